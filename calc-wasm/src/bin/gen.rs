@@ -1,0 +1,243 @@
+//! Writes what the site knows of the core: `site/generated/units.ts` and `site/generated/catalog.ts`.
+//! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
+
+use calc_wasm::calculator::{Declaration, Domain, Echo, Text};
+use calc_wasm::catalog::{calculate, declarations};
+use calc_wasm::unit::{Scale, Unit};
+use serde_json::{Map, Value, json};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{env, fs};
+
+const HEAD: &str = "// Generated from calc-wasm by `npm run gen`. Do not edit.\n";
+const MEND: &str = "run `npm run gen` and commit the result";
+
+fn main() -> ExitCode {
+    let check = env::args().any(|arg| arg == "--check");
+    let mut stale = false;
+    for (path, text) in files() {
+        if fs::read_to_string(&path).is_ok_and(|old| old == text) {
+            continue;
+        }
+        if check {
+            eprintln!("{} is stale: {MEND}", path.display());
+            stale = true;
+        } else if let Err(error) = fs::write(&path, text) {
+            eprintln!("{}: {error}", path.display());
+            return ExitCode::FAILURE;
+        }
+    }
+    if stale { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+fn files() -> [(PathBuf, String); 2] {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../site/generated");
+    [(folder.join("units.ts"), units()), (folder.join("catalog.ts"), catalog())]
+}
+
+fn units() -> String {
+    let scales = |list: &[Scale]| list.iter().map(|s| json!([s.symbol, s.factor])).collect::<Value>();
+    let all: Map<String, Value> = Unit::ALL
+        .iter()
+        .map(|unit| {
+            let value = json!({
+                "symbol": unit.symbol(),
+                "decimal": scales(unit.decimal()),
+                "binary": scales(unit.binary()),
+            });
+            (unit.name().into(), value)
+        })
+        .collect();
+    format!(
+        "{HEAD}\n/** Symbols with their factors to the base unit, smallest first. */\n\
+         export interface Unit {{\n  symbol: string;\n  decimal: [symbol: string, factor: number][];\n  \
+         binary: [symbol: string, factor: number][];\n}}\n\n{}\n\nexport const units: Record<UnitName, Unit> = {};\n",
+        union("UnitName", Unit::ALL.iter().map(|unit| unit.name())),
+        pretty(&Value::Object(all)),
+    )
+}
+
+const TYPES: &str = "import type { UnitName } from './units.ts';
+
+export type Domain =
+  | { kind: 'choice'; values: { value: string; label: string }[] }
+  | { kind: 'one_of'; values: number[] }
+  | { kind: 'between'; minimum: number; maximum: number; whole: boolean }
+  | { kind: 'flag' };
+
+export interface Input {
+  name: string;
+  group: string;
+  label: string;
+  help: string;
+  unit: UnitName;
+  domain: Domain;
+  default: number | string | boolean;
+}
+
+export interface Output {
+  name: string;
+  label: string;
+  help: string;
+  unit: UnitName | null;
+  words: Record<string, string>;
+}
+
+export interface Calculator {
+  name: CalculatorName;
+  modelVersion: number;
+  title: string;
+  summary: string;
+  groups: { name: string; label: string; folded: boolean }[];
+  inputs: Input[];
+  outputs: Output[];
+  stages: { layer: string; output: string; label: string }[];
+  formula: string[];
+  presets: { question: string; inputs: Record<string, number | string | boolean> }[];
+  sources: string[];
+  caveats: string[];
+}
+";
+
+fn catalog() -> String {
+    let mut text = format!("{HEAD}\n{TYPES}\n");
+    let _ = writeln!(text, "{}\n", union("CalculatorName", declarations().map(|d| d.name)));
+    for declaration in declarations() {
+        let _ = writeln!(text, "{}", interfaces(declaration));
+    }
+    let all: Value = declarations().map(calculator).collect();
+    let _ = writeln!(text, "export const catalog: Calculator[] = {};", pretty(&all));
+    text
+}
+
+fn calculator(declared: &Declaration) -> Value {
+    let answer = calculate(declared.name, "{}");
+    let defaults = answer.as_ref().map(|a| a.inputs().to_vec()).unwrap_or_default();
+    let words = |name: &str| -> Vec<(&str, &str)> {
+        declared.choice_texts.iter().filter(|t| t.0 == name).map(|t| (t.1, t.2)).collect()
+    };
+    let inputs: Value = declared
+        .inputs
+        .iter()
+        .zip(declared.input_texts)
+        .zip(declared.input_groups)
+        .zip(defaults)
+        .map(|(((input, text), group), default)| {
+            let domain = match input.domain {
+                Domain::Choice(names) => {
+                    let labels = words(input.name);
+                    let label = |name: &str| {
+                        labels.iter().find(|l| l.0 == name).map_or(name.to_owned(), |l| l.1.to_owned())
+                    };
+                    let values: Value =
+                        names.iter().map(|n| json!({ "value": n, "label": label(n) })).collect();
+                    json!({ "kind": "choice", "values": values })
+                }
+                Domain::OneOf(values) => json!({ "kind": "one_of", "values": values }),
+                Domain::Between { minimum, maximum, whole } => {
+                    json!({ "kind": "between", "minimum": minimum, "maximum": maximum, "whole": whole })
+                }
+                Domain::Flag => json!({ "kind": "flag" }),
+            };
+            json!({
+                "name": input.name, "group": group, "label": text.label, "help": help(text),
+                "unit": input.unit.name(), "domain": domain, "default": default,
+            })
+        })
+        .collect();
+    let outputs: Value = declared
+        .outputs
+        .iter()
+        .zip(declared.output_texts)
+        .map(|(output, text)| {
+            json!({
+                "name": output.name, "label": text.label, "help": help(text),
+                "unit": output.unit.map(Unit::name),
+                "words": words(output.name).into_iter().map(|(w, l)| (w.to_owned(), json!(l))).collect::<Map<_, _>>(),
+            })
+        })
+        .collect();
+    json!({
+        "name": declared.name,
+        "modelVersion": declared.model_version,
+        "title": declared.title,
+        "summary": declared.summary,
+        "groups": declared.groups.iter().map(|(name, label)| {
+            json!({ "name": name, "label": label, "folded": name.starts_with("advanced") })
+        }).collect::<Value>(),
+        "inputs": inputs,
+        "outputs": outputs,
+        "stages": declared.stages.iter().map(|s| json!({ "layer": s.layer, "output": s.output, "label": s.label })).collect::<Value>(),
+        "formula": declared.formula,
+        "presets": declared.presets.iter().map(|(question, inputs)| {
+            json!({ "question": question, "inputs": serde_json::from_str::<Value>(inputs).unwrap_or_default() })
+        }).collect::<Value>(),
+        "sources": declared.sources,
+        "caveats": declared.caveats,
+    })
+}
+
+/// `PcieInputs` and `PcieOutputs`: what [`calculate`] takes and gives, in TypeScript.
+fn interfaces(declared: &Declaration) -> String {
+    let name: String = declared.name.split('-').map(capitalised).collect();
+    let mut text = format!("export interface {name}Inputs {{\n");
+    for (input, words) in declared.inputs.iter().zip(declared.input_texts) {
+        let kind = match input.domain {
+            Domain::Choice(names) => quoted(names.iter().copied()),
+            Domain::Flag => "boolean".into(),
+            Domain::OneOf(_) | Domain::Between { .. } => "number".into(),
+        };
+        let _ = writeln!(text, "  /** {} */\n  {}: {kind};", documented(words, input.unit), input.name);
+    }
+    let _ = write!(text, "}}\n\nexport interface {name}Outputs {{\n");
+    let Ok(answer) = calculate(declared.name, "{}") else { return text };
+    for ((output, words), value) in declared.outputs.iter().zip(declared.output_texts).zip(answer.outputs()) {
+        let kind = match value {
+            Echo::Number(n) if n.is_finite() => "number".into(),
+            Echo::Number(_) => "number | null".into(),
+            Echo::Flag(_) => "boolean".into(),
+            Echo::Word(_) => quoted(declared.choice_texts.iter().filter(|t| t.0 == output.name).map(|t| t.1)),
+        };
+        let unit = output.unit.map_or_else(|| help(words), |u| documented(words, u));
+        let _ = writeln!(text, "  /** {unit} */\n  {}: {kind};", output.name);
+    }
+    text.push_str("}\n");
+    text
+}
+
+fn documented(words: &Text, unit: Unit) -> String {
+    if unit.symbol().is_empty() { help(words) } else { format!("{} [{}]", help(words), unit.symbol()) }
+}
+
+fn help(text: &Text) -> String {
+    text.help.trim().to_owned()
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
+}
+
+fn quoted<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    words.map(|w| format!("'{w}'")).collect::<Vec<_>>().join(" | ")
+}
+
+fn union<'a>(name: &str, words: impl Iterator<Item = &'a str>) -> String {
+    format!("export type {name} = {};", quoted(words))
+}
+
+fn pretty(value: &Value) -> String {
+    serde_json::to_string_pretty(value).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn generated_files_are_fresh() {
+        for (path, text) in super::files() {
+            let old = std::fs::read_to_string(&path).unwrap_or_default();
+            assert!(old == text, "{} is stale: {}", path.display(), super::MEND);
+        }
+    }
+}

@@ -1,0 +1,373 @@
+//! `pcie`: what one PCI Express link carries, per direction.
+
+use crate::calculator::{Choice, Declaration, Domain, Stage};
+use crate::error::{Allowed, CalcError};
+use crate::link::pcie::{GENERATION_NAMES, GENERATIONS, Generation, Packets};
+use crate::unit::Unit;
+use crate::{choice, inputs, outputs};
+
+/// A row of the generation table, as an input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GenerationChoice(usize);
+
+impl Choice for GenerationChoice {
+    const NAMES: &'static [&'static str] = &GENERATION_NAMES;
+    fn at(index: usize) -> Self {
+        Self(index.min(GENERATIONS.len() - 1))
+    }
+    fn index(self) -> usize {
+        self.0
+    }
+}
+
+impl GenerationChoice {
+    /// PCI Express 3.0: what most slots of the last decade negotiate.
+    const V3: Self = Self(2);
+
+    #[allow(clippy::indexing_slicing, reason = "`at` is the only way to make one, and it stays in range")]
+    fn row(self) -> &'static Generation {
+        &GENERATIONS[self.0]
+    }
+}
+
+choice! {
+    /// Which way the payload flows.
+    pub enum Direction {
+        DeviceWritesHost = "device_writes_host",
+        DeviceReadsHost = "device_reads_host",
+        Both = "both",
+    }
+}
+
+choice! {
+    /// Whether the link runs in FLIT mode.
+    pub enum FlitMode { Auto = "auto", On = "on", Off = "off" }
+}
+
+choice! {
+    /// What sets the payload of a completion.
+    pub enum CompletionSize {
+        MaxPayloadSize = "max_payload_size",
+        ReadCompletionBoundary = "read_completion_boundary",
+        B64 = "64",
+        B128 = "128",
+        B256 = "256",
+        B512 = "512",
+        B1024 = "1024",
+        B2048 = "2048",
+        B4096 = "4096",
+    }
+}
+
+choice! {
+    /// What keeps the rate from rising.
+    pub enum LimitedBy {
+        Link = "link",
+        RequestHeaders = "request_headers",
+        Latency = "latency",
+    }
+}
+
+inputs! {
+    /// One link and the traffic on it.
+    pub struct Inputs {
+        link {
+            /// The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as
+            /// LnkSta.
+            generation: GenerationChoice = GenerationChoice::V3, Count, Domain::Choice(&GENERATION_NAMES), "Generation";
+            /// Lanes the link negotiated. A long slot is often wired with fewer lanes than it is long.
+            lanes: f64 = 4.0, Lane, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0, 12.0, 16.0, 32.0]), "Lanes";
+            /// Which way the data goes. A drive read is a device writing to the host; a drive write is a device
+            /// reading from it.
+            direction: Direction = Direction::DeviceWritesHost, Count, Domain::Choice(Direction::NAMES), "Direction";
+            /// Largest payload of one packet. The smallest setting along the path counts: 128 on small boards, 256
+            /// on most servers and graphics cards, 512 on many desktop drives.
+            max_payload_size: f64 = 256.0, Byte, Domain::OneOf(&[128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]), "Max Payload Size";
+        }
+        advanced_packets {
+            /// Largest read a device may ask for at once; matters only when a device reads from the host.
+            max_read_request_size: f64 = 512.0, Byte, Domain::OneOf(&[128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]), "Max Read Request Size";
+            /// Boundary at which a root complex may cut its answers.
+            read_completion_boundary: f64 = 64.0, Byte, Domain::OneOf(&[64.0, 128.0]), "Read Completion Boundary";
+            /// Payload of each answer to a read. Modern root complexes fill the Max Payload Size; old ones, and some
+            /// on the way between two devices, cut at the Read Completion Boundary.
+            completion_size: CompletionSize = CompletionSize::MaxPayloadSize, Byte, Domain::Choice(CompletionSize::NAMES), "Completion size";
+            /// Width of the host addresses in requests: buffers above 4 GiB need 64.
+            address_bits: f64 = 64.0, Bit, Domain::OneOf(&[32.0, 64.0]), "Address width";
+            /// End-to-end CRC: 4 more bytes in every packet, rarely switched on.
+            ecrc: bool = false, Count, Domain::Flag, "ECRC";
+            /// Fixed 256-byte FLITs instead of free packets: always from 6.0, possible below it between two devices
+            /// that know 6.0.
+            flit_mode: FlitMode = FlitMode::Auto, Count, Domain::Choice(FlitMode::NAMES), "FLIT mode";
+            /// Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP
+            /// ordered sets.
+            sris: bool = false, Count, Domain::Flag, "SRIS clocking";
+            /// Acknowledgements and credit updates for each read request, on the side of the answers. Measured hosts
+            /// send 1.8 to 3.9.
+            dllps_per_request: f64 = 2.0, Count, Domain::Between { minimum: 0.0, maximum: 16.0, whole: false }, "DLLPs per request";
+        }
+        advanced_transfer {
+            /// Size of one transfer or I/O. Small ones waste the last packet. 1 GiB: beyond it nothing changes.
+            transfer_size: f64 = 131_072.0, Byte, Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Transfer size";
+            /// Read requests that may be under way at once: 32 without extended tags, 256 with them, 768 with 10-bit
+            /// tags, up to 16 384 in FLIT mode.
+            tags: f64 = 256.0, Count, Domain::Between { minimum: 1.0, maximum: 16_384.0, whole: true }, "Outstanding tags";
+            /// Time from a read request to its answer. 550 ns was measured on idle servers, over 1 µs on others.
+            round_trip_time: f64 = 1e-6, Second, Domain::Between { minimum: 1e-9, maximum: 1.0, whole: false }, "Round-trip time";
+        }
+        advanced_expectation {
+            /// Lower end of what good hardware was measured to reach, as a share of the ceiling.
+            efficiency_low: f64 = 0.93, Ratio, Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Measured share, low";
+            /// Upper end of what good hardware was measured to reach, as a share of the ceiling.
+            efficiency_high: f64 = 0.99, Ratio, Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Measured share, high";
+        }
+    }
+}
+
+const RATE: Option<Unit> = Some(Unit::BytePerSecond);
+const BYTES: Option<Unit> = Some(Unit::Byte);
+
+outputs! {
+    /// Rates are per direction, of payload unless they say otherwise. With both directions busy, each of them
+    /// carries this much.
+    pub struct Outputs {
+        /// The most payload that the wire format lets through: no real device exceeds it.
+        ceiling: f64, RATE, "Ceiling";
+        /// Lower end of what good hardware reaches on this link, from measurements.
+        expected_low: f64, RATE, "Expected, low";
+        /// Upper end of what good hardware reaches on this link, from measurements.
+        expected_high: f64, RATE, "Expected, high";
+        /// What keeps the rate from rising: the link itself, the requests on the way back, or too few requests under
+        /// way for the round trip.
+        limited_by: LimitedBy, None, "Limited by";
+        /// Outstanding requests times their size over the round-trip time; nothing when the device only writes.
+        latency_bound: f64, RATE, "Latency-bound rate";
+        /// Transfers per second at the ceiling, or at the latency-bound rate when that is lower.
+        iops_ceiling: f64, Some(Unit::OperationPerSecond), "IOPS ceiling";
+        /// Ceiling over line rate.
+        efficiency: f64, Some(Unit::Ratio), "Efficiency";
+        /// Every bit on the wires, code bits included.
+        line_rate: f64, RATE, "Line rate";
+        /// After the line code. Data sheets call this the bandwidth.
+        encoded_rate: f64, RATE, "After line code";
+        /// After SKP ordered sets, which let two clocks differ.
+        after_skp: f64, RATE, "After SKP";
+        /// After FLIT headers, CRC and error correction.
+        after_flit: f64, RATE, "After FLIT";
+        /// After packet headers, framing and CRC.
+        after_tlp: f64, RATE, "After packet headers";
+        /// After acknowledgements and credits: the ceiling.
+        after_dllp: f64, RATE, "After flow control";
+        /// Transfers per second and lane.
+        transfer_rate: f64, Some(Unit::TransferPerSecond), "Transfer rate";
+        /// Share of the line that the line code leaves.
+        code_efficiency: f64, Some(Unit::Ratio), "Line code efficiency";
+        /// Share that SKP ordered sets leave.
+        skp_efficiency: f64, Some(Unit::Ratio), "SKP efficiency";
+        /// Share that FLITs leave; 1 outside FLIT mode.
+        flit_efficiency: f64, Some(Unit::Ratio), "FLIT efficiency";
+        /// Bytes of packet headers, framing and CRC that one transfer adds to the busier direction.
+        tlp_overhead: f64, BYTES, "Packet bytes per transfer";
+        /// Bytes of acknowledgements and credits that one transfer adds to the busier direction.
+        dllp_overhead: f64, BYTES, "Flow-control bytes per transfer";
+        /// Bytes asked for by one read request.
+        request_size: f64, BYTES, "Request size";
+        /// Whether the link runs in FLIT mode.
+        flit_active: bool, None, "FLIT mode in use";
+    }
+}
+
+/// Everything that does not look at a single number.
+pub static DECLARATION: Declaration = Declaration {
+    name: "pcie",
+    model_version: 1,
+    title: "How fast is this PCIe link?",
+    summary: "Payload per direction of a PCI Express link, from the transfer rate down to the last header.",
+    inputs: Inputs::INPUTS,
+    input_texts: Inputs::TEXTS,
+    input_groups: Inputs::GROUPS,
+    outputs: Outputs::OUTPUTS,
+    output_texts: Outputs::TEXTS,
+    groups: &[
+        ("link", "Link"),
+        ("advanced_packets", "Packets"),
+        ("advanced_transfer", "Transfer and latency"),
+        ("advanced_expectation", "Expected range"),
+    ],
+    choice_texts: &[
+        ("direction", "device_writes_host", "Device writes host (drive read)"),
+        ("direction", "device_reads_host", "Device reads host (drive write)"),
+        ("direction", "both", "Both at once"),
+        ("flit_mode", "auto", "As the generation demands"),
+        ("flit_mode", "on", "On"),
+        ("flit_mode", "off", "Off"),
+        ("completion_size", "max_payload_size", "Max Payload Size"),
+        ("completion_size", "read_completion_boundary", "Read Completion Boundary"),
+        ("completion_size", "64", "64 B"),
+        ("completion_size", "128", "128 B"),
+        ("completion_size", "256", "256 B"),
+        ("completion_size", "512", "512 B"),
+        ("completion_size", "1024", "1 KiB"),
+        ("completion_size", "2048", "2 KiB"),
+        ("completion_size", "4096", "4 KiB"),
+        ("limited_by", "link", "the link"),
+        ("limited_by", "request_headers", "the read requests on the way to the host"),
+        ("limited_by", "latency", "the round trip: too few requests under way"),
+    ],
+    stages: &[
+        Stage { layer: "line", output: "line_rate", label: "Line rate" },
+        Stage { layer: "encoding", output: "encoded_rate", label: "Line code" },
+        Stage { layer: "clock", output: "after_skp", label: "SKP ordered sets" },
+        Stage { layer: "flit", output: "after_flit", label: "FLIT framing" },
+        Stage { layer: "headers", output: "after_tlp", label: "Packet headers" },
+        Stage { layer: "flow_control", output: "after_dllp", label: "Flow control" },
+    ],
+    formula: &[
+        "line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
+        "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}",
+        "after_flit = {after_skp} × {flit_efficiency} = {after_flit}",
+        "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
+        "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+        "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
+        "expected = the lower of {ceiling} and {latency_bound}, × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}",
+    ],
+    presets: &[
+        ("NVMe drive in a gen 3 x4 slot", r#"{"generation":"3.0","lanes":4,"max_payload_size":256}"#),
+        ("NVMe drive in a gen 4 x4 slot", r#"{"generation":"4.0","lanes":4,"max_payload_size":512}"#),
+        ("AHCI card in a gen 2 x1 slot", r#"{"generation":"2.0","lanes":1,"max_payload_size":128}"#),
+        ("Gen 2 HBA in a x4 slot", r#"{"generation":"2.0","lanes":4,"max_payload_size":256}"#),
+        (
+            "Graphics card upload, gen 5 x16",
+            r#"{"generation":"5.0","lanes":16,"direction":"device_reads_host"}"#,
+        ),
+        (
+            "Gen 4 x16 reads with 32 tags",
+            r#"{"generation":"4.0","lanes":16,"direction":"device_reads_host","tags":32}"#,
+        ),
+    ],
+    sources: &["pcie-base-6.3", "intel-an-690", "intel-an-855", "pcie-bench-2018", "pcie7-announcement"],
+    caveats: &[
+        "Expected range: 0.93 to 0.99 of the ceiling, measured on good hardware; old chipsets and small boards reach less.",
+        "One Ack for two packets where both directions carry data: assumed, not specified.",
+        "Unaligned buffers, 4 KiB boundary splits, IOMMU misses and remote memory are left out; each lowers the rate.",
+        "7.0 takes its FLIT layout and SKP interval from 6.0.",
+    ],
+};
+
+/// Computes every output. Sweeps call it millions of times: it allocates nothing.
+///
+/// # Errors
+/// [`CalcError`] with code `impossible_combination` when two inputs exclude each other.
+#[inline]
+pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+    let generation = inputs.generation.row();
+    let flit = flit_active(inputs, generation)?;
+    let packets = packets(inputs, generation, flit)?;
+    let physical = generation.physical(inputs.lanes, flit, inputs.sris);
+    let size = inputs.transfer_size;
+
+    let load = match inputs.direction {
+        Direction::DeviceWritesHost => packets.write(size),
+        Direction::DeviceReadsHost => packets.read(size),
+        Direction::Both => packets.both(size),
+    };
+    let request_size = inputs.max_read_request_size.min(size);
+    let latency_bound = match inputs.direction {
+        Direction::DeviceWritesHost => f64::INFINITY,
+        _ => inputs.tags * request_size / inputs.round_trip_time,
+    };
+
+    let line_rate = generation.transfer_rate * inputs.lanes / 8.0;
+    let encoded_rate = line_rate * generation.code_efficiency;
+    let after_skp = encoded_rate * physical.skp;
+    let after_flit = after_skp * physical.flit;
+    let after_tlp = after_flit * size / (size + load.tlp);
+    let ceiling = after_flit * size / (size + load.tlp + load.dllp);
+    let bound = ceiling.min(latency_bound);
+
+    Ok(Outputs {
+        ceiling,
+        expected_low: bound * inputs.efficiency_low,
+        expected_high: bound * inputs.efficiency_high,
+        limited_by: if latency_bound < ceiling {
+            LimitedBy::Latency
+        } else if load.requests_bind {
+            LimitedBy::RequestHeaders
+        } else {
+            LimitedBy::Link
+        },
+        latency_bound,
+        iops_ceiling: bound / size,
+        efficiency: ceiling / line_rate,
+        line_rate,
+        encoded_rate,
+        after_skp,
+        after_flit,
+        after_tlp,
+        after_dllp: ceiling,
+        transfer_rate: generation.transfer_rate,
+        code_efficiency: generation.code_efficiency,
+        skp_efficiency: physical.skp,
+        flit_efficiency: physical.flit,
+        tlp_overhead: load.tlp,
+        dllp_overhead: load.dllp,
+        request_size,
+        flit_active: flit,
+    })
+}
+
+fn flit_active(inputs: &Inputs, generation: &Generation) -> Result<bool, CalcError> {
+    match inputs.flit_mode {
+        FlitMode::On => Ok(true),
+        FlitMode::Auto => Ok(generation.flit_required),
+        FlitMode::Off if generation.flit_required => Err(CalcError::new(
+            "impossible_combination",
+            "flit_mode",
+            "off",
+            Allowed::Words(format!("auto or on: generation {} always runs in FLIT mode", generation.name)),
+        )),
+        FlitMode::Off => Ok(false),
+    }
+}
+
+fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Result<Packets, CalcError> {
+    let completion_size = match inputs.completion_size {
+        CompletionSize::MaxPayloadSize => inputs.max_payload_size,
+        CompletionSize::ReadCompletionBoundary => inputs.read_completion_boundary,
+        CompletionSize::B64 => 64.0,
+        CompletionSize::B128 => 128.0,
+        CompletionSize::B256 => 256.0,
+        CompletionSize::B512 => 512.0,
+        CompletionSize::B1024 => 1024.0,
+        CompletionSize::B2048 => 2048.0,
+        CompletionSize::B4096 => 4096.0,
+    };
+    if completion_size > inputs.max_payload_size {
+        return Err(CalcError::new(
+            "impossible_combination",
+            "completion_size",
+            &completion_size.to_string(),
+            Allowed::Words(format!("at most max_payload_size, here {}", inputs.max_payload_size)),
+        ));
+    }
+    if inputs.efficiency_low > inputs.efficiency_high {
+        return Err(CalcError::new(
+            "impossible_combination",
+            "efficiency_low",
+            &inputs.efficiency_low.to_string(),
+            Allowed::Words(format!("at most efficiency_high, here {}", inputs.efficiency_high)),
+        ));
+    }
+    let (request_overhead, completion_overhead, dllp) =
+        Packets::overheads(generation, flit, inputs.address_bits > 32.0, inputs.ecrc);
+    Ok(Packets {
+        max_payload_size: inputs.max_payload_size,
+        max_read_request_size: inputs.max_read_request_size,
+        completion_size,
+        request_overhead,
+        completion_overhead,
+        dllps_per_request: inputs.dllps_per_request,
+        dllp,
+    })
+}

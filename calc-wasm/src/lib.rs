@@ -1,0 +1,11 @@
+//! What Lanewise computes: pure functions, no input or output, base units throughout (byte, second,
+//! transfer/s). Every figure is per direction unless it says otherwise.
+
+pub mod calculator;
+pub mod calculators;
+pub mod catalog;
+pub mod error;
+pub mod link;
+pub mod unit;
+#[cfg(target_arch = "wasm32")]
+pub mod wasm;

@@ -1,0 +1,30 @@
+//! The only file that knows JavaScript exists. Structured values cross as JSON text: the same text that the
+//! command line reads and writes, and small in the browser. Sweeps cross as one typed array.
+
+use crate::catalog;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Answers one question: JSON in, JSON out; a refusal is `{"error":{…}}`.
+#[wasm_bindgen]
+#[must_use]
+pub fn calculate(calculator: &str, inputs: &str) -> String {
+    catalog::calculate_json(calculator, inputs)
+}
+
+/// Walks one input: the points, then the output at each of them.
+///
+/// # Errors
+/// The refusal as JSON text.
+#[wasm_bindgen]
+pub fn sweep(
+    calculator: &str,
+    inputs: &str,
+    over: &str,
+    output: &str,
+    from: f64,
+    to: f64,
+    points: u32,
+) -> Result<Vec<f64>, String> {
+    catalog::sweep(calculator, inputs, over, output, from, to, points)
+        .map_err(|error| catalog::error_json(&error).unwrap_or_default())
+}

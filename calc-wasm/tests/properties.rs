@@ -1,0 +1,298 @@
+//! What must hold for every input: small domains are walked whole, the rest is drawn at random.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+use calc_wasm::calculator::{Domain, Input};
+use calc_wasm::catalog::{MOST_POINTS, calculate, calculate_json, declarations, sweep};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+const LANES: [u32; 7] = [1, 2, 4, 8, 12, 16, 32];
+const SIZES: [u32; 6] = [128, 256, 512, 1024, 2048, 4096];
+const GENERATIONS: [&str; 7] = ["1.0", "2.0", "3.0", "4.0", "5.0", "6.0", "7.0"];
+const DIRECTIONS: [&str; 3] = ["device_writes_host", "device_reads_host", "both"];
+
+fn answer(inputs: &Value) -> Value {
+    serde_json::from_str(&calculate_json("pcie", &inputs.to_string())).unwrap()
+}
+
+fn number(answer: &Value, name: &str) -> f64 {
+    answer[name].as_f64().unwrap_or_else(|| panic!("{name} of {answer}"))
+}
+
+#[test]
+fn every_link_keeps_the_order_of_its_layers() {
+    for generation in GENERATIONS {
+        for flit in ["auto", "on"] {
+            for sris in [false, true] {
+                for lanes in LANES {
+                    for size in SIZES {
+                        for direction in DIRECTIONS {
+                            let inputs = json!({ "generation": generation, "lanes": lanes, "max_payload_size": size,
+                                "direction": direction, "flit_mode": flit, "sris": sris });
+                            let a = answer(&inputs);
+                            let layers = [
+                                "line_rate",
+                                "encoded_rate",
+                                "after_skp",
+                                "after_flit",
+                                "after_tlp",
+                                "ceiling",
+                                "expected_high",
+                                "expected_low",
+                            ];
+                            for pair in layers.windows(2) {
+                                let (outer, inner) = (number(&a, pair[0]), number(&a, pair[1]));
+                                assert!(inner > 0.0 && inner <= outer, "{inputs}: {} > {}", pair[1], pair[0]);
+                            }
+                            let taken: f64 = a["breakdown"]
+                                .as_array()
+                                .unwrap()
+                                .iter()
+                                .map(|l| l["taken"].as_f64().unwrap())
+                                .sum();
+                            let sum = taken + number(&a, "ceiling");
+                            assert!(
+                                (sum - number(&a, "line_rate")).abs() < 1.0,
+                                "{inputs}: breakdown sums to {sum}"
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn more_lanes_or_a_larger_payload_is_never_slower() {
+    for generation in GENERATIONS {
+        for direction in DIRECTIONS {
+            let ceiling = |lanes: u32, size: u32| {
+                number(
+                    &answer(&json!({ "generation": generation, "lanes": lanes, "max_payload_size": size,
+                    "max_read_request_size": 4096, "direction": direction })),
+                    "ceiling",
+                )
+            };
+            for size in SIZES {
+                for pair in LANES.windows(2) {
+                    assert!(
+                        ceiling(pair[1], size) >= ceiling(pair[0], size),
+                        "{generation} {direction} {size} {pair:?}"
+                    );
+                }
+            }
+            for lanes in LANES {
+                for pair in SIZES.windows(2) {
+                    assert!(
+                        ceiling(lanes, pair[1]) >= ceiling(lanes, pair[0]),
+                        "{generation} {direction} x{lanes} {pair:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn both_directions_at_once_are_slower_than_either_alone() {
+    for generation in GENERATIONS {
+        let rate = |direction: &str| {
+            number(
+                &answer(&json!({ "generation": generation, "lanes": 16, "direction": direction })),
+                "ceiling",
+            )
+        };
+        assert!(rate("both") < rate("device_writes_host").min(rate("device_reads_host")), "{generation}");
+    }
+}
+
+#[test]
+fn one_byte_past_a_packet_costs_a_whole_header() {
+    let rate =
+        |size: u32| number(&answer(&json!({ "transfer_size": size, "max_payload_size": 256 })), "ceiling");
+    assert!(rate(257) < rate(256));
+    assert!(rate(512) > rate(257));
+}
+
+#[test]
+fn every_declared_input_refuses_what_it_does_not_declare() {
+    for declared in declarations() {
+        for input in declared.inputs {
+            for bad in bad_values(input) {
+                let text = calculate_json(declared.name, &json!({ input.name: bad }).to_string());
+                let answer: Value = serde_json::from_str(&text).unwrap();
+                let error = &answer["error"];
+                assert_eq!(error["input"], input.name, "{bad} gave {text}");
+                assert!(!error["allowed"].is_null() && error["code"].is_string(), "{text}");
+            }
+        }
+    }
+}
+
+fn bad_values(input: &Input) -> Vec<Value> {
+    let mut values = vec![
+        json!("nonsense"),
+        json!(""),
+        json!([]),
+        json!({}),
+        json!("NaN"),
+        json!("1e400"),
+        json!("x".repeat(10_000_000)),
+    ];
+    match input.domain {
+        Domain::Between { minimum, maximum, whole } => {
+            values.extend([json!(minimum - 1.0), json!(maximum * 2.0), json!(true)]);
+            if whole {
+                values.push(json!(minimum + 0.5));
+            }
+        }
+        Domain::OneOf(list) => values.extend([json!(3), json!(list[list.len() - 1] * 2.0), json!(-list[0])]),
+        Domain::Choice(_) | Domain::Flag => values.push(json!(300)),
+    }
+    values
+}
+
+#[test]
+fn an_error_names_the_input_the_value_and_the_choice() {
+    for (calculator, inputs, expected) in [
+        (
+            "pcie",
+            r#"{"lanes":3}"#,
+            json!({ "code": "not_a_choice", "input": "lanes", "value": "3", "allowed": ["1", "2", "4", "8", "12", "16", "32"] }),
+        ),
+        (
+            "pcie",
+            r#"{"generation":8.0}"#,
+            json!({ "code": "not_a_choice", "input": "generation", "value": "8.0", "allowed": GENERATIONS }),
+        ),
+        (
+            "pcie",
+            r#"{"max_payload_size":300}"#,
+            json!({ "code": "not_a_choice", "input": "max_payload_size", "value": "300", "allowed": ["128", "256", "512", "1024", "2048", "4096"] }),
+        ),
+        (
+            "pcie",
+            r#"{"lanes": NaN}"#,
+            json!({ "code": "invalid_json", "input": "lanes", "value": "NaN", "allowed": "JSON: a finite number, a quoted text, true or false" }),
+        ),
+        (
+            "pcie",
+            r#"{"generation":"6.0","flit_mode":false}"#,
+            json!({ "code": "impossible_combination", "input": "flit_mode", "value": "off", "allowed": "auto or on: generation 6.0 always runs in FLIT mode" }),
+        ),
+        (
+            "pci",
+            "{}",
+            json!({ "code": "unknown_calculator", "input": "calculator", "value": "pci", "allowed": ["pcie"] }),
+        ),
+    ] {
+        let answer: Value = serde_json::from_str(&calculate_json(calculator, inputs)).unwrap();
+        assert_eq!(answer["error"], expected, "{inputs}");
+    }
+}
+
+#[test]
+fn a_number_too_large_for_a_double_is_quoted_as_typed() {
+    let answer: Value = serde_json::from_str(&calculate_json("pcie", r#"{"transfer_size":1e400}"#)).unwrap();
+    assert_eq!(answer["error"]["code"], "not_a_number");
+    assert!(answer["error"]["value"].as_str().unwrap().contains("400"), "{answer}");
+}
+
+#[test]
+fn the_same_value_may_be_written_in_several_ways() {
+    for (name, ways) in [
+        ("generation", vec![json!(3), json!(3.0), json!("3"), json!("3.0"), json!("gen3")]),
+        ("lanes", vec![json!(8), json!("8"), json!("x8"), json!(8.0)]),
+        ("transfer_size", vec![json!(65536), json!("64k"), json!("64 KiB"), json!("65 536")]),
+        ("round_trip_time", vec![json!(6e-7), json!("600 ns"), json!("0,6 µs")]),
+    ] {
+        let first = answer(&json!({ name: ways[0] }));
+        for way in ways {
+            let other = answer(&json!({ name: way }));
+            let (a, b) = (number(&first, "ceiling"), number(&other, "ceiling"));
+            assert!((a - b).abs() < 1e-6 * a, "{name} {way}");
+        }
+    }
+}
+
+#[test]
+fn a_declaration_is_whole() {
+    for declared in declarations() {
+        assert_eq!(declared.inputs.len(), declared.input_texts.len());
+        assert_eq!(declared.outputs.len(), declared.output_texts.len());
+        let known = |name: &str| {
+            declared.inputs.iter().any(|i| i.name == name) || declared.outputs.iter().any(|o| o.name == name)
+        };
+        for stage in declared.stages {
+            assert!(known(stage.output), "{}", stage.output);
+        }
+        for line in declared.formula {
+            for placeholder in line.split('{').skip(1) {
+                let name = placeholder.split('}').next().unwrap();
+                assert!(known(name), "{name} in {line}");
+            }
+        }
+        for (question, inputs) in declared.presets {
+            assert!(calculate(declared.name, inputs).is_ok(), "{question}");
+        }
+        for (name, _, _) in declared.choice_texts {
+            assert!(known(name), "{name}");
+        }
+        for group in declared.input_groups {
+            assert!(declared.groups.iter().any(|g| g.0 == *group), "{group}");
+        }
+    }
+}
+
+#[test]
+fn a_sweep_equals_single_answers() {
+    let values =
+        sweep("pcie", r#"{"max_payload_size":128}"#, "transfer_size", "ceiling", 1.0, 1000.0, 1000).unwrap();
+    assert_eq!(values.len(), 2000);
+    for index in [0, 127, 128, 255, 999] {
+        let single = answer(&json!({ "max_payload_size": 128, "transfer_size": values[index] }));
+        assert!((number(&single, "ceiling") - values[1000 + index]).abs() < 1e-3);
+    }
+    let listed = sweep("pcie", "{}", "max_payload_size", "ceiling", 0.0, 0.0, 0).unwrap();
+    assert_eq!(&listed[..6], [128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]);
+    let words = sweep("pcie", "{}", "generation", "line_rate", 0.0, 0.0, 0).unwrap();
+    assert_eq!(words.len(), 14);
+}
+
+#[test]
+fn a_sweep_outside_its_input_is_refused() {
+    for (over, output, from, to, points, input) in [
+        ("transfer_size", "ceiling", 0.0, 100.0, 10, "from"),
+        ("transfer_size", "ceiling", 1.0, f64::NAN, 10, "to"),
+        ("transfer_size", "ceiling", 1.0, 100.0, 1, "points"),
+        ("transfer_size", "ceiling", 1.0, 100.0, 4_000_000_000, "points"),
+        ("speed", "ceiling", 1.0, 100.0, 10, "over"),
+        ("transfer_size", "speed", 1.0, 100.0, 10, "output"),
+    ] {
+        assert_eq!(sweep("pcie", "{}", over, output, from, to, points).unwrap_err().input, input);
+    }
+    assert!(MOST_POINTS >= 10_000);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn no_text_makes_the_core_panic(text in ".{0,200}", name in "[a-z_]{0,20}") {
+        for inputs in [text.clone(), json!({ name.clone(): text.clone() }).to_string(), json!({ "tags": text.clone() }).to_string()] {
+            let answer: Value = serde_json::from_str(&calculate_json("pcie", &inputs)).unwrap();
+            prop_assert!(answer["error"].is_object() || answer["ceiling"].is_number());
+        }
+    }
+
+    #[test]
+    fn any_allowed_transfer_gives_finite_rates(size in 1u64..=1_073_741_824, tags in 1u32..=16_384, rtt in 1e-9f64..1.0, generation in 0usize..7, direction in 0usize..3) {
+        let a = answer(&json!({ "transfer_size": size, "tags": tags, "round_trip_time": rtt,
+            "generation": GENERATIONS[generation], "direction": DIRECTIONS[direction] }));
+        for name in ["ceiling", "expected_low", "expected_high", "iops_ceiling", "efficiency"] {
+            prop_assert!(number(&a, name).is_finite() && number(&a, name) > 0.0, "{} of {}", name, a);
+        }
+        prop_assert!(number(&a, "ceiling") <= number(&a, "encoded_rate"));
+    }
+}

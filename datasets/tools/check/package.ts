@@ -1,0 +1,44 @@
+import type { PackageFile } from './rule.ts';
+import { echo } from './finding.ts';
+import type { Found, Words } from './table.ts';
+
+/** The parts of Data Package v2 that a set states. Hostile until checked: every part may lack. */
+export interface DataPackage {
+  name?: string;
+  title?: string;
+  description?: string;
+  version?: string;
+  created?: string;
+  licenses?: { name?: string; path?: string; title?: string }[];
+  sources?: { title?: string; path?: string }[];
+  contributors?: { title?: string; roles?: string[] }[];
+  resources?: { name?: string; path?: string; schema?: string }[];
+}
+
+export function parsePackage(file: PackageFile): { content?: DataPackage; problem?: string } {
+  try {
+    const content: unknown = JSON.parse(file.text);
+    if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+      return { problem: 'it is not a JSON object' };
+    }
+    return { content };
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+}
+
+/** A finding at the first place where a text stands in the file, or at its beginning. */
+export function foundIn(file: PackageFile, text: string, words: Words): Found {
+  const before = file.text.slice(0, Math.max(0, file.text.indexOf(text)));
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return {
+    file: file.file,
+    line: before.split('\n').length,
+    column: [...before.slice(lineStart)].length + 1,
+    field: echo(words.field ?? ''),
+    value: echo(words.value ?? ''),
+    message: words.message,
+    expected: words.expected,
+    fix: words.fix,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Found, Table } from './table.ts';
+
+/** A set's `datapackage.json` and the names of the files beside it. */
+export interface PackageFile {
+  file: string;
+  /** Name of the folder. */
+  setId: string;
+  text: string;
+  /** Names of the CSV files that lie in the folder. */
+  csvFiles: string[];
+  /** Names of the tables that a set may hold. */
+  tableNames: string[];
+}
+
+export interface Subject {
+  /** Tables to be checked. */
+  tables: Table[];
+  /** Tables that the checked ones may refer to; nothing is reported about them. */
+  reference: Table[];
+  /** Absent for the registry, and where a visitor drops single files. */
+  package?: PackageFile;
+}
+
+export interface Rule {
+  id: string;
+  /** What it looks for: one sentence. */
+  looksFor: string;
+  /** How to mend what it finds, in general; a finding may know better. */
+  fix: string;
+  check(subject: Subject): Iterable<Found>;
+}
+
+export function tableNamed(subject: Subject, name: string): Table | undefined {
+  return (
+    subject.tables.find((table) => table.schema.name === name) ??
+    subject.reference.find((table) => table.schema.name === name)
+  );
+}

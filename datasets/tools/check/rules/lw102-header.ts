@@ -1,0 +1,78 @@
+import { didYouMean, Suggester } from '../closest.ts';
+import type { Rule } from '../rule.ts';
+import type { Found, Table } from '../table.ts';
+
+/** A header wider than this is another kind of file: one finding says so instead of thousands. */
+const WIDEST = 1000;
+
+export const header: Rule = {
+  id: 'LW102',
+  looksFor: 'Header lines that differ from the descriptor of the table.',
+  fix: 'write the header exactly as in the descriptor',
+  *check({ tables }) {
+    const suggester = new Suggester();
+    for (const table of tables) {
+      if (table.header.length > 0) yield* checkHeader(table, suggester);
+    }
+  },
+};
+
+function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
+  const names = table.schema.fields.map((field) => field.name);
+  const expected = `the header ${names.join(',')}`;
+  if (table.header.length > WIDEST) {
+    yield table.found(0, 0, {
+      message: `${table.header.length} columns`,
+      expected,
+      fix: 'check that the file is the one meant',
+    });
+    return;
+  }
+
+  const missing = names.filter((name) => !table.header.includes(name));
+  const seen = new Set<string>();
+  for (const [position, name] of table.header.entries()) {
+    const isDuplicate = seen.has(name);
+    seen.add(name);
+    if (isDuplicate) {
+      yield table.found(0, position, {
+        field: name,
+        value: name,
+        message: 'the column appears a second time',
+        expected: 'every column once',
+        fix: 'remove one of the two',
+      });
+    } else if (!names.includes(name)) {
+      const suggestions = suggester.closest(name, missing);
+      yield table.found(0, position, {
+        field: name,
+        value: name,
+        message: `unknown column${didYouMean(suggestions)}`,
+        expected,
+        fix: suggestions[0] ? `rename it to ${suggestions[0]}` : 'remove the column',
+      });
+    }
+  }
+  for (const name of missing) {
+    yield table.found(0, 0, {
+      field: name,
+      message: 'the column is missing',
+      expected,
+      fix: `add the column ${name}, with empty cells where nothing is known`,
+    });
+  }
+
+  const known = [...seen].filter((name) => names.includes(name));
+  const ordered = names.filter((name) => seen.has(name));
+  const moved = known.findIndex((name, index) => name !== ordered[index]);
+  if (moved >= 0) {
+    const name = known[moved] ?? '';
+    yield table.found(0, table.header.indexOf(name), {
+      field: name,
+      value: name,
+      message: `the column stands where ${ordered[moved]} belongs`,
+      expected,
+      fix: 'put the columns into the order of the descriptor, cells included',
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { didYouMean, Suggester } from '../closest.ts';
+import type { Rule } from '../rule.ts';
+import { foundIn, parsePackage } from '../package.ts';
+
+export const files: Rule = {
+  id: 'LW107',
+  looksFor: 'Resources of datapackage.json that are not the CSV files of the set.',
+  fix: 'list every CSV file of the folder once, by its plain name, with its descriptor',
+  *check({ package: file }) {
+    if (!file) return;
+    const { content } = parsePackage(file);
+    const resources = Array.isArray(content?.resources) ? content.resources : [];
+    const listed = new Set<string>();
+    for (const resource of resources) {
+      const path = String(resource?.path ?? '');
+      const table = path.replace(/\.csv$/, '');
+      if (!file.csvFiles.includes(path)) {
+        yield foundIn(file, `"${path}"`, {
+          field: 'resources.path',
+          value: path,
+          message: 'the resource is not a CSV file of this folder',
+          expected: `one of ${file.csvFiles.join(', ')}`,
+          fix: 'name a file that lies beside datapackage.json',
+        });
+        continue;
+      }
+      listed.add(path);
+      const schema = `../../schema/${table}.json`;
+      if (resource.schema !== schema || resource.name !== table) {
+        yield foundIn(file, `"${path}"`, {
+          field: 'resources',
+          value: path,
+          message: 'the resource has another name or schema than its file',
+          expected: `"name": "${table}" and "schema": "${schema}"`,
+          fix: 'write both as expected',
+        });
+      }
+    }
+    const suggester = new Suggester();
+    for (const path of file.csvFiles) {
+      const stem = path.replace(/\.csv$/, '');
+      if (file.tableNames.includes(stem)) continue;
+      const suggestions = suggester.closest(stem, file.tableNames);
+      yield foundIn(file, `"${path}"`, {
+        field: 'resources.path',
+        value: path,
+        message: `there is no table of that name${didYouMean(suggestions)}`,
+        expected: `a CSV file named after one of ${file.tableNames.join(', ')}`,
+        fix: suggestions[0] ? `rename the file to ${suggestions[0]}.csv` : 'rename the file',
+      });
+    }
+    for (const path of file.csvFiles.filter((name) => !listed.has(name))) {
+      yield foundIn(file, '"resources"', {
+        field: 'resources',
+        value: path,
+        message: `${path} is not listed`,
+        expected: 'every CSV file of the folder',
+        fix: `add a resource with "path": "${path}"`,
+      });
+    }
+  },
+};

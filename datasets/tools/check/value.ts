@@ -1,0 +1,95 @@
+import type { Field } from '../table-schema.ts';
+import { factorTo, scaled } from './unit.ts';
+
+/** Longest text that can be a number; anything beyond is prose or an attack. */
+const LONGEST_NUMBER = 64;
+
+const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
+const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
+const GROUPED = /^-?[0-9]+(?:[,.' \u00a0\u202f][0-9]+)+$/u;
+const WITH_SUFFIX = /^(-?[0-9]+(?:\.[0-9]+)?)[ \u00a0\u202f]?([A-Za-zµ%1][A-Za-zµ/% ]*)$/u;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** What a cell is to its column's type; each kind but `ok` belongs to one rule. */
+export type Reading =
+  | { kind: 'ok'; value: string | number | boolean }
+  | { kind: 'empty' }
+  | { kind: 'whitespace' }
+  | { kind: 'separator'; suggestions: string[] }
+  | { kind: 'unit'; suffix: string; suggestion?: string }
+  | { kind: 'type'; expected: string };
+
+export function readValue(text: string, field: Field): Reading {
+  if (text === '') return { kind: 'empty' };
+  if (text.trim() !== text) return { kind: 'whitespace' };
+  switch (field.type) {
+    case 'string':
+      if (field.format === 'uri' && !isWebAddress(text)) {
+        return { kind: 'type', expected: 'an address that begins with https:// or http://' };
+      }
+      return { kind: 'ok', value: text };
+    case 'boolean':
+      if (text === 'true' || text === 'false') return { kind: 'ok', value: text === 'true' };
+      return { kind: 'type', expected: 'true or false' };
+    case 'date':
+      if (isDate(text)) return { kind: 'ok', value: text };
+      return { kind: 'type', expected: 'a date such as 2026-05-12' };
+    case 'integer':
+    case 'number':
+      return readNumber(text, field);
+  }
+}
+
+function readNumber(text: string, field: Field): Reading {
+  const expected =
+    field.type === 'integer'
+      ? 'a whole number in plain digits'
+      : 'a number in plain digits with a decimal point';
+  if (text.length > LONGEST_NUMBER) return { kind: 'type', expected };
+  if ((field.type === 'integer' ? INTEGER : NUMBER).test(text)) {
+    const value = Number(text);
+    const isExact = field.type === 'number' || Number.isSafeInteger(value);
+    if (Number.isFinite(value) && isExact) return { kind: 'ok', value };
+    return { kind: 'type', expected: `${expected}, not beyond what a computer holds exactly` };
+  }
+  if (GROUPED.test(text) && !NUMBER.test(text)) {
+    return { kind: 'separator', suggestions: withoutSeparators(text, field) };
+  }
+  const suffixed = WITH_SUFFIX.exec(text);
+  if (suffixed && !NUMBER.test(text)) {
+    const suffix = (suffixed[2] ?? '').trim();
+    const factor = factorTo(field.unit, suffix);
+    if (factor === undefined) return { kind: 'unit', suffix };
+    return { kind: 'unit', suffix, suggestion: `${scaled(Number(suffixed[1]), factor)}` };
+  }
+  return { kind: 'type', expected };
+}
+
+/** The readings of a number written with separators: grouped, or with a decimal comma. */
+function withoutSeparators(text: string, field: Field): string[] {
+  const suggestions: string[] = [];
+  const sign = text.startsWith('-') ? '-' : '';
+  const groups = text.slice(sign.length).split(/[,.' \u00a0\u202f]/u);
+  const separators = new Set(text.match(/[,.' \u00a0\u202f]/gu));
+  const isGrouped =
+    groups.slice(1).every((group) => group.length === 3) && (groups[0]?.length ?? 0) <= 3;
+  if (separators.size === 1 && isGrouped) suggestions.push(sign + groups.join(''));
+  const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
+  const isFraction = separators.size > 1 || groups.length === 2;
+  if (field.type === 'number' && last > 0 && isFraction) {
+    const whole = text.slice(sign.length, last).replace(/[,.' \u00a0\u202f]/gu, '');
+    suggestions.push(`${sign}${whole}.${text.slice(last + 1)}`);
+  }
+  return suggestions.filter((suggestion) => NUMBER.test(suggestion));
+}
+
+function isDate(text: string): boolean {
+  const [, year, month, day] = DATE.exec(text) ?? [];
+  if (year === undefined) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,40 @@
+// Builds the core for the browser and for Node: wasm-pack, then wasm-opt from the npm package `binaryen`.
+// Does nothing when no source is newer than the result.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root, toolPath } from './tools.mjs';
+
+const out = join(root, 'site/generated/wasm');
+const built = join(out, 'lanewise_bg.wasm');
+const sources = ['calc-wasm', 'Cargo.toml', 'Cargo.lock', 'datasets/registry', 'scripts/wasm.ts'];
+
+function newest(path: string): number {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: toolPath() });
+  if (status !== 0) {
+    console.error(`\`${command} ${args.join(' ')}\` failed; mend what it names and run it again.`);
+    process.exit(1);
+  }
+}
+
+if (newest(built) > Math.max(...sources.map((path) => newest(join(root, path))))) process.exit(0);
+
+console.log('Building the core (Rust to WebAssembly) …');
+// `--no-pack`: nothing is published. `--mode no-install`: scripts/setup.mjs has installed wasm-bindgen already.
+run('wasm-pack', [
+  ...['build', 'calc-wasm', '--release', '--target', 'web', '--no-pack', '--mode', 'no-install'],
+  ...['--out-dir', out, '--out-name', 'lanewise'],
+]);
+run('wasm-opt', ['-O4', '--enable-bulk-memory', '--enable-nontrapping-float-to-int', built, '-o', built]);
+// wasm-pack ignores its whole output folder; this repository's own .gitignore already does.
+writeFileSync(join(out, '.gitignore'), '*\n');
+const bytes = readFileSync(built);
+console.log(`The core is ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped.`);

@@ -1,0 +1,752 @@
+// Generated from calc-wasm by `npm run gen`. Do not edit.
+
+import type { UnitName } from './units.ts';
+
+export type Domain =
+  | { kind: 'choice'; values: { value: string; label: string }[] }
+  | { kind: 'one_of'; values: number[] }
+  | { kind: 'between'; minimum: number; maximum: number; whole: boolean }
+  | { kind: 'flag' };
+
+export interface Input {
+  name: string;
+  group: string;
+  label: string;
+  help: string;
+  unit: UnitName;
+  domain: Domain;
+  default: number | string | boolean;
+}
+
+export interface Output {
+  name: string;
+  label: string;
+  help: string;
+  unit: UnitName | null;
+  words: Record<string, string>;
+}
+
+export interface Calculator {
+  name: CalculatorName;
+  modelVersion: number;
+  title: string;
+  summary: string;
+  groups: { name: string; label: string; folded: boolean }[];
+  inputs: Input[];
+  outputs: Output[];
+  stages: { layer: string; output: string; label: string }[];
+  formula: string[];
+  presets: { question: string; inputs: Record<string, number | string | boolean> }[];
+  sources: string[];
+  caveats: string[];
+}
+
+export type CalculatorName = 'pcie';
+
+export interface PcieInputs {
+  /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
+  generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
+  /** Lanes the link negotiated. A long slot is often wired with fewer lanes than it is long. [lanes] */
+  lanes: number;
+  /** Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it. */
+  direction: 'device_writes_host' | 'device_reads_host' | 'both';
+  /** Largest payload of one packet. The smallest setting along the path counts: 128 on small boards, 256 on most servers and graphics cards, 512 on many desktop drives. [B] */
+  max_payload_size: number;
+  /** Largest read a device may ask for at once; matters only when a device reads from the host. [B] */
+  max_read_request_size: number;
+  /** Boundary at which a root complex may cut its answers. [B] */
+  read_completion_boundary: number;
+  /** Payload of each answer to a read. Modern root complexes fill the Max Payload Size; old ones, and some on the way between two devices, cut at the Read Completion Boundary. [B] */
+  completion_size: 'max_payload_size' | 'read_completion_boundary' | '64' | '128' | '256' | '512' | '1024' | '2048' | '4096';
+  /** Width of the host addresses in requests: buffers above 4 GiB need 64. [bit] */
+  address_bits: number;
+  /** End-to-end CRC: 4 more bytes in every packet, rarely switched on. */
+  ecrc: boolean;
+  /** Fixed 256-byte FLITs instead of free packets: always from 6.0, possible below it between two devices that know 6.0. */
+  flit_mode: 'auto' | 'on' | 'off';
+  /** Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets. */
+  sris: boolean;
+  /** Acknowledgements and credit updates for each read request, on the side of the answers. Measured hosts send 1.8 to 3.9. */
+  dllps_per_request: number;
+  /** Size of one transfer or I/O. Small ones waste the last packet. 1 GiB: beyond it nothing changes. [B] */
+  transfer_size: number;
+  /** Read requests that may be under way at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. */
+  tags: number;
+  /** Time from a read request to its answer. 550 ns was measured on idle servers, over 1 µs on others. [s] */
+  round_trip_time: number;
+  /** Lower end of what good hardware was measured to reach, as a share of the ceiling. */
+  efficiency_low: number;
+  /** Upper end of what good hardware was measured to reach, as a share of the ceiling. */
+  efficiency_high: number;
+}
+
+export interface PcieOutputs {
+  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  ceiling: number;
+  /** Lower end of what good hardware reaches on this link, from measurements. [B/s] */
+  expected_low: number;
+  /** Upper end of what good hardware reaches on this link, from measurements. [B/s] */
+  expected_high: number;
+  /** What keeps the rate from rising: the link itself, the requests on the way back, or too few requests under way for the round trip. */
+  limited_by: 'link' | 'request_headers' | 'latency';
+  /** Outstanding requests times their size over the round-trip time; nothing when the device only writes. [B/s] */
+  latency_bound: number | null;
+  /** Transfers per second at the ceiling, or at the latency-bound rate when that is lower. [IOPS] */
+  iops_ceiling: number;
+  /** Ceiling over line rate. */
+  efficiency: number;
+  /** Every bit on the wires, code bits included. [B/s] */
+  line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */
+  encoded_rate: number;
+  /** After SKP ordered sets, which let two clocks differ. [B/s] */
+  after_skp: number;
+  /** After FLIT headers, CRC and error correction. [B/s] */
+  after_flit: number;
+  /** After packet headers, framing and CRC. [B/s] */
+  after_tlp: number;
+  /** After acknowledgements and credits: the ceiling. [B/s] */
+  after_dllp: number;
+  /** Transfers per second and lane. [T/s] */
+  transfer_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
+  /** Share that SKP ordered sets leave. */
+  skp_efficiency: number;
+  /** Share that FLITs leave; 1 outside FLIT mode. */
+  flit_efficiency: number;
+  /** Bytes of packet headers, framing and CRC that one transfer adds to the busier direction. [B] */
+  tlp_overhead: number;
+  /** Bytes of acknowledgements and credits that one transfer adds to the busier direction. [B] */
+  dllp_overhead: number;
+  /** Bytes asked for by one read request. [B] */
+  request_size: number;
+  /** Whether the link runs in FLIT mode. */
+  flit_active: boolean;
+}
+
+export const catalog: Calculator[] = [
+  {
+    "name": "pcie",
+    "modelVersion": 1,
+    "title": "How fast is this PCIe link?",
+    "summary": "Payload per direction of a PCI Express link, from the transfer rate down to the last header.",
+    "groups": [
+      {
+        "name": "link",
+        "label": "Link",
+        "folded": false
+      },
+      {
+        "name": "advanced_packets",
+        "label": "Packets",
+        "folded": true
+      },
+      {
+        "name": "advanced_transfer",
+        "label": "Transfer and latency",
+        "folded": true
+      },
+      {
+        "name": "advanced_expectation",
+        "label": "Expected range",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "generation",
+        "group": "link",
+        "label": "Generation",
+        "help": "The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "1.0",
+              "label": "1.0"
+            },
+            {
+              "value": "2.0",
+              "label": "2.0"
+            },
+            {
+              "value": "3.0",
+              "label": "3.0"
+            },
+            {
+              "value": "4.0",
+              "label": "4.0"
+            },
+            {
+              "value": "5.0",
+              "label": "5.0"
+            },
+            {
+              "value": "6.0",
+              "label": "6.0"
+            },
+            {
+              "value": "7.0",
+              "label": "7.0"
+            }
+          ]
+        },
+        "default": "3.0"
+      },
+      {
+        "name": "lanes",
+        "group": "link",
+        "label": "Lanes",
+        "help": "Lanes the link negotiated. A long slot is often wired with fewer lanes than it is long.",
+        "unit": "lane",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            1.0,
+            2.0,
+            4.0,
+            8.0,
+            12.0,
+            16.0,
+            32.0
+          ]
+        },
+        "default": 4.0
+      },
+      {
+        "name": "direction",
+        "group": "link",
+        "label": "Direction",
+        "help": "Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "device_writes_host",
+              "label": "Device writes host (drive read)"
+            },
+            {
+              "value": "device_reads_host",
+              "label": "Device reads host (drive write)"
+            },
+            {
+              "value": "both",
+              "label": "Both at once"
+            }
+          ]
+        },
+        "default": "device_writes_host"
+      },
+      {
+        "name": "max_payload_size",
+        "group": "link",
+        "label": "Max Payload Size",
+        "help": "Largest payload of one packet. The smallest setting along the path counts: 128 on small boards, 256 on most servers and graphics cards, 512 on many desktop drives.",
+        "unit": "byte",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            128.0,
+            256.0,
+            512.0,
+            1024.0,
+            2048.0,
+            4096.0
+          ]
+        },
+        "default": 256.0
+      },
+      {
+        "name": "max_read_request_size",
+        "group": "advanced_packets",
+        "label": "Max Read Request Size",
+        "help": "Largest read a device may ask for at once; matters only when a device reads from the host.",
+        "unit": "byte",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            128.0,
+            256.0,
+            512.0,
+            1024.0,
+            2048.0,
+            4096.0
+          ]
+        },
+        "default": 512.0
+      },
+      {
+        "name": "read_completion_boundary",
+        "group": "advanced_packets",
+        "label": "Read Completion Boundary",
+        "help": "Boundary at which a root complex may cut its answers.",
+        "unit": "byte",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            64.0,
+            128.0
+          ]
+        },
+        "default": 64.0
+      },
+      {
+        "name": "completion_size",
+        "group": "advanced_packets",
+        "label": "Completion size",
+        "help": "Payload of each answer to a read. Modern root complexes fill the Max Payload Size; old ones, and some on the way between two devices, cut at the Read Completion Boundary.",
+        "unit": "byte",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "max_payload_size",
+              "label": "Max Payload Size"
+            },
+            {
+              "value": "read_completion_boundary",
+              "label": "Read Completion Boundary"
+            },
+            {
+              "value": "64",
+              "label": "64 B"
+            },
+            {
+              "value": "128",
+              "label": "128 B"
+            },
+            {
+              "value": "256",
+              "label": "256 B"
+            },
+            {
+              "value": "512",
+              "label": "512 B"
+            },
+            {
+              "value": "1024",
+              "label": "1 KiB"
+            },
+            {
+              "value": "2048",
+              "label": "2 KiB"
+            },
+            {
+              "value": "4096",
+              "label": "4 KiB"
+            }
+          ]
+        },
+        "default": "max_payload_size"
+      },
+      {
+        "name": "address_bits",
+        "group": "advanced_packets",
+        "label": "Address width",
+        "help": "Width of the host addresses in requests: buffers above 4 GiB need 64.",
+        "unit": "bit",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            32.0,
+            64.0
+          ]
+        },
+        "default": 64.0
+      },
+      {
+        "name": "ecrc",
+        "group": "advanced_packets",
+        "label": "ECRC",
+        "help": "End-to-end CRC: 4 more bytes in every packet, rarely switched on.",
+        "unit": "count",
+        "domain": {
+          "kind": "flag"
+        },
+        "default": false
+      },
+      {
+        "name": "flit_mode",
+        "group": "advanced_packets",
+        "label": "FLIT mode",
+        "help": "Fixed 256-byte FLITs instead of free packets: always from 6.0, possible below it between two devices that know 6.0.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "auto",
+              "label": "As the generation demands"
+            },
+            {
+              "value": "on",
+              "label": "On"
+            },
+            {
+              "value": "off",
+              "label": "Off"
+            }
+          ]
+        },
+        "default": "auto"
+      },
+      {
+        "name": "sris",
+        "group": "advanced_packets",
+        "label": "SRIS clocking",
+        "help": "Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets.",
+        "unit": "count",
+        "domain": {
+          "kind": "flag"
+        },
+        "default": false
+      },
+      {
+        "name": "dllps_per_request",
+        "group": "advanced_packets",
+        "label": "DLLPs per request",
+        "help": "Acknowledgements and credit updates for each read request, on the side of the answers. Measured hosts send 1.8 to 3.9.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0.0,
+          "maximum": 16.0,
+          "whole": false
+        },
+        "default": 2.0
+      },
+      {
+        "name": "transfer_size",
+        "group": "advanced_transfer",
+        "label": "Transfer size",
+        "help": "Size of one transfer or I/O. Small ones waste the last packet. 1 GiB: beyond it nothing changes.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 1.0,
+          "maximum": 1073741824.0,
+          "whole": true
+        },
+        "default": 131072.0
+      },
+      {
+        "name": "tags",
+        "group": "advanced_transfer",
+        "label": "Outstanding tags",
+        "help": "Read requests that may be under way at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1.0,
+          "maximum": 16384.0,
+          "whole": true
+        },
+        "default": 256.0
+      },
+      {
+        "name": "round_trip_time",
+        "group": "advanced_transfer",
+        "label": "Round-trip time",
+        "help": "Time from a read request to its answer. 550 ns was measured on idle servers, over 1 µs on others.",
+        "unit": "second",
+        "domain": {
+          "kind": "between",
+          "minimum": 1e-9,
+          "maximum": 1.0,
+          "whole": false
+        },
+        "default": 1e-6
+      },
+      {
+        "name": "efficiency_low",
+        "group": "advanced_expectation",
+        "label": "Measured share, low",
+        "help": "Lower end of what good hardware was measured to reach, as a share of the ceiling.",
+        "unit": "ratio",
+        "domain": {
+          "kind": "between",
+          "minimum": 0.1,
+          "maximum": 1.0,
+          "whole": false
+        },
+        "default": 0.93
+      },
+      {
+        "name": "efficiency_high",
+        "group": "advanced_expectation",
+        "label": "Measured share, high",
+        "help": "Upper end of what good hardware was measured to reach, as a share of the ceiling.",
+        "unit": "ratio",
+        "domain": {
+          "kind": "between",
+          "minimum": 0.1,
+          "maximum": 1.0,
+          "whole": false
+        },
+        "default": 0.99
+      }
+    ],
+    "outputs": [
+      {
+        "name": "ceiling",
+        "label": "Ceiling",
+        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_low",
+        "label": "Expected, low",
+        "help": "Lower end of what good hardware reaches on this link, from measurements.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_high",
+        "label": "Expected, high",
+        "help": "Upper end of what good hardware reaches on this link, from measurements.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rate from rising: the link itself, the requests on the way back, or too few requests under way for the round trip.",
+        "unit": null,
+        "words": {
+          "link": "the link",
+          "request_headers": "the read requests on the way to the host",
+          "latency": "the round trip: too few requests under way"
+        }
+      },
+      {
+        "name": "latency_bound",
+        "label": "Latency-bound rate",
+        "help": "Outstanding requests times their size over the round-trip time; nothing when the device only writes.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "iops_ceiling",
+        "label": "IOPS ceiling",
+        "help": "Transfers per second at the ceiling, or at the latency-bound rate when that is lower.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "efficiency",
+        "label": "Efficiency",
+        "help": "Ceiling over line rate.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "line_rate",
+        "label": "Line rate",
+        "help": "Every bit on the wires, code bits included.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "encoded_rate",
+        "label": "After line code",
+        "help": "After the line code. Data sheets call this the bandwidth.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_skp",
+        "label": "After SKP",
+        "help": "After SKP ordered sets, which let two clocks differ.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_flit",
+        "label": "After FLIT",
+        "help": "After FLIT headers, CRC and error correction.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_tlp",
+        "label": "After packet headers",
+        "help": "After packet headers, framing and CRC.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_dllp",
+        "label": "After flow control",
+        "help": "After acknowledgements and credits: the ceiling.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "transfer_rate",
+        "label": "Transfer rate",
+        "help": "Transfers per second and lane.",
+        "unit": "transfer_per_second",
+        "words": {}
+      },
+      {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "skp_efficiency",
+        "label": "SKP efficiency",
+        "help": "Share that SKP ordered sets leave.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "flit_efficiency",
+        "label": "FLIT efficiency",
+        "help": "Share that FLITs leave; 1 outside FLIT mode.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "tlp_overhead",
+        "label": "Packet bytes per transfer",
+        "help": "Bytes of packet headers, framing and CRC that one transfer adds to the busier direction.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "dllp_overhead",
+        "label": "Flow-control bytes per transfer",
+        "help": "Bytes of acknowledgements and credits that one transfer adds to the busier direction.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "request_size",
+        "label": "Request size",
+        "help": "Bytes asked for by one read request.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "flit_active",
+        "label": "FLIT mode in use",
+        "help": "Whether the link runs in FLIT mode.",
+        "unit": null,
+        "words": {}
+      }
+    ],
+    "stages": [
+      {
+        "layer": "line",
+        "output": "line_rate",
+        "label": "Line rate"
+      },
+      {
+        "layer": "encoding",
+        "output": "encoded_rate",
+        "label": "Line code"
+      },
+      {
+        "layer": "clock",
+        "output": "after_skp",
+        "label": "SKP ordered sets"
+      },
+      {
+        "layer": "flit",
+        "output": "after_flit",
+        "label": "FLIT framing"
+      },
+      {
+        "layer": "headers",
+        "output": "after_tlp",
+        "label": "Packet headers"
+      },
+      {
+        "layer": "flow_control",
+        "output": "after_dllp",
+        "label": "Flow control"
+      }
+    ],
+    "formula": [
+      "line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
+      "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+      "after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}",
+      "after_flit = {after_skp} × {flit_efficiency} = {after_flit}",
+      "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
+      "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+      "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
+      "expected = the lower of {ceiling} and {latency_bound}, × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}"
+    ],
+    "presets": [
+      {
+        "question": "NVMe drive in a gen 3 x4 slot",
+        "inputs": {
+          "generation": "3.0",
+          "lanes": 4,
+          "max_payload_size": 256
+        }
+      },
+      {
+        "question": "NVMe drive in a gen 4 x4 slot",
+        "inputs": {
+          "generation": "4.0",
+          "lanes": 4,
+          "max_payload_size": 512
+        }
+      },
+      {
+        "question": "AHCI card in a gen 2 x1 slot",
+        "inputs": {
+          "generation": "2.0",
+          "lanes": 1,
+          "max_payload_size": 128
+        }
+      },
+      {
+        "question": "Gen 2 HBA in a x4 slot",
+        "inputs": {
+          "generation": "2.0",
+          "lanes": 4,
+          "max_payload_size": 256
+        }
+      },
+      {
+        "question": "Graphics card upload, gen 5 x16",
+        "inputs": {
+          "generation": "5.0",
+          "lanes": 16,
+          "direction": "device_reads_host"
+        }
+      },
+      {
+        "question": "Gen 4 x16 reads with 32 tags",
+        "inputs": {
+          "generation": "4.0",
+          "lanes": 16,
+          "direction": "device_reads_host",
+          "tags": 32
+        }
+      }
+    ],
+    "sources": [
+      "pcie-base-6.3",
+      "intel-an-690",
+      "intel-an-855",
+      "pcie-bench-2018",
+      "pcie7-announcement"
+    ],
+    "caveats": [
+      "Expected range: 0.93 to 0.99 of the ceiling, measured on good hardware; old chipsets and small boards reach less.",
+      "One Ack for two packets where both directions carry data: assumed, not specified.",
+      "Unaligned buffers, 4 KiB boundary splits, IOMMU misses and remote memory are left out; each lowers the rate.",
+      "7.0 takes its FLIT layout and SKP interval from 6.0."
+    ]
+  }
+];
