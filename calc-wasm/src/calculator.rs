@@ -2,8 +2,8 @@
 //! catalogue, the form, the URL, the embed, the reference page, the command line and the generic tests.
 
 use crate::error::{Allowed, CalcError};
+use crate::json::Json;
 use crate::unit::{self, NumberProblem, Unit};
-use serde_json::Value;
 
 /// Which values an input takes.
 #[derive(Debug, Clone, Copy)]
@@ -54,32 +54,38 @@ pub struct Text {
     pub help: &'static str,
 }
 
-/// Everything a page needs to know about a calculator, for generators.
-pub struct Declaration {
+/// What a calculator computes with: all that the browser needs.
+pub struct Model {
     /// Name in URLs, on the command line and in the embed.
     pub name: &'static str,
     /// Rises when an answer to the same question changes.
-    pub model_version: u32,
+    pub version: u32,
+    /// Inputs by group, in the order the form shows them.
+    pub inputs: &'static [Input],
+    /// Outputs, in the order of the table.
+    pub outputs: &'static [Output],
+    /// Layers of the breakdown, from the wire inwards.
+    pub stages: &'static [Stage],
+}
+
+/// What a calculator says: words for pages, generators and tests.
+pub struct Words {
     /// The question it answers, as a page title.
     pub title: &'static str,
     /// One sentence.
     pub summary: &'static str,
-    /// Inputs by group, in the order the form shows them.
-    pub inputs: &'static [Input],
-    /// Words of `inputs`, in the same order.
-    pub input_texts: &'static [Text],
-    /// Group of each input, in the same order.
+    /// Words of the inputs, in declared order.
+    pub inputs: &'static [Text],
+    /// Group of each input, in declared order.
     pub input_groups: &'static [&'static str],
-    /// Outputs, in the order of the table.
-    pub outputs: &'static [Output],
-    /// Words of `outputs`, in the same order.
-    pub output_texts: &'static [Text],
+    /// Words of the outputs, in declared order.
+    pub outputs: &'static [Text],
     /// Groups, and what their fold says; a group whose name starts with `advanced` starts folded.
     pub groups: &'static [(&'static str, &'static str)],
-    /// Words for every choice: `(input or output, value, label)`.
-    pub choice_texts: &'static [(&'static str, &'static str, &'static str)],
-    /// Layers of the breakdown, from the wire inwards: the output that holds the rate left after each.
-    pub stages: &'static [Stage],
+    /// Words for choices: `(input or output, value, label)`.
+    pub choices: &'static [(&'static str, &'static str, &'static str)],
+    /// What each layer of the breakdown is called, in declared order.
+    pub stages: &'static [&'static str],
     /// The computation, line by line, with `{name}` where the page puts the reader's numbers.
     pub formula: &'static [&'static str],
     /// Questions that preset the inputs: `(question, inputs as JSON)`.
@@ -97,8 +103,6 @@ pub struct Stage {
     pub layer: &'static str,
     /// The output that holds the rate left after this layer.
     pub output: &'static str,
-    /// What the layer takes, in words.
-    pub label: &'static str,
 }
 
 /// A list of words with a Rust type.
@@ -135,7 +139,7 @@ pub trait InputValue: Sized {
     ///
     /// # Errors
     /// [`CalcError`] naming the input, its value and what is allowed.
-    fn read(input: &Input, value: &Value) -> Result<Self, CalcError>;
+    fn read(input: &Input, value: &Json) -> Result<Self, CalcError>;
     /// Takes a point of a sweep: a number in base units, or the index of a choice.
     fn from_point(point: f64) -> Self;
     /// The canonical value, as the URL and the echo show it.
@@ -153,13 +157,12 @@ pub enum Echo {
     Flag(bool),
 }
 
-impl serde::Serialize for Echo {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match *self {
-            Self::Number(n) if n.is_finite() => serializer.serialize_f64(n),
-            Self::Number(_) => serializer.serialize_none(),
-            Self::Word(word) => serializer.serialize_str(word),
-            Self::Flag(flag) => serializer.serialize_bool(flag),
+impl From<Echo> for Json {
+    fn from(echo: Echo) -> Self {
+        match echo {
+            Echo::Number(number) => number.into(),
+            Echo::Word(word) => word.into(),
+            Echo::Flag(flag) => flag.into(),
         }
     }
 }
@@ -169,36 +172,26 @@ impl Input {
     #[must_use]
     pub fn allowed(&self) -> Allowed {
         match self.domain {
-            Domain::Choice(names) => Allowed::OneOf(names.iter().map(|&n| n.into()).collect()),
-            Domain::OneOf(values) => Allowed::OneOf(values.iter().map(ToString::to_string).collect()),
-            Domain::Flag => Allowed::OneOf(vec!["true".into(), "false".into()]),
+            Domain::Choice(names) => Allowed::OneOf(names.iter().map(|&n| Echo::Word(n)).collect()),
+            Domain::OneOf(values) => Allowed::OneOf(values.iter().map(|&v| Echo::Number(v)).collect()),
+            Domain::Flag => Allowed::OneOf(vec![Echo::Flag(true), Echo::Flag(false)]),
             Domain::Between { minimum, maximum, whole } => {
                 Allowed::Between { minimum, maximum, unit: self.unit.symbol(), whole }
             }
         }
     }
 
-    fn refuse(&self, code: &'static str, value: &Value) -> CalcError {
-        CalcError::new(code, self.name, &typed(value), self.allowed())
-    }
-}
-
-/// A JSON value as the person typed it.
-fn typed(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
+    fn refuse(&self, code: &'static str, value: &Json) -> CalcError {
+        CalcError::new(code, self.name, &value.typed(), self.allowed())
     }
 }
 
 impl InputValue for f64 {
-    fn read(input: &Input, value: &Value) -> Result<Self, CalcError> {
-        let text = match value {
-            Value::String(text) => text.clone(),
-            Value::Number(number) => number.to_string(),
-            _ => return Err(input.refuse("wrong_type", value)),
+    fn read(input: &Input, value: &Json) -> Result<Self, CalcError> {
+        let (Json::Text(text) | Json::Number(text)) = value else {
+            return Err(input.refuse("wrong_type", value));
         };
-        let number = unit::parse(&text, input.unit).map_err(|problem| match problem {
+        let number = unit::parse(text, input.unit).map_err(|problem| match problem {
             NumberProblem::NotANumber => input.refuse("not_a_number", value),
             NumberProblem::Ambiguous => input.refuse("ambiguous_number", value),
         })?;
@@ -228,8 +221,8 @@ impl InputValue for f64 {
 }
 
 impl InputValue for bool {
-    fn read(input: &Input, value: &Value) -> Result<Self, CalcError> {
-        let word = typed(value).to_ascii_lowercase();
+    fn read(input: &Input, value: &Json) -> Result<Self, CalcError> {
+        let word = value.typed().to_ascii_lowercase();
         match word.as_str() {
             "true" | "1" | "on" | "yes" => Ok(true),
             "false" | "0" | "off" | "no" => Ok(false),
@@ -245,12 +238,11 @@ impl InputValue for bool {
 }
 
 impl<T: Choice> InputValue for T {
-    fn read(input: &Input, value: &Value) -> Result<Self, CalcError> {
+    fn read(input: &Input, value: &Json) -> Result<Self, CalcError> {
         let given = match value {
-            Value::String(text) => text.trim().to_ascii_lowercase(),
-            Value::Number(number) => number.to_string(),
+            Json::Text(text) | Json::Number(text) => text.trim().to_ascii_lowercase(),
             // `flit_mode: true` reads better than `"on"`, and both mean the same.
-            Value::Bool(flag) => if *flag { "on" } else { "off" }.into(),
+            Json::Flag(flag) => if *flag { "on" } else { "off" }.into(),
             _ => return Err(input.refuse("wrong_type", value)),
         };
         // `3`, `3.0` and `gen3` are the same generation to a reader.
@@ -272,17 +264,17 @@ impl<T: Choice> InputValue for T {
 }
 
 /// Where the typed inputs come from: a JSON object.
-pub struct Fields<'a>(pub &'a serde_json::Map<String, Value>);
+pub struct Fields(pub Vec<(String, Json)>);
 
-impl Fields<'_> {
+impl Fields {
     /// The value of `input`, or its default when it is absent or left empty.
     ///
     /// # Errors
     /// [`CalcError`] when the value is not allowed.
     pub fn read<T: InputValue>(&self, input: &Input, default: T) -> Result<T, CalcError> {
-        match self.0.get(input.name) {
-            None | Some(Value::Null) => Ok(default),
-            Some(value) => T::read(input, value),
+        match self.0.iter().find(|(name, _)| name == input.name) {
+            None | Some((_, Json::Null)) => Ok(default),
+            Some((_, value)) => T::read(input, value),
         }
     }
 
@@ -291,11 +283,11 @@ impl Fields<'_> {
     /// # Errors
     /// [`CalcError`] with the declared names.
     pub fn only(&self, inputs: &[Input]) -> Result<(), CalcError> {
-        match self.0.iter().find(|(name, _)| !inputs.iter().any(|i| i.name == name.as_str())) {
+        match self.0.iter().find(|(name, _)| !inputs.iter().any(|i| i.name == name)) {
             None => Ok(()),
             Some((name, value)) => {
-                let names = inputs.iter().map(|i| i.name.into()).collect();
-                Err(CalcError::new("unknown_input", name, &typed(value), Allowed::OneOf(names)))
+                let names = inputs.iter().map(|i| Echo::Word(i.name)).collect();
+                Err(CalcError::new("unknown_input", name, &value.typed(), Allowed::OneOf(names)))
             }
         }
     }

@@ -1,15 +1,14 @@
 //! The calculators, in the order the site shows them, and the two doors that lead to them:
 //! [`calculate`] (one question, one answer) and [`sweep`] (one input walked over a range).
 
-use crate::calculator::{Declaration, Domain, Echo, Fields, Input};
+use crate::calculator::{Domain, Echo, Fields, Input, Model, Words};
 use crate::calculators::pcie;
 use crate::error::{Allowed, CalcError};
-use serde::ser::{Serialize, SerializeMap, Serializer};
-use serde_json::Value;
+use crate::json::{self, Json};
 
-/// What the dispatcher needs of a calculator; everything else is in its [`Declaration`].
+/// A calculator's model and the functions that ask it.
 struct Entry {
-    declaration: &'static Declaration,
+    model: &'static Model,
     answer: fn(&Fields) -> Result<Echoes, CalcError>,
     sweep: fn(&Fields, &Sweep) -> Result<Vec<f64>, CalcError>,
 }
@@ -17,11 +16,11 @@ struct Entry {
 /// Inputs as understood, then outputs, both in declared order.
 type Echoes = (Vec<Echo>, Vec<Echo>);
 
-/// Binds a calculator's module to the dispatcher.
+/// Binds a calculator's module to [`calculate`] and [`sweep`].
 macro_rules! entry {
     ($module:ident) => {
         Entry {
-            declaration: &$module::DECLARATION,
+            model: &$module::MODEL,
             answer: |fields| {
                 let inputs = $module::Inputs::read(fields)?;
                 let outputs = $module::compute(&inputs)?;
@@ -43,16 +42,25 @@ macro_rules! entry {
     };
 }
 
-static ENTRIES: [Entry; 1] = [entry!(pcie)];
+/// The list of calculators. Models and words are kept apart: the browser links only the models.
+macro_rules! catalog {
+    ($($module:ident),+ $(,)?) => {
+        static ENTRIES: &[Entry] = &[$(entry!($module)),+];
+        static DECLARED: &[(&Model, &Words)] = &[$((&$module::MODEL, &$module::WORDS)),+];
+    };
+}
 
-/// Every calculator's declaration, in the order the site shows them.
-pub fn declarations() -> impl Iterator<Item = &'static Declaration> {
-    ENTRIES.iter().map(|entry| entry.declaration)
+catalog![pcie];
+
+/// Every calculator with its words, for generators and tests.
+#[must_use]
+pub fn declared() -> &'static [(&'static Model, &'static Words)] {
+    DECLARED
 }
 
 /// An answer: the outputs, the inputs as understood, and what each layer takes.
 pub struct Answer {
-    declaration: &'static Declaration,
+    model: &'static Model,
     inputs: Vec<Echo>,
     outputs: Vec<Echo>,
 }
@@ -63,9 +71,8 @@ pub struct Answer {
 /// [`CalcError`] naming the calculator, the JSON or the input that is not allowed.
 pub fn calculate(calculator: &str, inputs: &str) -> Result<Answer, CalcError> {
     let entry = find(calculator)?;
-    let object = object(inputs)?;
-    let (inputs, outputs) = (entry.answer)(&Fields(&object))?;
-    Ok(Answer { declaration: entry.declaration, inputs, outputs })
+    let (inputs, outputs) = (entry.answer)(&fields(inputs)?)?;
+    Ok(Answer { model: entry.model, inputs, outputs })
 }
 
 impl Answer {
@@ -79,6 +86,23 @@ impl Answer {
     #[must_use]
     pub fn outputs(&self) -> &[Echo] {
         &self.outputs
+    }
+
+    /// Each layer with the rate left after it and what it took.
+    fn breakdown(&self) -> Json {
+        let mut above = None;
+        let layers = self.model.stages.iter().filter_map(|stage| {
+            let at = self.model.outputs.iter().position(|o| o.name == stage.output)?;
+            let Some(Echo::Number(rate)) = self.outputs.get(at).copied() else { return None };
+            let taken = above.map_or(0.0, |above: f64| above - rate);
+            above = Some(rate);
+            Some(json::object([
+                ("layer", stage.layer.into()),
+                ("rate", rate.into()),
+                ("taken", taken.into()),
+            ]))
+        });
+        Json::List(layers.collect())
     }
 }
 
@@ -118,19 +142,19 @@ pub fn sweep(
     points: u32,
 ) -> Result<Vec<f64>, CalcError> {
     let entry = find(calculator)?;
-    let declared = entry.declaration;
+    let declared = entry.model;
     let input = declared.inputs.iter().position(|i| i.name == over).ok_or_else(|| {
         CalcError::new("unknown_input", "over", over, names(declared.inputs.iter().map(|i| i.name)))
     })?;
     let output = declared.outputs.iter().position(|o| o.name == output).ok_or_else(|| {
         CalcError::new("unknown_output", "output", output, names(declared.outputs.iter().map(|o| o.name)))
     })?;
-    let object = object(inputs)?;
+    let fields = fields(inputs)?;
     let plan = declared.inputs.get(input).map_or_else(
         || Err(CalcError::new("unknown_input", "over", over, Allowed::Words(String::new()))),
         |i| plan(i, input, output, from, to, points),
     )?;
-    (entry.sweep)(&Fields(&object), &plan)
+    (entry.sweep)(&fields, &plan)
 }
 
 fn plan(
@@ -166,102 +190,50 @@ fn plan(
 }
 
 fn find(calculator: &str) -> Result<&'static Entry, CalcError> {
-    ENTRIES.iter().find(|entry| entry.declaration.name == calculator).ok_or_else(|| {
-        CalcError::new("unknown_calculator", "calculator", calculator, names(declarations().map(|d| d.name)))
+    ENTRIES.iter().find(|entry| entry.model.name == calculator).ok_or_else(|| {
+        CalcError::new(
+            "unknown_calculator",
+            "calculator",
+            calculator,
+            names(ENTRIES.iter().map(|e| e.model.name)),
+        )
     })
 }
 
-fn names<'a>(list: impl Iterator<Item = &'a str>) -> Allowed {
-    Allowed::OneOf(list.map(Into::into).collect())
+fn names(list: impl Iterator<Item = &'static str>) -> Allowed {
+    Allowed::OneOf(list.map(Echo::Word).collect())
 }
 
-fn object(text: &str) -> Result<serde_json::Map<String, Value>, CalcError> {
+fn fields(text: &str) -> Result<Fields, CalcError> {
     let refuse = |code, input: &str, value: &str, allowed: &str| {
         Err(CalcError::new(code, input, value, Allowed::Words(allowed.into())))
     };
-    match serde_json::from_str(text) {
-        Ok(Value::Object(object)) => Ok(object),
+    match json::parse(text) {
+        Ok(Json::Object(members)) => Ok(Fields(members)),
         Ok(other) => {
             refuse("not_an_object", "json", &other.to_string(), "a JSON object such as {\"lanes\": 4}")
         }
-        Err(error) => {
-            let (input, value) = broken_member(text, error.line(), error.column());
-            refuse("invalid_json", input, value, "JSON: a finite number, a quoted text, true or false")
-        }
+        Err(broken) => refuse(
+            "invalid_json",
+            broken.member.as_deref().unwrap_or("json"),
+            &broken.text,
+            "JSON: a finite number, a quoted text, true or false; each name once",
+        ),
     }
 }
 
-/// The member in which JSON broke: `{"lanes": NaN}` is a mistake about `lanes`, not about brackets.
-fn broken_member(text: &str, line: usize, column: usize) -> (&str, &str) {
-    let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
-    let at = text.floor_char_boundary(before + column.saturating_sub(1));
-    let (head, _) = text.split_at_checked(at).unwrap_or((text, ""));
-    let start = head.rfind([':', ',', '{', '[']).map_or(0, |i| i + 1);
-    let value =
-        text.get(start..).unwrap_or_default().split([',', '}', ']', '\n']).next().unwrap_or_default().trim();
-    let name = head
-        .get(..start)
-        .and_then(|h| h.strip_suffix(':'))
-        .and_then(|h| h.trim_end().strip_suffix('"'))
-        .and_then(|h| h.rsplit('"').next());
-    match name {
-        Some(name) if !value.is_empty() => (name, value),
-        _ => ("json", text),
-    }
-}
-
-impl Serialize for Answer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("calculator", self.declaration.name)?;
-        map.serialize_entry("model_version", &self.declaration.model_version)?;
-        for (output, value) in self.declaration.outputs.iter().zip(&self.outputs) {
-            map.serialize_entry(output.name, value)?;
-        }
-        map.serialize_entry("breakdown", &Breakdown(self))?;
-        map.serialize_entry("inputs", &Inputs(self))?;
-        map.end()
-    }
-}
-
-struct Inputs<'a>(&'a Answer);
-
-impl Serialize for Inputs<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.declaration.inputs.iter().map(|i| i.name).zip(&self.0.inputs))
-    }
-}
-
-struct Breakdown<'a>(&'a Answer);
-
-/// One layer: the rate left after it, and what it took.
-struct Layer {
-    name: &'static str,
-    rate: f64,
-    taken: f64,
-}
-
-impl Serialize for Layer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(3))?;
-        map.serialize_entry("layer", self.name)?;
-        map.serialize_entry("rate", &self.rate)?;
-        map.serialize_entry("taken", &self.taken)?;
-        map.end()
-    }
-}
-
-impl Serialize for Breakdown<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Answer { declaration, outputs, .. } = self.0;
-        let mut above = None;
-        serializer.collect_seq(declaration.stages.iter().filter_map(|stage| {
-            let at = declaration.outputs.iter().position(|o| o.name == stage.output)?;
-            let Some(Echo::Number(rate)) = outputs.get(at).copied() else { return None };
-            let taken = above.map_or(0.0, |above: f64| above - rate);
-            above = Some(rate);
-            Some(Layer { name: stage.layer, rate, taken })
-        }))
+impl From<&Answer> for Json {
+    fn from(answer: &Answer) -> Self {
+        let Answer { model, inputs, outputs } = answer;
+        let mut members = vec![
+            ("calculator".into(), model.name.into()),
+            ("model_version".into(), f64::from(model.version).into()),
+        ];
+        members.extend(model.outputs.iter().zip(outputs).map(|(o, &value)| (o.name.into(), value.into())));
+        members.push(("breakdown".into(), answer.breakdown()));
+        let inputs = model.inputs.iter().zip(inputs).map(|(i, &value)| (i.name.into(), value.into()));
+        members.push(("inputs".into(), Self::Object(inputs.collect())));
+        Self::Object(members)
     }
 }
 
@@ -269,23 +241,13 @@ impl Serialize for Breakdown<'_> {
 #[must_use]
 pub fn calculate_json(calculator: &str, inputs: &str) -> String {
     match calculate(calculator, inputs) {
-        Ok(answer) => serde_json::to_string(&answer),
+        Ok(answer) => Json::from(&answer).to_string(),
         Err(error) => error_json(&error),
     }
-    // Only a writer that fails or a map key that is no string makes this fail, and there is neither.
-    .unwrap_or_default()
 }
 
 /// `{"error":{…}}`.
-///
-/// # Errors
-/// Never in practice: see [`calculate_json`].
-pub fn error_json(error: &CalcError) -> serde_json::Result<String> {
-    struct Wrapped<'a>(&'a CalcError);
-    impl Serialize for Wrapped<'_> {
-        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            serializer.collect_map([("error", self.0)])
-        }
-    }
-    serde_json::to_string(&Wrapped(error))
+#[must_use]
+pub fn error_json(error: &CalcError) -> String {
+    json::object([("error", error.into())]).to_string()
 }

@@ -1,6 +1,7 @@
 //! Why a calculation was refused. A stable code and the facts; the site writes the sentence.
 
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use crate::calculator::Echo;
+use crate::json::{self, Json};
 
 /// How many characters of a refused value an error repeats: enough to recognise it, too few to flood a page.
 const VALUE_ECHO: usize = 64;
@@ -9,7 +10,7 @@ const VALUE_ECHO: usize = 64;
 #[derive(Debug, Clone, PartialEq)]
 pub enum Allowed {
     /// One of these words or numbers.
-    OneOf(Vec<String>),
+    OneOf(Vec<Echo>),
     /// A number in this closed range; `unit` is a symbol, empty for a bare number.
     Between {
         /// Smallest accepted value, in base units.
@@ -55,30 +56,28 @@ fn shorten(text: &str) -> String {
     }
 }
 
-impl Serialize for Allowed {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::OneOf(values) => values.serialize(serializer),
-            Self::Words(text) => text.serialize(serializer),
-            Self::Between { minimum, maximum, unit, whole } => {
-                let mut map = serializer.serialize_map(None)?;
-                map.serialize_entry("minimum", minimum)?;
-                map.serialize_entry("maximum", maximum)?;
-                map.serialize_entry("unit", unit)?;
-                map.serialize_entry("whole", whole)?;
-                map.end()
-            }
+impl From<&Allowed> for Json {
+    fn from(allowed: &Allowed) -> Self {
+        match allowed {
+            Allowed::OneOf(values) => Self::List(values.iter().map(|&value| value.into()).collect()),
+            Allowed::Words(text) => text.as_str().into(),
+            &Allowed::Between { minimum, maximum, unit, whole } => json::object([
+                ("minimum", minimum.into()),
+                ("maximum", maximum.into()),
+                ("unit", unit.into()),
+                ("whole", whole.into()),
+            ]),
         }
     }
 }
 
-impl Serialize for CalcError {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(4))?;
-        map.serialize_entry("code", self.code)?;
-        map.serialize_entry("input", &self.input)?;
-        map.serialize_entry("value", &self.value)?;
-        map.serialize_entry("allowed", &self.allowed)?;
-        map.end()
+impl From<&CalcError> for Json {
+    fn from(error: &CalcError) -> Self {
+        json::object([
+            ("code", error.code.into()),
+            ("input", error.input.as_str().into()),
+            ("value", error.value.as_str().into()),
+            ("allowed", (&error.allowed).into()),
+        ])
     }
 }

@@ -5,6 +5,7 @@ pub mod calculator;
 pub mod calculators;
 pub mod catalog;
 pub mod error;
+pub mod json;
 pub mod link;
 pub mod unit;
 #[cfg(target_arch = "wasm32")]

@@ -26,5 +26,5 @@ pub fn sweep(
     points: u32,
 ) -> Result<Vec<f64>, String> {
     catalog::sweep(calculator, inputs, over, output, from, to, points)
-        .map_err(|error| catalog::error_json(&error).unwrap_or_default())
+        .map_err(|error| catalog::error_json(&error))
 }

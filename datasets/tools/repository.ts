@@ -39,7 +39,7 @@ function loadTables(folder: string, schemas: Map<string, TableSchema>): Table[] 
 }
 
 /** Shared tables live in the registry, tables of measurements in the sets. */
-function isShared(table: string): boolean {
+export function isShared(table: string): boolean {
   return existsSync(join(REGISTRY, `${table}.csv`));
 }
 

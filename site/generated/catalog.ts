@@ -125,6 +125,11 @@ export interface PcieOutputs {
   flit_active: boolean;
 }
 
+/** What each calculator takes and gives. */
+export interface Calculators {
+  'pcie': { inputs: PcieInputs; outputs: PcieOutputs };
+}
+
 export const catalog: Calculator[] = [
   {
     "name": "pcie",
@@ -204,16 +209,16 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "one_of",
           "values": [
-            1.0,
-            2.0,
-            4.0,
-            8.0,
-            12.0,
-            16.0,
-            32.0
+            1,
+            2,
+            4,
+            8,
+            12,
+            16,
+            32
           ]
         },
-        "default": 4.0
+        "default": 4
       },
       {
         "name": "direction",
@@ -249,15 +254,15 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "one_of",
           "values": [
-            128.0,
-            256.0,
-            512.0,
-            1024.0,
-            2048.0,
-            4096.0
+            128,
+            256,
+            512,
+            1024,
+            2048,
+            4096
           ]
         },
-        "default": 256.0
+        "default": 256
       },
       {
         "name": "max_read_request_size",
@@ -268,15 +273,15 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "one_of",
           "values": [
-            128.0,
-            256.0,
-            512.0,
-            1024.0,
-            2048.0,
-            4096.0
+            128,
+            256,
+            512,
+            1024,
+            2048,
+            4096
           ]
         },
-        "default": 512.0
+        "default": 512
       },
       {
         "name": "read_completion_boundary",
@@ -287,11 +292,11 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "one_of",
           "values": [
-            64.0,
-            128.0
+            64,
+            128
           ]
         },
-        "default": 64.0
+        "default": 64
       },
       {
         "name": "completion_size",
@@ -351,11 +356,11 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "one_of",
           "values": [
-            32.0,
-            64.0
+            32,
+            64
           ]
         },
-        "default": 64.0
+        "default": 64
       },
       {
         "name": "ecrc",
@@ -412,11 +417,11 @@ export const catalog: Calculator[] = [
         "unit": "count",
         "domain": {
           "kind": "between",
-          "minimum": 0.0,
-          "maximum": 16.0,
+          "minimum": 0,
+          "maximum": 16,
           "whole": false
         },
-        "default": 2.0
+        "default": 2
       },
       {
         "name": "transfer_size",
@@ -426,11 +431,11 @@ export const catalog: Calculator[] = [
         "unit": "byte",
         "domain": {
           "kind": "between",
-          "minimum": 1.0,
-          "maximum": 1073741824.0,
+          "minimum": 1,
+          "maximum": 1073741824,
           "whole": true
         },
-        "default": 131072.0
+        "default": 131072
       },
       {
         "name": "tags",
@@ -440,11 +445,11 @@ export const catalog: Calculator[] = [
         "unit": "count",
         "domain": {
           "kind": "between",
-          "minimum": 1.0,
-          "maximum": 16384.0,
+          "minimum": 1,
+          "maximum": 16384,
           "whole": true
         },
-        "default": 256.0
+        "default": 256
       },
       {
         "name": "round_trip_time",
@@ -455,7 +460,7 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "between",
           "minimum": 1e-9,
-          "maximum": 1.0,
+          "maximum": 1,
           "whole": false
         },
         "default": 1e-6
@@ -469,7 +474,7 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "between",
           "minimum": 0.1,
-          "maximum": 1.0,
+          "maximum": 1,
           "whole": false
         },
         "default": 0.93
@@ -483,7 +488,7 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "between",
           "minimum": 0.1,
-          "maximum": 1.0,
+          "maximum": 1,
           "whole": false
         },
         "default": 0.99

@@ -1,6 +1,6 @@
 //! `pcie`: what one PCI Express link carries, per direction.
 
-use crate::calculator::{Choice, Declaration, Domain, Stage};
+use crate::calculator::{Choice, Domain, Model, Stage, Words};
 use crate::error::{Allowed, CalcError};
 use crate::link::pcie::{GENERATION_NAMES, GENERATIONS, Generation, Packets};
 use crate::unit::Unit;
@@ -177,24 +177,36 @@ outputs! {
     }
 }
 
-/// Everything that does not look at a single number.
-pub static DECLARATION: Declaration = Declaration {
+/// What the calculator computes with.
+pub static MODEL: Model = Model {
     name: "pcie",
-    model_version: 1,
+    version: 1,
+    inputs: Inputs::INPUTS,
+    outputs: Outputs::OUTPUTS,
+    stages: &[
+        Stage { layer: "line", output: "line_rate" },
+        Stage { layer: "encoding", output: "encoded_rate" },
+        Stage { layer: "clock", output: "after_skp" },
+        Stage { layer: "flit", output: "after_flit" },
+        Stage { layer: "headers", output: "after_tlp" },
+        Stage { layer: "flow_control", output: "after_dllp" },
+    ],
+};
+
+/// What the calculator says.
+pub static WORDS: Words = Words {
     title: "How fast is this PCIe link?",
     summary: "Payload per direction of a PCI Express link, from the transfer rate down to the last header.",
-    inputs: Inputs::INPUTS,
-    input_texts: Inputs::TEXTS,
+    inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
-    outputs: Outputs::OUTPUTS,
-    output_texts: Outputs::TEXTS,
+    outputs: Outputs::TEXTS,
     groups: &[
         ("link", "Link"),
         ("advanced_packets", "Packets"),
         ("advanced_transfer", "Transfer and latency"),
         ("advanced_expectation", "Expected range"),
     ],
-    choice_texts: &[
+    choices: &[
         ("direction", "device_writes_host", "Device writes host (drive read)"),
         ("direction", "device_reads_host", "Device reads host (drive write)"),
         ("direction", "both", "Both at once"),
@@ -214,14 +226,7 @@ pub static DECLARATION: Declaration = Declaration {
         ("limited_by", "request_headers", "the read requests on the way to the host"),
         ("limited_by", "latency", "the round trip: too few requests under way"),
     ],
-    stages: &[
-        Stage { layer: "line", output: "line_rate", label: "Line rate" },
-        Stage { layer: "encoding", output: "encoded_rate", label: "Line code" },
-        Stage { layer: "clock", output: "after_skp", label: "SKP ordered sets" },
-        Stage { layer: "flit", output: "after_flit", label: "FLIT framing" },
-        Stage { layer: "headers", output: "after_tlp", label: "Packet headers" },
-        Stage { layer: "flow_control", output: "after_dllp", label: "Flow control" },
-    ],
+    stages: &["Line rate", "Line code", "SKP ordered sets", "FLIT framing", "Packet headers", "Flow control"],
     formula: &[
         "line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
         "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
@@ -331,6 +336,10 @@ fn flit_active(inputs: &Inputs, generation: &Generation) -> Result<bool, CalcErr
     }
 }
 
+fn at_most(other: &str, value: f64) -> Allowed {
+    Allowed::Words(format!("at most {other}, here {value}"))
+}
+
 fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Result<Packets, CalcError> {
     let completion_size = match inputs.completion_size {
         CompletionSize::MaxPayloadSize => inputs.max_payload_size,
@@ -348,7 +357,7 @@ fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Result<Packe
             "impossible_combination",
             "completion_size",
             &completion_size.to_string(),
-            Allowed::Words(format!("at most max_payload_size, here {}", inputs.max_payload_size)),
+            at_most("max_payload_size", inputs.max_payload_size),
         ));
     }
     if inputs.efficiency_low > inputs.efficiency_high {
@@ -356,7 +365,7 @@ fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Result<Packe
             "impossible_combination",
             "efficiency_low",
             &inputs.efficiency_low.to_string(),
-            Allowed::Words(format!("at most efficiency_high, here {}", inputs.efficiency_high)),
+            at_most("efficiency_high", inputs.efficiency_high),
         ));
     }
     let (request_overhead, completion_overhead, dllp) =

@@ -2,6 +2,7 @@
  * Checks the registry and the sets, or only the sets named on the command line.
  * Prints one line per problem and exits with 1 when there is one.
  */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadRegistry, loadSchemas, loadSet, setFolders } from '../repository.ts';
 import { rules } from './catalog.ts';
@@ -11,6 +12,10 @@ import { formatFinding } from './finding.ts';
 const schemas = loadSchemas();
 const registry = loadRegistry(schemas);
 const named = process.argv.slice(2).map((folder) => resolve(folder));
+for (const folder of named.filter((path) => !existsSync(path))) {
+  console.error(`${folder}: no such folder; name one of ${setFolders().join(', ')}`);
+  process.exit(1);
+}
 const sets = (named.length > 0 ? named : setFolders()).map((folder) =>
   loadSet(folder, schemas, registry),
 );

@@ -1,5 +1,5 @@
-import type { PackageFile } from './rule.ts';
 import { echo } from './finding.ts';
+import type { PackageFile } from './rule.ts';
 import type { Found, Words } from './table.ts';
 
 /** The parts of Data Package v2 that a set states. Hostile until checked: every part may lack. */

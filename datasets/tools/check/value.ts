@@ -7,7 +7,7 @@ const LONGEST_NUMBER = 64;
 const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 const GROUPED = /^-?[0-9]+(?:[,.' \u00a0\u202f][0-9]+)+$/u;
-const WITH_SUFFIX = /^(-?[0-9]+(?:\.[0-9]+)?)[ \u00a0\u202f]?([A-Za-zµ%1][A-Za-zµ/% ]*)$/u;
+const WITH_SUFFIX = /^(-?[0-9]+(?:\.[0-9]+)?)[ \u00a0\u202f]?([A-Za-zµ%][A-Za-zµ/% ]*)$/u;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** What a cell is to its column's type; each kind but `ok` belongs to one rule. */

@@ -1,7 +1,7 @@
 import type { ForeignKey } from '../../table-schema.ts';
 import { didYouMean, Suggester } from '../closest.ts';
-import { type Rule, type Subject, tableNamed } from '../rule.ts';
 import { echo } from '../finding.ts';
+import { type Rule, type Subject, tableNamed } from '../rule.ts';
 import type { Found, Table } from '../table.ts';
 
 export const foreignKey: Rule = {

@@ -1,6 +1,6 @@
 import { didYouMean, Suggester } from '../closest.ts';
-import type { Rule } from '../rule.ts';
 import { foundIn, parsePackage } from '../package.ts';
+import type { Rule } from '../rule.ts';
 
 export const files: Rule = {
   id: 'LW107',

@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts';
 import { INVISIBLE } from '../finding.ts';
+import type { Rule } from '../rule.ts';
 import { LINE_BREAK, UNTERMINATED } from '../scanner.ts';
 
 const EDGE = /^\s|\s$/u;

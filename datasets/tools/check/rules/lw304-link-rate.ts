@@ -77,4 +77,3 @@ function rawRates(runs: Table, lanes: Map<string, number>): Map<string, number> 
   }
   return rates;
 }
-

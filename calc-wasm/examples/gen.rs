@@ -1,8 +1,9 @@
 //! Writes what the site knows of the core: `site/generated/units.ts` and `site/generated/catalog.ts`.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
-use calc_wasm::calculator::{Declaration, Domain, Echo, Text};
-use calc_wasm::catalog::{calculate, declarations};
+use calc_wasm::calculator::{Domain, Echo, Model, Text, Words};
+use calc_wasm::catalog::{calculate, declared};
+use calc_wasm::json::Json;
 use calc_wasm::unit::{Scale, Unit};
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
@@ -102,31 +103,37 @@ export interface Calculator {
 
 fn catalog() -> String {
     let mut text = format!("{HEAD}\n{TYPES}\n");
-    let _ = writeln!(text, "{}\n", union("CalculatorName", declarations().map(|d| d.name)));
-    for declaration in declarations() {
-        let _ = writeln!(text, "{}", interfaces(declaration));
+    let _ = writeln!(text, "{}\n", union("CalculatorName", declared().iter().map(|(model, _)| model.name)));
+    for (model, words) in declared() {
+        let _ = writeln!(text, "{}", interfaces(model, words));
     }
-    let all: Value = declarations().map(calculator).collect();
+    text.push_str("/** What each calculator takes and gives. */\nexport interface Calculators {\n");
+    for name in declared().iter().map(|(model, _)| model.name) {
+        let pascal = pascal_case(name);
+        let _ = writeln!(text, "  '{name}': {{ inputs: {pascal}Inputs; outputs: {pascal}Outputs }};");
+    }
+    text.push_str("}\n\n");
+    let all: Value = declared().iter().map(|(model, words)| calculator(model, words)).collect();
     let _ = writeln!(text, "export const catalog: Calculator[] = {};", pretty(&all));
     text
 }
 
-fn calculator(declared: &Declaration) -> Value {
-    let answer = calculate(declared.name, "{}");
+fn calculator(model: &Model, words: &Words) -> Value {
+    let answer = calculate(model.name, "{}");
     let defaults = answer.as_ref().map(|a| a.inputs().to_vec()).unwrap_or_default();
-    let words = |name: &str| -> Vec<(&str, &str)> {
-        declared.choice_texts.iter().filter(|t| t.0 == name).map(|t| (t.1, t.2)).collect()
+    let choices = |name: &str| -> Vec<(&str, &str)> {
+        words.choices.iter().filter(|t| t.0 == name).map(|t| (t.1, t.2)).collect()
     };
-    let inputs: Value = declared
+    let inputs: Value = model
         .inputs
         .iter()
-        .zip(declared.input_texts)
-        .zip(declared.input_groups)
+        .zip(words.inputs)
+        .zip(words.input_groups)
         .zip(defaults)
         .map(|(((input, text), group), default)| {
             let domain = match input.domain {
                 Domain::Choice(names) => {
-                    let labels = words(input.name);
+                    let labels = choices(input.name);
                     let label = |name: &str| {
                         labels.iter().find(|l| l.0 == name).map_or(name.to_owned(), |l| l.1.to_owned())
                     };
@@ -134,76 +141,80 @@ fn calculator(declared: &Declaration) -> Value {
                         names.iter().map(|n| json!({ "value": n, "label": label(n) })).collect();
                     json!({ "kind": "choice", "values": values })
                 }
-                Domain::OneOf(values) => json!({ "kind": "one_of", "values": values }),
+                Domain::OneOf(values) => json!({ "kind": "one_of", "values": values.iter().map(|&v| plain(v.into())).collect::<Value>() }),
                 Domain::Between { minimum, maximum, whole } => {
-                    json!({ "kind": "between", "minimum": minimum, "maximum": maximum, "whole": whole })
+                    json!({ "kind": "between", "minimum": plain(minimum.into()), "maximum": plain(maximum.into()), "whole": whole })
                 }
                 Domain::Flag => json!({ "kind": "flag" }),
             };
             json!({
                 "name": input.name, "group": group, "label": text.label, "help": help(text),
-                "unit": input.unit.name(), "domain": domain, "default": default,
+                "unit": input.unit.name(), "domain": domain, "default": plain(default.into()),
             })
         })
         .collect();
-    let outputs: Value = declared
-        .outputs
+    let outputs: Value = model.outputs
         .iter()
-        .zip(declared.output_texts)
+        .zip(words.outputs)
         .map(|(output, text)| {
             json!({
                 "name": output.name, "label": text.label, "help": help(text),
                 "unit": output.unit.map(Unit::name),
-                "words": words(output.name).into_iter().map(|(w, l)| (w.to_owned(), json!(l))).collect::<Map<_, _>>(),
+                "words": choices(output.name).into_iter().map(|(w, l)| (w.to_owned(), json!(l))).collect::<Map<_, _>>(),
             })
         })
         .collect();
     json!({
-        "name": declared.name,
-        "modelVersion": declared.model_version,
-        "title": declared.title,
-        "summary": declared.summary,
-        "groups": declared.groups.iter().map(|(name, label)| {
+        "name": model.name,
+        "modelVersion": model.version,
+        "title": words.title,
+        "summary": words.summary,
+        "groups": words.groups.iter().map(|(name, label)| {
             json!({ "name": name, "label": label, "folded": name.starts_with("advanced") })
         }).collect::<Value>(),
         "inputs": inputs,
         "outputs": outputs,
-        "stages": declared.stages.iter().map(|s| json!({ "layer": s.layer, "output": s.output, "label": s.label })).collect::<Value>(),
-        "formula": declared.formula,
-        "presets": declared.presets.iter().map(|(question, inputs)| {
+        "stages": model.stages.iter().zip(words.stages).map(|(s, label)| json!({ "layer": s.layer, "output": s.output, "label": label })).collect::<Value>(),
+        "formula": words.formula,
+        "presets": words.presets.iter().map(|(question, inputs)| {
             json!({ "question": question, "inputs": serde_json::from_str::<Value>(inputs).unwrap_or_default() })
         }).collect::<Value>(),
-        "sources": declared.sources,
-        "caveats": declared.caveats,
+        "sources": words.sources,
+        "caveats": words.caveats,
     })
 }
 
 /// `PcieInputs` and `PcieOutputs`: what [`calculate`] takes and gives, in TypeScript.
-fn interfaces(declared: &Declaration) -> String {
-    let name: String = declared.name.split('-').map(capitalised).collect();
-    let mut text = format!("export interface {name}Inputs {{\n");
-    for (input, words) in declared.inputs.iter().zip(declared.input_texts) {
+fn interfaces(model: &Model, words: &Words) -> String {
+    let name = pascal_case(model.name);
+    let mut code = format!("export interface {name}Inputs {{\n");
+    for (input, text) in model.inputs.iter().zip(words.inputs) {
         let kind = match input.domain {
             Domain::Choice(names) => quoted(names.iter().copied()),
             Domain::Flag => "boolean".into(),
             Domain::OneOf(_) | Domain::Between { .. } => "number".into(),
         };
-        let _ = writeln!(text, "  /** {} */\n  {}: {kind};", documented(words, input.unit), input.name);
+        let _ = writeln!(code, "  /** {} */\n  {}: {kind};", documented(text, input.unit), input.name);
     }
-    let _ = write!(text, "}}\n\nexport interface {name}Outputs {{\n");
-    let Ok(answer) = calculate(declared.name, "{}") else { return text };
-    for ((output, words), value) in declared.outputs.iter().zip(declared.output_texts).zip(answer.outputs()) {
+    let _ = write!(code, "}}\n\nexport interface {name}Outputs {{\n");
+    let Ok(answer) = calculate(model.name, "{}") else { return code };
+    for ((output, text), value) in model.outputs.iter().zip(words.outputs).zip(answer.outputs()) {
         let kind = match value {
             Echo::Number(n) if n.is_finite() => "number".into(),
             Echo::Number(_) => "number | null".into(),
             Echo::Flag(_) => "boolean".into(),
-            Echo::Word(_) => quoted(declared.choice_texts.iter().filter(|t| t.0 == output.name).map(|t| t.1)),
+            Echo::Word(_) => quoted(words.choices.iter().filter(|t| t.0 == output.name).map(|t| t.1)),
         };
-        let unit = output.unit.map_or_else(|| help(words), |u| documented(words, u));
-        let _ = writeln!(text, "  /** {unit} */\n  {}: {kind};", output.name);
+        let unit = output.unit.map_or_else(|| help(text), |u| documented(text, u));
+        let _ = writeln!(code, "  /** {unit} */\n  {}: {kind};", output.name);
     }
-    text.push_str("}\n");
-    text
+    code.push_str("}\n");
+    code
+}
+
+/// The core's own JSON writes 4 as `4`, as people do.
+fn plain(value: Json) -> Value {
+    serde_json::from_str(&value.to_string()).unwrap_or_default()
 }
 
 fn documented(words: &Text, unit: Unit) -> String {
@@ -212,6 +223,10 @@ fn documented(words: &Text, unit: Unit) -> String {
 
 fn help(text: &Text) -> String {
     text.help.trim().to_owned()
+}
+
+fn pascal_case(name: &str) -> String {
+    name.split('-').map(capitalised).collect()
 }
 
 fn capitalised(word: &str) -> String {

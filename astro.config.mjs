@@ -1,0 +1,14 @@
+import mdx from '@astrojs/mdx';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  srcDir: './site',
+  publicDir: './site/public',
+  site: process.env.SITE_URL,
+  trailingSlash: 'always',
+  integrations: [mdx()],
+  // The content security policy allows files of this origin only: nothing may be inlined.
+  build: { inlineStylesheets: 'never' },
+  vite: { build: { assetsInlineLimit: 0 } },
+  devToolbar: { enabled: false },
+});

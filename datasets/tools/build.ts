@@ -1,0 +1,117 @@
+/**
+ * Builds what people download and what the page queries from the committed CSV files:
+ * a DuckDB database, Parquet files, one zip per set, and a manifest. Does nothing when the inputs
+ * are those of the last build.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { modelVersion } from '../../site/lib/calc-node.ts';
+import { archive } from './build/archive.ts';
+import { DATABASE, parquetFile, writeDatabase } from './build/database.ts';
+import { predict } from './build/predict.ts';
+import { tableRows } from './build/tables.ts';
+import { check } from './check/check.ts';
+import { formatFinding } from './check/finding.ts';
+import {
+  type LoadedSet,
+  loadRegistry,
+  loadSchemas,
+  loadSet,
+  ROOT,
+  SCHEMAS,
+  setFolders,
+} from './repository.ts';
+
+const OUT = join(ROOT, 'site/public/files');
+const MANIFEST = join(OUT, 'manifest.json');
+
+interface Manifest {
+  /** Hash of everything that the files depend on. */
+  inputs: string;
+  engine: string;
+  model_version: number;
+  files: { file: string; bytes: number; sha256: string; rows: number }[];
+}
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Data, descriptors, these tools, the locked engine and the predictions decide about the files. */
+function hashInputs(sets: LoadedSet[], predictions: unknown): string {
+  const tools = filesBelow(import.meta.dirname).filter((path) => !path.includes('.test.'));
+  const data = [...new Set(sets.flatMap((set) => [...set.tables, ...set.reference]))];
+  return sha256(
+    JSON.stringify([
+      ...data.map(({ file, scan }) => [file, sha256(scan.bytes)]),
+      ...sets.map((set) => set.package.text),
+      ...[...filesBelow(SCHEMAS), ...tools].map((path) => [
+        relative(ROOT, path),
+        sha256(readFileSync(path)),
+      ]),
+      readFileSync(join(ROOT, 'package.json'), 'utf8'),
+      predictions,
+    ]),
+  );
+}
+
+function isFresh(inputs: string): boolean {
+  if (!existsSync(MANIFEST)) return false;
+  const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  return (
+    manifest.inputs === inputs && manifest.files.every(({ file }) => existsSync(join(OUT, file)))
+  );
+}
+
+const schemas = loadSchemas();
+const registry = loadRegistry(schemas);
+const sets = setFolders().map((folder) => loadSet(folder, schemas, registry));
+
+const findings = [registry, ...sets].flatMap(check);
+if (findings.length > 0) {
+  for (const finding of findings) console.error(formatFinding(finding));
+  console.error(`\nNothing was built: mend ${findings.length} problems first.`);
+  process.exit(1);
+}
+
+const predictions = predict(sets);
+const inputs = hashInputs(sets, predictions);
+if (isFresh(inputs)) process.exit(0);
+
+if (existsSync(MANIFEST)) {
+  const old: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  for (const { file } of old.files) rmSync(join(OUT, file), { force: true });
+}
+mkdirSync(OUT, { recursive: true });
+const tables = tableRows(registry, sets, predictions);
+const engine = await writeDatabase(OUT, tables);
+for (const set of sets) writeFileSync(join(OUT, `${set.setId}.zip`), archive(set));
+
+const sum = (lengths: number[]) => lengths.reduce((total, length) => total + length, 0);
+const outputs = [
+  { file: DATABASE, rows: sum(tables.map(({ rows }) => rows.length)) },
+  ...tables.map(({ schema, rows }) => ({ file: parquetFile(schema), rows: rows.length })),
+  ...sets.map((set) => ({
+    file: `${set.setId}.zip`,
+    rows: sum(set.tables.map((table) => table.length)),
+  })),
+];
+const manifest: Manifest = {
+  inputs,
+  engine: `DuckDB ${engine}`,
+  model_version: modelVersion('pcie'),
+  files: outputs.map(({ file, rows }) => {
+    const bytes = readFileSync(join(OUT, file));
+    return { file, bytes: bytes.length, sha256: sha256(bytes), rows };
+  }),
+};
+writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+for (const { file, bytes, rows } of manifest.files) {
+  console.log(`site/public/files/${file}: ${rows} rows, ${bytes} bytes`);
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rules } from './catalog.ts';
+import { check } from './check.ts';
+import { formatFinding } from './finding.ts';
+import { packageFile, realSchema, tableOf } from './testing.ts';
+
+const results = realSchema('results');
+const runs = realSchema('runs');
+const header = results.fields.map((field) => field.name).join(',');
+
+function findingsIn(csv: string | Uint8Array) {
+  return check({ tables: [tableOf(results, csv)], reference: [] });
+}
+
+test('rule ids are unique, ordered and of one form', () => {
+  const ids = rules.map((rule) => rule.id);
+  expect(ids).toEqual([...new Set(ids)].sort());
+  for (const rule of rules) {
+    expect(rule.id).toMatch(/^LW[1-4]\d\d$/);
+    expect(rule.looksFor).toMatch(/\.$/);
+  }
+});
+
+test('a finding is one line: place, rule, field, problem, expectation, mend', () => {
+  const text = formatFinding({
+    file: 'a.csv',
+    line: 9,
+    column: 65,
+    rule: 'LW205',
+    field: 'iops',
+    value: '12k',
+    message: '"k" after the number',
+    expected: 'digits alone, in 1/s',
+    fix: 'write 12000',
+  });
+  expect(text).toBe(
+    'a.csv:9:65 LW205 iops — "k" after the number' +
+      ' · expected digits alone, in 1/s · fix: write 12000',
+  );
+});
+
+test('findings come in the order of the file, whichever rule made them', () => {
+  const width = results.fields.length;
+  const wide = `B,"x"y, z,q,${','.repeat(width - 4)}`;
+  const findings = findingsIn(`${header}\nB,x\n${wide}\n${wide},\n`);
+  const places = findings.map(({ line, column }) => line * 1e6 + column);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(new Set(findings.map(({ rule }) => rule)).size).toBeGreaterThan(2);
+});
+
+test('random bytes never throw', () => {
+  const rows = fc.array(fc.constantFrom('"', ',', '\n', 'x', '1e999', '\0', '../', '１', '~5'));
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    rows.map((parts) => new TextEncoder().encode(`${header}\n${parts.join('')}`)),
+  );
+  fc.assert(
+    fc.property(bytes, fc.string(), (content, json) => {
+      const tables = [tableOf(results, content), tableOf(runs, content)];
+      for (const finding of check({ tables, reference: [], package: packageFile(json) })) {
+        expect(finding.line).toBeGreaterThan(0);
+        expect(finding.column).toBeGreaterThan(0);
+        expect(finding.value.length).toBeLessThanOrEqual(60);
+        expect(formatFinding(finding)).not.toContain('\n');
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ['a cell of 10 MB', `${header}\n${'x'.repeat(1e7)}${','.repeat(24)}\n`],
+  ['a cell of 10 MB of spaces', `${header}\n1${' '.repeat(1e7)}2${','.repeat(24)}\n`],
+  ['10,000 columns', `${','.repeat(10_000)}\n${','.repeat(10_000)}\n`],
+  ['a line of 200,000 quoted cells', `${header}\n${'"a"b,'.repeat(200_000)}\n`],
+  ['200,000 empty lines', `${header}${'\n'.repeat(200_000)}`],
+  ['an unclosed quote before 5 MB', `${header}\n"${'a,b\n'.repeat(1_250_000)}`],
+  ['5 MB of quotes', '"'.repeat(5e6)],
+])('%s is answered within seconds', (_, csv) => {
+  const started = performance.now();
+  expect(findingsIn(csv).length).toBeGreaterThan(0);
+  expect(performance.now() - started).toBeLessThan(5000);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { brief, run, runOn, schemaOf, tableOf } from '../testing.ts';
+import { foreignKey } from './lw106-foreign-key.ts';
+
+const drives = schemaOf([{ name: 'drive_id' }], { name: 'drives', primaryKey: ['drive_id'] });
+const runs = schemaOf([{ name: 'run_id' }, { name: 'drive_id' }], {
+  name: 'runs',
+  foreignKeys: [{ fields: ['drive_id'], reference: { resource: 'drives', fields: ['drive_id'] } }],
+});
+const known = tableOf(drives, 'drive_id\nsamsung-990-pro\nsamsung-980-pro\nwd-sn850\n');
+
+test('known and empty references are fine', () => {
+  const table = tableOf(runs, 'run_id,drive_id\na,wd-sn850\nb,\n');
+  expect(runOn(foreignKey, { tables: [table], reference: [known] })).toEqual([]);
+});
+
+test('an unknown reference is told the closest ones, the closest first', () => {
+  const table = tableOf(runs, 'run_id,drive_id\na,samsung-990-por\n');
+  const findings = runOn(foreignKey, { tables: [table], reference: [known] });
+  expect(brief(findings)).toEqual([
+    '2:3 drives has no row "samsung-990-por"; did you mean samsung-990-pro or samsung-980-pro?',
+  ]);
+});
+
+test('a table may refer to its own rows', () => {
+  const results = schemaOf([{ name: 'id' }, { name: 'relative_to' }], {
+    foreignKeys: [{ fields: ['relative_to'], reference: { fields: ['id'] } }],
+  });
+  expect(run(foreignKey, tableOf(results, 'id,relative_to\na,a\nb,a\n'))).toEqual([]);
+  expect(run(foreignKey, tableOf(results, 'id,relative_to\na,c\n'))).toHaveLength(1);
+});
+
+test('ten thousand unknown references among ten thousand names stay quick', () => {
+  const names = Array.from({ length: 10_000 }, (_, index) => `drive-${index}`);
+  const many = tableOf(drives, `drive_id\n${names.join('\n')}\n`);
+  const wrong = names.map((name) => `r,x${name}`).join('\n');
+  const table = tableOf(runs, `run_id,drive_id\n${wrong}\n`);
+  const started = performance.now();
+  expect(runOn(foreignKey, { tables: [table], reference: [many] })).toHaveLength(10_000);
+  expect(performance.now() - started).toBeLessThan(3000);
+});

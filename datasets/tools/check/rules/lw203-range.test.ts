@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { brief, run, schemaOf, tableOf } from '../testing.ts';
+import { range } from './lw203-range.ts';
+
+const schema = schemaOf([
+  { name: 'id', constraints: { required: true, pattern: '[a-z]+(?:-[a-z]+)*', maxLength: 8 } },
+  { name: 'lanes', type: 'integer', constraints: { minimum: 1, maximum: 32 } },
+]);
+const check = (row: string) => brief(run(range, tableOf(schema, `id,lanes\n${row}\n`)));
+
+test('values within the limits are fine', () => {
+  expect(check('a-b,32')).toEqual([]);
+});
+
+test('an empty required cell is found', () => {
+  expect(check(',1')).toEqual(['2:1 the cell is empty']);
+});
+
+test('numbers outside the range are found', () => {
+  expect(check('a,0')).toEqual(['2:3 too small']);
+  expect(check('a,33')).toEqual(['2:3 too large']);
+});
+
+test('a pattern has to match the whole cell', () => {
+  expect(check('a-b/,1')).toEqual(['2:1 not of the required form']);
+  expect(check('../../x,1')).toEqual(['2:1 not of the required form']);
+});
+
+test('a long text is found by its length, before the pattern is tried', () => {
+  expect(check(`${'a'.repeat(100_000)}!,1`)).toEqual(['2:1 100001 characters']);
+});

@@ -1,0 +1,68 @@
+/** Small subjects for the tests of the rules. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SCHEMAS } from '../repository.ts';
+import type { Field, TableSchema } from '../table-schema.ts';
+import type { Finding } from './finding.ts';
+import type { PackageFile, Rule, Subject } from './rule.ts';
+import { Table } from './table.ts';
+
+const encoder = new TextEncoder();
+
+export function schemaOf(
+  fields: (Partial<Field> & { name: string })[],
+  rest: Partial<TableSchema> = {},
+): TableSchema {
+  return {
+    $schema: '',
+    name: 'things',
+    title: 'Things',
+    description: '',
+    fields: fields.map((field) => ({ type: 'string', title: '', description: '', ...field })),
+    primaryKey: [],
+    missingValues: [''],
+    fieldsMatch: 'equal',
+    ...rest,
+  };
+}
+
+/** A table from text or bytes; its file is named after the table. */
+export function tableOf(schema: TableSchema, csv: string | Uint8Array): Table {
+  const bytes = typeof csv === 'string' ? encoder.encode(csv) : csv;
+  return new Table(`${schema.name}.csv`, schema, bytes);
+}
+
+export function realSchema(name: string): TableSchema {
+  return JSON.parse(readFileSync(join(SCHEMAS, `${name}.json`), 'utf8'));
+}
+
+/** A table of the repository's own descriptor, from rows that name only the cells that matter. */
+export function realTable(name: string, rows: Record<string, string | number>[]): Table {
+  const schema = realSchema(name);
+  const names = schema.fields.map((field) => field.name);
+  const lines = rows.map((row) => names.map((column) => row[column] ?? '').join(','));
+  return tableOf(schema, `${[names.join(','), ...lines].join('\n')}\n`);
+}
+
+export function run(rule: Rule, ...tables: Table[]): Finding[] {
+  return runOn(rule, { tables, reference: [] });
+}
+
+export function runOn(rule: Rule, subject: Subject): Finding[] {
+  return [...rule.check(subject)].map((found) => ({ ...found, rule: rule.id }));
+}
+
+/** "line:column message" of each finding. */
+export function brief(findings: Finding[]): string[] {
+  return findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
+}
+
+export function packageFile(content: unknown, csvFiles: string[] = ['runs.csv']): PackageFile {
+  return {
+    file: 'datapackage.json',
+    setId: 'a-set',
+    text: typeof content === 'string' ? content : JSON.stringify(content, null, 2),
+    csvFiles,
+    tableNames: ['sources', 'runs', 'results'],
+  };
+}

@@ -1,0 +1,41 @@
+// The calculators on the command line: the same wasm as in the page.
+//   npm run -s calc -- pcie '{"generation":"3.0","lanes":4}'    one answer as JSON
+//   npm run -s calc -- pcie --jsonl < questions.jsonl           one answer per line
+//   npm run -s calc -- --list                                   the catalogue as JSON
+import { createInterface } from 'node:readline';
+import { catalog } from '../site/generated/catalog.ts';
+import { calculateText } from '../site/lib/calc-node.ts';
+
+const usage = `usage: npm run -s calc -- <calculator> '<json>'
+       npm run -s calc -- <calculator> --jsonl < lines.jsonl
+       npm run -s calc -- --list
+calculators: ${catalog.map((calculator) => calculator.name).join(', ')}`;
+
+const failed = (answer: string): boolean => answer.startsWith('{"error"');
+
+/** Answers each line; an error becomes its line, and the exit code tells that there was one. */
+async function answerLines(calculator: string): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue;
+    const answer = calculateText(calculator, line);
+    if (failed(answer)) process.exitCode = 1;
+    // Waits for a slow reader: answers to a million lines must not pile up in memory.
+    if (!process.stdout.write(`${answer}\n`)) {
+      await new Promise((resolve) => process.stdout.once('drain', resolve));
+    }
+  }
+}
+
+const [calculator, question] = process.argv.slice(2);
+if (calculator === '--list') {
+  console.log(JSON.stringify(catalog, null, 2));
+} else if (calculator === undefined || question === undefined) {
+  console.error(usage);
+  process.exitCode = 2;
+} else if (question === '--jsonl') {
+  await answerLines(calculator);
+} else {
+  const answer = calculateText(calculator, question);
+  console.log(answer);
+  if (failed(answer)) process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+// Numbers for people: three significant figures, a scale that fits, a thin space before the unit.
+import { type UnitName, units } from '../generated/units.ts';
+
+/** Narrow no-break space: value and unit stay on one line. */
+const THIN = '\u202f';
+
+export interface FormatOptions {
+  /** Powers of 1024 (MiB) instead of powers of 1000 (MB), where the unit has them. */
+  binary?: boolean;
+  digits?: number;
+  locale?: string;
+}
+
+function digitsOf(value: number, digits: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    maximumSignificantDigits: digits,
+    useGrouping: 'min2',
+  })
+    .format(value)
+    .replace(/^-/, '\u2212');
+}
+
+/** `1794000000` bytes per second become "1.79 GB/s"; a share becomes per cent; `null` a dash. */
+export function quantity(
+  value: number | null,
+  unit: UnitName,
+  { binary = false, digits = 3, locale = 'en' }: FormatOptions = {},
+): string {
+  if (value === null || !Number.isFinite(value)) return '\u2013';
+  const { decimal, binary: powers } = units[unit];
+  const scales = binary && powers.length > 0 ? powers : decimal;
+  // The largest scale that leaves at least 1, so that 0.93 is "93 %" and 600 ns is not "0.0000006 s".
+  const [symbol, factor] =
+    scales.findLast(([, scale]) => Math.abs(value) >= scale * (1 - 0.5 * 10 ** -digits)) ?? scales[0] ?? ['', 1];
+  const scaled = value / factor;
+  const text = digitsOf(scaled, Math.max(digits, Number.isInteger(scaled) ? 6 : 0), locale);
+  return symbol ? `${text}${THIN}${symbol}` : text;
+}
+
+/** A size that people write in powers of 1024 keeps them: 131072 is "128 KiB", 65000 is "65 kB". */
+export function size(value: number, options: FormatOptions = {}): string {
+  return quantity(value, 'byte', { ...options, binary: value >= 1024 && value % 1024 === 0 });
+}
+
+/** Two quantities as a range with one unit: "1.67 to 1.78 GB/s". */
+export function range(low: number, high: number, unit: UnitName, options: FormatOptions = {}): string {
+  const [lowText = '', lowUnit] = quantity(low, unit, options).split(THIN);
+  const [highText = '', highUnit] = quantity(high, unit, options).split(THIN);
+  if (lowUnit !== highUnit) return `${lowText}${THIN}${lowUnit} to ${highText}${THIN}${highUnit}`;
+  return `${lowText} to ${highText}${highUnit ? THIN + highUnit : ''}`;
+}
