@@ -96,6 +96,7 @@ export interface Calculator {
   stages: { layer: string; output: string; label: string }[];
   formula: string[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
+  charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
   caveats: string[];
 }
@@ -178,6 +179,12 @@ fn calculator(model: &Model, words: &Words) -> Value {
         "formula": words.formula,
         "presets": words.presets.iter().map(|(question, inputs)| {
             json!({ "question": question, "inputs": serde_json::from_str::<Value>(inputs).unwrap_or_default() })
+        }).collect::<Value>(),
+        "charts": words.charts.iter().map(|c| {
+            json!({
+                "question": c.question, "input": c.input, "output": c.output,
+                "from": plain(c.range.0.into()), "to": plain(c.range.1.into()),
+            })
         }).collect::<Value>(),
         "sources": words.sources,
         "caveats": words.caveats,

@@ -90,10 +90,25 @@ pub struct Words {
     pub formula: &'static [&'static str],
     /// Questions that preset the inputs: `(question, inputs as JSON)`.
     pub presets: &'static [(&'static str, &'static str)],
+    /// Charts: one input walked, everything else as the reader set it.
+    pub charts: &'static [Chart],
     /// Keys of `content/references.yaml`.
     pub sources: &'static [&'static str],
     /// What the model leaves out or assumes; shown with the answer.
     pub caveats: &'static [&'static str],
+}
+
+/// A chart that a calculator offers: `output` over `input`, from `from` to `to` in base units (a list is walked whole).
+#[derive(Debug, Clone, Copy)]
+pub struct Chart {
+    /// What the chart shows, as a heading.
+    pub question: &'static str,
+    /// The input that is walked.
+    pub input: &'static str,
+    /// The output that is drawn.
+    pub output: &'static str,
+    /// First and last point; ignored for lists.
+    pub range: (f64, f64),
 }
 
 /// One layer of a breakdown.

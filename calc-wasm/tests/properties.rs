@@ -240,6 +240,14 @@ fn a_declaration_is_whole() {
         for (question, inputs) in words.presets {
             assert!(calculate(model.name, inputs).is_ok(), "{question}");
         }
+        for chart in words.charts {
+            let (from, to) = chart.range;
+            assert!(
+                sweep(model.name, "{}", chart.input, chart.output, from, to, 100).is_ok(),
+                "{}",
+                chart.question
+            );
+        }
         for (name, _, _) in words.choices {
             assert!(known(name), "{name}");
         }

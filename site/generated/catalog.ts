@@ -37,6 +37,7 @@ export interface Calculator {
   stages: { layer: string; output: string; label: string }[];
   formula: string[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
+  charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
   caveats: string[];
 }
@@ -738,6 +739,29 @@ export const catalog: Calculator[] = [
           "direction": "device_reads_host",
           "tags": 32
         }
+      }
+    ],
+    "charts": [
+      {
+        "question": "Which transfers fill their packets?",
+        "input": "transfer_size",
+        "output": "ceiling",
+        "from": 16,
+        "to": 2048
+      },
+      {
+        "question": "What does a larger Max Payload Size bring?",
+        "input": "max_payload_size",
+        "output": "ceiling",
+        "from": 0,
+        "to": 0
+      },
+      {
+        "question": "What do more lanes bring?",
+        "input": "lanes",
+        "output": "ceiling",
+        "from": 0,
+        "to": 0
       }
     ],
     "sources": [

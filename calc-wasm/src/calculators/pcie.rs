@@ -1,6 +1,6 @@
 //! `pcie`: what one PCI Express link carries, per direction.
 
-use crate::calculator::{Choice, Domain, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Model, Stage, Words};
 use crate::error::{Allowed, CalcError};
 use crate::link::pcie::{GENERATION_NAMES, GENERATIONS, Generation, Packets};
 use crate::unit::Unit;
@@ -250,6 +250,21 @@ pub static WORDS: Words = Words {
             "Gen 4 x16 reads with 32 tags",
             r#"{"generation":"4.0","lanes":16,"direction":"device_reads_host","tags":32}"#,
         ),
+    ],
+    charts: &[
+        Chart {
+            question: "Which transfers fill their packets?",
+            input: "transfer_size",
+            output: "ceiling",
+            range: (16.0, 2048.0),
+        },
+        Chart {
+            question: "What does a larger Max Payload Size bring?",
+            input: "max_payload_size",
+            output: "ceiling",
+            range: (0.0, 0.0),
+        },
+        Chart { question: "What do more lanes bring?", input: "lanes", output: "ceiling", range: (0.0, 0.0) },
     ],
     sources: &["pcie-base-6.3", "intel-an-690", "intel-an-855", "pcie-bench-2018", "pcie7-announcement"],
     caveats: &[

@@ -21,7 +21,7 @@ const predictions = [
     set_id: 'habr-pcie-290',
     result_id: 'new-board-any-slot',
     model_version: 1,
-    ceiling_bytes_per_s: 456e6,
+    ceiling_bytes_per_s: 456e6 + 1 / 3,
     expected_low_bytes_per_s: 424e6,
     expected_high_bytes_per_s: 451e6,
   },
@@ -64,11 +64,12 @@ test('the engine of the page reads the database and its view', async () => {
   );
   const [row] = connection
     .query(
-      `SELECT measured_bytes_per_s, measured_over_ceiling FROM measurements
+      `SELECT measured_bytes_per_s, ceiling_bytes_per_s, measured_over_ceiling FROM measurements
        WHERE result_id = 'new-board-any-slot'`,
     )
     .toArray();
   expect(row.measured_bytes_per_s).toBe(418 * 1024 ** 2);
+  expect(row.ceiling_bytes_per_s).toBe(456e6 + 1 / 3);
   expect(row.measured_over_ceiling).toBeCloseTo(0.9612, 4);
   const types = connection.query('SELECT DISTINCT data_type FROM duckdb_columns()').toArray();
   expect(types.map(String).join()).not.toContain('DECIMAL');

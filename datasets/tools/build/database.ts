@@ -43,7 +43,11 @@ function sqlType(field: Field): string {
 
 function literal(value: Value | undefined): string {
   if (value === null || value === undefined) return 'NULL';
-  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
+  // An exponent makes it a DOUBLE at once; by way of DECIMAL the last bit may differ.
+  return typeof value === 'number' && !Number.isInteger(value)
+    ? value.toExponential()
+    : String(value);
 }
 
 function createTable(schema: TableSchema): string {

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rules } from './catalog.ts';
@@ -19,6 +21,18 @@ test('rule ids are unique, ordered and of one form', () => {
   for (const rule of rules) {
     expect(rule.id).toMatch(/^LW[1-4]\d\d$/);
     expect(rule.looksFor).toMatch(/\.$/);
+  }
+});
+
+test('scanner and rules import nothing of Node, so that they run on the page', () => {
+  const cwd = import.meta.dirname;
+  const files = globSync(['*.ts', 'rules/*.ts'], { cwd }).filter(
+    (file) => !file.includes('.test.') && !['cli.ts', 'testing.ts'].includes(file),
+  );
+  expect(files.length).toBeGreaterThan(rules.length);
+  for (const file of files) {
+    const text = readFileSync(join(cwd, file), 'utf8');
+    expect(text, file).not.toMatch(/from '(?:node:|\.\.\/\.\.\/repository|\.\.\/repository)/);
   }
 });
 

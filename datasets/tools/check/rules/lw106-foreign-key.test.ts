@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brief, run, runOn, schemaOf, tableOf } from '../testing.ts';
+import { brief, packageFile, run, runOn, schemaOf, tableOf } from '../testing.ts';
 import { foreignKey } from './lw106-foreign-key.ts';
 
 const drives = schemaOf([{ name: 'drive_id' }], { name: 'drives', primaryKey: ['drive_id'] });
@@ -20,6 +20,13 @@ test('an unknown reference is told the closest ones, the closest first', () => {
   expect(brief(findings)).toEqual([
     '2:3 drives has no row "samsung-990-por"; did you mean samsung-990-pro or samsung-980-pro?',
   ]);
+});
+
+test('a set without the table is found, a single file is left alone', () => {
+  const table = tableOf(runs, 'run_id,drive_id\na,wd-sn850\n');
+  const set = { tables: [table], reference: [], package: packageFile({}) };
+  expect(runOn(foreignKey, set)).toHaveLength(1);
+  expect(run(foreignKey, table)).toEqual([]);
 });
 
 test('a table may refer to its own rows', () => {

@@ -23,6 +23,8 @@ function* checkReference(subject: Subject, table: Table, key: ForeignKey): Gener
   const { resource = table.schema.name } = key.reference;
   const other = resource === table.schema.name ? table : tableNamed(subject, resource);
   if (name === undefined || target === undefined) return;
+  // A single file dropped on the site comes without the tables that it refers to.
+  if (!other && !subject.package) return;
   const column = table.fieldIndex(name);
   const position = table.positions[column] ?? -1;
   if (position < 0) return;

@@ -1,0 +1,44 @@
+// The one list of sources, content/references.yaml: articles, calculators and data cite it by key.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+
+const day = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'a year, a month or a day: "2018", "2018-08", "2018-08-20"');
+
+const reference = z.strictObject({
+  title: z.string(),
+  author: z.string().optional(),
+  publisher: z.string().optional(),
+  url: z.url().optional(),
+  published: day.optional(),
+  accessed: day.optional(),
+  kind: z.enum(['specification', 'paper', 'vendor_documentation', 'article', 'announcement']),
+  note: z.string().optional(),
+});
+
+export type Reference = z.infer<typeof reference>;
+
+const path = 'content/references.yaml';
+
+function load(): Record<string, Reference> {
+  const found = z
+    .record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/), reference)
+    .safeParse(parse(readFileSync(join(process.cwd(), path), 'utf8')));
+  if (!found.success) throw new Error(`${path}: ${z.prettifyError(found.error)}`);
+  return found.data;
+}
+
+export const references = load();
+
+/** What is wrong with a key, or nothing. */
+export function unknownReference(key: string): string | undefined {
+  if (Object.hasOwn(references, key)) return undefined;
+  return `no source "${key}" in ${path}: there is ${Object.keys(references).join(', ')}`;
+}
+
+export function referenceNamed(key: string): Reference {
+  const found = references[key];
+  if (!found) throw new Error(unknownReference(key));
+  return found;
+}

@@ -1,0 +1,22 @@
+// How a value of an answer is written: the same function fills the page at build time and in the browser.
+import type { UnitName } from '../generated/units.ts';
+import type { Answer } from './calc.ts';
+import { type FormatOptions, quantity, size } from './format.ts';
+
+/** Shares and rates to three figures; sizes and counts whole; words and flags as they are. */
+export function show(value: unknown, unit: UnitName | null, options: FormatOptions = {}): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number' || value === null) {
+    if (unit === 'byte' && value !== null) return size(value, { ...options, digits: 6 });
+    if (unit === 'ratio') return quantity(value, 'ratio', { ...options, digits: 4 });
+    return quantity(value, unit ?? 'count', { digits: 4, ...options });
+  }
+  return String(value ?? '\u2013');
+}
+
+/** A declared name's value, output or input. */
+export function valueOf(answer: Answer, name: string): unknown {
+  const outputs: Record<string, unknown> = { ...answer };
+  const inputs: Record<string, unknown> = { ...answer.inputs };
+  return name in outputs ? outputs[name] : inputs[name];
+}
