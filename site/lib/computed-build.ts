@@ -31,7 +31,9 @@ export function computed({ of, inputs = {}, output }: Question, options?: Format
   const result = calculate(name, inputs);
   if (refused(result)) {
     const { input, value, allowed } = result.error;
-    throw new Error(`calculator "${of}" refuses ${input} = ${value}: allowed is ${JSON.stringify(allowed)}`);
+    throw new Error(
+      `calculator "${of}" refuses ${input} = ${value}: allowed is ${JSON.stringify(allowed)}`,
+    );
   }
   const value: unknown = Object.entries(result).find(([key]) => key === output)?.[1];
   if (typeof value !== 'number') {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 
-const day = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'a year, a month or a day: "2018", "2018-08", "2018-08-20"');
+const day = z
+  .string()
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'a year, a month or a day: "2018", "2018-08", "2018-08-20"');
 
 const reference = z.strictObject({
   title: z.string(),

@@ -34,6 +34,7 @@ export const site = {
     lossesTitle: 'Where the line rate goes',
     losses: (line: string, payload: string) =>
       `One PCIe 2.0 lane moves ${line} of bits in each direction. With packets of 128 bytes, ${payload} of them are yours.`,
+    lossesLink: 'Change the generation, the lanes or the packet size',
     articlesTitle: 'Why it is so',
     allArticles: 'All articles',
     dataTitle: 'Measured, not only computed',
@@ -50,6 +51,7 @@ export const site = {
     updated: 'updated',
     sources: 'Sources',
     note: 'Note',
+    table: 'Table',
     licence: 'This article is licensed CC BY 4.0.',
     edit: 'Correct or improve it',
     editFile: (path: string) => `To correct or improve it, edit ${path} in the repository.`,
@@ -61,8 +63,8 @@ export const site = {
 
   measured: {
     approximate: '≈',
-    title: (target: string, reported: string) => `Measured: ${target}. As reported: ${reported}. Open the row.`,
-    share: (target: string, ceiling: string) => `Measured on ${target}, as a share of ${ceiling} computed. Open the row.`,
+    title: (target: string, reported: string) =>
+      `Measured: ${target}. As reported: ${reported}. Open the row.`,
   },
 
   references: {

@@ -1,0 +1,26 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { unknownReference } from './lib/references.ts';
+
+const source = z.string().superRefine((key, context) => {
+  const problem = unknownReference(key);
+  if (problem) context.addIssue(problem);
+});
+
+/** `content/articles/<language>/<slug>.mdx`; the entry's id is `<language>/<slug>`. */
+const articles = defineCollection({
+  loader: glob({ base: './content/articles', pattern: '*/*.mdx' }),
+  schema: z.strictObject({
+    /** A question, or the answer to one. */
+    title: z.string(),
+    /** One or two sentences, the answer among them: for lists and search results. */
+    summary: z.string(),
+    published: z.coerce.date(),
+    updated: z.coerce.date().optional(),
+    /** Keys of content/references.yaml; their order numbers the citations. */
+    sources: z.array(source),
+  }),
+});
+
+export const collections = { articles };

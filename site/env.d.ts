@@ -1,0 +1,6 @@
+declare namespace App {
+  interface Locals {
+    /** Keys of the article's sources, in the order that numbers its citations. */
+    sources?: readonly string[];
+  }
+}
