@@ -7,6 +7,8 @@ export default defineConfig({
   site: process.env.SITE_URL,
   trailingSlash: 'always',
   integrations: [mdx()],
+  // A highlighter colours by inline styles, which the content security policy forbids.
+  markdown: { syntaxHighlight: false },
   // The content security policy allows files of this origin only: nothing may be inlined.
   build: { inlineStylesheets: 'never' },
   vite: { build: { assetsInlineLimit: 0 } },

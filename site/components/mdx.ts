@@ -6,5 +6,10 @@ import Calculator from './calculator/Calculator.astro';
 import Figure from './Figure.astro';
 import Measured from './Measured.astro';
 import Table from './Table.astro';
+import Td from './Td.astro';
+import Th from './Th.astro';
 
-export const mdxComponents = { Answer, Aside, Calculator, Cite, Figure, Measured, table: Table };
+/** Markdown's own elements that need more than it writes. */
+const elements = { table: Table, td: Td, th: Th };
+
+export const mdxComponents = { ...elements, Answer, Aside, Calculator, Cite, Figure, Measured };

@@ -1,5 +1,6 @@
 // The articles of a language, newest first, with the slug that addresses them.
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { site } from './i18n/en/site.ts';
 
 export interface Article {
   slug: string;
@@ -22,5 +23,5 @@ export async function articlesIn(language: string): Promise<Article[]> {
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** "21 November 2026" */
-export const writtenDay = (date: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+export const writtenDay = (date: Date): string =>
+  new Intl.DateTimeFormat(site.dates, { dateStyle: 'long', timeZone: 'UTC' }).format(date);

@@ -15,6 +15,8 @@ function allowed(value: Allowed): string {
 }
 
 export const calculator = {
+  index: 'Which number do you need?',
+  indexHelp: 'Each calculator shows its answer first, then what takes the rest, the formula with your numbers, and its sources.',
   atMost: 'at most',
   expect: (range: string) => `Expect ${range}.`,
   perDirection: {

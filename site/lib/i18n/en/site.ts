@@ -3,6 +3,8 @@
 export const site = {
   name: 'Lanewise',
   language: 'en',
+  /** Day before month, as in the rest of the world. */
+  dates: 'en-GB',
   tagline: 'The storage-bandwidth handbook that computes.',
   skip: 'Skip to content',
 

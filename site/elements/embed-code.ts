@@ -1,0 +1,23 @@
+// <lw-embed-code>: keeps the embed line in step with the calculator above it.
+import { embedOf } from '../lib/embed.ts';
+
+class EmbedCodeElement extends HTMLElement {
+  #leave = new AbortController();
+
+  connectedCallback(): void {
+    this.#leave = new AbortController();
+    document.addEventListener('lanewise:change', () => this.#follow(), { signal: this.#leave.signal });
+  }
+
+  disconnectedCallback(): void {
+    this.#leave.abort();
+  }
+
+  #follow(): void {
+    const area = this.querySelector('textarea');
+    if (!area?.dataset.src || !area.dataset.title) return;
+    area.value = embedOf(area.dataset.src + location.search, area.dataset.title);
+  }
+}
+
+if (!customElements.get('lw-embed-code')) customElements.define('lw-embed-code', EmbedCodeElement);
