@@ -9,7 +9,14 @@ const ROUNDS = 300;
 function plainSweep(): { x: Float64Array; y: Float64Array } {
   const x = new Float64Array(POINTS);
   const y = new Float64Array(POINTS);
-  const options = { rate: 8e9, lanes: 8, code: 128 / 130, skp: 375 / 376, payload: 256, header: 24 };
+  const options = {
+    rate: 8e9,
+    lanes: 8,
+    code: 128 / 130,
+    skp: 375 / 376,
+    payload: 256,
+    header: 24,
+  };
   for (let i = 0; i < POINTS; i++) {
     const size = Math.round(1 + (i * 65_535) / (POINTS - 1));
     const line = (options.rate * options.lanes) / 8;
@@ -39,7 +46,9 @@ function rate(run: () => { y: Float64Array }): number {
   return POINTS / (best / 1000);
 }
 
-const difference = Math.max(...plainSweep().y.map((y, i) => Math.abs(y / (coreSweep().y[i] ?? 0) - 1)));
+const difference = Math.max(
+  ...plainSweep().y.map((y, i) => Math.abs(y / (coreSweep().y[i] ?? 0) - 1)),
+);
 if (difference > 1e-9) throw new Error(`the two sweeps differ by ${difference}`);
 const [core, plain] = [rate(coreSweep), rate(plainSweep)];
 const million = (value: number) => `${(value / 1e6).toFixed(1)} million evaluations/s`;

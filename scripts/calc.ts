@@ -15,7 +15,10 @@ const failed = (answer: string): boolean => answer.startsWith('{"error"');
 
 /** Answers each line; an error becomes its line, and the exit code tells that there was one. */
 async function answerLines(calculator: string): Promise<void> {
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of createInterface({
+    input: process.stdin,
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
     if (line.trim() === '') continue;
     const answer = calculateText(calculator, line);
     if (failed(answer)) process.exitCode = 1;

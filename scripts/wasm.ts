@@ -33,7 +33,14 @@ run('wasm-pack', [
   ...['build', 'calc-wasm', '--release', '--target', 'web', '--no-pack', '--mode', 'no-install'],
   ...['--out-dir', out, '--out-name', 'lanewise'],
 ]);
-run('wasm-opt', ['-O4', '--enable-bulk-memory', '--enable-nontrapping-float-to-int', built, '-o', built]);
+run('wasm-opt', [
+  '-O4',
+  '--enable-bulk-memory',
+  '--enable-nontrapping-float-to-int',
+  built,
+  '-o',
+  built,
+]);
 // wasm-pack ignores its whole output folder; this repository's own .gitignore already does.
 writeFileSync(join(out, '.gitignore'), '*\n');
 const bytes = readFileSync(built);

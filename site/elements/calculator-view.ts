@@ -7,7 +7,7 @@ import { quantity } from '../lib/format.ts';
 import { headline } from '../lib/headline.ts';
 import { calculator as words } from '../lib/i18n/en/calculator.ts';
 import { toQuery } from '../lib/query.ts';
-import { show, valueOf } from '../lib/show.ts';
+import { answerValue, show } from '../lib/show.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -65,7 +65,7 @@ export class CalculatorView {
   /** Writes an answer's inputs into the fields. */
   setFields(answer: Answer): void {
     for (const control of this.#controls) {
-      const value = valueOf(answer, control.dataset.input ?? '') as Given;
+      const value = answerValue(answer, control.dataset.input ?? '') as Given;
       if (control instanceof HTMLSelectElement) control.value = String(value);
       else if (control.type === 'checkbox') control.checked = value === true;
       else control.value = fieldText(value, control.dataset.unit as UnitName);
@@ -87,11 +87,12 @@ export class CalculatorView {
     const said = headline(answer, this.#layers, options);
     for (const [part, text] of Object.entries(said)) this.#text(`[data-headline="${part}"]`, text);
     for (const element of this.#root.querySelectorAll<HTMLDataElement>('[data-of]')) {
-      const value = valueOf(answer, element.dataset.of ?? '');
+      const value = answerValue(answer, element.dataset.of ?? '');
       const names: Record<string, string> = JSON.parse(element.dataset.words ?? '{}');
       element.value = String(value);
       element.textContent =
-        names[String(value)] ?? show(value, (element.dataset.unit ?? null) as UnitName | null, options);
+        names[String(value)] ??
+        show(value, (element.dataset.unit ?? null) as UnitName | null, options);
     }
     this.#showBreakdown(answer);
     this.#showInputs(answer);
@@ -122,7 +123,7 @@ export class CalculatorView {
     for (const control of this.#controls) {
       const name = control.dataset.input ?? '';
       const unit = control.dataset.unit as UnitName;
-      const value = valueOf(answer, name);
+      const value = answerValue(answer, name);
       const typed = control instanceof HTMLInputElement && control.type === 'text';
       if (typed && typeof value === 'number') {
         this.#text(`[data-echo="${name}"]`, echo(value, unit, control.value));

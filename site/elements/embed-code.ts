@@ -6,7 +6,9 @@ class EmbedCodeElement extends HTMLElement {
 
   connectedCallback(): void {
     this.#leave = new AbortController();
-    document.addEventListener('lanewise:change', () => this.#follow(), { signal: this.#leave.signal });
+    document.addEventListener('lanewise:change', () => this.#follow(), {
+      signal: this.#leave.signal,
+    });
   }
 
   disconnectedCallback(): void {

@@ -1,5 +1,5 @@
 // Redraws a calculator's charts. A chunk of its own: Plot is larger than the rest of the page together.
-import { dot, line, lineY, plot, ruleX, ruleY, text } from '@observablehq/plot';
+import { plot } from '@observablehq/plot';
 import type { Answer, Calc, Given } from '../lib/calc.ts';
 import { type ChartParts, drawing, sampled, tableRows } from '../lib/charts/calculator.ts';
 import type { FormatOptions } from '../lib/format.ts';
@@ -17,7 +17,7 @@ export function redraw(
     const points = calc.sweep(answer.calculator, inputs, sampled(parts.chart));
     figure
       .querySelector('[data-drawing]')
-      ?.replaceChildren(draw({ plot, line, lineY, dot, ruleX, ruleY, text }, drawing(parts, points, answer, format)));
+      ?.replaceChildren(draw({ plot }, drawing(parts, points, answer, format)));
     const rows = tableRows(points, parts.input, parts.output, format).map(([x, y]) => {
       const row = document.createElement('tr');
       const head = document.createElement('th');

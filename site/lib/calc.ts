@@ -34,7 +34,9 @@ export type Answer<Name extends CalculatorName = CalculatorName> = Calculators[N
 };
 
 /** Refused input is a value, not an exception: a form shows it beside the field and keeps the last answer. */
-export type Result<Name extends CalculatorName = CalculatorName> = Answer<Name> | { error: Refusal };
+export type Result<Name extends CalculatorName = CalculatorName> =
+  | Answer<Name>
+  | { error: Refusal };
 
 export interface Line {
   x: Float64Array;

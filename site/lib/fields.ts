@@ -34,5 +34,7 @@ export function currentText(input: Pick<Input, 'domain' | 'unit'>, value: Given)
   if (domain.kind === 'choice') {
     return domain.values.find((choice) => choice.value === value)?.label ?? String(value);
   }
-  return domain.kind === 'one_of' && typeof value === 'number' ? entry(value, unit) : show(value, unit);
+  return domain.kind === 'one_of' && typeof value === 'number'
+    ? entry(value, unit)
+    : show(value, unit);
 }

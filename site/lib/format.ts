@@ -30,8 +30,10 @@ export function quantity(
   const { decimal, binary: powers } = units[unit];
   const scales = binary && powers.length > 0 ? powers : decimal;
   // The largest scale that leaves at least 1, so that 0.93 is "93 %" and 600 ns is not "0.0000006 s".
-  const [symbol, factor] =
-    scales.findLast(([, scale]) => Math.abs(value) >= scale * (1 - 0.5 * 10 ** -digits)) ?? scales[0] ?? ['', 1];
+  const [symbol, factor] = scales.findLast(
+    ([, scale]) => Math.abs(value) >= scale * (1 - 0.5 * 10 ** -digits),
+  ) ??
+    scales[0] ?? ['', 1];
   const scaled = value / factor;
   const text = digitsOf(scaled, Math.max(digits, Number.isInteger(scaled) ? 6 : 0), locale);
   return symbol ? `${text}${THIN}${symbol}` : text;
@@ -43,7 +45,12 @@ export function size(value: number, options: FormatOptions = {}): string {
 }
 
 /** Two quantities as a range with one unit: "1.67 to 1.78 GB/s". */
-export function range(low: number, high: number, unit: UnitName, options: FormatOptions = {}): string {
+export function range(
+  low: number,
+  high: number,
+  unit: UnitName,
+  options: FormatOptions = {},
+): string {
   const [lowText = '', lowUnit] = quantity(low, unit, options).split(THIN);
   const [highText = '', highUnit] = quantity(high, unit, options).split(THIN);
   if (lowUnit !== highUnit) return `${lowText}${THIN}${lowUnit} to ${highText}${THIN}${highUnit}`;

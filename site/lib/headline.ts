@@ -27,11 +27,7 @@ export function headline(
     .filter(({ share }) => share >= WORTH_A_WORD)
     .sort((a, b) => b.share - a.share)
     .map(({ name, share }, index) =>
-      words.takes(
-        name.toLowerCase(),
-        quantity(share, 'ratio', { digits: 2 }),
-        index === 0,
-      ),
+      words.takes(name.toLowerCase(), quantity(share, 'ratio', { digits: 2 }), index === 0),
     );
   const { tags, round_trip_time } = answer.inputs;
   return {

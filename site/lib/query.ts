@@ -13,7 +13,10 @@ export function calculatorNamed(name: string): Calculator {
 export const hyphenated = (name: string): string => name.replaceAll('_', '-');
 
 /** What the URL needs to know of an input. */
-export type Field = Pick<Calculator['inputs'][number], 'name' | 'default'>;
+export interface Field {
+  name: string;
+  default: Given;
+}
 
 /** `?v=1&generation=2.0&lanes=1`: inputs that differ from their default, in declared order. */
 export function toQuery(
@@ -38,7 +41,10 @@ export function calculatorLink(name: CalculatorName, inputs: Inputs): string {
 const LONGEST = 64;
 
 /** The declared inputs that a query string sets, as text; unknown parameters are left alone. */
-export function fromQuery(query: string, fields: readonly { name: string }[]): Record<string, Given> {
+export function fromQuery(
+  query: string,
+  fields: readonly { name: string }[],
+): Record<string, Given> {
   const parameters = new URLSearchParams(query);
   const inputs: Record<string, Given> = {};
   for (const { name } of fields) {

@@ -39,7 +39,7 @@ export function unknownReference(key: string): string | undefined {
   return `no source "${key}" in ${path}: there is ${Object.keys(references).join(', ')}`;
 }
 
-export function cited(key: string): Reference {
+export function referenceNamed(key: string): Reference {
   const found = references[key];
   if (!found) throw new Error(unknownReference(key));
   return found;

@@ -15,7 +15,7 @@ export function show(value: unknown, unit: UnitName | null, options: FormatOptio
 }
 
 /** A declared name's value, output or input. */
-export function valueOf(answer: Answer, name: string): unknown {
+export function answerValue(answer: Answer, name: string): unknown {
   const outputs: Record<string, unknown> = { ...answer };
   const inputs: Record<string, unknown> = { ...answer.inputs };
   return name in outputs ? outputs[name] : inputs[name];

