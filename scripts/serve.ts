@@ -20,7 +20,12 @@ if (!existsSync(join(dist, 'index.html'))) {
 const send = (response: ServerResponse, path: string): void => {
   for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
 };
-const files = sirv(dist, { gzip: true, setHeaders: send });
+const files = sirv(dist, {
+  gzip: true,
+  // Looks at the disk on every request, so that a new build shows without a restart.
+  dev: true,
+  setHeaders: send,
+});
 const server = createServer((request, response) => {
   // The database is read by ranges, and a range of a compressed file is not a range of the file.
   if (request.headers.range) request.headers['accept-encoding'] = 'identity';

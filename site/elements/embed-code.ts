@@ -6,6 +6,7 @@ class EmbedCodeElement extends HTMLElement {
 
   connectedCallback(): void {
     this.#leave = new AbortController();
+    this.#follow();
     document.addEventListener('lanewise:change', () => this.#follow(), {
       signal: this.#leave.signal,
     });
@@ -18,7 +19,9 @@ class EmbedCodeElement extends HTMLElement {
   #follow(): void {
     const area = this.querySelector('textarea');
     if (!area?.dataset.src || !area.dataset.title) return;
-    area.value = embedOf(area.dataset.src + location.search, area.dataset.title);
+    // The origin that serves this page, which a build for several hosts cannot know.
+    const src = new URL(area.dataset.src + location.search, location.href);
+    area.value = embedOf(src.href, area.dataset.title);
   }
 }
 

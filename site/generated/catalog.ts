@@ -533,7 +533,9 @@ export const catalog: Calculator[] = [
         "label": "Latency-bound rate",
         "help": "Outstanding requests times their size over the round-trip time; nothing when the device only writes.",
         "unit": "byte_per_second",
-        "words": {}
+        "words": {
+          "null": "no limit"
+        }
       },
       {
         "name": "iops_ceiling",
@@ -688,7 +690,7 @@ export const catalog: Calculator[] = [
       "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
       "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
       "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
-      "expected = the lower of {ceiling} and {latency_bound}, × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}"
+      "Expected range = the lower of {ceiling} and {latency_bound}, × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}"
     ],
     "presets": [
       {

@@ -11,12 +11,16 @@ export interface FormatOptions {
   locale?: string;
 }
 
+/** Whole numbers stay whole; others show all their figures, so that 1.70 and 1.81 line up. */
 function digitsOf(value: number, digits: number, locale: string): string {
+  // 0.93 ÷ 0.01 is 93.00000000000001: whole, but for the last bits.
+  const clean = Number(value.toPrecision(12));
+  const whole = Number.isInteger(clean) && Math.abs(clean) < 1e6;
   return new Intl.NumberFormat(locale, {
-    maximumSignificantDigits: digits,
+    ...(whole ? {} : { minimumSignificantDigits: digits, maximumSignificantDigits: digits }),
     useGrouping: 'min2',
   })
-    .format(value)
+    .format(clean)
     .replace(/^-/, '\u2212');
 }
 
@@ -35,7 +39,7 @@ export function quantity(
   ) ??
     scales[0] ?? ['', 1];
   const scaled = value / factor;
-  const text = digitsOf(scaled, Math.max(digits, Number.isInteger(scaled) ? 6 : 0), locale);
+  const text = digitsOf(scaled, digits, locale);
   return symbol ? `${text}${THIN}${symbol}` : text;
 }
 

@@ -4,7 +4,7 @@ import { type FormatOptions, quantity, range, size } from './format.ts';
 import { calculator as words } from './i18n/en/calculator.ts';
 
 export interface Headline {
-  /** The ceiling. */
+  /** The most that any device gets here. */
   value: string;
   /** Which way it flows. */
   way: string;
@@ -16,6 +16,10 @@ export interface Headline {
 
 /** Layers that take less than this share of the line are not worth a word. */
 const WORTH_A_WORD = 0.005;
+
+/** The most that any device gets here: the ceiling of the wire, or less where the round trip allows less. */
+export const atMost = ({ ceiling, latency_bound }: Answer): number =>
+  Math.min(ceiling, latency_bound ?? Number.POSITIVE_INFINITY);
 
 export function headline(
   answer: Answer,
@@ -31,7 +35,7 @@ export function headline(
     );
   const { tags, round_trip_time } = answer.inputs;
   return {
-    value: quantity(answer.ceiling, 'byte_per_second', options),
+    value: quantity(atMost(answer), 'byte_per_second', options),
     way: words.perDirection[answer.inputs.direction],
     expected: words.expect(
       range(answer.expected_low, answer.expected_high, 'byte_per_second', options),

@@ -222,6 +222,7 @@ pub static WORDS: Words = Words {
         ("completion_size", "1024", "1 KiB"),
         ("completion_size", "2048", "2 KiB"),
         ("completion_size", "4096", "4 KiB"),
+        ("latency_bound", "null", "no limit"),
         ("limited_by", "link", "the link"),
         ("limited_by", "request_headers", "the read requests on the way to the host"),
         ("limited_by", "latency", "the round trip: too few requests under way"),
@@ -235,7 +236,7 @@ pub static WORDS: Words = Words {
         "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
         "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
         "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
-        "expected = the lower of {ceiling} and {latency_bound}, × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}",
+        "Expected range = the lower of {ceiling} and {latency_bound}, × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}",
     ],
     presets: &[
         ("NVMe drive in a gen 3 x4 slot", r#"{"generation":"3.0","lanes":4,"max_payload_size":256}"#),

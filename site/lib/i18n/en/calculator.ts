@@ -26,14 +26,14 @@ export const calculator = {
     both: 'each way, both ways at once',
   },
   limits: {
-    link: (takers: string) => `The link is the limit: ${takers} of the line rate.`,
+    link: (takers: string) => `The link is the limit: ${takers}.`,
     request_headers: () =>
       'The requests on the way to the host are the limit: the answers are smaller than the questions.',
     latency: (tags: string, size: string, roundTrip: string) =>
       `The round trip is the limit: ${tags} requests of ${size} under way every ${roundTrip}.`,
   },
   takes: (layer: string, share: string, first: boolean) =>
-    first ? `${layer} takes ${share}` : `${layer} ${share}`,
+    first ? `${share} of the line rate goes to ${layer}` : `${share} to ${layer}`,
   and: (parts: string[]) => list(parts).replace(/ or ([^,]*)$/, ' and $1'),
   breakdown: 'Where the rate goes',
   breakdownHelp:

@@ -5,7 +5,6 @@ export const site = {
   language: 'en',
   /** Day before month, as in the rest of the world. */
   dates: 'en-GB',
-  tagline: 'The storage-bandwidth handbook that computes.',
   skip: 'Skip to content',
 
   nav: {

@@ -1,0 +1,29 @@
+// DuckDB-WASM at build time. It is served compressed and unpacked in the browser: some hosts refuse files over 25 MiB,
+// and not all of them compress what they serve.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+
+/** Exceptions handled by WebAssembly itself: every browser since 2022 has them. */
+const MODULE = '@duckdb/duckdb-wasm/dist/duckdb-eh.wasm';
+
+const PACKAGE = '@duckdb/duckdb-wasm';
+
+function version(): string {
+  const lock = JSON.parse(readFileSync(join(process.cwd(), 'package-lock.json'), 'utf8'));
+  return lock.packages[`node_modules/${PACKAGE}`].version;
+}
+
+/** The version is in the name: caches may keep the file for ever. */
+export const engineFile = `duckdb-eh-${version()}.wasm.gz`;
+
+let packed: Promise<Buffer> | undefined;
+
+export function engine(): Promise<Buffer> {
+  packed ??= promisify(gzip)(readFileSync(resolve(MODULE)), { level: 9 });
+  return packed;
+}
