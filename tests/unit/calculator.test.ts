@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalog } from '../../site/generated/catalog.ts';
+import { bars } from '../../site/lib/bars.ts';
+import { type Answer, type Inputs, refused } from '../../site/lib/calc.ts';
+import { calculate, sweep } from '../../site/lib/calc-node.ts';
+import { echo, entry, fieldText } from '../../site/lib/fields.ts';
+import { headline } from '../../site/lib/headline.ts';
+import { calculator as words } from '../../site/lib/i18n/en/calculator.ts';
+
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+
+function answer(inputs: Inputs): Answer {
+  const result = calculate('pcie', inputs);
+  if (refused(result)) throw new Error(JSON.stringify(result.error));
+  return result;
+}
+
+interface Golden {
+  question: string;
+  inputs: Inputs;
+  expected: Record<string, number | string>;
+  relative_tolerance: number;
+}
+
+const golden: Golden[] = JSON.parse(readFileSync('tests/golden/pcie.json', 'utf8'));
+
+describe('the core in WebAssembly', () => {
+  it.each(golden)('answers: $question', ({ inputs, expected, relative_tolerance }) => {
+    const got: Record<string, unknown> = { ...answer(inputs) };
+    for (const [name, value] of Object.entries(expected)) {
+      if (typeof value === 'string') expect(got[name]).toBe(value);
+      else expect(Math.abs(Number(got[name]) / value - 1), name).toBeLessThan(relative_tolerance);
+    }
+  });
+
+  it('sweeps into typed arrays', () => {
+    const walk = { over: 'transfer_size', output: 'ceiling', from: 1, to: 4096, points: 4096 };
+    const { x, y } = sweep('pcie', {}, walk);
+    expect(x).toBeInstanceOf(Float64Array);
+    expect([x[0], x[4095], y.length]).toEqual([1, 4096, 4096]);
+    expect(() => sweep('pcie', {}, { ...walk, to: -1 })).toThrow(/out_of_range/);
+  });
+});
+
+describe('an answer in words', () => {
+  const layers = Object.fromEntries((catalog[0]?.stages ?? []).map((s) => [s.layer, s.label]));
+
+  it('names the number, the range and what the link gives away', () => {
+    const said = headline(answer({ generation: 2, lanes: 1, max_payload_size: 128 }), layers);
+    expect(plain(said.value)).toBe('420 MB/s');
+    expect(plain(said.expected)).toBe('Expect 391 to 416 MB/s.');
+    expect(plain(said.limit)).toBe(
+      'The link is the limit: 20 % of the line rate goes to line code and 13 % to packet headers.',
+    );
+  });
+
+  it('names the round trip when that limits, and shows the lower number', () => {
+    const said = headline(
+      answer({ generation: 4, lanes: 16, direction: 'device_reads_host', tags: 32 }),
+      layers,
+    );
+    expect(plain(said.value)).toBe('16.4 GB/s');
+    expect(plain(said.limit)).toBe('The round trip is the limit: 32 requests of 512 B under way every 1 µs.');
+  });
+
+  it('follows the reader to powers of 1024', () => {
+    const said = headline(answer({ generation: 2, lanes: 1, max_payload_size: 128 }), layers, { binary: true });
+    expect(plain(said.value)).toBe('401 MiB/s');
+  });
+});
+
+describe('the picture', () => {
+  it('adds up to the line rate', () => {
+    const drawn = bars(answer({ generation: 6, lanes: 16, direction: 'both' }));
+    const taken = ['encoding', 'clock', 'flit', 'headers', 'flow_control'].map((n) => drawn[n]?.width ?? 0);
+    expect(taken.reduce((a, b) => a + b, drawn.payload?.width ?? 0)).toBeCloseTo(1000, 0);
+  });
+});
+
+describe('a form field', () => {
+  it('shows values as people write them, and reads them back the same', () => {
+    for (const calculator of catalog) {
+      for (const input of calculator.inputs) {
+        const text = fieldText(input.default, input.unit);
+        const result = calculate(calculator.name, { [input.name]: text });
+        if (refused(result)) throw new Error(`${input.name}: ${text}`);
+        const inputs: Record<string, unknown> = { ...result.inputs };
+        if (typeof input.default === 'number') {
+          expect(Number(inputs[input.name])).toBeCloseTo(input.default, 12);
+        } else expect(inputs[input.name]).toBe(input.default);
+      }
+    }
+  });
+
+  it('echoes what was understood', () => {
+    expect(plain(echo(65_536, 'byte', '64k'))).toBe('= 64 KiB = 65,536 B');
+    expect(plain(echo(6e-7, 'second', '0,6 µs'))).toBe('= 600 ns');
+    expect(echo(256, 'count', '256')).toBe('');
+    expect(entry(8, 'lane')).toBe('x8');
+  });
+});
+
+describe('a refusal in words', () => {
+  it.each([
+    [{ lanes: 3 }, 'Lanes: “3” does not work here. Choose 1, 2, 4, 8, 12, 16 or 32.'],
+    [{ tags: '0' }, 'Lanes: “0” does not work here. Choose a whole number from 1 to 16384.'],
+    [{ tags: '' }, 'Lanes: nothing does not work here. Choose a whole number from 1 to 16384.'],
+    [{ transfer_size: '1,000' }, 'Lanes: “1,000” can be read in two ways. Write 1000 or 1.0.'],
+  ])('%o', (inputs, text) => {
+    const result = calculate('pcie', inputs as Inputs);
+    if (!refused(result)) throw new Error('not refused');
+    expect(words.refusal(result.error, 'Lanes')).toBe(text);
+  });
+});

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+function calc(args: string[], input = '') {
+  const { stdout, stderr, status } = spawnSync('node', ['scripts/calc.ts', ...args], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { stdout, stderr, status };
+}
+
+describe('the calculator on the command line', () => {
+  it('prints one JSON answer', () => {
+    const { stdout, status } = calc(['pcie', '{"generation":2,"lanes":1,"max_payload_size":128}']);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout).ceiling / 1e6).toBeCloseTo(420, 0);
+  });
+
+  it.each([
+    ['pcie', '{"lanes":3}', 'lanes', '3'],
+    ['pcie', '{"generation":8.0}', 'generation', '8.0'],
+    ['pcie', '{"lanes":NaN}', 'lanes', 'NaN'],
+    ['pcie', '{"transfer_size":1e400}', 'transfer_size', '1e400'],
+    ['pcie', '', 'json', ''],
+    ['pcie', '[]', 'json', '[]'],
+    ['nonsense', '{}', 'calculator', 'nonsense'],
+    ['pcie', '{"speed":1}', 'speed', '1'],
+  ])('refuses %s %s and names it', (name, question, input, value) => {
+    const { stdout, status } = calc([name, question]);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout).error).toMatchObject({ input, value, allowed: expect.anything() });
+  });
+
+  it('answers JSON lines, an error on its own line', () => {
+    const { stdout, status } = calc(['pcie', '--jsonl'], '{"lanes":1}\n\n{"lanes":3}\n{"lanes":2}\n');
+    const lines = stdout.trim().split('\n').map((line) => JSON.parse(line));
+    expect(status).toBe(1);
+    expect(lines.map((line) => line.error?.input ?? line.inputs.lanes)).toEqual([1, 'lanes', 2]);
+  });
+
+  it('survives a line of ten megabytes and says how long it was', () => {
+    const { stdout } = calc(['pcie', '--jsonl'], `{"lanes":"${'9'.repeat(10_000_000)}"}\n`);
+    expect(JSON.parse(stdout).error.value).toMatch(/^9{64}… \(10000000 characters\)$/);
+  });
+
+  it('lists the catalogue, and says how it is used', () => {
+    expect(JSON.parse(calc(['--list']).stdout)[0].name).toBe('pcie');
+    const { stderr, status } = calc([]);
+    expect([status, stderr.includes('usage:')]).toEqual([2, true]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { quantity, range, size } from '../../site/lib/format.ts';
+
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+
+describe('numbers for people', () => {
+  it.each([
+    [1.794e9, 'byte_per_second', {}, '1.79 GB/s'],
+    [1.7e9, 'byte_per_second', {}, '1.70 GB/s'],
+    [419_957_566, 'byte_per_second', {}, '420 MB/s'],
+    [419_957_566, 'byte_per_second', { binary: true }, '401 MiB/s'],
+    [999_999_999, 'byte_per_second', {}, '1.00 GB/s'],
+    [500e6, 'byte_per_second', {}, '500 MB/s'],
+    [0, 'byte_per_second', {}, '0 B/s'],
+    [0.93, 'ratio', {}, '93 %'],
+    [0.0841, 'ratio', { digits: 2 }, '8.4 %'],
+    [6e-7, 'second', {}, '600 ns'],
+    [1e-6, 'second', {}, '1 µs'],
+    [8e9, 'transfer_per_second', {}, '8 GT/s'],
+    [213_000, 'operation_per_second', {}, '213 k IOPS'],
+    [16_384, 'count', {}, '16,384'],
+    [-3, 'count', {}, '−3'],
+  ] as const)('%s %s is written %s', (value, unit, options, text) => {
+    expect(plain(quantity(value, unit, options))).toBe(text);
+  });
+
+  it('writes nothing for what is not a number', () => {
+    expect(quantity(null, 'byte_per_second')).toBe('–');
+    expect(quantity(Number.NaN, 'byte')).toBe('–');
+    expect(quantity(Number.POSITIVE_INFINITY, 'byte')).toBe('–');
+  });
+
+  it('keeps sizes that people count in powers of 1024', () => {
+    expect(plain(size(131_072))).toBe('128 KiB');
+    expect(plain(size(65_000))).toBe('65 kB');
+    expect(plain(size(512))).toBe('512 B');
+  });
+
+  it('writes a range with one unit, or with two where they differ', () => {
+    expect(plain(range(1.67e9, 1.78e9, 'byte_per_second'))).toBe('1.67 to 1.78 GB/s');
+    expect(plain(range(990e6, 1.1e9, 'byte_per_second'))).toBe('990 MB/s to 1.10 GB/s');
+  });
+});
