@@ -85,6 +85,17 @@ export interface Output {
   words: Record<string, string>;
 }
 
+/** The answer in one line; see `Headline` in calc-wasm. */
+export interface Headline {
+  value: string;
+  note: string;
+  range: [low: string, high: string] | null;
+  limit: string;
+}
+
+/** Name of a choice, then its value, then what the value means inside a sentence. */
+export type Phrases = Record<string, Record<string, string>>;
+
 export interface Calculator {
   name: CalculatorName;
   modelVersion: number;
@@ -93,6 +104,8 @@ export interface Calculator {
   groups: { name: string; label: string; folded: boolean }[];
   inputs: Input[];
   outputs: Output[];
+  headline: Headline;
+  phrases: Phrases;
   stages: { layer: string; output: string; label: string }[];
   formula: string[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
@@ -175,6 +188,11 @@ fn calculator(model: &Model, words: &Words) -> Value {
         }).collect::<Value>(),
         "inputs": inputs,
         "outputs": outputs,
+        "headline": {
+            "value": words.headline.value, "note": words.headline.note,
+            "range": words.headline.range.map(|(low, high)| [low, high]), "limit": words.headline.limit,
+        },
+        "phrases": phrases(words),
         "stages": model.stages.iter().zip(words.stages).map(|(s, label)| json!({ "layer": s.layer, "output": s.output, "label": label })).collect::<Value>(),
         "formula": words.formula,
         "presets": words.presets.iter().map(|(question, inputs)| {
@@ -189,6 +207,15 @@ fn calculator(model: &Model, words: &Words) -> Value {
         "sources": words.sources,
         "caveats": words.caveats,
     })
+}
+
+fn phrases(words: &Words) -> Value {
+    let mut all = Map::new();
+    for (name, value, phrase) in words.phrases {
+        let of_name = all.entry(*name).or_insert_with(|| json!({}));
+        of_name[*value] = json!(phrase);
+    }
+    Value::Object(all)
 }
 
 /// `PcieInputs` and `PcieOutputs`: what [`calculate`] takes and gives, in TypeScript.

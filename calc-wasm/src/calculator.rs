@@ -84,6 +84,11 @@ pub struct Words {
     pub groups: &'static [(&'static str, &'static str)],
     /// Words for choices: `(input or output, value, label)`.
     pub choices: &'static [(&'static str, &'static str, &'static str)],
+    /// The answer in one line.
+    pub headline: Headline,
+    /// What a value of a choice means inside a sentence: `(input or output, value, phrase)`. A phrase may hold
+    /// `{name}`, and `{takers}` for the layers that take most.
+    pub phrases: &'static [(&'static str, &'static str, &'static str)],
     /// What each layer of the breakdown is called, in declared order.
     pub stages: &'static [&'static str],
     /// The computation, line by line, with `{name}` where the page puts the reader's numbers.
@@ -96,6 +101,19 @@ pub struct Words {
     pub sources: &'static [&'static str],
     /// What the model leaves out or assumes; shown with the answer.
     pub caveats: &'static [&'static str],
+}
+
+/// The answer in one line: a number, what kind of number it is, the range to expect, what limits.
+#[derive(Debug, Clone, Copy)]
+pub struct Headline {
+    /// The output that is the big number.
+    pub value: &'static str,
+    /// What it is, after the number; `{name}` is replaced by that choice's phrase or value.
+    pub note: &'static str,
+    /// Outputs that hold the ends of the expected range; empty where a calculator has none.
+    pub range: Option<(&'static str, &'static str)>,
+    /// The output whose phrase says what limits.
+    pub limit: &'static str,
 }
 
 /// A chart that a calculator offers: `output` over `input`, from `from` to `to` in base units (a list is walked whole).

@@ -248,6 +248,16 @@ fn a_declaration_is_whole() {
                 chart.question
             );
         }
+        let headline = words.headline;
+        let (low, high) = headline.range.unwrap_or((headline.value, headline.value));
+        assert!([headline.value, low, high, headline.limit].into_iter().all(known), "{}", model.name);
+        for (name, _, phrase) in words.phrases {
+            assert!(known(name), "{name}");
+            for placeholder in phrase.split('{').skip(1) {
+                let inner = placeholder.split('}').next().unwrap();
+                assert!(inner == "takers" || known(inner), "{inner} in {phrase}");
+            }
+        }
         for (name, _, _) in words.choices {
             assert!(known(name), "{name}");
         }

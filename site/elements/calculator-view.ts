@@ -4,7 +4,7 @@ import { bars } from '../lib/bars.ts';
 import type { Answer, Given, Inputs, Refusal } from '../lib/calc.ts';
 import { echo, fieldText } from '../lib/fields.ts';
 import { quantity } from '../lib/format.ts';
-import { headline } from '../lib/headline.ts';
+import { type HeadlineParts, headline } from '../lib/headline.ts';
 import { calculator as words } from '../lib/i18n/en/calculator.ts';
 import { toQuery } from '../lib/query.ts';
 import { answerValue, show } from '../lib/show.ts';
@@ -19,7 +19,7 @@ export class CalculatorView {
   readonly servedState: string;
   readonly #root: HTMLElement;
   readonly #controls: Control[];
-  readonly #layers: Record<string, string>;
+  readonly #parts: HeadlineParts;
   readonly #version: number;
 
   constructor(root: HTMLElement) {
@@ -33,7 +33,7 @@ export class CalculatorView {
       name: dataset.input ?? '',
       default: dataset.default ?? '',
     }));
-    this.#layers = JSON.parse(root.dataset.layers ?? '{}');
+    this.#parts = JSON.parse(root.dataset.headlineParts ?? '');
     this.#version = Number(root.dataset.version);
     this.servedState = this.#query(JSON.parse(root.dataset.inputs ?? '{}'));
   }
@@ -84,7 +84,7 @@ export class CalculatorView {
   /** Fills the page and returns the answer as one sentence. */
   show(answer: Answer): string {
     const options = { binary: this.binary };
-    const said = headline(answer, this.#layers, options);
+    const said = headline(answer, this.#parts, options);
     for (const [part, text] of Object.entries(said)) this.#text(`[data-headline="${part}"]`, text);
     for (const element of this.#root.querySelectorAll<HTMLDataElement>('[data-of]')) {
       const value = answerValue(answer, element.dataset.of ?? '');
@@ -98,7 +98,7 @@ export class CalculatorView {
     this.#showInputs(answer);
     const full = this.#root.querySelector<HTMLAnchorElement>('[data-full]');
     if (full) full.href = `${full.dataset.full}${this.query(answer)}`;
-    return `${said.value} ${words.atMost}. ${said.expected} ${said.limit}`;
+    return `${said.value} ${said.note}. ${said.expected} ${said.limit}`;
   }
 
   #showBreakdown(answer: Answer): void {

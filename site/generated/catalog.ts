@@ -26,6 +26,17 @@ export interface Output {
   words: Record<string, string>;
 }
 
+/** The answer in one line; see `Headline` in calc-wasm. */
+export interface Headline {
+  value: string;
+  note: string;
+  range: [low: string, high: string] | null;
+  limit: string;
+}
+
+/** Name of a choice, then its value, then what the value means inside a sentence. */
+export type Phrases = Record<string, Record<string, string>>;
+
 export interface Calculator {
   name: CalculatorName;
   modelVersion: number;
@@ -34,6 +45,8 @@ export interface Calculator {
   groups: { name: string; label: string; folded: boolean }[];
   inputs: Input[];
   outputs: Output[];
+  headline: Headline;
+  phrases: Phrases;
   stages: { layer: string; output: string; label: string }[];
   formula: string[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
@@ -84,6 +97,8 @@ export interface PcieInputs {
 export interface PcieOutputs {
   /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
   ceiling: number;
+  /** The most that a device gets here: the ceiling, or the latency-bound rate where that is lower. [B/s] */
+  most: number;
   /** Lower end of what good hardware reaches on this link, from measurements. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches on this link, from measurements. [B/s] */
@@ -504,6 +519,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "most",
+        "label": "At most",
+        "help": "The most that a device gets here: the ceiling, or the latency-bound rate where that is lower.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
         "name": "expected_low",
         "label": "Expected, low",
         "help": "Lower end of what good hardware reaches on this link, from measurements.",
@@ -650,6 +672,27 @@ export const catalog: Calculator[] = [
         "words": {}
       }
     ],
+    "headline": {
+      "value": "most",
+      "note": "at most, {direction}",
+      "range": [
+        "expected_low",
+        "expected_high"
+      ],
+      "limit": "limited_by"
+    },
+    "phrases": {
+      "direction": {
+        "device_writes_host": "from the device to the host",
+        "device_reads_host": "from the host to the device",
+        "both": "each way, both ways at once"
+      },
+      "limited_by": {
+        "link": "The link is the limit: {takers}.",
+        "request_headers": "The requests on the way to the host are the limit: the answers are smaller than the questions.",
+        "latency": "The round trip is the limit: {tags} requests of {request_size} under way every {round_trip_time}."
+      }
+    },
     "stages": [
       {
         "layer": "line",
@@ -690,7 +733,8 @@ export const catalog: Calculator[] = [
       "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
       "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
       "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
-      "Expected range = the lower of {ceiling} and {latency_bound}, × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}"
+      "most = the lower of {ceiling} and {latency_bound} = {most}",
+      "Expected range = {most} × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}"
     ],
     "presets": [
       {

@@ -86,21 +86,32 @@ export async function openDataset(
 
   const worker = startWorker(bytes);
   const db = new AsyncDuckDB(new VoidLogger(), worker);
-  const failed = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('start timed out')), START_LIMIT_MS);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });
-    started.then(
-      () => clearTimeout(timer),
-      () => clearTimeout(timer),
-    );
-  });
-  const started = start(db, engine, database);
   try {
-    return session(db, await Promise.race([started, failed]));
+    const connection = await unlessStopped(start(db, engine, database), worker, signal);
+    return session(db, connection);
   } catch (error) {
     worker.terminate();
     throw error;
+  }
+}
+
+/** DuckDB's start, or the reason why there will be none: the worker itself may never answer. */
+async function unlessStopped<Started>(
+  started: Promise<Started>,
+  worker: Worker,
+  signal: AbortSignal,
+): Promise<Started> {
+  const over = new AbortController();
+  const failed = new Promise<never>((_, reject) => {
+    const until = { signal: over.signal };
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(START_LIMIT_MS)]);
+    limit.addEventListener('abort', () => reject(limit.reason), until);
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)), until);
+  });
+  try {
+    return await Promise.race([started, failed]);
+  } finally {
+    over.abort();
   }
 }
 
@@ -147,7 +158,11 @@ async function start(
     path: new URL(database, location.href).href,
     accessMode: DuckDBAccessMode.READ_ONLY,
     // Only what a query touches is read, also from hosts that answer HEAD without ranges.
-    filesystem: { reliableHeadRequests: false, allowFullHTTPReads: true, forceFullHTTPReads: false },
+    filesystem: {
+      reliableHeadRequests: false,
+      allowFullHTTPReads: true,
+      forceFullHTTPReads: false,
+    },
     // A DECIMAL would lose its point otherwise, and 64-bit integers arrive as BigInt.
     query: { castBigIntToDouble: true, castDecimalToDouble: true, castTimestampToDate: true },
   });

@@ -1,54 +1,81 @@
-// The answer in words: one big number, the range to expect, the part that limits.
+// The answer in words, from what the calculator declares: one big number, the range to expect, what limits.
+import type { Calculator, Headline } from '../generated/catalog.ts';
+import type { UnitName } from '../generated/units.ts';
 import type { Answer } from './calc.ts';
-import { type FormatOptions, quantity, range, size } from './format.ts';
+import { type FormatOptions, quantity, range } from './format.ts';
 import { calculator as words } from './i18n/en/calculator.ts';
+import { answerValue, show } from './show.ts';
 
-export interface Headline {
-  /** The most that any device gets here. */
+/** What a headline needs of a calculator: the browser gets these with the page, not the whole catalogue. */
+export interface HeadlineParts {
+  headline: Headline;
+  phrases: Calculator['phrases'];
+  /** What each layer is called. */
+  layers: Record<string, string>;
+  /** Units of the names that the headline and its phrases mention. */
+  units: Record<string, UnitName | null>;
+}
+
+export interface Said {
   value: string;
-  /** Which way it flows. */
-  way: string;
-  /** The expected range as a sentence. */
+  /** What kind of number it is: "at most, from the device to the host". */
+  note: string;
+  /** The expected range as a sentence; empty where the calculator has none. */
   expected: string;
   /** What limits, as a sentence. */
   limit: string;
 }
 
+export function headlineParts(calculator: Calculator): HeadlineParts {
+  const { headline, phrases, stages, inputs, outputs } = calculator;
+  const text = [headline.note, ...Object.values(phrases).flatMap((of) => Object.values(of))].join();
+  const named = [...text.matchAll(/{(\w+)}/g)].map(([, name = '']) => name);
+  const units = [...inputs, ...outputs]
+    .filter(({ name }) => [headline.value, ...(headline.range ?? []), ...named].includes(name))
+    .map(({ name, unit }) => [name, unit] as const);
+  return {
+    headline,
+    phrases,
+    layers: Object.fromEntries(stages.map(({ layer, label }) => [layer, label])),
+    units: Object.fromEntries(units),
+  };
+}
+
 /** Layers that take less than this share of the line are not worth a word. */
 const WORTH_A_WORD = 0.005;
 
-/** The most that any device gets here: the ceiling of the wire, or less where the round trip allows less. */
-export const atMost = ({ ceiling, latency_bound }: Answer): number =>
-  Math.min(ceiling, latency_bound ?? Number.POSITIVE_INFINITY);
-
-export function headline(
-  answer: Answer,
-  layers: Record<string, string>,
-  options: FormatOptions = {},
-): Headline {
-  const takers = answer.breakdown
-    .map(({ layer, taken }) => ({ name: layers[layer] ?? layer, share: taken / answer.line_rate }))
+/** "20 % of the line rate goes to line code and 13 % to packet headers". */
+function takers(answer: Answer, layers: Record<string, string>): string {
+  const line = answer.breakdown[0]?.rate ?? 0;
+  const shares = answer.breakdown
+    .map(({ layer, taken }) => ({
+      name: (layers[layer] ?? layer).toLowerCase(),
+      share: taken / line,
+    }))
     .filter(({ share }) => share >= WORTH_A_WORD)
     .sort((a, b) => b.share - a.share)
     .map(({ name, share }, index) =>
-      words.takes(name.toLowerCase(), quantity(share, 'ratio', { digits: 2 }), index === 0),
+      words.takes(name, quantity(share, 'ratio', { digits: 2 }), index === 0),
     );
-  const { tags, round_trip_time } = answer.inputs;
+  return words.and(shares);
+}
+
+export function headline(answer: Answer, parts: HeadlineParts, options: FormatOptions = {}): Said {
+  const { headline, phrases, layers, units } = parts;
+  const fill = (text: string): string =>
+    text.replaceAll(/{(\w+)}/g, (_, name: string) => {
+      if (name === 'takers') return takers(answer, layers);
+      const value = answerValue(answer, name);
+      return phrases[name]?.[String(value)] ?? show(value, units[name] ?? null, options);
+    });
+  const limit = String(answerValue(answer, headline.limit));
+  const number = (name: string): number => Number(answerValue(answer, name));
+  const unit = units[headline.value] ?? 'count';
+  const [low, high] = headline.range ?? [];
   return {
-    value: quantity(atMost(answer), 'byte_per_second', options),
-    way: words.perDirection[answer.inputs.direction],
-    expected: words.expect(
-      range(answer.expected_low, answer.expected_high, 'byte_per_second', options),
-    ),
-    limit:
-      answer.limited_by === 'latency'
-        ? words.limits.latency(
-            String(tags),
-            size(answer.request_size),
-            quantity(round_trip_time, 'second'),
-          )
-        : answer.limited_by === 'request_headers'
-          ? words.limits.request_headers()
-          : words.limits.link(words.and(takers)),
+    value: quantity(number(headline.value), unit, options),
+    note: fill(headline.note),
+    expected: low && high ? words.expect(range(number(low), number(high), unit, options)) : '',
+    limit: fill(phrases[headline.limit]?.[limit] ?? ''),
   };
 }

@@ -31,7 +31,9 @@ export interface Place {
 
 /** The line of each result in the CSV file that it comes from. */
 export async function places(): Promise<Map<string, Place>> {
-  const schema = JSON.parse(readFileSync(join(process.cwd(), 'datasets/schema/results.json'), 'utf8'));
+  const schema = JSON.parse(
+    readFileSync(join(process.cwd(), 'datasets/schema/results.json'), 'utf8'),
+  );
   const sets = new Set((await measurements()).map(({ set_id }) => set_id));
   const found = new Map<string, Place>();
   for (const set_id of sets) {

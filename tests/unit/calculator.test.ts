@@ -5,8 +5,9 @@ import { bars } from '../../site/lib/bars.ts';
 import { type Answer, type Inputs, refused } from '../../site/lib/calc.ts';
 import { calculate, sweep } from '../../site/lib/calc-node.ts';
 import { echo, entry, fieldText } from '../../site/lib/fields.ts';
-import { headline } from '../../site/lib/headline.ts';
+import { headline, headlineParts } from '../../site/lib/headline.ts';
 import { calculator as words } from '../../site/lib/i18n/en/calculator.ts';
+import { calculatorNamed } from '../../site/lib/query.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
@@ -44,10 +45,10 @@ describe('the core in WebAssembly', () => {
 });
 
 describe('an answer in words', () => {
-  const layers = Object.fromEntries((catalog[0]?.stages ?? []).map((s) => [s.layer, s.label]));
+  const parts = headlineParts(calculatorNamed('pcie'));
 
   it('names the number, the range and what the link gives away', () => {
-    const said = headline(answer({ generation: 2, lanes: 1, max_payload_size: 128 }), layers);
+    const said = headline(answer({ generation: 2, lanes: 1, max_payload_size: 128 }), parts);
     expect(plain(said.value)).toBe('420 MB/s');
     expect(plain(said.expected)).toBe('Expect 391 to 416 MB/s.');
     expect(plain(said.limit)).toBe(
@@ -58,14 +59,18 @@ describe('an answer in words', () => {
   it('names the round trip when that limits, and shows the lower number', () => {
     const said = headline(
       answer({ generation: 4, lanes: 16, direction: 'device_reads_host', tags: 32 }),
-      layers,
+      parts,
     );
     expect(plain(said.value)).toBe('16.4 GB/s');
-    expect(plain(said.limit)).toBe('The round trip is the limit: 32 requests of 512 B under way every 1 µs.');
+    expect(plain(said.limit)).toBe(
+      'The round trip is the limit: 32 requests of 512 B under way every 1 µs.',
+    );
   });
 
   it('follows the reader to powers of 1024', () => {
-    const said = headline(answer({ generation: 2, lanes: 1, max_payload_size: 128 }), layers, { binary: true });
+    const said = headline(answer({ generation: 2, lanes: 1, max_payload_size: 128 }), parts, {
+      binary: true,
+    });
     expect(plain(said.value)).toBe('401 MiB/s');
   });
 });
@@ -73,7 +78,9 @@ describe('an answer in words', () => {
 describe('the picture', () => {
   it('adds up to the line rate', () => {
     const drawn = bars(answer({ generation: 6, lanes: 16, direction: 'both' }));
-    const taken = ['encoding', 'clock', 'flit', 'headers', 'flow_control'].map((n) => drawn[n]?.width ?? 0);
+    const taken = ['encoding', 'clock', 'flit', 'headers', 'flow_control'].map(
+      (n) => drawn[n]?.width ?? 0,
+    );
     expect(taken.reduce((a, b) => a + b, drawn.payload?.width ?? 0)).toBeCloseTo(1000, 0);
   });
 });

@@ -33,8 +33,14 @@ describe('the calculator on the command line', () => {
   });
 
   it('answers JSON lines, an error on its own line', () => {
-    const { stdout, status } = calc(['pcie', '--jsonl'], '{"lanes":1}\n\n{"lanes":3}\n{"lanes":2}\n');
-    const lines = stdout.trim().split('\n').map((line) => JSON.parse(line));
+    const { stdout, status } = calc(
+      ['pcie', '--jsonl'],
+      '{"lanes":1}\n\n{"lanes":3}\n{"lanes":2}\n',
+    );
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     expect(status).toBe(1);
     expect(lines.map((line) => line.error?.input ?? line.inputs.lanes)).toEqual([1, 'lanes', 2]);
   });

@@ -1,6 +1,6 @@
 //! `pcie`: what one PCI Express link carries, per direction.
 
-use crate::calculator::{Chart, Choice, Domain, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::error::{Allowed, CalcError};
 use crate::link::pcie::{GENERATION_NAMES, GENERATIONS, Generation, Packets};
 use crate::unit::Unit;
@@ -133,6 +133,8 @@ outputs! {
     pub struct Outputs {
         /// The most payload that the wire format lets through: no real device exceeds it.
         ceiling: f64, RATE, "Ceiling";
+        /// The most that a device gets here: the ceiling, or the latency-bound rate where that is lower.
+        most: f64, RATE, "At most";
         /// Lower end of what good hardware reaches on this link, from measurements.
         expected_low: f64, RATE, "Expected, low";
         /// Upper end of what good hardware reaches on this link, from measurements.
@@ -227,6 +229,28 @@ pub static WORDS: Words = Words {
         ("limited_by", "request_headers", "the read requests on the way to the host"),
         ("limited_by", "latency", "the round trip: too few requests under way"),
     ],
+    headline: Headline {
+        value: "most",
+        note: "at most, {direction}",
+        range: Some(("expected_low", "expected_high")),
+        limit: "limited_by",
+    },
+    phrases: &[
+        ("direction", "device_writes_host", "from the device to the host"),
+        ("direction", "device_reads_host", "from the host to the device"),
+        ("direction", "both", "each way, both ways at once"),
+        ("limited_by", "link", "The link is the limit: {takers}."),
+        (
+            "limited_by",
+            "request_headers",
+            "The requests on the way to the host are the limit: the answers are smaller than the questions.",
+        ),
+        (
+            "limited_by",
+            "latency",
+            "The round trip is the limit: {tags} requests of {request_size} under way every {round_trip_time}.",
+        ),
+    ],
     stages: &["Line rate", "Line code", "SKP ordered sets", "FLIT framing", "Packet headers", "Flow control"],
     formula: &[
         "line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
@@ -236,7 +260,8 @@ pub static WORDS: Words = Words {
         "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
         "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
         "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
-        "Expected range = the lower of {ceiling} and {latency_bound}, × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}",
+        "most = the lower of {ceiling} and {latency_bound} = {most}",
+        "Expected range = {most} × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}",
     ],
     presets: &[
         ("NVMe drive in a gen 3 x4 slot", r#"{"generation":"3.0","lanes":4,"max_payload_size":256}"#),
@@ -309,6 +334,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
 
     Ok(Outputs {
         ceiling,
+        most: bound,
         expected_low: bound * inputs.efficiency_low,
         expected_high: bound * inputs.efficiency_high,
         limited_by: if latency_bound < ceiling {

@@ -18,20 +18,7 @@ export const calculator = {
   index: 'Which number do you need?',
   indexHelp:
     'Each calculator shows its answer first, then what takes the rest, the formula with your numbers, and its sources.',
-  atMost: 'at most',
   expect: (range: string) => `Expect ${range}.`,
-  perDirection: {
-    device_writes_host: 'from the device to the host',
-    device_reads_host: 'from the host to the device',
-    both: 'each way, both ways at once',
-  },
-  limits: {
-    link: (takers: string) => `The link is the limit: ${takers}.`,
-    request_headers: () =>
-      'The requests on the way to the host are the limit: the answers are smaller than the questions.',
-    latency: (tags: string, size: string, roundTrip: string) =>
-      `The round trip is the limit: ${tags} requests of ${size} under way every ${roundTrip}.`,
-  },
   takes: (layer: string, share: string, first: boolean) =>
     first ? `${share} of the line rate goes to ${layer}` : `${share} to ${layer}`,
   and: (parts: string[]) => list(parts).replace(/ or ([^,]*)$/, ' and $1'),

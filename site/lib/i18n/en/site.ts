@@ -28,9 +28,6 @@ export const site = {
       'Calculators for PCIe and storage links: the most a link can carry, the range good hardware reaches, and the part that limits.',
     lede: 'A drive is as fast as the narrowest part between it and you. Pick the case nearest to yours: the number is the most payload the link lets through, the range is what good hardware was measured to reach.',
     questions: 'Common links',
-    atMost: 'at most',
-    expect: (range: string) => `expect ${range}`,
-    limitedBy: (part: string) => `limited by ${part}`,
     ownQuestion: 'Enter your own link',
     lossesTitle: 'One lane, layer by layer',
     losses: (line: string, payload: string) =>

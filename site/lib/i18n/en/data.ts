@@ -1,0 +1,223 @@
+// Every word of the dataset pages. What tables and columns mean comes with their descriptors.
+export const data = {
+  title: 'Do the models hold against measurements?',
+  description:
+    'Measured storage and link bandwidth beside what the calculators predict: charts, filters, SQL and downloads, each figure with its source.',
+  answer: {
+    of: (inside: number, compared: number) => `${inside} of ${compared}`,
+    inside: (error: string) =>
+      `measured figures lie inside the expected range. On average they are ${error} off its middle.`,
+    counted: (above: number, below: number) =>
+      `Counted are figures for which the link was the limit and whose packet size the source states or the platform suggests. Of the others, ${above} lie above the range and ${below} below.`,
+    fitted: (fitted: number) =>
+      `${fitted} more of them have a packet size that was chosen because the figure needs it. They show that the model can be right, not that it is, and are left out.`,
+  },
+
+  charts: {
+    title: 'Where do they fall?',
+    ceiling: 'ceiling',
+    expected: 'expected',
+    measured: 'Measured',
+    computed: 'Ceiling, computed',
+    share: 'Measured / ceiling',
+    log: (label: string) => `${label} (log scale)`,
+    againstCeiling: 'Measured bandwidth over the computed ceiling',
+    asShare: 'The same figures as a share of their ceiling',
+    limited: 'the link was the limit',
+    partly: 'it was so in part, or not',
+    square: 'DMI instead of PCIe',
+    reading:
+      'Point at a dot to see its row; follow it to the table. With the keyboard: Tab, then the arrow keys.',
+    none: 'No row of this selection has both a measured bandwidth and a prediction.',
+    shown: (rows: number) => `${rows} ${rows === 1 ? 'figure' : 'figures'}`,
+  },
+
+  row: {
+    measured: (value: string) => `Measured ${value}`,
+    predicted: (expected: string, ceiling: string) => `expected ${expected}, ceiling ${ceiling}`,
+    source: (title: string, licence: string) => `Source: ${title} (${licence})`,
+    licence: (spdx: string) => `licence ${spdx}`,
+    approximate: '≈',
+    relative: 'ratio only',
+    times: '×',
+    lanes: (lanes: number) => `×${lanes}`,
+    details: 'All columns',
+    detailsOf: (target: string, result: string) => `All columns of ${target}, ${result}`,
+    close: 'Close',
+    inFile: 'In the repository',
+    line: (file: string, line: number) => `${file}, line ${line}`,
+    inZip: (zip: string) => `in ${zip}`,
+    sourceUnknown: 'address not known',
+    yes: 'yes',
+    no: 'no',
+  },
+
+  table: {
+    title: 'All measurements',
+    caption: (rows: number, sets: number) =>
+      `${rows} figures in ${sets} sets, per direction. Ratios have no bandwidth: the source names none.`,
+    columns: {
+      target: 'Target',
+      link: 'Link',
+      direction: 'Direction',
+      measured: 'Measured',
+      expected: 'Expected',
+      ceiling: 'Ceiling',
+      share: 'Of ceiling',
+      limited: 'Link is the limit',
+      mps: 'Packet size',
+      source: 'Source',
+    },
+    sort: (column: string) => `Sort by ${column}`,
+  },
+
+  filters: {
+    title: 'Filter',
+    all: 'all',
+    labels: {
+      set: 'Set',
+      link: 'Link',
+      lanes: 'Lanes',
+      direction: 'Direction',
+      mps: 'Packet size known from',
+      limited: 'Link is the limit',
+      text: 'Text in target, platform, tool, source or note',
+    },
+    units: 'Units',
+    decimal: 'MB/s, powers of 1000',
+    binary: 'MiB/s, powers of 1024',
+    reset: 'Show all rows',
+    noScript:
+      'Filters, sorting and SQL need JavaScript. Everything else on this page works without.',
+    only: (result: string) => `Only the row ${result}.`,
+    count: (shown: number, all: number) => `${shown} of ${all} rows`,
+    noRows: 'No row fits. Take a filter away.',
+    bad: (parameter: string, value: string, allowed: string) =>
+      `The address says ${parameter} = “${value}”. Allowed: ${allowed}. It is left out.`,
+    badMany: (count: number, some: string) => `one of ${count} values, such as ${some}`,
+    failed: 'The rows could not be loaded. The table shows all of them, unfiltered.',
+  },
+
+  engine: {
+    idle: (size: string) =>
+      `Filters and SQL are answered by DuckDB in your browser. The first use loads it: ${size}.`,
+    loading: (loaded: string, size: string) =>
+      `Loading DuckDB, ${loaded} of ${size}. Until then the rows in this page are filtered.`,
+    starting: 'Starting DuckDB. Until then the rows in this page are filtered.',
+    ready: (time: string) => `Answered by DuckDB in your browser in ${time}.`,
+    stopped: 'DuckDB was not loaded. The rows in this page are filtered instead.',
+    failed:
+      'DuckDB could not be loaded or did not answer. The rows in this page are filtered instead.',
+    saving: (size: string) =>
+      `Your browser asks to save data, so DuckDB (${size}) is not loaded. The rows in this page are filtered instead.`,
+    stop: 'Stop',
+    load: 'Load DuckDB',
+    progress: 'Loading DuckDB',
+  },
+
+  sql: {
+    title: 'Ask in SQL',
+    lede: 'The database is on this page, nothing is sent anywhere. Begin with the view',
+    dictionary: 'what its columns mean',
+    label: 'Query',
+    examples: 'Examples',
+    run: 'Run',
+    stop: 'Stop',
+    busy: 'Asking …',
+    rows: (rows: number, time: string) => `${rows} ${rows === 1 ? 'row' : 'rows'} in ${time}.`,
+    cut: (limit: number, time: string) => `The first ${limit} rows, in ${time}.`,
+    stopped: 'Stopped.',
+    tooLong: (limit: string) => `Stopped after ${limit}.`,
+    noEngine: 'DuckDB could not be loaded, so there is no answer.',
+    result: 'Result of the query',
+    limits: (rows: number, time: string) =>
+      `Shows the first ${rows} rows and stops after ${time}. The session reads this database only: no files, no addresses, no extensions.`,
+  },
+
+  downloads: {
+    title: 'Download',
+    lede: 'The same rows three ways. Values are in base units; the dictionary says what each column means.',
+    file: 'File',
+    what: 'What',
+    rows: 'Rows',
+    bytes: 'Size',
+    sha256: 'SHA-256',
+    database: 'DuckDB database: every table and the view measurements',
+    parquet: (table: string) => `Table ${table}, Parquet`,
+    zip: (set: string) => `Set: ${set}. CSV and provenance`,
+    checksum: (start: string) => `${start}…`,
+    licenceTitle: 'Licence and citation',
+    licence: 'The compilation is',
+    licenceFacts:
+      'so you may use it without asking. The figures are facts and their sources are named in every row: cite those when you use a figure.',
+    cite: 'To cite the dataset:',
+    citation: (site: string, sets: string, model: number) =>
+      `The Lanewise contributors: Lanewise measurements (sets ${sets}; model version ${model}). ${site}`,
+    exampleTitle: 'Read it with DuckDB',
+    example:
+      'How near does each link generation come to its ceiling? With the Parquet files in the working directory:',
+  },
+
+  dictionary: {
+    title: 'What does each column mean?',
+    description:
+      'Every table and column of the Lanewise dataset: meaning, type, unit, allowed values.',
+    lede: 'Columns hold base units: bytes, bytes per second. An empty cell means that the source does not say. Each table below is described once, in the repository, and that description makes the checks, the database and this page.',
+    tables: 'Tables',
+    kinds: {
+      registry: 'Shared by all sets.',
+      set: 'One file in each set.',
+      computed: 'Computed when the dataset is built.',
+      view: 'Not a file: a view in the database that joins the tables.',
+    },
+    columns: {
+      column: 'Column',
+      meaning: 'Meaning',
+      type: 'Type',
+      unit: 'Unit',
+      allowed: 'Allowed',
+      example: 'Example',
+      required: 'Required',
+    },
+    required: 'yes',
+    optional: 'may be empty',
+    any: 'any',
+    key: 'Key',
+    inSql: 'In the database',
+    back: 'See the rows',
+  },
+
+  /** How values of columns are read by people. */
+  values: {
+    link_kind: {
+      pcie: 'PCIe',
+      dmi: 'DMI',
+      sata: 'SATA',
+      sas: 'SAS',
+      usb: 'USB',
+      thunderbolt: 'Thunderbolt',
+      ethernet: 'Ethernet',
+      none: 'no link',
+    },
+    direction: {
+      device_writes_host: 'device to host',
+      device_reads_host: 'host to device',
+      host_writes_device: 'processor to device',
+      both: 'both',
+      unspecified: 'not given',
+    },
+    max_payload_size_origin: {
+      stated: 'stated',
+      assumed: 'assumed',
+      fitted: 'fitted',
+      unknown: 'not known',
+    },
+    link_limited: { yes: 'yes', partly: 'partly', no: 'no', unknown: 'not known' },
+    source_rights_basis: {
+      own: 'own measurement',
+      licence: 'licensed',
+      permission: 'with permission',
+      facts_only: 'facts, cited',
+    },
+  } as Record<string, Record<string, string>>,
+};
