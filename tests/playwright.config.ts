@@ -2,18 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
 const PORT = 4329;
-/** A second origin for the page that embeds: same files, another port. */
-export const OTHER_PORT = 4330;
 
 /** `BROWSERS=chromium,firefox,webkit` where all three are installed. */
 const browsers = (process.env.BROWSERS ?? 'chromium').split(',');
-
-const server = (port: number) => ({
-  command: `node scripts/serve.ts --port ${port}`,
-  cwd: '..',
-  url: `http://localhost:${port}/`,
-  reuseExistingServer: false,
-});
 
 export default defineConfig({
   testDir: './e2e',
@@ -23,7 +14,12 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [['list']],
-  webServer: [server(PORT), server(OTHER_PORT)],
+  webServer: {
+    command: `node scripts/serve.ts --port ${PORT}`,
+    cwd: '..',
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+  },
   use: { baseURL: `http://localhost:${PORT}`, trace: 'retain-on-failure' },
   projects: browsers.map((name) => {
     const device = {

@@ -1,7 +1,17 @@
-// Where this site's files can be edited. The forge that builds the site names its repository.
-const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
+// Where this site's files can be read and edited. The forge that builds the site names its repository; elsewhere
+// REPOSITORY_URL may.
+const {
+  GITHUB_SERVER_URL: server,
+  GITHUB_REPOSITORY: name,
+  REPOSITORY_URL: repository = server && name ? `${server}/${name}` : undefined,
+} = process.env;
 
 /** The edit page of a file, unless the build does not know the repository. */
 export function editLink(path: string): string | undefined {
-  return server && repository ? `${server}/${repository}/edit/main/${path}` : undefined;
+  return repository && `${repository}/edit/main/${path}`;
+}
+
+/** A line of a file as it is, not as a table that hides its lines. */
+export function lineLink(path: string, line: number): string | undefined {
+  return repository && `${repository}/blob/main/${path}?plain=1#L${line}`;
 }

@@ -121,6 +121,11 @@ export const data = {
     dictionary: 'what its columns mean',
     label: 'Query',
     examples: 'Examples',
+    exampleLabels: {
+      nearest: 'How near does each generation come?',
+      outside: 'What lies outside its expected range?',
+      tables: 'Which tables are there?',
+    },
     run: 'Run',
     stop: 'Stop',
     busy: 'Asking …',

@@ -1,0 +1,38 @@
+// What can be downloaded, as the build of the dataset wrote it down.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Download {
+  file: string;
+  bytes: number;
+  sha256: string;
+  rows: number;
+}
+
+interface Manifest {
+  model_version: number;
+  files: Download[];
+}
+
+export function manifest(): Manifest {
+  return JSON.parse(readFileSync(join(process.cwd(), 'site/public/files/manifest.json'), 'utf8'));
+}
+
+/** The address of the database. It changes with its content, so that caches never mix two of them. */
+export function databaseUrl(): string {
+  const found = manifest().files.find(({ file }) => file === 'lanewise.duckdb');
+  if (!found) throw new Error('the manifest names no lanewise.duckdb: run `npm run data`');
+  return `/files/${found.file}?${found.sha256.slice(0, 12)}`;
+}
+
+export interface SetPackage {
+  name: string;
+  title: string;
+  version: string;
+  licenses: { name: string; title: string; path: string }[];
+}
+
+export function setPackage(set: string): SetPackage {
+  const path = join(process.cwd(), 'datasets/sets', set, 'datapackage.json');
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

@@ -1,0 +1,84 @@
+// How a row reads: at build time, in charts and in the browser alike.
+import type { Column } from '../generated/datasets.ts';
+import type { UnitName } from '../generated/units.ts';
+import { type FormatOptions, quantity, range, size } from './format.ts';
+import { data as words } from './i18n/en/data.ts';
+import type { Row } from './measurements.ts';
+
+/** A value of a column for people, or as it is. */
+export function valueLabel(column: string, value: string): string {
+  return words.values[column]?.[value] ?? value;
+}
+
+/** "pcie-3.0" as "PCIe 3.0". */
+export function linkLabel(link: string): string {
+  const [kind = '', generation] = link.split('-');
+  return [valueLabel('link_kind', kind), generation].filter(Boolean).join('\u00a0');
+}
+
+/** "PCIe 3.0 ×8", "2 PCIe 2.0 ×8". */
+export function linkText(row: Row): string {
+  const link = linkLabel([row.link_kind, row.link_generation].filter(Boolean).join('-'));
+  const lanes = row.link_lanes === null ? '' : `\u00a0${words.row.lanes(row.link_lanes)}`;
+  const count = row.link_count === null || row.link_count === 1 ? '' : `${row.link_count}\u00a0`;
+  return `${count}${link}${lanes}`;
+}
+
+const bandwidth = (value: number, options: FormatOptions = {}): string =>
+  quantity(value, 'byte_per_second', { digits: 4, ...options });
+
+/** The bandwidth with what its author left open; a row without one says so. */
+export function measuredText(row: Row, options?: FormatOptions): string {
+  const { bandwidth_low_bytes_per_s: low, bandwidth_high_bytes_per_s: high } = row;
+  if (row.measured_bytes_per_s === null) return words.row.relative;
+  if (low !== null && high !== null) return range(low, high, 'byte_per_second', options);
+  if (row.precision !== 'approximate') return bandwidth(row.measured_bytes_per_s, options);
+  const rounded = bandwidth(row.measured_bytes_per_s, { digits: 3, ...options });
+  return `${words.row.approximate}\u202f${rounded}`;
+}
+
+export function expectedText(row: Row, options?: FormatOptions): string {
+  const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
+  return low === null || high === null ? '' : range(low, high, 'byte_per_second', options);
+}
+
+export function ceilingText(row: Row, options?: FormatOptions): string {
+  return row.ceiling_bytes_per_s === null ? '' : bandwidth(row.ceiling_bytes_per_s, options);
+}
+
+export function shareText(row: Row): string {
+  return row.measured_over_ceiling === null ? '' : quantity(row.measured_over_ceiling, 'ratio');
+}
+
+/** The licence of the source, or else why its figures may stand here. */
+export function licenceText(row: Row): string {
+  const basis = valueLabel('source_rights_basis', row.source_rights_basis);
+  return row.source_licence_spdx ? words.row.licence(row.source_licence_spdx) : basis;
+}
+
+/** A row in a few lines, for a dot. */
+export function summary(row: Row, options?: FormatOptions): string {
+  const { row: say } = words;
+  return [
+    `${row.target}, ${linkText(row)}, ${valueLabel('direction', row.direction)}`,
+    `${say.measured(measuredText(row, options))}, ${say.predicted(expectedText(row, options), ceilingText(row, options))}`,
+    say.source(row.source_title, licenceText(row)),
+  ].join('\n');
+}
+
+const UNITS: Record<string, UnitName> = {
+  B: 'byte',
+  'B/s': 'byte_per_second',
+  '1/s': 'operation_per_second',
+};
+
+/** A column's value with its unit; bandwidth also as the base unit has it. */
+export function columnText(column: Column, value: string | number): string {
+  const unit = column.unit === undefined ? undefined : UNITS[column.unit];
+  if (unit === undefined) {
+    if (column.name === 'measured_over_ceiling') return quantity(Number(value), 'ratio');
+    return valueLabel(column.name, String(value));
+  }
+  if (unit === 'byte') return size(Number(value), { digits: 6 });
+  return quantity(Number(value), unit, { digits: 6 });
+}

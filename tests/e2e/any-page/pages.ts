@@ -1,0 +1,21 @@
+// One of each page type; calculators follow the catalogue.
+import { catalog } from '../../../site/generated/catalog.ts';
+
+export interface PageType {
+  path: string;
+  kind: 'plain' | 'article' | 'calculator' | 'embed' | 'data';
+}
+
+export const pages: PageType[] = [
+  { path: '/', kind: 'plain' },
+  { path: '/articles/', kind: 'plain' },
+  { path: '/articles/pcie-x1-400/', kind: 'article' },
+  { path: '/calculators/', kind: 'plain' },
+  ...catalog.flatMap(({ name, modelVersion }): PageType[] => [
+    { path: `/calculators/${name}/`, kind: 'calculator' },
+    { path: `/embed/${name}/v${modelVersion}/`, kind: 'embed' },
+  ]),
+  { path: '/data/', kind: 'data' },
+  { path: '/data/dictionary/', kind: 'plain' },
+  { path: '/404.html', kind: 'plain' },
+];

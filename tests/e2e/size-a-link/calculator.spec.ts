@@ -1,0 +1,189 @@
+import { expect, test } from '../fixtures.ts';
+
+const page_ = '/calculators/pcie/';
+const answer = '[data-headline="value"]';
+
+test('the first answer is in the HTML, before any script', async ({ request }) => {
+  const html = await (await request.get(page_)).text();
+  expect(html).toMatch(/<output data-headline="value">3\.59.GB\/s<\/output>/);
+});
+
+test('an answer follows the inputs, and so does the URL', async ({ page }) => {
+  await page.goto(page_);
+  await page.getByLabel('Generation', { exact: true }).selectOption('2.0');
+  await page.getByLabel('Lanes', { exact: true }).selectOption('x1');
+  await page.getByLabel('Max Payload Size', { exact: true }).selectOption('128 B');
+  await expect(page.locator(answer)).toHaveText('420 MB/s');
+  await expect(page.getByText('Expect 391 to 416 MB/s.')).toBeVisible();
+  await expect(page).toHaveURL(/\?v=1&generation=2\.0&lanes=1&max-payload-size=128$/);
+
+  await page.reload();
+  await expect(page.locator(answer)).toHaveText('420 MB/s');
+  await expect(page.getByLabel('Lanes', { exact: true })).toHaveValue('1');
+});
+
+test('the answer is announced in one sentence after a pause', async ({ page }) => {
+  await page.goto(page_);
+  await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
+  await expect(page.getByRole('status')).toHaveText(
+    /^7\.18.GB\/s at most, from the device to the host\./,
+  );
+});
+
+test('a preset answers its question', async ({ page }) => {
+  await page.goto(page_);
+  await page.getByRole('link', { name: 'Gen 4 x16 reads with 32 tags' }).click();
+  await expect(page.locator(answer)).toHaveText('16.4 GB/s');
+  await expect(page.locator('[data-headline="limit"]')).toContainText(
+    'The round trip is the limit: 32 requests',
+  );
+});
+
+test('numbers are read as people type them, and echoed', async ({ page }) => {
+  await page.goto(page_);
+  await page.getByText('Transfer and latency').click();
+  await page.getByLabel('Transfer size').fill('64k');
+  await expect(page.getByText('= 64 KiB = 65,536 B')).toBeVisible();
+  await page.getByLabel('Round-trip time').fill('0,6 µs');
+  await expect(page.getByText('= 600 ns')).toBeVisible();
+  await expect(page).toHaveURL(
+    /transfer-size=65536&round-trip-time=6e-7|transfer-size=65536&round-trip-time=0\.0000006/,
+  );
+});
+
+test('a refused value is named beside its field, and the last good answer stays', async ({
+  page,
+}) => {
+  await page.goto(page_);
+  await page.getByLabel('Lanes', { exact: true }).selectOption('x1');
+  await expect(page.locator(answer)).toHaveText('898 MB/s');
+  await page.getByText('Transfer and latency').click();
+  const size = page.getByLabel('Transfer size');
+  await size.fill('1,000');
+  await expect(size).toHaveAttribute('aria-invalid', 'true');
+  await expect(
+    page.getByText('Transfer size: “1,000” can be read in two ways.').first(),
+  ).toBeVisible();
+  await expect(page.locator(answer)).toHaveText('898 MB/s');
+  await size.fill('1000');
+  await expect(size).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator(answer)).toHaveText('898 MB/s');
+});
+
+test('inputs that exclude each other are refused with what works', async ({ page }) => {
+  await page.goto(`${page_}?v=1&generation=6.0`);
+  await page.getByText('Packets', { exact: true }).click();
+  await page.getByLabel('FLIT mode', { exact: true }).selectOption('Off');
+  await expect(page.getByText('generation 6.0 always runs in FLIT mode').first()).toBeVisible();
+});
+
+test.describe('hostile URLs', () => {
+  for (const [query, message] of [
+    ['lanes=3', 'Lanes: “3” does not work here. Choose 1, 2, 4, 8, 12, 16 or 32.'],
+    ['generation=8.0', 'Generation: “8.0” does not work here.'],
+    [
+      'tags=NaN&lanes=8',
+      'Outstanding tags: “NaN” does not work here. Choose a whole number from 1 to 16384.',
+    ],
+    ['transfer-size=1e400', 'Transfer size: “1e400” does not work here.'],
+    ['max-payload-size=', 'Max Payload Size: nothing does not work here.'],
+    [
+      'lanes=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+      'Lanes: “<img src=x onerror=alert(1)>” does not work here.',
+    ],
+    [`lanes=${'9'.repeat(4000)}`, 'Lanes: “9999'],
+  ] as const) {
+    test(`?${query.slice(0, 40)}`, async ({ page }) => {
+      await page.goto(`${page_}?${query}`);
+      await expect(page.getByText(message).first()).toBeVisible();
+      // The good inputs of the same URL count.
+      await expect(page.locator(answer)).toHaveText(
+        query.includes('lanes=8') ? '7.18 GB/s' : '3.59 GB/s',
+      );
+    });
+  }
+
+  test('twenty unknown parameters change nothing', async ({ page }) => {
+    const unknown = Array.from({ length: 20 }, (_, i) => `x${i}=${i}`).join('&');
+    await page.goto(`${page_}?${unknown}&lanes=1`);
+    await expect(page.locator(answer)).toHaveText('898 MB/s');
+  });
+});
+
+test('the unit switch reaches every number, and the URL keeps it', async ({ page }) => {
+  await page.goto(`${page_}?v=1&generation=2.0&lanes=1&max-payload-size=128`);
+  await page.getByLabel('Units').selectOption('MiB, powers of 1024');
+  await expect(page.locator(answer)).toHaveText('401 MiB/s');
+  await expect(page.locator('[data-left="encoding"]')).toHaveText('477 MiB/s');
+  await page.reload();
+  await expect(page.locator(answer)).toHaveText('401 MiB/s');
+});
+
+test('the breakdown adds up: each layer takes its share', async ({ page }) => {
+  await page.goto(`${page_}?v=1&generation=2.0&lanes=1&max-payload-size=128`);
+  await expect(page.locator('[data-taken="encoding"]')).toHaveText('−20 %');
+  await expect(page.locator('[data-taken="headers"]')).toHaveText('−13 %');
+  await expect(page.getByRole('row', { name: /FLIT/ })).toBeHidden();
+});
+
+test('the formula holds the reader’s numbers', async ({ page }) => {
+  await page.goto(`${page_}?v=1&generation=2.0&lanes=1&max-payload-size=128`);
+  const formula = page.locator('.lw-formula');
+  await expect(formula).toContainText('5 GT/s × 1 lanes ÷ 8 bit/B = 625 MB/s');
+  await expect(formula).toContainText('500 MB/s × 99.74 % = 498.7 MB/s');
+});
+
+test('charts follow the inputs', async ({ page }) => {
+  await page.goto(page_);
+  const chart = page.getByRole('figure').filter({ hasText: 'larger Max Payload Size' });
+  const before = await chart.locator('svg').innerHTML();
+  await page.getByLabel('Lanes', { exact: true }).selectOption('x16');
+  await expect(chart.locator('svg')).not.toHaveJSProperty('innerHTML', before);
+  await chart.getByText('Values of this chart').click();
+  await expect(chart.getByRole('row', { name: /256 B/ })).toContainText('14.36 GB/s');
+});
+
+test('the keyboard reaches every input, and a change needs no mouse', async ({ page }) => {
+  await page.goto(page_);
+  await page.getByLabel('Generation', { exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(answer)).toHaveText('7.18 GB/s');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Lanes', { exact: true })).toBeFocused();
+});
+
+test('reset brings the default answer back', async ({ page }) => {
+  await page.goto(`${page_}?v=1&lanes=16`);
+  await expect(page.locator(answer)).toHaveText('14.4 GB/s');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.locator(answer)).toHaveText('3.59 GB/s');
+  await expect(page).toHaveURL(/\?v=1$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the default answer, the table and the charts are readable', async ({ page }) => {
+    await page.goto(page_);
+    await expect(page.locator(answer)).toHaveText('3.59 GB/s');
+    await expect(page.getByRole('row', { name: /Packet headers/ })).toContainText('3.59 GB/s');
+    await expect(page.locator('figure svg').first()).toBeVisible();
+    await expect(page.getByText('To change them, switch JavaScript on')).toBeVisible();
+  });
+});
+
+test.describe('when the core cannot be loaded', () => {
+  test.use({ expected: [/lanewise_bg|Failed to load resource/] });
+  test('the page says so, keeps its answer, and tries again on the next change', async ({
+    page,
+  }) => {
+    await page.route('**/*.wasm', (route) => route.abort());
+    await page.goto(page_);
+    await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
+    await expect(page.getByText('The calculator could not be loaded')).toBeVisible();
+    await expect(page.locator(answer)).toHaveText('3.59 GB/s');
+    await page.unroute('**/*.wasm');
+    await page.getByLabel('Lanes', { exact: true }).selectOption('x16');
+    await expect(page.locator(answer)).toHaveText('14.4 GB/s');
+    await expect(page.getByText('The calculator could not be loaded')).toBeHidden();
+  });
+});
