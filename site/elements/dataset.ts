@@ -16,6 +16,7 @@ export class DatasetElement extends HTMLElement {
   #view = new DatasetView(this);
   #engine = new Engine({
     database: this.dataset.database ?? '',
+    databaseBytes: Number(this.dataset.databaseBytes),
     engine: this.dataset.engine ?? '',
     engineBytes: Number(this.dataset.engineBytes),
   });
@@ -94,6 +95,7 @@ export class DatasetElement extends HTMLElement {
     if (this.#engine.state.is !== 'ready') this.#show(rows, selected(rows, state));
     if (!this.#line.wanted) return;
     try {
+      await this.#engine.load();
       const asked = performance.now();
       const { rows: keys } = await this.#engine.ask(statement(state));
       if (turn !== this.#turn) return;
