@@ -16,7 +16,6 @@ export class DatasetElement extends HTMLElement {
   #view = new DatasetView(this);
   #engine = new Engine({
     database: this.dataset.database ?? '',
-    databaseBytes: Number(this.dataset.databaseBytes),
     engine: this.dataset.engine ?? '',
     engineBytes: Number(this.dataset.engineBytes),
   });
