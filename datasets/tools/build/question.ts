@@ -1,0 +1,76 @@
+/** Which calculator answers for which link, and what it is asked about a measured row. */
+import { type Calculator, catalog, type Input } from '../../../site/generated/catalog.ts';
+import type { Inputs } from '../../../site/lib/calc.ts';
+import type { Row, Value } from '../records.ts';
+
+/** A link whose calculator does not exist yet has no prediction. */
+const CALCULATORS: Record<string, string> = {
+  pcie: 'pcie',
+  // A PCI Express link under another name: the same packets, alone on the link.
+  dmi: 'pcie',
+  sata: 'sata',
+  sas: 'sas',
+  usb: 'usb',
+  thunderbolt: 'usb',
+  ethernet: 'ethernet',
+};
+
+/** Inputs that decide the answer, so that a default would be a guess: without them there is no prediction. */
+const NEEDED = ['generation', 'lanes', 'direction', 'max_payload_size'];
+
+export interface Question {
+  calculator: Calculator;
+  inputs: Inputs;
+}
+
+/** Only rows whose run says enough, and whose figure is payload over one link. */
+export function question(run: Row, result: Row): Question | undefined {
+  const name = CALCULATORS[String(run.link_kind)];
+  const calculator = catalog.find((one) => one.name === name);
+  const isOneLink = (run.link_count ?? 1) === 1;
+  if (!calculator || !isOneLink || result.counted !== 'payload') return undefined;
+
+  const known = knownInputs(run, result);
+  const inputs: Inputs = {};
+  for (const input of calculator.inputs) {
+    const value = known[input.name] ?? null;
+    if (value !== null && isAllowed(value, input)) inputs[input.name] = value;
+    else if (NEEDED.includes(input.name)) return undefined;
+  }
+  return { calculator, inputs };
+}
+
+/** What a row says, by the names that the calculators give it. */
+function knownInputs(run: Row, result: Row): Record<string, Value | undefined> {
+  const generation =
+    run.link_kind === 'thunderbolt' && run.link_generation !== null
+      ? `Thunderbolt ${run.link_generation}`
+      : run.link_generation;
+  return {
+    generation,
+    lanes: run.link_lanes,
+    direction: direction(result),
+    protocol: run.link_protocol,
+    max_payload_size: run.max_payload_size_bytes,
+    max_read_request_size: run.max_read_request_size_bytes,
+    read_completion_boundary: run.read_completion_boundary_bytes,
+    address_bits: run.address_bits,
+    transfer_size: result.block_size_bytes,
+  };
+}
+
+/** Blocks above the largest transfer of a calculator and generations that it does not know are left out. */
+function isAllowed(value: Value, { domain }: Input): boolean {
+  if (domain.kind === 'choice') return domain.values.some((one) => one.value === value);
+  if (domain.kind === 'one_of') return domain.values.includes(Number(value));
+  if (domain.kind === 'between') {
+    return Number(value) >= domain.minimum && Number(value) <= domain.maximum;
+  }
+  return true;
+}
+
+function direction({ direction, duplex }: Row): string | undefined {
+  if (duplex === 'unknown') return undefined;
+  if (duplex === 'two_way') return 'both';
+  return ['device_writes_host', 'device_reads_host'].find((known) => known === direction);
+}
