@@ -155,15 +155,15 @@ fn calculator(model: &Model, words: &Words) -> Value {
                         names.iter().map(|n| json!({ "value": n, "label": label(n) })).collect();
                     json!({ "kind": "choice", "values": values })
                 }
-                Domain::OneOf(values) => json!({ "kind": "one_of", "values": values.iter().map(|&v| plain(v.into())).collect::<Value>() }),
+                Domain::OneOf(values) => json!({ "kind": "one_of", "values": values.iter().map(|&v| plain(&v.into())).collect::<Value>() }),
                 Domain::Between { minimum, maximum, whole } => {
-                    json!({ "kind": "between", "minimum": plain(minimum.into()), "maximum": plain(maximum.into()), "whole": whole })
+                    json!({ "kind": "between", "minimum": plain(&minimum.into()), "maximum": plain(&maximum.into()), "whole": whole })
                 }
                 Domain::Flag => json!({ "kind": "flag" }),
             };
             json!({
                 "name": input.name, "group": group, "label": text.label, "help": help(text),
-                "unit": input.unit.name(), "domain": domain, "default": plain(default.into()),
+                "unit": input.unit.name(), "domain": domain, "default": plain(&default.into()),
             })
         })
         .collect();
@@ -201,7 +201,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
         "charts": words.charts.iter().map(|c| {
             json!({
                 "question": c.question, "input": c.input, "output": c.output,
-                "from": plain(c.range.0.into()), "to": plain(c.range.1.into()),
+                "from": plain(&c.range.0.into()), "to": plain(&c.range.1.into()),
             })
         }).collect::<Value>(),
         "sources": words.sources,
@@ -247,7 +247,7 @@ fn interfaces(model: &Model, words: &Words) -> String {
 }
 
 /// The core's own JSON writes 4 as `4`, as people do.
-fn plain(value: Json) -> Value {
+fn plain(value: &Json) -> Value {
     serde_json::from_str(&value.to_string()).unwrap_or_default()
 }
 

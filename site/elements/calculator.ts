@@ -26,7 +26,7 @@ export class CalculatorElement extends HTMLElement {
     view.form.addEventListener('input', () => this.#update(), { signal });
     view.form.addEventListener('submit', (event) => event.preventDefault(), { signal });
     // The fields hold their defaults only after the event.
-    view.form.addEventListener('reset', () => queueMicrotask(() => this.#update()), { signal });
+    view.form.addEventListener('reset', () => setTimeout(() => this.#update()), { signal });
     view.copyButton?.addEventListener('click', () => this.#copy(), { signal });
 
     if (location.search.length > 1 && this.#holdsUrl) void this.#start(true);

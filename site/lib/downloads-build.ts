@@ -18,7 +18,7 @@ export function manifest(): Manifest {
   return JSON.parse(readFileSync(join(process.cwd(), 'site/public/files/manifest.json'), 'utf8'));
 }
 
-/** The address of the database. It changes with its content, so that caches never mix two of them. */
+/** The address of the database changes with its content, so that caches never mix two of them. */
 export function databaseUrl(): string {
   const found = manifest().files.find(({ file }) => file === 'lanewise.duckdb');
   if (!found) throw new Error('the manifest names no lanewise.duckdb: run `npm run data`');

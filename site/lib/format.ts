@@ -7,17 +7,21 @@ const THIN = '\u202f';
 export interface FormatOptions {
   /** Powers of 1024 (MiB) instead of powers of 1000 (MB), where the unit has them. */
   binary?: boolean;
+  /** Significant figures. */
   digits?: number;
+  /** No trailing zeros: for sizes that somebody typed or set, not for rates that were measured or computed. */
+  exact?: boolean;
   locale?: string;
 }
 
 /** Whole numbers stay whole; others show all their figures, so that 1.70 and 1.81 line up. */
-function digitsOf(value: number, digits: number, locale: string): string {
+function digitsOf(value: number, digits: number, exact: boolean, locale: string): string {
   // 0.93 ÷ 0.01 is 93.00000000000001: whole, but for the last bits.
   const clean = Number(value.toPrecision(12));
   const whole = Number.isInteger(clean) && Math.abs(clean) < 1e6;
   return new Intl.NumberFormat(locale, {
-    ...(whole ? {} : { minimumSignificantDigits: digits, maximumSignificantDigits: digits }),
+    ...(whole ? {} : { maximumSignificantDigits: digits }),
+    ...(whole || exact ? {} : { minimumSignificantDigits: digits }),
     useGrouping: 'min2',
   })
     .format(clean)
@@ -28,7 +32,7 @@ function digitsOf(value: number, digits: number, locale: string): string {
 export function quantity(
   value: number | null,
   unit: UnitName,
-  { binary = false, digits = 3, locale = 'en' }: FormatOptions = {},
+  { binary = false, digits = 3, exact = false, locale = 'en' }: FormatOptions = {},
 ): string {
   if (value === null || !Number.isFinite(value)) return '\u2013';
   const { decimal, binary: powers } = units[unit];
@@ -39,7 +43,7 @@ export function quantity(
   ) ??
     scales[0] ?? ['', 1];
   const scaled = value / factor;
-  const text = digitsOf(scaled, digits, locale);
+  const text = digitsOf(scaled, digits, exact, locale);
   return symbol ? `${text}${THIN}${symbol}` : text;
 }
 

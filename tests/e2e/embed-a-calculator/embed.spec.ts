@@ -57,7 +57,10 @@ test('the fixed height fits every preset at 320 px', async ({ page }) => {
       const query = new URL(calculatorLink(name, preset), 'http://x').search;
       await page.goto(`/embed/${name}/v${modelVersion}/${query}`);
       await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
-      const { scrollHeight, scrollWidth } = await page.evaluate(() => document.documentElement);
+      const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
+        scrollHeight: document.documentElement.scrollHeight,
+        scrollWidth: document.documentElement.scrollWidth,
+      }));
       expect(scrollHeight, question).toBeLessThanOrEqual(embedHeight);
       expect(scrollWidth, question).toBeLessThanOrEqual(320);
     }

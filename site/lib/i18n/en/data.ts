@@ -103,6 +103,7 @@ export const data = {
       `Filters and SQL are answered by DuckDB in your browser. The first use loads it: ${size}.`,
     loading: (loaded: string, size: string) =>
       `Loading DuckDB, ${loaded} of ${size}. Until then the rows in this page are filtered.`,
+    loaded: 'DuckDB runs in your browser.',
     starting: 'Starting DuckDB. Until then the rows in this page are filtered.',
     ready: (time: string) => `Answered by DuckDB in your browser in ${time}.`,
     stopped: 'DuckDB was not loaded. The rows in this page are filtered instead.',

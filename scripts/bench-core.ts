@@ -1,5 +1,5 @@
 // How fast the core sweeps, as a ratio against the same sweep in plain JavaScript in the same run: the machines
-// that run this are shared, so only ratios compare. `npm run bench:core`
+// that run this are shared, so only ratios compare. Run: npm run bench:core
 import { sweep } from '../site/lib/calc-node.ts';
 
 const POINTS = 10_000;

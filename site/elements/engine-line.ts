@@ -1,0 +1,96 @@
+// The line that says what answers: its size before it is loaded, progress, Stop, and another try.
+import type { Engine } from '../lib/dataset-engine.ts';
+import { quantity } from '../lib/format.ts';
+import { data } from '../lib/i18n/en/data.ts';
+
+const words = data.engine;
+
+/** Not in the DOM's types: a hint of some browsers. */
+interface Connection {
+  saveData?: boolean;
+}
+
+const savesData = (): boolean =>
+  (navigator as { connection?: Connection }).connection?.saveData === true;
+
+export class EngineLine {
+  /** Whether questions go to the engine: from the first use on, until it is stopped or fails. */
+  wanted = false;
+  #root: HTMLElement;
+  #engine: Engine;
+  #again: () => void;
+
+  constructor(root: HTMLElement, engine: Engine, again: () => void) {
+    this.#root = root;
+    this.#engine = engine;
+    this.#again = again;
+  }
+
+  connect(signal: AbortSignal): void {
+    this.#engine.addEventListener('change', () => this.#show(), { signal });
+    this.#button('stop').addEventListener('click', () => this.#engine.stopLoading(), { signal });
+    const load = () => {
+      this.wanted = true;
+      this.#again();
+    };
+    this.#button('load').addEventListener('click', load, { signal });
+  }
+
+  /** The reader has used a filter. What failed or was stopped is not tried again unasked. */
+  begin(): void {
+    if (this.#engine.state.is === 'idle' && savesData()) {
+      this.#say(words.saving(size(this.#bytes)), { load: true });
+    } else if (this.#engine.state.is === 'idle' || this.#engine.state.is === 'ready') {
+      this.wanted = true;
+    }
+  }
+
+  answered(milliseconds: number): void {
+    this.#say(words.ready(quantity(milliseconds / 1000, 'second', { digits: 2 })), {});
+  }
+
+  #show(): void {
+    const { state } = this.#engine;
+    if (state.is === 'stopped' || state.is === 'failed') {
+      this.wanted = false;
+      this.#say(words[state.is], { load: true });
+    } else if (state.is === 'loading') {
+      const { loaded, starting } = state.progress;
+      const text = starting ? words.starting : words.loading(size(loaded), size(this.#bytes));
+      this.#say(text, { stop: true, loaded });
+    } else if (state.is === 'ready') {
+      this.#say(words.loaded, {});
+    }
+  }
+
+  #say(text: string, { stop = false, load = false, loaded }: Shown): void {
+    this.#find('[data-engine-text]').textContent = text;
+    this.#button('stop').hidden = !stop;
+    this.#button('load').hidden = !load;
+    const bar = this.#find<HTMLProgressElement>('progress');
+    bar.hidden = loaded === undefined;
+    bar.value = loaded ?? 0;
+  }
+
+  get #bytes(): number {
+    return Number(this.#root.dataset.engineBytes);
+  }
+
+  #button(name: 'stop' | 'load'): HTMLButtonElement {
+    return this.#find(`[data-engine-${name}]`);
+  }
+
+  #find<Found extends HTMLElement>(selector: string): Found {
+    const found = this.#root.querySelector<Found>(`.lw-engine ${selector}`);
+    if (!found) throw new Error(`lw-dataset has no ${selector}`);
+    return found;
+  }
+}
+
+interface Shown {
+  stop?: boolean;
+  load?: boolean;
+  loaded?: number;
+}
+
+const size = (bytes: number): string => quantity(bytes, 'byte', { digits: 2 });
