@@ -1380,6 +1380,18 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "address_bits",
+        "type": "integer",
+        "title": "Address bits",
+        "description": "Width of the addresses in the request headers, when the source states it.",
+        "enum": [
+          32,
+          64
+        ],
+        "example": "64",
+        "required": false
+      },
+      {
         "name": "tool",
         "type": "string",
         "title": "Tool",
@@ -2005,6 +2017,8 @@ export interface MeasurementsRow {
   max_payload_size_origin: "stated" | "assumed" | "fitted" | "unknown";
   /** PCIe Max_Read_Request_Size of the device, when the source states it. [B] */
   max_read_request_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
+  /** Width of the addresses in the request headers, when the source states it. */
+  address_bits: 32 | 64 | null;
   /** Benchmark that produced the figures, when the source names it. */
   tool: string | null;
   /** Version of the benchmark, when the source names it. */
