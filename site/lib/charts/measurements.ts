@@ -22,7 +22,7 @@ const words = data.charts;
 /** Drawn twice, for a phone and for more: type keeps its size. */
 export const sizes = {
   narrow: { width: 340, height: 340 },
-  wide: { width: 640, height: 440 },
+  wide: { width: 680, height: 440 },
 } as const;
 
 export type Size = keyof typeof sizes;
@@ -60,7 +60,7 @@ export const drawable = (rows: readonly Row[]): number => pairs(rows).length;
 const AIR = 1.35;
 
 /** Room at the left for the names of the line and the band, as such a factor. */
-const ROOM = { narrow: 5, wide: 2.6 } as const;
+const ROOM = { narrow: 5, wide: 2.2 } as const;
 
 /** Top of the shares: the names of the links stand above 100 %. */
 const TOP = 1.16;

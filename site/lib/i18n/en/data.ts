@@ -84,8 +84,8 @@ export const data = {
       text: 'Text in target, platform, tool, source or note',
     },
     units: 'Units',
-    decimal: 'MB/s, powers of 1000',
-    binary: 'MiB/s, powers of 1024',
+    decimal: 'MB/s (of 1000)',
+    binary: 'MiB/s (of 1024)',
     reset: 'Show all rows',
     noScript:
       'Filters, sorting and SQL need JavaScript. Everything else on this page works without.',
