@@ -1,7 +1,14 @@
 // The comparison at build time: the dataset's rows, the core's answers, and what other models say to the same rows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Compared, compared, type Errors, errorsOf, isProof } from './accuracy.ts';
+import {
+  type Compared,
+  compared,
+  type Errors,
+  errorsOf,
+  isProof,
+  withoutPrediction,
+} from './accuracy.ts';
 import type { Baseline } from './accuracy-baseline.ts';
 import { refused } from './calc.ts';
 import { calculate } from './calc-node.ts';
@@ -15,6 +22,8 @@ export const baselineFile = join(process.cwd(), 'tests/golden/accuracy.json');
 export const published = (): Baseline => JSON.parse(readFileSync(baselineFile, 'utf8'));
 
 export const comparedRows = async (): Promise<Compared[]> => compared(await measurements());
+
+export const notCompared = async (): Promise<Row[]> => withoutPrediction(await measurements());
 
 /** Ours twice: the ceiling is what the others compute, the middle of the range what we expect. */
 export type ModelName = RivalName | 'ceiling' | 'middle';

@@ -17,6 +17,16 @@ export interface Compared {
   error: number;
 }
 
+/** Whether a row should say something about the model. */
+const isJudged = ({ link_limited, measured_bytes_per_s }: Row): boolean =>
+  link_limited === 'yes' && measured_bytes_per_s !== null;
+
+/** Rows that would say something, but for the lack of a prediction. */
+export const withoutPrediction = (rows: readonly Row[]): Row[] =>
+  rows.filter((row) => isJudged(row) && row.ceiling_bytes_per_s === null);
+
+/** In the order in which they are shown. */
+const LINKS = ['pcie', 'dmi', 'sata', 'sas', 'usb', 'thunderbolt', 'ethernet'];
 const LINKS_WITH_PAYLOAD_SIZE = ['pcie', 'dmi'];
 
 /** Rows whose link was the limit and that have a prediction; ratios have no figure to compare. */
@@ -24,7 +34,7 @@ export function compared(rows: readonly Row[]): Compared[] {
   return rows.flatMap((row) => {
     const { measured_bytes_per_s: measured, ceiling_bytes_per_s: ceiling } = row;
     const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
-    if (row.link_limited !== 'yes' || measured === null) return [];
+    if (!isJudged(row) || measured === null) return [];
     if (ceiling === null || low === null || high === null) return [];
     const error = (low + high) / 2 / measured - 1;
     return [{ row, measured, ceiling, low, high, origin: originOf(row), error }];
@@ -84,8 +94,7 @@ export interface Group {
 
 /** By kind of link, and apart from each other those whose payload size is known from different places. */
 export function groups(rows: readonly Compared[]): Group[] {
-  const links = [...new Set(rows.map(({ row }) => row.link_kind))];
-  return links.flatMap((link) =>
+  return LINKS.flatMap((link) =>
     origins.flatMap((origin) => {
       const own = rows.filter((one) => one.row.link_kind === link && one.origin === origin);
       return own.length > 0 ? [group(link, origin, own)] : [];
@@ -93,7 +102,7 @@ export function groups(rows: readonly Compared[]): Group[] {
   );
 }
 
-export function group(link: string, origin: Origin, rows: Compared[]): Group {
+function group(link: string, origin: Origin, rows: Compared[]): Group {
   const errors = errorsOf(rows.map(({ error }) => error));
   return { link, origin, rows, errors, inside: rows.filter(isInside).length };
 }
