@@ -3,16 +3,34 @@ import { type Calculator, catalog, type Input } from '../../../site/generated/ca
 import type { Inputs } from '../../../site/lib/calc.ts';
 import type { Row, Value } from '../records.ts';
 
+interface Link {
+  calculator: string;
+  /** The calculator's name of a generation, where the dataset has another one. */
+  generation?(name: string): string;
+  /** The calculator's names of directions, likewise. */
+  directions?: Record<string, string>;
+}
+
+const BUS_DIRECTIONS = { device_writes_host: 'read', device_reads_host: 'write' };
+
 /** A link whose calculator does not exist yet has no prediction. */
-const CALCULATORS: Record<string, string> = {
-  pcie: 'pcie',
+const LINKS: Record<string, Link> = {
+  pcie: { calculator: 'pcie' },
   // A PCI Express link under another name: the same packets, alone on the link.
-  dmi: 'pcie',
-  sata: 'sata',
-  sas: 'sas',
-  usb: 'usb',
-  thunderbolt: 'usb',
-  ethernet: 'ethernet',
+  dmi: { calculator: 'pcie' },
+  sata: { calculator: 'sata' },
+  sas: { calculator: 'sas' },
+  usb: {
+    calculator: 'usb',
+    generation: (name) => name.replace(/^4 /, 'USB4 '),
+    directions: BUS_DIRECTIONS,
+  },
+  thunderbolt: {
+    calculator: 'usb',
+    generation: (name) => `Thunderbolt ${name}`,
+    directions: BUS_DIRECTIONS,
+  },
+  ethernet: { calculator: 'ethernet' },
 };
 
 /** Inputs that decide the answer, so that a default would be a guess: without them there is no prediction. */
@@ -25,12 +43,12 @@ export interface Question {
 
 /** Only rows whose run says enough, and whose figure is payload over one link. */
 export function question(run: Row, result: Row): Question | undefined {
-  const name = CALCULATORS[String(run.link_kind)];
-  const calculator = catalog.find((one) => one.name === name);
+  const link = LINKS[String(run.link_kind)];
+  const calculator = catalog.find((one) => one.name === link?.calculator);
   const isOneLink = (run.link_count ?? 1) === 1;
-  if (!calculator || !isOneLink || result.counted !== 'payload') return undefined;
+  if (!link || !calculator || !isOneLink || result.counted !== 'payload') return undefined;
 
-  const known = knownInputs(run, result);
+  const known = knownInputs(link, run, result);
   const inputs: Inputs = {};
   for (const input of calculator.inputs) {
     const value = known[input.name] ?? null;
@@ -41,15 +59,13 @@ export function question(run: Row, result: Row): Question | undefined {
 }
 
 /** What a row says, by the names that the calculators give it. */
-function knownInputs(run: Row, result: Row): Record<string, Value | undefined> {
-  const generation =
-    run.link_kind === 'thunderbolt' && run.link_generation !== null
-      ? `Thunderbolt ${run.link_generation}`
-      : run.link_generation;
+function knownInputs(link: Link, run: Row, result: Row): Record<string, Value | undefined> {
+  const generation = run.link_generation ?? null;
+  const way = direction(result);
   return {
-    generation,
+    generation: generation === null ? null : (link.generation?.(String(generation)) ?? generation),
     lanes: run.link_lanes,
-    direction: direction(result),
+    direction: way === undefined ? null : (link.directions?.[way] ?? way),
     protocol: run.link_protocol,
     max_payload_size: run.max_payload_size_bytes,
     max_read_request_size: run.max_read_request_size_bytes,
