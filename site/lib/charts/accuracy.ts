@@ -34,8 +34,9 @@ export function sharesChart(groups: readonly Group[], size: Size): PlotOptions {
   const at = new Map(lines.map((line, index) => [line, index]));
   const y = (line: Compared | Group) => at.get(line) ?? 0;
   const lowest = Math.floor(Math.min(...rows.map(shareOf)) * 20) / 20;
-  const ticks = Array.from({ length: 11 }, (_, index) => (index + 10) / 20).filter(
-    (tick) => tick >= lowest && (size === 'wide' || Math.round(tick * 20) % 2 === 0),
+  const ticks = Array.from({ length: 21 }, (_, index) => index / 20).filter(
+    (tick) =>
+      tick >= lowest && (size === 'wide' || Math.round(tick * 20) % (lowest < 0.7 ? 4 : 2) === 0),
   );
   return {
     width: widths[size],

@@ -8,11 +8,12 @@ interface ModelWords {
   about: string;
 }
 
+/** Where the payload size comes from; nothing for links that have none. */
 const origin: Record<Origin, string> = {
   stated: 'payload size stated',
   assumed: 'payload size assumed',
   fitted: 'payload size fitted: no proof',
-  none: 'no payload size to know',
+  none: '',
 };
 
 const models: Record<ModelName, ModelWords> = {
@@ -75,7 +76,7 @@ export const accuracy = {
     expected: 'expected',
     filled: 'counts as proof',
     hollow: 'payload size chosen to fit the figure: does not',
-    group: (link: string, from: string) => `${link}, ${from}`,
+    group: (link: string, from: string) => (from ? `${link}, ${from}` : link),
   },
 
   groups: {
