@@ -815,6 +815,7 @@ export const catalog: Calculator[] = [
       "intel-an-690",
       "intel-an-855",
       "pcie-bench-2018",
+      "tinygrad-5090-nvbandwidth",
       "pcie7-announcement"
     ],
     "caveats": [

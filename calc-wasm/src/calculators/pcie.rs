@@ -293,7 +293,14 @@ pub static WORDS: Words = Words {
         },
         Chart { question: "What do more lanes bring?", input: "lanes", output: "ceiling", range: (0.0, 0.0) },
     ],
-    sources: &["pcie-base-6.3", "intel-an-690", "intel-an-855", "pcie-bench-2018", "pcie7-announcement"],
+    sources: &[
+        "pcie-base-6.3",
+        "intel-an-690",
+        "intel-an-855",
+        "pcie-bench-2018",
+        "tinygrad-5090-nvbandwidth",
+        "pcie7-announcement",
+    ],
     caveats: &[
         "Expected range: 0.93 to 1 of the ceiling. Both ends are chosen from measured links whose packet size is known; old chipsets and small boards reach less.",
         "One Ack for two packets where both directions carry data: assumed, not specified.",
