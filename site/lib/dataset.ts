@@ -81,13 +81,12 @@ export async function openDataset(
   { database, engine, engineBytes }: Source,
   { signal, onProgress }: { signal: AbortSignal; onProgress(progress: Progress): void },
 ): Promise<Dataset> {
-  const download = AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_LIMIT_MS)]);
-  // The whole database at once: up to about 25 MB that is quicker than many small reads of its parts.
-  const [bytes, file] = await Promise.all([
-    unpacked(engine, download, (loaded) =>
+  const [bytes, file] = await both(signal, (until) => [
+    unpacked(engine, until, (loaded) =>
       onProgress({ loaded: Math.min(loaded, engineBytes), starting: false }),
     ),
-    fetched(database, download).then((response) => response.arrayBuffer()),
+    // The whole database: up to about 25 MB that is quicker than many small reads of its parts.
+    fetched(database, until).then((response) => response.arrayBuffer()),
   ]);
   onProgress({ loaded: engineBytes, starting: true });
 
@@ -99,6 +98,20 @@ export async function openDataset(
   } catch (error) {
     worker.terminate();
     throw error;
+  }
+}
+
+/** Two downloads, of which none goes on when the other has failed. */
+async function both(
+  signal: AbortSignal,
+  begin: (until: AbortSignal) => [Promise<ArrayBuffer>, Promise<ArrayBuffer>],
+): Promise<[ArrayBuffer, ArrayBuffer]> {
+  const over = new AbortController();
+  const late = AbortSignal.timeout(DOWNLOAD_LIMIT_MS);
+  try {
+    return await Promise.all(begin(AbortSignal.any([signal, over.signal, late])));
+  } finally {
+    over.abort();
   }
 }
 
