@@ -90,7 +90,7 @@ export interface PcieInputs {
   round_trip_time: number;
   /** Lower end of what good hardware was measured to reach, as a share of the ceiling. */
   efficiency_low: number;
-  /** Upper end of what good hardware was measured to reach, as a share of the ceiling. */
+  /** Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within 0.3 % of it. */
   efficiency_high: number;
 }
 
@@ -499,7 +499,7 @@ export const catalog: Calculator[] = [
         "name": "efficiency_high",
         "group": "advanced_expectation",
         "label": "Measured share, high",
-        "help": "Upper end of what good hardware was measured to reach, as a share of the ceiling.",
+        "help": "Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within 0.3 % of it.",
         "unit": "ratio",
         "domain": {
           "kind": "between",
@@ -507,7 +507,7 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 0.99
+        "default": 1
       }
     ],
     "outputs": [
@@ -815,10 +815,11 @@ export const catalog: Calculator[] = [
       "intel-an-690",
       "intel-an-855",
       "pcie-bench-2018",
+      "tinygrad-5090-nvbandwidth",
       "pcie7-announcement"
     ],
     "caveats": [
-      "Expected range: 0.93 to 0.99 of the ceiling, measured on good hardware; old chipsets and small boards reach less.",
+      "Expected range: 0.93 to 1 of the ceiling. Both ends are chosen from measured links whose packet size is known; old chipsets and small boards reach less.",
       "One Ack for two packets where both directions carry data: assumed, not specified.",
       "Unaligned buffers, 4 KiB boundary splits, IOMMU misses and remote memory are left out; each lowers the rate.",
       "7.0 takes its FLIT layout and SKP interval from 6.0."
