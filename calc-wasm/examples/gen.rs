@@ -91,6 +91,7 @@ export interface Headline {
   note: string;
   range: [low: string, high: string] | null;
   limit: string;
+  digits: number;
 }
 
 /** Name of a choice, then its value, then what the value means inside a sentence. */
@@ -134,10 +135,11 @@ fn catalog() -> String {
 
 fn calculator(model: &Model, words: &Words) -> Value {
     let answer = calculate(model.name, "{}");
-    let defaults = answer.as_ref().map(|a| a.inputs().to_vec()).unwrap_or_default();
+    let defaults = answer.as_ref().map(|a| a.inputs()).unwrap_or_default();
     let choices = |name: &str| -> Vec<(&str, &str)> {
         words.choices.iter().filter(|t| t.0 == name).map(|t| (t.1, t.2)).collect()
     };
+    let row_labels = |name: &str| words.rows.iter().find(|r| r.0 == name).map_or(&[][..], |r| r.1);
     let inputs: Value = model
         .inputs
         .iter()
@@ -147,7 +149,8 @@ fn calculator(model: &Model, words: &Words) -> Value {
         .map(|(((input, text), group), default)| {
             let domain = match input.domain {
                 Domain::Choice(names) => {
-                    let labels = choices(input.name);
+                    let mut labels = choices(input.name);
+                    labels.extend(names.iter().copied().zip(row_labels(input.name).iter().copied()));
                     let label = |name: &str| {
                         labels.iter().find(|l| l.0 == name).map_or(name.to_owned(), |l| l.1.to_owned())
                     };
@@ -191,6 +194,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
         "headline": {
             "value": words.headline.value, "note": words.headline.note,
             "range": words.headline.range.map(|(low, high)| [low, high]), "limit": words.headline.limit,
+            "digits": words.headline.digits,
         },
         "phrases": phrases(words),
         "stages": model.stages.iter().zip(words.stages).map(|(s, label)| json!({ "layer": s.layer, "output": s.output, "label": label })).collect::<Value>(),

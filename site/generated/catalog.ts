@@ -32,6 +32,7 @@ export interface Headline {
   note: string;
   range: [low: string, high: string] | null;
   limit: string;
+  digits: number;
 }
 
 /** Name of a choice, then its value, then what the value means inside a sentence. */
@@ -121,8 +122,6 @@ export interface PcieOutputs {
   after_flit: number;
   /** After packet headers, framing and CRC. [B/s] */
   after_tlp: number;
-  /** After acknowledgements and credits: the ceiling. [B/s] */
-  after_dllp: number;
   /** Transfers per second and lane. [T/s] */
   transfer_rate: number;
   /** Share of the line that the line code leaves. */
@@ -609,13 +608,6 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
-        "name": "after_dllp",
-        "label": "After flow control",
-        "help": "After acknowledgements and credits: the ceiling.",
-        "unit": "byte_per_second",
-        "words": {}
-      },
-      {
         "name": "transfer_rate",
         "label": "Transfer rate",
         "help": "Transfers per second and lane.",
@@ -679,7 +671,8 @@ export const catalog: Calculator[] = [
         "expected_low",
         "expected_high"
       ],
-      "limit": "limited_by"
+      "limit": "limited_by",
+      "digits": 3
     },
     "phrases": {
       "direction": {
@@ -721,7 +714,7 @@ export const catalog: Calculator[] = [
       },
       {
         "layer": "flow_control",
-        "output": "after_dllp",
+        "output": "ceiling",
         "label": "Flow control"
       }
     ],
