@@ -133,7 +133,9 @@ impl Table {
             for part in parts.iter_mut().filter(|part| part.name == name) {
                 part.rows.push(format!("{} {{ {row}}}", self.row));
                 part.names.push(format!("{:?}", cell("generation")?));
-                part.labels.push(format!("{:?}", cell("label").or_else(|_| cell("generation"))?));
+                if let Ok(label) = cell("label") {
+                    part.labels.push(format!("{label:?}"));
+                }
             }
         }
         Ok(parts.iter().map(|part| part.code(self.row, &path)).collect())
@@ -144,17 +146,23 @@ impl Part {
     fn code(&self, row: &str, path: &str) -> String {
         let Self { name, rows, names, labels } = self;
         let count = rows.len();
-        format!(
+        let mut code = format!(
             "/// Rows of `{path}`, oldest first.\n\
              pub static {name}: [{row}; {count}] = [\n{},\n];\n\
              /// The names of [`{name}`], as a reader types them.\n\
-             pub static {name}_NAMES: [&str; {count}] = [{}];\n\
-             /// The names of [`{name}`], as a form shows them.\n\
-             pub static {name}_LABELS: [&str; {count}] = [{}];\n",
+             pub static {name}_NAMES: [&str; {count}] = [{}];\n",
             rows.join(",\n"),
             names.join(", "),
-            labels.join(", ")
-        )
+        );
+        if !labels.is_empty() {
+            let _ = writeln!(
+                code,
+                "/// The names of [`{name}`], as a form shows them.\n\
+                 pub static {name}_LABELS: [&str; {count}] = [{}];",
+                labels.join(", ")
+            );
+        }
+        code
     }
 }
 
@@ -174,11 +182,10 @@ impl Cell {
             Text(name) => format!("{:?}", cell(name)?),
             Words(name) => format!("&{:?}", cell(name)?.split_whitespace().collect::<Vec<_>>()),
             Flag(name) => cell(name)?.to_owned(),
-            Number(name) => number(name)?,
             Optional(name) if cell(name)?.is_empty() => "None".to_owned(),
             Optional(name) => format!("Some({})", number(name)?),
             Or(name, otherwise) if cell(name)?.is_empty() => otherwise.to_owned(),
-            Or(name, _) => number(name)?,
+            Number(name) | Or(name, _) => number(name)?,
             Share(part, whole) => format!("{} / {}", number(part)?, number(whole)?),
             Rest(part, whole) if cell(part)?.is_empty() && cell(whole)?.is_empty() => "1.0".to_owned(),
             Rest(part, whole) => format!("1.0 - {} / {}", number(part)?, number(whole)?),

@@ -2,7 +2,7 @@
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
 use calc_wasm::calculator::{Domain, Echo, Model, Text, Words};
-use calc_wasm::catalog::{calculate, declared};
+use calc_wasm::catalog::{Answer, calculate, declared};
 use calc_wasm::json::Json;
 use calc_wasm::unit::{Scale, Unit};
 use serde_json::{Map, Value, json};
@@ -135,7 +135,7 @@ fn catalog() -> String {
 
 fn calculator(model: &Model, words: &Words) -> Value {
     let answer = calculate(model.name, "{}");
-    let defaults = answer.as_ref().map(|a| a.inputs()).unwrap_or_default();
+    let defaults = answer.as_ref().map(Answer::inputs).unwrap_or_default();
     let choices = |name: &str| -> Vec<(&str, &str)> {
         words.choices.iter().filter(|t| t.0 == name).map(|t| (t.1, t.2)).collect()
     };
@@ -158,15 +158,15 @@ fn calculator(model: &Model, words: &Words) -> Value {
                         names.iter().map(|n| json!({ "value": n, "label": label(n) })).collect();
                     json!({ "kind": "choice", "values": values })
                 }
-                Domain::OneOf(values) => json!({ "kind": "one_of", "values": values.iter().map(|&v| plain(v.into())).collect::<Value>() }),
+                Domain::OneOf(values) => json!({ "kind": "one_of", "values": values.iter().map(|&v| plain(v)).collect::<Value>() }),
                 Domain::Between { minimum, maximum, whole } => {
-                    json!({ "kind": "between", "minimum": plain(minimum.into()), "maximum": plain(maximum.into()), "whole": whole })
+                    json!({ "kind": "between", "minimum": plain(minimum), "maximum": plain(maximum), "whole": whole })
                 }
                 Domain::Flag => json!({ "kind": "flag" }),
             };
             json!({
                 "name": input.name, "group": group, "label": text.label, "help": help(text),
-                "unit": input.unit.name(), "domain": domain, "default": plain(default.into()),
+                "unit": input.unit.name(), "domain": domain, "default": plain(default),
             })
         })
         .collect();
@@ -205,7 +205,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
         "charts": words.charts.iter().map(|c| {
             json!({
                 "question": c.question, "input": c.input, "output": c.output,
-                "from": plain(c.range.0.into()), "to": plain(c.range.1.into()),
+                "from": plain(c.range.0), "to": plain(c.range.1),
             })
         }).collect::<Value>(),
         "sources": words.sources,
@@ -251,8 +251,8 @@ fn interfaces(model: &Model, words: &Words) -> String {
 }
 
 /// The core's own JSON writes 4 as `4`, as people do.
-fn plain(value: Json) -> Value {
-    serde_json::from_str(&value.to_string()).unwrap_or_default()
+fn plain(value: impl Into<Json>) -> Value {
+    serde_json::from_str(&value.into().to_string()).unwrap_or_default()
 }
 
 fn documented(words: &Text, unit: Unit) -> String {

@@ -337,7 +337,13 @@ impl Input {
         let given = match value {
             Json::Text(text) | Json::Number(text) => text.trim(),
             // `flit_mode: true` reads better than `"on"`, and both mean the same.
-            Json::Flag(flag) => if *flag { "on" } else { "off" },
+            Json::Flag(flag) => {
+                if *flag {
+                    "on"
+                } else {
+                    "off"
+                }
+            }
             _ => return Err(self.refuse("wrong_type", value)),
         };
         // `3`, `3.0` and `gen3` are the same generation to a reader.
@@ -362,11 +368,7 @@ impl Input {
 ///
 /// # Errors
 /// [`CalcError`] naming the input, its value and what is allowed.
-pub fn read(
-    inputs: &[Input],
-    defaults: Vec<f64>,
-    fields: &[(String, Json)],
-) -> Result<Vec<f64>, CalcError> {
+pub fn read(inputs: &[Input], defaults: Vec<f64>, fields: &[(String, Json)]) -> Result<Vec<f64>, CalcError> {
     if let Some((name, value)) = fields.iter().find(|(name, _)| !inputs.iter().any(|i| i.name == name)) {
         let names = inputs.iter().map(|i| Echo::Word(i.name)).collect();
         return Err(CalcError::new("unknown_input", name, &value.typed(), Allowed::OneOf(names)));

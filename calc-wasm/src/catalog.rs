@@ -2,7 +2,7 @@
 //! [`calculate`] (one question, one answer) and [`sweep`] (one input walked over a range).
 
 use crate::calculator::{self, Domain, Echo, Input, Model, Words};
-use crate::calculators::pcie;
+use crate::calculators::{pcie, sata};
 use crate::error::{Allowed, CalcError};
 use crate::json::{self, Json};
 
@@ -37,7 +37,7 @@ macro_rules! catalog {
     };
 }
 
-catalog![pcie];
+catalog![pcie, sata];
 
 /// Every calculator with its words, for generators and tests.
 #[must_use]
@@ -224,7 +224,9 @@ impl From<&Answer> for Json {
             ("calculator".into(), model.name.into()),
             ("model_version".into(), f64::from(model.version).into()),
         ];
-        members.extend(model.outputs.iter().zip(answer.outputs()).map(|(o, value)| (o.name.into(), value.into())));
+        members.extend(
+            model.outputs.iter().zip(answer.outputs()).map(|(o, value)| (o.name.into(), value.into())),
+        );
         members.push(("breakdown".into(), answer.breakdown()));
         let inputs = model.inputs.iter().zip(answer.inputs()).map(|(i, value)| (i.name.into(), value.into()));
         members.push(("inputs".into(), Self::Object(inputs.collect())));

@@ -100,7 +100,9 @@ impl Unit {
             Self::Bit => scales!["bit" = 1.0],
             Self::Byte => scales!["B" = 1.0, "kB" = 1e3, "MB" = 1e6, "GB" = 1e9, "TB" = 1e12],
             Self::BytePerSecond => scales!["B/s" = 1.0, "kB/s" = 1e3, "MB/s" = 1e6, "GB/s" = 1e9],
-            Self::Second => scales!["ns" = 1e-9, "µs" = 1e-6, "ms" = 1e-3, "s" = 1.0],
+            Self::Second => {
+                scales!["ns" = 1e-9, "µs" = 1e-6, "ms" = 1e-3, "s" = 1.0, "min" = 60.0, "h" = 3600.0]
+            }
             Self::TransferPerSecond => scales!["MT/s" = 1e6, "GT/s" = 1e9],
             Self::OperationPerSecond => {
                 scales!["IOPS" = 1.0, "k IOPS" = 1e3, "M IOPS" = 1e6]

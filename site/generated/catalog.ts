@@ -56,7 +56,7 @@ export interface Calculator {
   caveats: string[];
 }
 
-export type CalculatorName = 'pcie';
+export type CalculatorName = 'pcie' | 'sata';
 
 export interface PcieInputs {
   /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
@@ -140,9 +140,66 @@ export interface PcieOutputs {
   flit_active: boolean;
 }
 
+export interface SataInputs {
+  /** The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says "SATA link up 6.0 Gbps". */
+  generation: '1.0' | '2.0' | '3.0';
+  /** Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most ports that one has. */
+  drives: number;
+  /** What each drive gives by itself. 0: not known, never the limit. [B/s] */
+  drive_rate: number;
+  /** How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can, or one command after the other. */
+  switching: 'fis' | 'command';
+  /** Capacity of a drive, for the time that reading all of it takes: a scrub or parity check. [B] */
+  drive_capacity: number;
+  /** Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold. [B] */
+  transfer_size: number;
+  /** Commands under way on each drive at once. 32: the most that NCQ numbers. */
+  queue_depth: number;
+  /** Time of a command beyond the transfer of its data. Commands in the queue wait at the same time. [s] */
+  command_latency: number;
+  /** Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is fitted, so that 6 Gb/s gives the familiar 560 MB/s. [s] */
+  handshake: number;
+}
+
+export interface SataOutputs {
+  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  ceiling: number;
+  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */
+  expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */
+  expected_high: number;
+  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  range_basis: 'measured' | 'assumed';
+  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  confidence: 'specified' | 'assumed' | 'fitted';
+  /** What keeps the rate from rising. */
+  limited_by: 'link' | 'multiplier' | 'commands' | 'drives';
+  /** Every bit on the wires, code bits included. [B/s] */
+  line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */
+  encoded_rate: number;
+  /** After ALIGN primitives, which let two clocks differ. [B/s] */
+  after_clock: number;
+  /** After the handshake around each frame. [B/s] */
+  after_handshake: number;
+  /** After what a port multiplier loses when drives take turns; the same as before it with one drive. [B/s] */
+  after_sharing: number;
+  /** The most that the commands under way can fetch. [B/s] */
+  queue_bound: number;
+  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  drives_rate: number | null;
+  /** What is left for each drive when all are busy. [B/s] */
+  per_drive: number;
+  /** Time to read every drive once, all at the same time, at the most that each gets. [s] */
+  scan_time: number;
+}
+
 /** What each calculator takes and gives. */
 export interface Calculators {
   'pcie': { inputs: PcieInputs; outputs: PcieOutputs };
+  'sata': { inputs: SataInputs; outputs: SataOutputs };
 }
 
 export const catalog: Calculator[] = [
@@ -815,6 +872,438 @@ export const catalog: Calculator[] = [
       "One Ack for two packets where both directions carry data: assumed, not specified.",
       "Unaligned buffers, 4 KiB boundary splits, IOMMU misses and remote memory are left out; each lowers the rate.",
       "7.0 takes its FLIT layout and SKP interval from 6.0."
+    ]
+  },
+  {
+    "name": "sata",
+    "modelVersion": 1,
+    "title": "How fast is this SATA link?",
+    "summary": "Payload of a SATA link, and what each drive behind a port multiplier gets of it.",
+    "groups": [
+      {
+        "name": "link",
+        "label": "Link",
+        "folded": false
+      },
+      {
+        "name": "advanced_commands",
+        "label": "Commands",
+        "folded": true
+      },
+      {
+        "name": "advanced_handshake",
+        "label": "Handshake",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "generation",
+        "group": "link",
+        "label": "Revision",
+        "help": "The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says \"SATA link up 6.0 Gbps\".",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "1.0",
+              "label": "1.0 (1.5 Gb/s)"
+            },
+            {
+              "value": "2.0",
+              "label": "2.0 (3 Gb/s)"
+            },
+            {
+              "value": "3.0",
+              "label": "3.x (6 Gb/s)"
+            }
+          ]
+        },
+        "default": "3.0"
+      },
+      {
+        "name": "drives",
+        "group": "link",
+        "label": "Drives",
+        "help": "Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most ports that one has.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 15,
+          "whole": true
+        },
+        "default": 1
+      },
+      {
+        "name": "drive_rate",
+        "group": "link",
+        "label": "Rate of a drive",
+        "help": "What each drive gives by itself. 0: not known, never the limit.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "switching",
+        "group": "link",
+        "label": "Port multiplier switching",
+        "help": "How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can, or one command after the other.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "fis",
+              "label": "By frame (FBS)"
+            },
+            {
+              "value": "command",
+              "label": "By command (CBS)"
+            }
+          ]
+        },
+        "default": "fis"
+      },
+      {
+        "name": "drive_capacity",
+        "group": "link",
+        "label": "Capacity of a drive",
+        "help": "Capacity of a drive, for the time that reading all of it takes: a scrub or parity check.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000000,
+          "whole": true
+        },
+        "default": 16000000000000
+      },
+      {
+        "name": "transfer_size",
+        "group": "advanced_commands",
+        "label": "Transfer size",
+        "help": "Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 512,
+          "maximum": 33554432,
+          "whole": true
+        },
+        "default": 131072
+      },
+      {
+        "name": "queue_depth",
+        "group": "advanced_commands",
+        "label": "Queue depth (NCQ)",
+        "help": "Commands under way on each drive at once. 32: the most that NCQ numbers.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 32,
+          "whole": true
+        },
+        "default": 32
+      },
+      {
+        "name": "command_latency",
+        "group": "advanced_commands",
+        "label": "Command latency",
+        "help": "Time of a command beyond the transfer of its data. Commands in the queue wait at the same time.",
+        "unit": "second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1,
+          "whole": false
+        },
+        "default": 0.0001
+      },
+      {
+        "name": "handshake",
+        "group": "advanced_handshake",
+        "label": "Handshake per frame",
+        "help": "Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is fitted, so that 6 Gb/s gives the familiar 560 MB/s.",
+        "unit": "second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 0.001,
+          "whole": false
+        },
+        "default": 8e-7
+      }
+    ],
+    "outputs": [
+      {
+        "name": "ceiling",
+        "label": "Ceiling",
+        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "most",
+        "label": "At most",
+        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_low",
+        "label": "Expected, low",
+        "help": "Lower end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_high",
+        "label": "Expected, high",
+        "help": "Upper end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "range_basis",
+        "label": "Range is",
+        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "unit": null,
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
+      },
+      {
+        "name": "confidence",
+        "label": "Wire format is",
+        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "unit": null,
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rate from rising.",
+        "unit": null,
+        "words": {
+          "link": "the link",
+          "multiplier": "the port multiplier",
+          "commands": "too few commands under way",
+          "drives": "the drives"
+        }
+      },
+      {
+        "name": "line_rate",
+        "label": "Line rate",
+        "help": "Every bit on the wires, code bits included.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "encoded_rate",
+        "label": "After line code",
+        "help": "After the line code. Data sheets call this the bandwidth.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_clock",
+        "label": "After ALIGN",
+        "help": "After ALIGN primitives, which let two clocks differ.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_handshake",
+        "label": "After handshakes",
+        "help": "After the handshake around each frame.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_sharing",
+        "label": "After port multiplier",
+        "help": "After what a port multiplier loses when drives take turns; the same as before it with one drive.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "queue_bound",
+        "label": "Command-bound rate",
+        "help": "The most that the commands under way can fetch.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "drives_rate",
+        "label": "Rate of all drives",
+        "help": "What all drives give together; nothing where their rate is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
+        "name": "per_drive",
+        "label": "For each drive",
+        "help": "What is left for each drive when all are busy.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "scan_time",
+        "label": "Time to read all of a drive",
+        "help": "Time to read every drive once, all at the same time, at the most that each gets.",
+        "unit": "second",
+        "words": {}
+      }
+    ],
+    "headline": {
+      "value": "most",
+      "note": "at most, one way at a time",
+      "range": [
+        "expected_low",
+        "expected_high"
+      ],
+      "limit": "limited_by",
+      "digits": 3
+    },
+    "phrases": {
+      "limited_by": {
+        "link": "The link is the limit: {takers}.",
+        "multiplier": "The link behind the port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
+        "commands": "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.",
+        "drives": "The drives are the limit: {drive_rate} each, the link has room to spare."
+      }
+    },
+    "stages": [
+      {
+        "layer": "line",
+        "output": "line_rate",
+        "label": "Line rate"
+      },
+      {
+        "layer": "encoding",
+        "output": "encoded_rate",
+        "label": "Line code"
+      },
+      {
+        "layer": "clock",
+        "output": "after_clock",
+        "label": "ALIGN"
+      },
+      {
+        "layer": "headers",
+        "output": "ceiling",
+        "label": "Frames"
+      },
+      {
+        "layer": "handshake",
+        "output": "after_handshake",
+        "label": "Handshakes"
+      },
+      {
+        "layer": "sharing",
+        "output": "after_sharing",
+        "label": "Port multiplier"
+      }
+    ],
+    "formula": [
+      "encoded_rate = {line_rate} × 8 ÷ 10 = {encoded_rate}",
+      "after_clock = {encoded_rate} × 254 ÷ 256 = {after_clock}",
+      "ceiling = {after_clock} × 8192 ÷ (8192 + 16), for full frames = {ceiling}",
+      "after_handshake = 8192 B ÷ (8192 B ÷ {ceiling} + {handshake}), for full frames = {after_handshake}",
+      "after_sharing = with several drives at most 0.9 (by frame) or 0.5 (by command) × {encoded_rate} = {after_sharing}",
+      "queue_bound = {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}), where that is lower, for each drive = {queue_bound}",
+      "most = the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}",
+      "per_drive = {most} ÷ {drives} = {per_drive}",
+      "scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}"
+    ],
+    "presets": [
+      {
+        "question": "SATA SSD on a 6 Gb/s port",
+        "inputs": {
+          "generation": "3.0"
+        }
+      },
+      {
+        "question": "5 hard drives in an eSATA box with port multiplier, 3 Gb/s",
+        "inputs": {
+          "generation": "2.0",
+          "drives": 5,
+          "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "The same box at 6 Gb/s",
+        "inputs": {
+          "generation": "3.0",
+          "drives": 5,
+          "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "The same box on a controller without FIS-based switching",
+        "inputs": {
+          "generation": "2.0",
+          "drives": 5,
+          "drive_rate": 250000000,
+          "switching": "command"
+        }
+      },
+      {
+        "question": "Parity check of a 16 TB drive on its own port",
+        "inputs": {
+          "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "4 KiB reads, one at a time",
+        "inputs": {
+          "transfer_size": 4096,
+          "queue_depth": 1
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "How much is left for each drive?",
+        "input": "drives",
+        "output": "per_drive",
+        "from": 1,
+        "to": 15
+      },
+      {
+        "question": "What does a deeper queue bring?",
+        "input": "queue_depth",
+        "output": "most",
+        "from": 1,
+        "to": 32
+      }
+    ],
+    "sources": [
+      "sata-3.5",
+      "nuc8-sata",
+      "eclecticlight-2019"
+    ],
+    "caveats": [
+      "0.8 µs of handshake per frame is a fitted constant, not a specified one: it makes 6 Gb/s give 560 MB/s.",
+      "Port multipliers: 0.9 of the rate after line code when switching by frame, 0.5 by command. Both are assumptions; boxes differ, and some switch off command queues.",
+      "Expected range: 0.92 to 0.98 of the rate after handshakes, from two drives at 6 Gb/s; assumed to hold for the slower revisions.",
+      "SATA is half duplex in practice: reads and writes share the figure.",
+      "SATA Express and M.2 drives on PCIe are PCIe links: use that calculator."
     ]
   }
 ];

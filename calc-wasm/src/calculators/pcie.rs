@@ -2,13 +2,13 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::error::CalcError;
-use crate::link::pcie::{GENERATION_NAMES, GENERATIONS, Generation, Packets};
+use crate::link::pcie::{GENERATIONS, GENERATIONS_NAMES, Generation, Packets};
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs, rows};
 
 rows! {
     /// A row of the generation table, as an input.
-    pub struct GenerationChoice of GENERATIONS, GENERATION_NAMES: Generation
+    pub struct GenerationChoice of GENERATIONS, GENERATIONS_NAMES: Generation
 }
 
 impl GenerationChoice {
@@ -60,7 +60,7 @@ inputs! {
         link {
             /// The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as
             /// LnkSta.
-            generation: GenerationChoice = GenerationChoice::V3, Count, Domain::Choice(&GENERATION_NAMES), "Generation";
+            generation: GenerationChoice = GenerationChoice::V3, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
             /// Lanes the link negotiated. A long slot is often wired with fewer lanes than it is long.
             lanes: f64 = 4.0, Lane, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0, 12.0, 16.0, 32.0]), "Lanes";
             /// Which way the data goes. A drive read is a device writing to the host; a drive write is a device

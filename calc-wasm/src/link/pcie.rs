@@ -34,9 +34,9 @@ pub struct Generation {
 mod table {
     #![allow(clippy::unreadable_literal, clippy::eq_op, reason = "generated from the registry")]
     use super::Generation;
-    include!(concat!(env!("OUT_DIR"), "/pcie_generations.rs"));
+    include!(concat!(env!("OUT_DIR"), "/pcie-generations.rs"));
 }
-pub use table::{GENERATION_NAMES, GENERATIONS};
+pub use table::*;
 
 /// Bytes of a FLIT: 236 for TLPs, 6 data link payload, 8 CRC, 6 FEC.
 const FLIT: f64 = 256.0;
