@@ -1,7 +1,7 @@
 //! Writes what the site knows of the core: `site/generated/units.ts` and `site/generated/catalog.ts`.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
-use calc_wasm::calculator::{Domain, Echo, Model, Text, Words};
+use calc_wasm::calculator::{Domain, Echo, Kind, Model, Text, Words};
 use calc_wasm::catalog::{Answer, calculate, declared};
 use calc_wasm::json::Json;
 use calc_wasm::unit::{Scale, Unit};
@@ -241,7 +241,10 @@ fn interfaces(model: &Model, words: &Words) -> String {
             Echo::Number(n) if n.is_finite() => "number".into(),
             Echo::Number(_) => "number | null".into(),
             Echo::Flag(_) => "boolean".into(),
-            Echo::Word(_) => quoted(words.choices.iter().filter(|t| t.0 == output.name).map(|t| t.1)),
+            Echo::Word(_) => match output.kind {
+                Kind::Word(names) => quoted(names.iter().copied()),
+                Kind::Number | Kind::Flag => "string".into(),
+            },
         };
         let unit = output.unit.map_or_else(|| help(text), |u| documented(text, u));
         let _ = writeln!(code, "  /** {unit} */\n  {}: {kind};", output.name);

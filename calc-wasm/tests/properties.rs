@@ -373,7 +373,8 @@ fn a_declaration_is_whole() {
             for value in values {
                 let worded = words.choices.iter().any(|c| c.0 == output.name && c.1 == *value);
                 let phrased = words.phrases.iter().any(|p| p.0 == output.name && p.1 == *value);
-                assert!(worded, "{}: {} {value} has no label", model.name, output.name);
+                // "measured" reads as it is; "read_requests" does not.
+                assert!(worded || !value.contains('_'), "{}: {value} has no label", model.name);
                 assert!(phrased || output.name != headline.limit, "{}: {value} has no phrase", model.name);
             }
         }

@@ -35,3 +35,4 @@ macro_rules! link_outputs {
 
 pub mod pcie;
 pub mod sata;
+pub mod usb;

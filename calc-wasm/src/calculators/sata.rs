@@ -112,11 +112,6 @@ pub static WORDS: Words = Words {
         ("limited_by", "commands", "too few commands under way"),
         ("limited_by", "drives", "the drives"),
         ("drives_rate", "null", "no limit"),
-        ("range_basis", "measured", "measured"),
-        ("range_basis", "assumed", "assumed"),
-        ("confidence", "specified", "specified"),
-        ("confidence", "assumed", "assumed"),
-        ("confidence", "fitted", "fitted"),
     ],
     rows: &[("generation", &SATA_LABELS)],
     headline: Headline {

@@ -5,6 +5,7 @@
 
 pub mod pcie;
 pub mod sata;
+pub mod usb;
 
 use crate::choice;
 
@@ -98,4 +99,16 @@ pub fn demand(drives: f64, drive_rate: f64) -> f64 {
 #[must_use]
 pub fn queued(rate: f64, size: f64, latency: f64, depth: f64) -> f64 {
     rate.min(depth * size / (size / rate + latency))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{USB, pcie};
+
+    #[test]
+    fn every_tunnelled_generation_is_one_of_pcie() {
+        for name in USB.iter().flat_map(|link| link.tunnels) {
+            assert!(pcie::generation(name).is_some(), "{name}");
+        }
+    }
 }

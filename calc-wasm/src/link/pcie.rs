@@ -81,6 +81,27 @@ impl Generation {
         };
         Physical { skp, flit: if flit { FLIT_TLP / FLIT } else { 1.0 } }
     }
+
+    /// What packets may use of a link of `lanes`, in the mode that the generation demands and with one clock, in
+    /// bytes per second.
+    #[must_use]
+    pub fn packet_rate(&self, lanes: f64) -> f64 {
+        let physical = self.physical(lanes, self.flit_required, false);
+        self.transfer_rate * lanes / 8.0 * self.code_efficiency * physical.skp * physical.flit
+    }
+
+    /// Payload of long one-way writes with 64-bit addresses and without ECRC, in bytes per second.
+    #[must_use]
+    pub fn payload_rate(&self, lanes: f64, max_payload_size: f64) -> f64 {
+        let (overhead, _, _) = Packets::overheads(self, self.flit_required, true, false);
+        self.packet_rate(lanes) * max_payload_size / (max_payload_size + overhead)
+    }
+}
+
+/// The generation of this name.
+#[must_use]
+pub fn generation(name: &str) -> Option<&'static Generation> {
+    GENERATIONS.iter().find(|generation| generation.name == name)
 }
 
 /// How packets are cut and wrapped on a link. Sizes in bytes.
