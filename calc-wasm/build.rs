@@ -12,6 +12,8 @@ enum Cell {
     Text(&'static str),
     /// Words separated by single spaces; none in an empty cell.
     Words(&'static str),
+    /// Numbers separated by single spaces.
+    Numbers(&'static str),
     /// A flag, `true` or `false`.
     Flag(&'static str),
     /// A number.
@@ -27,7 +29,7 @@ enum Cell {
     /// A variant of an enum, spelled `two_words` in the cell.
     Variant(&'static str, &'static str),
 }
-use Cell::{Flag, Number, Optional, Or, Rest, Share, Text, Variant, Words};
+use Cell::{Flag, Number, Numbers, Optional, Or, Rest, Share, Text, Variant, Words};
 
 /// A table of the registry and the Rust struct that holds its rows.
 struct Table {
@@ -86,7 +88,10 @@ const TABLES: &[Table] = &[
         fields: &[
             ("name", Text("generation")),
             ("pcie_generation", Text("pcie_generation")),
-            ("lanes", Words("lanes")),
+            ("lanes", Numbers("lanes")),
+            ("expected_low", Number("expected_low")),
+            ("expected_high", Number("expected_high")),
+            ("range_basis", Variant("Basis", "range_basis")),
             ("confidence", Variant("Confidence", "confidence")),
         ],
     },
@@ -181,6 +186,10 @@ impl Cell {
         Ok(match *self {
             Text(name) => format!("{:?}", cell(name)?),
             Words(name) => format!("&{:?}", cell(name)?.split_whitespace().collect::<Vec<_>>()),
+            Numbers(name) => {
+                let numbers: Result<Vec<f64>, _> = cell(name)?.split_whitespace().map(str::parse).collect();
+                format!("&{:?}", numbers.map_err(|_| format!("{at}: {name}: expected numbers"))?)
+            }
             Flag(name) => cell(name)?.to_owned(),
             Optional(name) if cell(name)?.is_empty() => "None".to_owned(),
             Optional(name) => format!("Some({})", number(name)?),

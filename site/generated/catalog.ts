@@ -56,7 +56,7 @@ export interface Calculator {
   caveats: string[];
 }
 
-export type CalculatorName = 'pcie' | 'sata' | 'usb';
+export type CalculatorName = 'pcie' | 'sata' | 'usb' | 'dmi';
 
 export interface PcieInputs {
   /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
@@ -262,11 +262,58 @@ export interface UsbOutputs {
   iops_ceiling: number;
 }
 
+export interface DmiInputs {
+  /** The generation that processor and chipset share: 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since. */
+  generation: '1.0' | '2.0' | '3.0' | '4.0';
+  /** Lanes between processor and chipset; the many lanes that a chipset offers share these. [lanes] */
+  lanes: number;
+  /** Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it. */
+  direction: 'device_writes_host' | 'device_reads_host';
+  /** Drives behind the chipset that are busy at once, on M.2 or SATA. 32: more than any chipset has ports. */
+  drives: number;
+  /** What each drive gives by itself. 0: not known, never the limit. [B/s] */
+  drive_rate: number;
+  /** Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128. [B] */
+  max_payload_size: number;
+}
+
+export interface DmiOutputs {
+  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  ceiling: number;
+  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */
+  expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */
+  expected_high: number;
+  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  range_basis: 'measured' | 'assumed';
+  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  confidence: 'specified' | 'assumed' | 'fitted';
+  /** What keeps the rate from rising. */
+  limited_by: 'link' | 'drives';
+  /** Every bit on the wires, code bits included. [B/s] */
+  line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */
+  encoded_rate: number;
+  /** After SKP ordered sets, which let two clocks differ. [B/s] */
+  after_clock: number;
+  /** After packet headers, framing and CRC. [B/s] */
+  after_headers: number;
+  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  drives_rate: number | null;
+  /** What is left for each drive when all are busy. [B/s] */
+  per_drive: number;
+  /** All drives together over one of them alone on this link: what striping them can bring. */
+  speedup: number;
+}
+
 /** What each calculator takes and gives. */
 export interface Calculators {
   'pcie': { inputs: PcieInputs; outputs: PcieOutputs };
   'sata': { inputs: SataInputs; outputs: SataOutputs };
   'usb': { inputs: UsbInputs; outputs: UsbOutputs };
+  'dmi': { inputs: DmiInputs; outputs: DmiOutputs };
 }
 
 export const catalog: Calculator[] = [
@@ -1964,6 +2011,361 @@ export const catalog: Calculator[] = [
       "BOT: 250 µs between commands is a fitted constant, from one estimate of 250 MB/s at 5 Gb/s.",
       "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; those of the others are taken over.",
       "3.2 Gen 1x2 and 2x2 need both ends and the cable; otherwise the link runs with one lane. Hubs and docks share one link among all that hangs on them."
+    ]
+  },
+  {
+    "name": "dmi",
+    "modelVersion": 1,
+    "title": "How much gets through the chipset (DMI)?",
+    "summary": "What all drives, ports and cards behind an Intel chipset share on their way to the processor.",
+    "groups": [
+      {
+        "name": "link",
+        "label": "Link",
+        "folded": false
+      },
+      {
+        "name": "advanced_packets",
+        "label": "Packets",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "generation",
+        "group": "link",
+        "label": "Generation",
+        "help": "The generation that processor and chipset share: 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "1.0",
+              "label": "1.0"
+            },
+            {
+              "value": "2.0",
+              "label": "2.0"
+            },
+            {
+              "value": "3.0",
+              "label": "3.0"
+            },
+            {
+              "value": "4.0",
+              "label": "4.0"
+            }
+          ]
+        },
+        "default": "3.0"
+      },
+      {
+        "name": "lanes",
+        "group": "link",
+        "label": "Lanes",
+        "help": "Lanes between processor and chipset; the many lanes that a chipset offers share these.",
+        "unit": "lane",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            2,
+            4,
+            8
+          ]
+        },
+        "default": 4
+      },
+      {
+        "name": "direction",
+        "group": "link",
+        "label": "Direction",
+        "help": "Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "device_writes_host",
+              "label": "Device writes host (drive read)"
+            },
+            {
+              "value": "device_reads_host",
+              "label": "Device reads host (drive write)"
+            }
+          ]
+        },
+        "default": "device_writes_host"
+      },
+      {
+        "name": "drives",
+        "group": "link",
+        "label": "Drives",
+        "help": "Drives behind the chipset that are busy at once, on M.2 or SATA. 32: more than any chipset has ports.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 32,
+          "whole": true
+        },
+        "default": 1
+      },
+      {
+        "name": "drive_rate",
+        "group": "link",
+        "label": "Rate of a drive",
+        "help": "What each drive gives by itself. 0: not known, never the limit.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "max_payload_size",
+        "group": "advanced_packets",
+        "label": "Max Payload Size",
+        "help": "Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128.",
+        "unit": "byte",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            128,
+            256
+          ]
+        },
+        "default": 256
+      }
+    ],
+    "outputs": [
+      {
+        "name": "ceiling",
+        "label": "Ceiling",
+        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "most",
+        "label": "At most",
+        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_low",
+        "label": "Expected, low",
+        "help": "Lower end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_high",
+        "label": "Expected, high",
+        "help": "Upper end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "range_basis",
+        "label": "Range is",
+        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "confidence",
+        "label": "Wire format is",
+        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rate from rising.",
+        "unit": null,
+        "words": {
+          "link": "the chipset link",
+          "drives": "the drives"
+        }
+      },
+      {
+        "name": "line_rate",
+        "label": "Line rate",
+        "help": "Every bit on the wires, code bits included.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "encoded_rate",
+        "label": "After line code",
+        "help": "After the line code. Data sheets call this the bandwidth.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_clock",
+        "label": "After SKP",
+        "help": "After SKP ordered sets, which let two clocks differ.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_headers",
+        "label": "After packet headers",
+        "help": "After packet headers, framing and CRC.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "drives_rate",
+        "label": "Rate of all drives",
+        "help": "What all drives give together; nothing where their rate is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
+        "name": "per_drive",
+        "label": "For each drive",
+        "help": "What is left for each drive when all are busy.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "speedup",
+        "label": "Times one drive",
+        "help": "All drives together over one of them alone on this link: what striping them can bring.",
+        "unit": "count",
+        "words": {}
+      }
+    ],
+    "headline": {
+      "value": "most",
+      "note": "at most for all together, {direction}",
+      "range": [
+        "expected_low",
+        "expected_high"
+      ],
+      "limit": "limited_by",
+      "digits": 3
+    },
+    "phrases": {
+      "direction": {
+        "device_writes_host": "from the chipset to the processor",
+        "device_reads_host": "from the processor to the chipset"
+      },
+      "limited_by": {
+        "link": "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.",
+        "drives": "The drives are the limit: {drive_rate} each, the link has room to spare."
+      }
+    },
+    "stages": [
+      {
+        "layer": "line",
+        "output": "line_rate",
+        "label": "Line rate"
+      },
+      {
+        "layer": "encoding",
+        "output": "encoded_rate",
+        "label": "Line code"
+      },
+      {
+        "layer": "clock",
+        "output": "after_clock",
+        "label": "SKP ordered sets"
+      },
+      {
+        "layer": "headers",
+        "output": "after_headers",
+        "label": "Packet headers"
+      },
+      {
+        "layer": "flow_control",
+        "output": "ceiling",
+        "label": "Flow control"
+      }
+    ],
+    "formula": [
+      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
+      "after_clock = {encoded_rate} less SKP ordered sets = {after_clock}",
+      "after_headers = {after_clock} × {max_payload_size} ÷ ({max_payload_size} + headers) = {after_headers}",
+      "ceiling = {after_headers} less acknowledgements and credits, where they share the way = {ceiling}",
+      "most = the lower of {ceiling} and {drives_rate} = {most}",
+      "per_drive = {most} ÷ {drives} = {per_drive}",
+      "speedup = {most} ÷ one drive alone = {speedup}"
+    ],
+    "presets": [
+      {
+        "question": "Two NVMe drives of 3500 MB/s striped behind DMI 3.0",
+        "inputs": {
+          "generation": "3.0",
+          "drives": 2,
+          "drive_rate": 3500000000
+        }
+      },
+      {
+        "question": "Three gen 4 drives of 7000 MB/s on a Z790",
+        "inputs": {
+          "generation": "4.0",
+          "lanes": 8,
+          "drives": 3,
+          "drive_rate": 7000000000
+        }
+      },
+      {
+        "question": "One gen 4 drive behind DMI 3.0",
+        "inputs": {
+          "generation": "3.0",
+          "drives": 1,
+          "drive_rate": 7000000000
+        }
+      },
+      {
+        "question": "Six SATA SSDs behind DMI 2.0",
+        "inputs": {
+          "generation": "2.0",
+          "drives": 6,
+          "drive_rate": 550000000
+        }
+      },
+      {
+        "question": "Eight hard drives behind DMI 2.0",
+        "inputs": {
+          "generation": "2.0",
+          "drives": 8,
+          "drive_rate": 200000000
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "How much is left for each drive?",
+        "input": "drives",
+        "output": "per_drive",
+        "from": 1,
+        "to": 16
+      }
+    ],
+    "sources": [
+      "kingye-dmi",
+      "tweaktown-z170",
+      "tomshardware-z97",
+      "pcie-base-6.3"
+    ],
+    "caveats": [
+      "Intel publishes no wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
+      "Expected range: 0.84 to 0.96 of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
+      "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
+      "USB ports, network and SATA behind the chipset share the link too; what they take is not counted here.",
+      "AMD chipsets hang on ordinary PCIe links: use that calculator."
     ]
   }
 ];

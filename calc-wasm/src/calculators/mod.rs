@@ -33,6 +33,7 @@ macro_rules! link_outputs {
     };
 }
 
+pub mod dmi;
 pub mod pcie;
 pub mod sata;
 pub mod usb;

@@ -3,6 +3,7 @@
 //! Figures that depend on the generation are rows of `datasets/registry`; the others stand beside the formula
 //! that uses them, with what is known about them.
 
+pub mod dmi;
 pub mod pcie;
 pub mod sata;
 pub mod usb;
@@ -88,6 +89,12 @@ impl Link {
     }
 }
 
+/// `2 or 4`: what exists, for an error.
+#[must_use]
+pub fn listed(values: &[f64]) -> String {
+    values.iter().map(f64::to_string).collect::<Vec<_>>().join(" or ")
+}
+
 /// What `drives` ask for together when each gives `drive_rate`; endless when that is 0, not known.
 #[must_use]
 pub fn demand(drives: f64, drive_rate: f64) -> f64 {
@@ -103,11 +110,12 @@ pub fn queued(rate: f64, size: f64, latency: f64, depth: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{USB, pcie};
+    use super::{USB, dmi, pcie};
 
     #[test]
-    fn every_tunnelled_generation_is_one_of_pcie() {
-        for name in USB.iter().flat_map(|link| link.tunnels) {
+    fn every_generation_that_another_link_names_is_one_of_pcie() {
+        let tunnels = USB.iter().flat_map(|link| link.tunnels);
+        for name in tunnels.chain(dmi::GENERATIONS.iter().map(|dmi| &dmi.pcie_generation)) {
             assert!(pcie::generation(name).is_some(), "{name}");
         }
     }

@@ -90,11 +90,28 @@ impl Generation {
         self.transfer_rate * lanes / 8.0 * self.code_efficiency * physical.skp * physical.flit
     }
 
-    /// Payload of long one-way writes with 64-bit addresses and without ECRC, in bytes per second.
+    /// Packets as hosts usually set them: 64-bit addresses, no ECRC, reads of 512 bytes at most, answers that fill
+    /// the Max Payload Size, two DLLPs with each request.
+    #[must_use]
+    pub fn usual_packets(&self, max_payload_size: f64) -> Packets {
+        let (request_overhead, completion_overhead, dllp) =
+            Packets::overheads(self, self.flit_required, true, false);
+        Packets {
+            max_payload_size,
+            max_read_request_size: 512.0,
+            completion_size: max_payload_size,
+            request_overhead,
+            completion_overhead,
+            dllps_per_request: 2.0,
+            dllp,
+        }
+    }
+
+    /// Payload of long one-way writes, in bytes per second.
     #[must_use]
     pub fn payload_rate(&self, lanes: f64, max_payload_size: f64) -> f64 {
-        let (overhead, _, _) = Packets::overheads(self, self.flit_required, true, false);
-        self.packet_rate(lanes) * max_payload_size / (max_payload_size + overhead)
+        let load = self.usual_packets(max_payload_size).write(max_payload_size);
+        self.packet_rate(lanes) * max_payload_size / (max_payload_size + load.tlp)
     }
 }
 
