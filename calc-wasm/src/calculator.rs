@@ -149,8 +149,8 @@ pub struct Chart {
 /// One layer of a breakdown.
 #[derive(Debug, Clone, Copy)]
 pub struct Stage {
-    /// Stable name, also the tint: `line`, `encoding`, `clock`, `flit`, `headers`, `flow_control`, `handshake`,
-    /// `sharing`.
+    /// Stable name, also the tint: `line`, `encoding`, `clock`, `flit`, `frames`, `headers`, `flow_control`,
+    /// `handshake`, `commands`, `sharing`, `tunnel`; one of each at most.
     pub layer: &'static str,
     /// The output that holds the rate left after this layer.
     pub output: &'static str,

@@ -65,6 +65,34 @@ export const tables: Record<TableName, Table> = {
         "required": true
       },
       {
+        "name": "expected_low",
+        "type": "number",
+        "title": "Expected, low",
+        "description": "Lower end of what good hardware reaches, as a share of what the model says.",
+        "example": "0.92",
+        "required": true
+      },
+      {
+        "name": "expected_high",
+        "type": "number",
+        "title": "Expected, high",
+        "description": "Upper end of the same.",
+        "example": "0.98",
+        "required": true
+      },
+      {
+        "name": "range_basis",
+        "type": "string",
+        "title": "Basis of the range",
+        "description": "measured: on this generation. assumed: taken over from a related one, or from experience.",
+        "enum": [
+          "measured",
+          "assumed"
+        ],
+        "example": "measured",
+        "required": true
+      },
+      {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
@@ -1973,6 +2001,12 @@ export interface DmiGenerationsRow {
   pcie_generation: string;
   /** Lanes that exist, separated by one space, ascending. */
   lanes: string;
+  /** Lower end of what good hardware reaches, as a share of what the model says. */
+  expected_low: number;
+  /** Upper end of the same. */
+  expected_high: number;
+  /** measured: on this generation. assumed: taken over from a related one, or from experience. */
+  range_basis: "measured" | "assumed";
   /** specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met. */
   confidence: "specified" | "assumed" | "fitted";
   /** Keys of content/references.yaml, separated by one space. */
