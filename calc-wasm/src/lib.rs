@@ -3,6 +3,7 @@
 
 pub mod calculator;
 pub mod calculators;
+pub mod capacity;
 pub mod catalog;
 pub mod error;
 pub mod json;

@@ -17,8 +17,8 @@ export interface FormatOptions {
 /** Whole numbers stay whole; others show all their figures, so that 1.70 and 1.81 line up. */
 function digitsOf(value: number, digits: number, exact: boolean, locale: string): string {
   // 0.93 ÷ 0.01 is 93.00000000000001: whole, but for the last bits.
-  const clean = Number(value.toPrecision(12));
-  const whole = Number.isInteger(clean) && Math.abs(clean) < 1e6;
+  const clean = Number(value.toPrecision(15));
+  const whole = Number.isSafeInteger(clean);
   return new Intl.NumberFormat(locale, {
     ...(whole ? {} : { maximumSignificantDigits: digits }),
     ...(whole || exact ? {} : { minimumSignificantDigits: digits }),
@@ -47,9 +47,15 @@ export function quantity(
   return symbol ? `${text}${THIN}${symbol}` : text;
 }
 
-/** A size that people write in powers of 1024 keeps them: 131072 is "128 KiB", 65000 is "65 kB". */
+/** A size in the largest unit that leaves it whole: 131072 is "128 KiB", 65000 "65 kB", 1500 "1500 B". */
 export function size(value: number, options: FormatOptions = {}): string {
-  return quantity(value, 'byte', { ...options, binary: value >= 1024 && value % 1024 === 0 });
+  const { decimal, binary } = units.byte;
+  const whole = [...decimal, ...binary]
+    .filter(([, factor]) => value >= factor && Number.isInteger(value / factor))
+    .sort(([, a], [, b]) => b - a)[0];
+  if (!whole) return quantity(value, 'byte', options);
+  const [symbol, factor] = whole;
+  return `${digitsOf(value / factor, options.digits ?? 3, options.locale ?? 'en')}${THIN}${symbol}`;
 }
 
 /** Two quantities as a range with one unit: "1.67 to 1.78 GB/s". */
