@@ -27,9 +27,298 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName = "dmi-generations" | "drives" | "link-generations" | "pcie-generations" | "platforms" | "predictions" | "results" | "runs" | "sources" | "measurements";
+export type TableName = "chipset-uplinks" | "controllers" | "dmi-generations" | "drives" | "link-generations" | "pcie-generations" | "platforms" | "predictions" | "results" | "runs" | "sources" | "measurements";
 
 export const tables: Record<TableName, Table> = {
+  "chipset-uplinks": {
+    "name": "chipset-uplinks",
+    "sqlName": "chipset_uplinks",
+    "kind": "registry",
+    "title": "Chipset uplinks",
+    "description": "The one link by which a chipset reaches the processor. Everything behind the chipset shares it.",
+    "primaryKey": [
+      "chipset_id"
+    ],
+    "columns": [
+      {
+        "name": "chipset_id",
+        "type": "string",
+        "title": "Chipset",
+        "description": "Short name of the chipset or of the family that shares an uplink.",
+        "example": "intel-z690-h670",
+        "required": true
+      },
+      {
+        "name": "vendor",
+        "type": "string",
+        "title": "Vendor",
+        "description": "Who sells the chipset, when known.",
+        "example": "Intel",
+        "required": false
+      },
+      {
+        "name": "chipset",
+        "type": "string",
+        "title": "Chipsets",
+        "description": "The chipset, or the members of its family to which the row applies.",
+        "example": "Z690, H670",
+        "required": true
+      },
+      {
+        "name": "uplink",
+        "type": "string",
+        "title": "Uplink",
+        "description": "Name of the link to the processor, when known. DMI and UMI are PCI Express links under a vendor's name.",
+        "enum": [
+          "DMI 1.0",
+          "DMI 2.0",
+          "DMI 3.0",
+          "DMI 4.0",
+          "UMI",
+          "PCIe"
+        ],
+        "example": "DMI 4.0",
+        "required": false
+      },
+      {
+        "name": "pcie_generation",
+        "type": "string",
+        "title": "PCIe generation",
+        "description": "Generation of PCI Express that the uplink is, or is the equal of.",
+        "example": "4.0",
+        "required": false
+      },
+      {
+        "name": "lanes",
+        "type": "integer",
+        "title": "Lanes",
+        "description": "Width of the uplink.",
+        "unit": "lane",
+        "example": "8",
+        "required": false
+      },
+      {
+        "name": "measured_read_bytes_per_s",
+        "type": "number",
+        "title": "Measured, read",
+        "description": "Highest rate that a source measured through the uplink towards the processor: drives behind the chipset being read.",
+        "unit": "B/s",
+        "example": "3400000000",
+        "required": false
+      },
+      {
+        "name": "measured_write_bytes_per_s",
+        "type": "number",
+        "title": "Measured, written",
+        "description": "The same away from the processor: drives behind the chipset being written.",
+        "unit": "B/s",
+        "example": "3000000000",
+        "required": false
+      },
+      {
+        "name": "lane_cap_bytes_per_s",
+        "type": "number",
+        "title": "Cap per slot lane",
+        "description": "Most that one lane of the chipset's slots was measured to pass, where a source found the chipset itself to be the limit.",
+        "unit": "B/s",
+        "example": "304087040",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "pugetsystems-600-series",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What the sources leave open, where they disagree, and what a measured figure stands for.",
+        "example": "x2 on some mobile chipsets",
+        "required": false
+      }
+    ]
+  },
+  "controllers": {
+    "name": "controllers",
+    "sqlName": "controllers",
+    "kind": "registry",
+    "title": "Controllers and bridges",
+    "description": "Chips between a slot or a port and the drives: what they hang on, what they feed, and what they were measured to pass.",
+    "primaryKey": [
+      "controller_id"
+    ],
+    "columns": [
+      {
+        "name": "controller_id",
+        "type": "string",
+        "title": "Controller",
+        "description": "Short name of the chip: vendor and model.",
+        "example": "asmedia-asm1166",
+        "required": true
+      },
+      {
+        "name": "vendor",
+        "type": "string",
+        "title": "Vendor",
+        "description": "Maker of the chip.",
+        "example": "ASMedia",
+        "required": true
+      },
+      {
+        "name": "model",
+        "type": "string",
+        "title": "Model",
+        "description": "Model name without the vendor.",
+        "example": "ASM1166",
+        "required": true
+      },
+      {
+        "name": "kind",
+        "type": "string",
+        "title": "Kind",
+        "description": "hba: SAS host bus adapter. sata_controller: AHCI or similar. usb_host: USB ports for a computer. usb_bridge: a drive's side of USB. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS.",
+        "enum": [
+          "hba",
+          "sata_controller",
+          "usb_host",
+          "usb_bridge",
+          "thunderbolt_controller",
+          "port_multiplier",
+          "expander"
+        ],
+        "example": "sata_controller",
+        "required": true
+      },
+      {
+        "name": "host_link_kind",
+        "type": "string",
+        "title": "Host link",
+        "description": "The link towards the processor.",
+        "enum": [
+          "pcie",
+          "sata",
+          "sas",
+          "usb",
+          "thunderbolt"
+        ],
+        "example": "pcie",
+        "required": true
+      },
+      {
+        "name": "host_link_generation",
+        "type": "string",
+        "title": "Host generation",
+        "description": "Generation, as the standard names it: 3.0 for PCIe 3.0 and for SATA at 6 Gb/s, 2 and 3 for SAS at 6 and 12 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3.",
+        "example": "3.0",
+        "required": false
+      },
+      {
+        "name": "host_link_lanes",
+        "type": "integer",
+        "title": "Host lanes",
+        "description": "Widest host link of the chip, for links that have lanes. A card or slot may wire fewer.",
+        "unit": "lane",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "downstream_kind",
+        "type": "string",
+        "title": "Feeds",
+        "description": "What it feeds. nvme and pcie are PCI Express links to a drive or to anything.",
+        "enum": [
+          "sata",
+          "sas",
+          "nvme",
+          "pcie",
+          "usb",
+          "thunderbolt"
+        ],
+        "example": "sata",
+        "required": true
+      },
+      {
+        "name": "downstream_generation",
+        "type": "string",
+        "title": "Downstream generation",
+        "description": "Generation of one downstream port, named as that of the host link. It fixes the rate of the port.",
+        "example": "3.0",
+        "required": false
+      },
+      {
+        "name": "downstream_lanes",
+        "type": "integer",
+        "title": "Downstream lanes",
+        "description": "Width of one downstream port, for PCI Express.",
+        "unit": "lane",
+        "example": "4",
+        "required": false
+      },
+      {
+        "name": "downstream_ports",
+        "type": "integer",
+        "title": "Ports",
+        "description": "Downstream ports of the chip, when known. A card may bring out fewer.",
+        "example": "6",
+        "required": false
+      },
+      {
+        "name": "measured_cap_bytes_per_s",
+        "type": "number",
+        "title": "Measured cap",
+        "description": "Most that a source measured through the chip, where the chip or its host link was the limit. Empty where a drive, a port or the slot was.",
+        "unit": "B/s",
+        "example": "2500000000",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "watchmysys-asm1166",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What the sources leave open, where they disagree, and what a measured figure stands for.",
+        "example": "Also takes PCIe 2.0 x2.",
+        "required": false
+      }
+    ]
+  },
   "dmi-generations": {
     "name": "dmi-generations",
     "sqlName": "dmi_generations",
@@ -2044,6 +2333,68 @@ export const tables: Record<TableName, Table> = {
     ]
   }
 };
+
+/** A row of Chipset uplinks. Dates are ISO text. */
+export interface ChipsetUplinksRow {
+  /** Short name of the chipset or of the family that shares an uplink. */
+  chipset_id: string;
+  /** Who sells the chipset, when known. */
+  vendor: string | null;
+  /** The chipset, or the members of its family to which the row applies. */
+  chipset: string;
+  /** Name of the link to the processor, when known. DMI and UMI are PCI Express links under a vendor's name. */
+  uplink: "DMI 1.0" | "DMI 2.0" | "DMI 3.0" | "DMI 4.0" | "UMI" | "PCIe" | null;
+  /** Generation of PCI Express that the uplink is, or is the equal of. */
+  pcie_generation: string | null;
+  /** Width of the uplink. [lane] */
+  lanes: number | null;
+  /** Highest rate that a source measured through the uplink towards the processor: drives behind the chipset being read. [B/s] */
+  measured_read_bytes_per_s: number | null;
+  /** The same away from the processor: drives behind the chipset being written. [B/s] */
+  measured_write_bytes_per_s: number | null;
+  /** Most that one lane of the chipset's slots was measured to pass, where a source found the chipset itself to be the limit. [B/s] */
+  lane_cap_bytes_per_s: number | null;
+  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  sources: string | null;
+  /** What the sources leave open, where they disagree, and what a measured figure stands for. */
+  note: string | null;
+}
+
+/** A row of Controllers and bridges. Dates are ISO text. */
+export interface ControllersRow {
+  /** Short name of the chip: vendor and model. */
+  controller_id: string;
+  /** Maker of the chip. */
+  vendor: string;
+  /** Model name without the vendor. */
+  model: string;
+  /** hba: SAS host bus adapter. sata_controller: AHCI or similar. usb_host: USB ports for a computer. usb_bridge: a drive's side of USB. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS. */
+  kind: "hba" | "sata_controller" | "usb_host" | "usb_bridge" | "thunderbolt_controller" | "port_multiplier" | "expander";
+  /** The link towards the processor. */
+  host_link_kind: "pcie" | "sata" | "sas" | "usb" | "thunderbolt";
+  /** Generation, as the standard names it: 3.0 for PCIe 3.0 and for SATA at 6 Gb/s, 2 and 3 for SAS at 6 and 12 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3. */
+  host_link_generation: string | null;
+  /** Widest host link of the chip, for links that have lanes. A card or slot may wire fewer. [lane] */
+  host_link_lanes: number | null;
+  /** What it feeds. nvme and pcie are PCI Express links to a drive or to anything. */
+  downstream_kind: "sata" | "sas" | "nvme" | "pcie" | "usb" | "thunderbolt";
+  /** Generation of one downstream port, named as that of the host link. It fixes the rate of the port. */
+  downstream_generation: string | null;
+  /** Width of one downstream port, for PCI Express. [lane] */
+  downstream_lanes: number | null;
+  /** Downstream ports of the chip, when known. A card may bring out fewer. */
+  downstream_ports: number | null;
+  /** Most that a source measured through the chip, where the chip or its host link was the limit. Empty where a drive, a port or the slot was. [B/s] */
+  measured_cap_bytes_per_s: number | null;
+  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  sources: string | null;
+  /** What the sources leave open, where they disagree, and what a measured figure stands for. */
+  note: string | null;
+}
 
 /** A row of DMI generations. Dates are ISO text. */
 export interface DmiGenerationsRow {

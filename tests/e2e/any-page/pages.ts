@@ -18,5 +18,6 @@ export const pages: PageType[] = [
   { path: '/data/', kind: 'data' },
   { path: '/accuracy/', kind: 'plain' },
   { path: '/data/dictionary/', kind: 'plain' },
+  { path: '/data/parts/', kind: 'plain' },
   { path: '/404.html', kind: 'plain' },
 ];

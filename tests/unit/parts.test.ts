@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../datasets/tools/records.ts';
+import { loadRegistry, loadSchemas } from '../../datasets/tools/repository.ts';
+import type { ChipsetUplinksRow, ControllersRow } from '../../site/generated/datasets.ts';
+import {
+  ceilingText,
+  chipsets,
+  controllers,
+  downstream,
+  hostLink,
+  uplink,
+} from '../../site/lib/parts-build.ts';
+import { unknownReference } from '../../site/lib/references.ts';
+
+const plain = (text: string | undefined) => text?.replace(/[\u202f\u00a0]/g, ' ');
+
+const cited = loadRegistry(loadSchemas())
+  .tables.filter(({ schema }) => schema.fields.some(({ name }) => name === 'sources'))
+  .flatMap((table) =>
+    rowsOf(table).flatMap((row) =>
+      String(row.sources ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map((key) => [table.schema.name, key] as const),
+    ),
+  );
+
+test.each([...new Map(cited.map((one) => [one.join(), one])).values()])(
+  'the source that %s cites as %s is in content/references.yaml',
+  (_, key) => expect(unknownReference(key)).toBeUndefined(),
+);
+
+let uplinks: ChipsetUplinksRow[];
+let chips: ControllersRow[];
+
+beforeAll(async () => {
+  uplinks = await chipsets();
+  chips = await controllers();
+});
+
+const chip = (id: string) =>
+  chips.find(({ controller_id }) => controller_id === id) as ControllersRow;
+const chipset = (id: string) =>
+  uplinks.find(({ chipset_id }) => chipset_id === id) as ChipsetUplinksRow;
+
+describe('every part', () => {
+  test('has a source, or says that it is not verified and why', () => {
+    const unfounded = [...uplinks, ...chips].filter(({ confidence, sources, note }) =>
+      confidence === 'unverified' ? note === null : sources === null,
+    );
+    expect(unfounded).toEqual([]);
+  });
+
+  test('has a link whose name and calculator exist', async () => {
+    for (const row of uplinks) {
+      const link = await uplink(row);
+      expect(link === undefined).toBe(row.uplink === null);
+      expect(link?.href === undefined).toBe(row.lanes === null);
+    }
+    for (const row of chips) {
+      const link = await hostLink(row);
+      expect(link.href, row.controller_id).toMatch(/^\/calculators\/(?:pcie|usb|sata)\/\?v=/);
+      expect((await downstream(row)).text).not.toBe('');
+    }
+  });
+
+  test('was measured to pass no more than its link can', async () => {
+    for (const row of chips) {
+      const { ceiling } = await hostLink(row);
+      if (row.measured_cap_bytes_per_s === null) continue;
+      expect(ceiling?.high, row.controller_id).toBeGreaterThan(row.measured_cap_bytes_per_s);
+    }
+    for (const row of uplinks) {
+      const measured = row.measured_read_bytes_per_s ?? row.measured_write_bytes_per_s;
+      if (measured === null) continue;
+      expect((await uplink(row))?.ceiling?.high, row.chipset_id).toBeGreaterThan(measured);
+    }
+  });
+});
+
+test('a controller leads to its link with the ceiling for usual payload sizes', async () => {
+  const link = await hostLink(chip('asmedia-asm1166'));
+  expect(plain(link.text)).toBe('PCIe 3.0 ×2');
+  expect(link.href).toBe('/calculators/pcie/?v=1&lanes=2');
+  expect(plain(ceilingText(link))).toBe('1.65 to 1.80 GB/s');
+});
+
+test('a bridge has a link on either side', async () => {
+  const bridge = chip('asmedia-asm2464pd');
+  expect((await hostLink(bridge)).text).toBe('USB4 Gen 3x2 (40 Gb/s)');
+  expect(plain((await downstream(bridge)).text)).toBe('PCIe 4.0 ×4');
+});
+
+test('a chipset leads to the calculator of its uplink', async () => {
+  expect((await uplink(chipset('intel-z690-h670')))?.href).toBe(
+    '/calculators/dmi/?v=1&generation=4.0&lanes=8',
+  );
+  expect((await uplink(chipset('amd-b650')))?.href).toBe('/calculators/pcie/?v=1&generation=4.0');
+  expect(plain((await uplink(chipset('amd-a55-a75-a85x')))?.text)).toBe('UMI (PCIe 2.0) ×4');
+});
+
+test('a chipset that its source does not name has a cap per lane and no uplink', async () => {
+  const row = chipset('unnamed-habr-pcie-290');
+  expect(row.lane_cap_bytes_per_s).toBe(290 * 1024 ** 2);
+  expect(await uplink(row)).toBeUndefined();
+});
