@@ -56,7 +56,7 @@ export interface Calculator {
   caveats: string[];
 }
 
-export type CalculatorName = 'pcie' | 'sata' | 'usb' | 'dmi' | 'ethernet' | 'units';
+export type CalculatorName = 'pcie' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'units';
 
 export interface PcieInputs {
   /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
@@ -194,6 +194,54 @@ export interface SataOutputs {
   per_drive: number;
   /** Time to read every drive once, all at the same time, at the most that each gets. [s] */
   scan_time: number;
+}
+
+export interface SasInputs {
+  /** The generation that was negotiated: the slower of HBA and expander or drive. */
+  generation: 'SAS-1' | 'SAS-2' | 'SAS-3' | 'SAS-4';
+  /** Lanes of the wide port: one cable has 4, two cables between the same two devices make 8. [lanes] */
+  lanes: number;
+  /** Drives behind the port that are busy at once. Each uses one lane at a time. 255: more than any shelf holds. */
+  drives: number;
+  /** What each drive gives by itself. 0: not known, never the limit. [B/s] */
+  drive_rate: number;
+  /** SAS drives, or SATA drives behind an expander, which are tunnelled (STP). */
+  protocol: 'ssp' | 'stp';
+  /** What the HBA passes on to its PCIe slot. 0: not known, never the limit. The PCIe calculator tells. [B/s] */
+  host_rate: number;
+  /** What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure. */
+  connection_efficiency: number;
+  /** Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */
+  edge_buffering: boolean;
+}
+
+export interface SasOutputs {
+  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  ceiling: number;
+  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */
+  expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */
+  expected_high: number;
+  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  range_basis: 'measured' | 'assumed';
+  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  confidence: 'specified' | 'assumed' | 'fitted';
+  /** What keeps the rate from rising. */
+  limited_by: 'link' | 'lanes' | 'drives' | 'host';
+  /** Every bit on the wires, code bits included. [B/s] */
+  line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */
+  encoded_rate: number;
+  /** After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive. [B/s] */
+  after_matching: number;
+  /** After opening and closing connections, credits and ALIGN, and after what STP costs. [B/s] */
+  after_connections: number;
+  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  drives_rate: number | null;
+  /** What is left for each drive when all are busy. [B/s] */
+  per_drive: number;
 }
 
 export interface UsbInputs {
@@ -408,6 +456,7 @@ export interface UnitsOutputs {
 export interface Calculators {
   'pcie': { inputs: PcieInputs; outputs: PcieOutputs };
   'sata': { inputs: SataInputs; outputs: SataOutputs };
+  'sas': { inputs: SasInputs; outputs: SasOutputs };
   'usb': { inputs: UsbInputs; outputs: UsbOutputs };
   'dmi': { inputs: DmiInputs; outputs: DmiOutputs };
   'ethernet': { inputs: EthernetInputs; outputs: EthernetOutputs };
@@ -1509,6 +1558,398 @@ export const catalog: Calculator[] = [
       "Expected range: 0.92 to 0.98 of the rate after handshakes, from two drives at 6 Gb/s; assumed to hold for the slower revisions.",
       "SATA is half duplex in practice: reads and writes share the figure.",
       "SATA Express and M.2 drives on PCIe are PCIe links: use that calculator."
+    ]
+  },
+  {
+    "name": "sas",
+    "modelVersion": 1,
+    "title": "How fast is this SAS port?",
+    "summary": "Payload of a SAS port of one to eight lanes, and what each drive behind an expander gets of it.",
+    "groups": [
+      {
+        "name": "link",
+        "label": "Port",
+        "folded": false
+      },
+      {
+        "name": "advanced_connections",
+        "label": "Connections",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "generation",
+        "group": "link",
+        "label": "Generation",
+        "help": "The generation that was negotiated: the slower of HBA and expander or drive.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "SAS-1",
+              "label": "SAS-1 (3 Gb/s)"
+            },
+            {
+              "value": "SAS-2",
+              "label": "SAS-2 (6 Gb/s)"
+            },
+            {
+              "value": "SAS-3",
+              "label": "SAS-3 (12 Gb/s)"
+            },
+            {
+              "value": "SAS-4",
+              "label": "SAS-4 (24G)"
+            }
+          ]
+        },
+        "default": "SAS-3"
+      },
+      {
+        "name": "lanes",
+        "group": "link",
+        "label": "Lanes",
+        "help": "Lanes of the wide port: one cable has 4, two cables between the same two devices make 8.",
+        "unit": "lane",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8
+          ]
+        },
+        "default": 4
+      },
+      {
+        "name": "drives",
+        "group": "link",
+        "label": "Drives",
+        "help": "Drives behind the port that are busy at once. Each uses one lane at a time. 255: more than any shelf holds.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 255,
+          "whole": true
+        },
+        "default": 8
+      },
+      {
+        "name": "drive_rate",
+        "group": "link",
+        "label": "Rate of a drive",
+        "help": "What each drive gives by itself. 0: not known, never the limit.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "protocol",
+        "group": "link",
+        "label": "Drives speak",
+        "help": "SAS drives, or SATA drives behind an expander, which are tunnelled (STP).",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "ssp",
+              "label": "SAS"
+            },
+            {
+              "value": "stp",
+              "label": "SATA"
+            }
+          ]
+        },
+        "default": "ssp"
+      },
+      {
+        "name": "host_rate",
+        "group": "link",
+        "label": "Rate of the HBA's slot",
+        "help": "What the HBA passes on to its PCIe slot. 0: not known, never the limit. The PCIe calculator tells.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "connection_efficiency",
+        "group": "advanced_connections",
+        "label": "Connection efficiency",
+        "help": "What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure.",
+        "unit": "ratio",
+        "domain": {
+          "kind": "between",
+          "minimum": 0.5,
+          "maximum": 1,
+          "whole": false
+        },
+        "default": 0.96
+      },
+      {
+        "name": "edge_buffering",
+        "group": "advanced_connections",
+        "label": "Edge buffering",
+        "help": "Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s (sold as DataBolt or edge buffering).",
+        "unit": "count",
+        "domain": {
+          "kind": "flag"
+        },
+        "default": false
+      }
+    ],
+    "outputs": [
+      {
+        "name": "ceiling",
+        "label": "Ceiling",
+        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "most",
+        "label": "At most",
+        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_low",
+        "label": "Expected, low",
+        "help": "Lower end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_high",
+        "label": "Expected, high",
+        "help": "Upper end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "range_basis",
+        "label": "Range is",
+        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "confidence",
+        "label": "Wire format is",
+        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rate from rising.",
+        "unit": null,
+        "words": {
+          "link": "the port",
+          "lanes": "idle or slow lanes",
+          "drives": "the drives",
+          "host": "the HBA's slot"
+        }
+      },
+      {
+        "name": "line_rate",
+        "label": "Line rate",
+        "help": "Every bit on the wires, code bits included.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "encoded_rate",
+        "label": "After line code",
+        "help": "After the line code. Data sheets call this the bandwidth.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_matching",
+        "label": "After idle and slow lanes",
+        "help": "After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_connections",
+        "label": "After connections",
+        "help": "After opening and closing connections, credits and ALIGN, and after what STP costs.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "drives_rate",
+        "label": "Rate of all drives",
+        "help": "What all drives give together; nothing where their rate is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
+        "name": "per_drive",
+        "label": "For each drive",
+        "help": "What is left for each drive when all are busy.",
+        "unit": "byte_per_second",
+        "words": {}
+      }
+    ],
+    "headline": {
+      "value": "most",
+      "note": "at most for all together, each way",
+      "range": [
+        "expected_low",
+        "expected_high"
+      ],
+      "limit": "limited_by",
+      "digits": 3
+    },
+    "phrases": {
+      "limited_by": {
+        "link": "The port is the limit: {per_drive} for each of {drives} drives at once.",
+        "lanes": "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s.",
+        "drives": "The drives are the limit: {drive_rate} each, the port has room to spare.",
+        "host": "The slot of the HBA is the limit: {host_rate} for all drives."
+      }
+    },
+    "stages": [
+      {
+        "layer": "line",
+        "output": "line_rate",
+        "label": "Line rate"
+      },
+      {
+        "layer": "encoding",
+        "output": "encoded_rate",
+        "label": "Line code"
+      },
+      {
+        "layer": "sharing",
+        "output": "after_matching",
+        "label": "Idle and slow lanes"
+      },
+      {
+        "layer": "headers",
+        "output": "ceiling",
+        "label": "Frames"
+      },
+      {
+        "layer": "flow_control",
+        "output": "after_connections",
+        "label": "Connections"
+      }
+    ],
+    "formula": [
+      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
+      "after_matching = lanes in use, at the rate of what is behind them = {after_matching}",
+      "ceiling = {after_matching} × 1024 ÷ 1060 for SAS frames, 8192 ÷ 8208 for SATA = {ceiling}",
+      "after_connections = {ceiling} × {connection_efficiency}, × 0.85 for SATA = {after_connections}",
+      "most = the lowest of {after_connections}, {drives_rate} and the HBA's slot = {most}",
+      "per_drive = {most} ÷ {drives} = {per_drive}"
+    ],
+    "presets": [
+      {
+        "question": "24 hard drives behind one SAS-2 cable",
+        "inputs": {
+          "generation": "SAS-2",
+          "drives": 24,
+          "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "The same behind one SAS-3 cable",
+        "inputs": {
+          "generation": "SAS-3",
+          "drives": 24,
+          "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "The same behind two SAS-2 cables",
+        "inputs": {
+          "generation": "SAS-2",
+          "lanes": 8,
+          "drives": 24,
+          "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "24 SATA drives behind one SAS-2 cable",
+        "inputs": {
+          "generation": "SAS-2",
+          "drives": 24,
+          "drive_rate": 250000000,
+          "protocol": "stp"
+        }
+      },
+      {
+        "question": "One SAS-3 SSD on one lane",
+        "inputs": {
+          "generation": "SAS-3",
+          "lanes": 1,
+          "drives": 1
+        }
+      },
+      {
+        "question": "8 SSDs on 24G SAS",
+        "inputs": {
+          "generation": "SAS-4",
+          "lanes": 8,
+          "drives": 8
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "How much is left for each drive?",
+        "input": "drives",
+        "output": "per_drive",
+        "from": 1,
+        "to": 48
+      },
+      {
+        "question": "What do more lanes bring?",
+        "input": "lanes",
+        "output": "most",
+        "from": 0,
+        "to": 0
+      }
+    ],
+    "sources": [
+      "spl-4",
+      "synopsys-24g-sas",
+      "oracle-sgx-sas6",
+      "linux-sas"
+    ],
+    "caveats": [
+      "0.96 for connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
+      "Expected range: 0.90 to 1 of the rate after connections, an assumption for the same reason.",
+      "0.85 for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
+      "Drives with two ports may use one lane of each; count such a drive twice.",
+      "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives."
     ]
   },
   {

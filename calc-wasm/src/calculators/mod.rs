@@ -36,6 +36,7 @@ macro_rules! link_outputs {
 pub mod dmi;
 pub mod ethernet;
 pub mod pcie;
+pub mod sas;
 pub mod sata;
 pub mod units;
 pub mod usb;

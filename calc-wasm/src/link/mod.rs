@@ -6,6 +6,7 @@
 pub mod dmi;
 pub mod ethernet;
 pub mod pcie;
+pub mod sas;
 pub mod sata;
 pub mod usb;
 
