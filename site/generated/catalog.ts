@@ -56,7 +56,7 @@ export interface Calculator {
   caveats: string[];
 }
 
-export type CalculatorName = 'pcie' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'units';
+export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'units';
 
 export interface PcieInputs {
   /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
@@ -140,6 +140,62 @@ export interface PcieOutputs {
   flit_active: boolean;
 }
 
+export interface NvmeQueueInputs {
+  /** The generation that the drive's link negotiated. */
+  generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
+  /** Lanes that the drive's link negotiated. [lanes] */
+  lanes: number;
+  /** Bytes that each command reads or writes. 2 MiB: what many drives take at most. [B] */
+  block_size: number;
+  /** Share of the commands that read the drive; the others write to it. */
+  read_share: number;
+  /** What the drive itself is rated for. 0: not known, never the limit. [IOPS] */
+  drive_iops: number;
+  /** Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops. [B] */
+  max_payload_size: number;
+  /** Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue depth of 1. */
+  batch: number;
+  /** Interrupts for each command: 0 with polling, 1 without coalescing. */
+  interrupts: number;
+}
+
+export interface NvmeQueueOutputs {
+  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  ceiling: number;
+  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */
+  expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */
+  expected_high: number;
+  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  range_basis: 'measured' | 'assumed';
+  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  confidence: 'specified' | 'assumed' | 'fitted';
+  /** What keeps the rate from rising. */
+  limited_by: 'to_host' | 'to_device' | 'drive';
+  /** Every bit on the wires, code bits included. [B/s] */
+  line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */
+  encoded_rate: number;
+  /** Commands per second that the link lets through, or that the drive gives where that is less. [IOPS] */
+  iops: number;
+  /** Lower end of what to expect where the link is the limit. [IOPS] */
+  iops_low: number;
+  /** Upper end of what to expect where the link is the limit. [IOPS] */
+  iops_high: number;
+  /** Data per second, read and written together. [B/s] */
+  throughput: number;
+  /** After SKP ordered sets and, from 6.0 on, FLITs. [B/s] */
+  after_clock: number;
+  /** After the headers of the packets that carry data, on the busier way. [B/s] */
+  after_headers: number;
+  /** Bytes that a command puts on the way to the host, on average. [B] */
+  bytes_to_host: number;
+  /** Bytes that a command puts on the way to the drive, on average. [B] */
+  bytes_to_device: number;
+}
+
 export interface SataInputs {
   /** The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says "SATA link up 6.0 Gbps". */
   generation: '1.0' | '2.0' | '3.0';
@@ -188,7 +244,7 @@ export interface SataOutputs {
   after_sharing: number;
   /** The most that the commands under way can fetch. [B/s] */
   queue_bound: number;
-  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  /** What all drives that are served at once give together; nothing where their rate is not known. [B/s] */
   drives_rate: number | null;
   /** What is left for each drive when all are busy. [B/s] */
   per_drive: number;
@@ -455,6 +511,7 @@ export interface UnitsOutputs {
 /** What each calculator takes and gives. */
 export interface Calculators {
   'pcie': { inputs: PcieInputs; outputs: PcieOutputs };
+  'nvme-queue': { inputs: NvmeQueueInputs; outputs: NvmeQueueOutputs };
   'sata': { inputs: SataInputs; outputs: SataOutputs };
   'sas': { inputs: SasInputs; outputs: SasOutputs };
   'usb': { inputs: UsbInputs; outputs: UsbOutputs };
@@ -1136,6 +1193,425 @@ export const catalog: Calculator[] = [
     ]
   },
   {
+    "name": "nvme-queue",
+    "modelVersion": 1,
+    "title": "How many IOPS does this NVMe link allow?",
+    "summary": "Commands per second that fit through a drive's PCIe link, with their queue entries, doorbells and pointers.",
+    "groups": [
+      {
+        "name": "link",
+        "label": "Link and commands",
+        "folded": false
+      },
+      {
+        "name": "advanced_packets",
+        "label": "Packets",
+        "folded": true
+      },
+      {
+        "name": "advanced_handover",
+        "label": "Queues",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "generation",
+        "group": "link",
+        "label": "Generation",
+        "help": "The generation that the drive's link negotiated.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "1.0",
+              "label": "1.0"
+            },
+            {
+              "value": "2.0",
+              "label": "2.0"
+            },
+            {
+              "value": "3.0",
+              "label": "3.0"
+            },
+            {
+              "value": "4.0",
+              "label": "4.0"
+            },
+            {
+              "value": "5.0",
+              "label": "5.0"
+            },
+            {
+              "value": "6.0",
+              "label": "6.0"
+            },
+            {
+              "value": "7.0",
+              "label": "7.0"
+            }
+          ]
+        },
+        "default": "4.0"
+      },
+      {
+        "name": "lanes",
+        "group": "link",
+        "label": "Lanes",
+        "help": "Lanes that the drive's link negotiated.",
+        "unit": "lane",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            1,
+            2,
+            4,
+            8,
+            16
+          ]
+        },
+        "default": 4
+      },
+      {
+        "name": "block_size",
+        "group": "link",
+        "label": "Block size",
+        "help": "Bytes that each command reads or writes. 2 MiB: what many drives take at most.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 512,
+          "maximum": 2097152,
+          "whole": true
+        },
+        "default": 4096
+      },
+      {
+        "name": "read_share",
+        "group": "link",
+        "label": "Read share",
+        "help": "Share of the commands that read the drive; the others write to it.",
+        "unit": "ratio",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1,
+          "whole": false
+        },
+        "default": 1
+      },
+      {
+        "name": "drive_iops",
+        "group": "link",
+        "label": "IOPS of the drive",
+        "help": "What the drive itself is rated for. 0: not known, never the limit.",
+        "unit": "operation_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "max_payload_size",
+        "group": "advanced_packets",
+        "label": "Max Payload Size",
+        "help": "Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops.",
+        "unit": "byte",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            128,
+            256,
+            512,
+            1024,
+            2048,
+            4096
+          ]
+        },
+        "default": 256
+      },
+      {
+        "name": "batch",
+        "group": "advanced_handover",
+        "label": "Commands at once",
+        "help": "Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue depth of 1.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 64,
+          "whole": true
+        },
+        "default": 8
+      },
+      {
+        "name": "interrupts",
+        "group": "advanced_handover",
+        "label": "Interrupts per command",
+        "help": "Interrupts for each command: 0 with polling, 1 without coalescing.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1,
+          "whole": false
+        },
+        "default": 0
+      }
+    ],
+    "outputs": [
+      {
+        "name": "ceiling",
+        "label": "Ceiling",
+        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "most",
+        "label": "At most",
+        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_low",
+        "label": "Expected, low",
+        "help": "Lower end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_high",
+        "label": "Expected, high",
+        "help": "Upper end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "range_basis",
+        "label": "Range is",
+        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "confidence",
+        "label": "Wire format is",
+        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rate from rising.",
+        "unit": null,
+        "words": {
+          "to_host": "the link, on the way to the host",
+          "to_device": "the link, on the way to the drive",
+          "drive": "the drive"
+        }
+      },
+      {
+        "name": "line_rate",
+        "label": "Line rate",
+        "help": "Every bit on the wires, code bits included.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "encoded_rate",
+        "label": "After line code",
+        "help": "After the line code. Data sheets call this the bandwidth.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "iops",
+        "label": "IOPS at most",
+        "help": "Commands per second that the link lets through, or that the drive gives where that is less.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "iops_low",
+        "label": "IOPS expected, low",
+        "help": "Lower end of what to expect where the link is the limit.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "iops_high",
+        "label": "IOPS expected, high",
+        "help": "Upper end of what to expect where the link is the limit.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "throughput",
+        "label": "Data, both ways together",
+        "help": "Data per second, read and written together.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_clock",
+        "label": "After SKP and FLIT",
+        "help": "After SKP ordered sets and, from 6.0 on, FLITs.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_headers",
+        "label": "After packet headers",
+        "help": "After the headers of the packets that carry data, on the busier way.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "bytes_to_host",
+        "label": "Bytes to the host per command",
+        "help": "Bytes that a command puts on the way to the host, on average.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "bytes_to_device",
+        "label": "Bytes to the drive per command",
+        "help": "Bytes that a command puts on the way to the drive, on average.",
+        "unit": "byte",
+        "words": {}
+      }
+    ],
+    "headline": {
+      "value": "iops",
+      "note": "at most, of {block_size} each",
+      "range": [
+        "iops_low",
+        "iops_high"
+      ],
+      "limit": "limited_by",
+      "digits": 3
+    },
+    "phrases": {
+      "limited_by": {
+        "to_host": "The link is the limit: a command puts {bytes_to_host} on the way to the host.",
+        "to_device": "The link is the limit: a command puts {bytes_to_device} on the way to the drive.",
+        "drive": "The drive is the limit: its link has room to spare."
+      }
+    },
+    "stages": [
+      {
+        "layer": "line",
+        "output": "line_rate",
+        "label": "Line rate"
+      },
+      {
+        "layer": "encoding",
+        "output": "encoded_rate",
+        "label": "Line code"
+      },
+      {
+        "layer": "clock",
+        "output": "after_clock",
+        "label": "SKP and FLIT"
+      },
+      {
+        "layer": "headers",
+        "output": "after_headers",
+        "label": "Packet headers"
+      },
+      {
+        "layer": "commands",
+        "output": "ceiling",
+        "label": "Commands"
+      }
+    ],
+    "formula": [
+      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
+      "after_clock = {encoded_rate} less SKP and FLIT = {after_clock}",
+      "iops = {after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device}, at most what the drive gives = {iops}",
+      "throughput = {iops} × {block_size} = {throughput}",
+      "Expected range = 0.93 to 0.99 of that = {iops_low} to {iops_high}"
+    ],
+    "presets": [
+      {
+        "question": "4 KiB reads on gen 4 x4",
+        "inputs": {
+          "generation": "4.0"
+        }
+      },
+      {
+        "question": "4 KiB reads on gen 3 x4",
+        "inputs": {
+          "generation": "3.0"
+        }
+      },
+      {
+        "question": "4 KiB reads on gen 5 x4",
+        "inputs": {
+          "generation": "5.0"
+        }
+      },
+      {
+        "question": "4 KiB, 70 % reads, on gen 4 x4",
+        "inputs": {
+          "generation": "4.0",
+          "read_share": 0.7
+        }
+      },
+      {
+        "question": "512-byte reads on gen 4 x4",
+        "inputs": {
+          "generation": "4.0",
+          "block_size": 512
+        }
+      },
+      {
+        "question": "A drive of 1.2 M IOPS on gen 3 x2",
+        "inputs": {
+          "generation": "3.0",
+          "lanes": 2,
+          "drive_iops": 1200000
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "How many commands of each size?",
+        "input": "block_size",
+        "output": "iops",
+        "from": 512,
+        "to": 32768
+      },
+      {
+        "question": "What does a mix of reads and writes bring?",
+        "input": "read_share",
+        "output": "iops",
+        "from": 0,
+        "to": 1
+      }
+    ],
+    "sources": [
+      "nvme-base-2.0",
+      "pcie-base-6.3",
+      "intel-an-690"
+    ],
+    "caveats": [
+      "This is what the link allows. Most drives give less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.",
+      "Expected range: 0.93 to 0.99 of the ceiling, taken over from long transfers; no drive was found that its link limits here.",
+      "8 commands per doorbell and fetch, and polling, are assumptions for deep queues.",
+      "PRP lists as drives fetch them for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are left out.",
+      "At a queue depth of 1 the latency of the drive is the limit, not its link."
+    ]
+  },
+  {
     "name": "sata",
     "modelVersion": 1,
     "title": "How fast is this SATA link?",
@@ -1403,7 +1879,7 @@ export const catalog: Calculator[] = [
       {
         "name": "drives_rate",
         "label": "Rate of all drives",
-        "help": "What all drives give together; nothing where their rate is not known.",
+        "help": "What all drives that are served at once give together; nothing where their rate is not known.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -1439,7 +1915,7 @@ export const catalog: Calculator[] = [
         "link": "The link is the limit: {takers}.",
         "multiplier": "The link behind the port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
         "commands": "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.",
-        "drives": "The drives are the limit: {drive_rate} each, the link has room to spare."
+        "drives": "The drives are the limit: {drives_rate} from all that are served at once."
       }
     },
     "stages": [
@@ -1549,11 +2025,14 @@ export const catalog: Calculator[] = [
     ],
     "sources": [
       "sata-3.5",
+      "sata-data-fis",
+      "sata-io-port-multipliers",
       "nuc8-sata",
       "eclecticlight-2019"
     ],
     "caveats": [
       "0.8 µs of handshake per frame is a fitted constant, not a specified one: it makes 6 Gb/s give 560 MB/s.",
+      "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and ALIGN pairs in every 256 words are cited from memory of the specification.",
       "Port multipliers: 0.9 of the rate after line code when switching by frame, 0.5 by command. Both are assumptions; boxes differ, and some switch off command queues.",
       "Expected range: 0.92 to 0.98 of the rate after handshakes, from two drives at 6 Gb/s; assumed to hold for the slower revisions.",
       "SATA is half duplex in practice: reads and writes share the figure.",
@@ -1945,6 +2424,7 @@ export const catalog: Calculator[] = [
       "linux-sas"
     ],
     "caveats": [
+      "Frames of 1024 bytes with 36 around them: the header of 24 is in the Linux sources, CRC and delimiters are cited from memory.",
       "0.96 for connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
       "Expected range: 0.90 to 1 of the rate after connections, an assumption for the same reason.",
       "0.85 for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
@@ -2532,6 +3012,7 @@ export const catalog: Calculator[] = [
     "sources": [
       "usb-2.0",
       "usb-3.2",
+      "xillybus-superspeed",
       "usb4-2.0",
       "intel-thunderbolt-brief",
       "ginjfo-2021",
@@ -2543,7 +3024,7 @@ export const catalog: Calculator[] = [
       "owc-thunderbolt5"
     ],
     "caveats": [
-      "3.2: overhead of 48 and 52 bytes per packet of 1024, and the SKP interval, are cited from memory of the specification: assumed.",
+      "3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.",
       "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled packet of 128 are fitted to one figure, the best USB4 drives; error correction of 4 in 198 is assumed.",
       "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.",
       "Thunderbolt 4 demands at least 32 Gb/s of PCIe; hosts whose controller sits in the processor may reach what USB4 does: choose PCIe 4.0 at the ends.",

@@ -35,6 +35,7 @@ macro_rules! link_outputs {
 
 pub mod dmi;
 pub mod ethernet;
+pub mod nvme_queue;
 pub mod pcie;
 pub mod sas;
 pub mod sata;

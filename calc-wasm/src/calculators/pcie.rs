@@ -13,7 +13,9 @@ rows! {
 
 impl GenerationChoice {
     /// PCI Express 3.0: what most slots of the last decade negotiate.
-    const V3: Self = Self(2);
+    pub const V3: Self = Self(2);
+    /// PCI Express 4.0: what most NVMe drives negotiate.
+    pub const V4: Self = Self(3);
 }
 
 choice! {

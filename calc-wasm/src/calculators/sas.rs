@@ -153,6 +153,7 @@ pub static WORDS: Words = Words {
     ],
     sources: &["spl-4", "synopsys-24g-sas", "oracle-sgx-sas6", "linux-sas"],
     caveats: &[
+        "Frames of 1024 bytes with 36 around them: the header of 24 is in the Linux sources, CRC and delimiters are cited from memory.",
         "0.96 for connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
         "Expected range: 0.90 to 1 of the rate after connections, an assumption for the same reason.",
         "0.85 for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",

@@ -245,6 +245,7 @@ pub static WORDS: Words = Words {
     sources: &[
         "usb-2.0",
         "usb-3.2",
+        "xillybus-superspeed",
         "usb4-2.0",
         "intel-thunderbolt-brief",
         "ginjfo-2021",
@@ -256,7 +257,7 @@ pub static WORDS: Words = Words {
         "owc-thunderbolt5",
     ],
     caveats: &[
-        "3.2: overhead of 48 and 52 bytes per packet of 1024, and the SKP interval, are cited from memory of the specification: assumed.",
+        "3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.",
         "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled packet of 128 are fitted to one figure, the best USB4 drives; error correction of 4 in 198 is assumed.",
         "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.",
         "Thunderbolt 4 demands at least 32 Gb/s of PCIe; hosts whose controller sits in the processor may reach what USB4 does: choose PCIe 4.0 at the ends.",

@@ -5,6 +5,7 @@
 
 pub mod dmi;
 pub mod ethernet;
+pub mod nvme;
 pub mod pcie;
 pub mod sas;
 pub mod sata;
