@@ -285,7 +285,7 @@ export interface SasOutputs {
   /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
   /** What keeps the rate from rising. */
-  limited_by: 'link' | 'lanes' | 'drives' | 'host';
+  limited_by: 'link' | 'shared' | 'lanes' | 'drives' | 'host';
   /** Every bit on the wires, code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
@@ -296,6 +296,8 @@ export interface SasOutputs {
   after_connections: number;
   /** What all drives give together; nothing where their rate is not known. [B/s] */
   drives_rate: number | null;
+  /** What the slot of the HBA passes on; nothing where that is not known. [B/s] */
+  slot_rate: number | null;
   /** What is left for each drive when all are busy. [B/s] */
   per_drive: number;
 }
@@ -362,6 +364,8 @@ export interface UsbOutputs {
   tunnel_rate: number | null;
   /** What controllers of this generation let through for PCIe; nothing where no such cap is known. [B/s] */
   tunnel_cap: number | null;
+  /** What the bridge and the drive behind the plug give; nothing where that is not known. [B/s] */
+  behind_rate: number | null;
   /** Commands per second. [IOPS] */
   iops_ceiling: number;
 }
@@ -395,7 +399,7 @@ export interface DmiOutputs {
   /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
   /** What keeps the rate from rising. */
-  limited_by: 'link' | 'drives';
+  limited_by: 'link' | 'shared' | 'drives';
   /** Every bit on the wires, code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
@@ -2246,6 +2250,7 @@ export const catalog: Calculator[] = [
         "unit": null,
         "words": {
           "link": "the port",
+          "shared": "the shared port",
           "lanes": "idle or slow lanes",
           "drives": "the drives",
           "host": "the HBA's slot"
@@ -2289,6 +2294,15 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "name": "slot_rate",
+        "label": "Rate of the slot",
+        "help": "What the slot of the HBA passes on; nothing where that is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
         "name": "per_drive",
         "label": "For each drive",
         "help": "What is left for each drive when all are busy.",
@@ -2308,7 +2322,8 @@ export const catalog: Calculator[] = [
     },
     "phrases": {
       "limited_by": {
-        "link": "The port is the limit: {per_drive} for each of {drives} drives at once.",
+        "link": "The port is the limit: {takers}.",
+        "shared": "The port is the limit: {per_drive} for each of {drives} drives at once.",
         "lanes": "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s.",
         "drives": "The drives are the limit: {drive_rate} each, the port has room to spare.",
         "host": "The slot of the HBA is the limit: {host_rate} for all drives."
@@ -2346,7 +2361,7 @@ export const catalog: Calculator[] = [
       "after_matching = lanes in use, at the rate of what is behind them = {after_matching}",
       "ceiling = {after_matching} × 1024 ÷ 1060 for SAS frames, 8192 ÷ 8208 for SATA = {ceiling}",
       "after_connections = {ceiling} × {connection_efficiency}, × 0.85 for SATA = {after_connections}",
-      "most = the lowest of {after_connections}, {drives_rate} and the HBA's slot = {most}",
+      "most = the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}",
       "per_drive = {most} ÷ {drives} = {per_drive}"
     ],
     "presets": [
@@ -2848,6 +2863,15 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "name": "behind_rate",
+        "label": "Rate behind the plug",
+        "help": "What the bridge and the drive behind the plug give; nothing where that is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
         "name": "iops_ceiling",
         "label": "IOPS ceiling",
         "help": "Commands per second.",
@@ -2926,10 +2950,10 @@ export const catalog: Calculator[] = [
       "after_clock = {encoded_rate} less SKP or error correction = {after_clock}",
       "after_displays = {after_clock} − {display_rate} = {after_displays}",
       "after_headers = {after_displays} × payload ÷ (payload + overhead of a packet) = {after_headers}",
-      "after_schedule = the lower of {after_headers} and {packets} full packets per frame = {after_schedule}",
+      "after_schedule = the lower of {after_headers} and what whole packets in frames carry, at most so many: {packets} = {after_schedule}",
       "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
       "after_commands = with BOT {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
-      "most = the lower of {after_commands} and {bridge_rate}, where that is known = {most}"
+      "most = the lower of {after_commands} and {behind_rate} = {most}"
     ],
     "presets": [
       {
@@ -3211,6 +3235,7 @@ export const catalog: Calculator[] = [
         "unit": null,
         "words": {
           "link": "the chipset link",
+          "shared": "the shared chipset link",
           "drives": "the drives"
         }
       },
@@ -3282,7 +3307,8 @@ export const catalog: Calculator[] = [
         "device_reads_host": "from the processor to the chipset"
       },
       "limited_by": {
-        "link": "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.",
+        "link": "The link to the chipset is the limit: {takers}.",
+        "shared": "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.",
         "drives": "The drives are the limit: {drive_rate} each, the link has room to spare."
       }
     },
@@ -3661,7 +3687,7 @@ export const catalog: Calculator[] = [
       {
         "layer": "frames",
         "output": "after_frames",
-        "label": "Ethernet frames"
+        "label": "Frames"
       },
       {
         "layer": "headers",

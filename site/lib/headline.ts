@@ -49,7 +49,8 @@ function takers(answer: Answer, layers: Record<string, string>): string {
   const line = answer.breakdown[0]?.rate ?? 0;
   const shares = answer.breakdown
     .map(({ layer, taken }) => ({
-      name: (layers[layer] ?? layer).toLowerCase(),
+      // "Line code" inside a sentence is "line code"; "SKP ordered sets" stays.
+      name: (layers[layer] ?? layer).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()),
       share: taken / line,
     }))
     .filter(({ share }) => share >= WORTH_A_WORD)

@@ -23,7 +23,7 @@ choice! {
 
 choice! {
     /// What keeps the rate from rising.
-    pub enum LimitedBy { Link = "link", Lanes = "lanes", Drives = "drives", Host = "host" }
+    pub enum LimitedBy { Link = "link", Shared = "shared", Lanes = "lanes", Drives = "drives", Host = "host" }
 }
 
 inputs! {
@@ -62,6 +62,8 @@ link_outputs! { LimitedBy {
     after_connections: f64, RATE, "After connections";
     /// What all drives give together; nothing where their rate is not known.
     drives_rate: f64, RATE, "Rate of all drives";
+    /// What the slot of the HBA passes on; nothing where that is not known.
+    slot_rate: f64, RATE, "Rate of the slot";
     /// What is left for each drive when all are busy.
     per_drive: f64, RATE, "For each drive";
 } }
@@ -93,10 +95,12 @@ pub static WORDS: Words = Words {
         ("protocol", "ssp", "SAS"),
         ("protocol", "stp", "SATA"),
         ("limited_by", "link", "the port"),
+        ("limited_by", "shared", "the shared port"),
         ("limited_by", "lanes", "idle or slow lanes"),
         ("limited_by", "drives", "the drives"),
         ("limited_by", "host", "the HBA's slot"),
         ("drives_rate", "null", "no limit"),
+        ("slot_rate", "null", "no limit"),
     ],
     rows: &[("generation", &SAS_LABELS)],
     headline: Headline {
@@ -107,7 +111,8 @@ pub static WORDS: Words = Words {
         digits: 3,
     },
     phrases: &[
-        ("limited_by", "link", "The port is the limit: {per_drive} for each of {drives} drives at once."),
+        ("limited_by", "link", "The port is the limit: {takers}."),
+        ("limited_by", "shared", "The port is the limit: {per_drive} for each of {drives} drives at once."),
         (
             "limited_by",
             "lanes",
@@ -122,7 +127,7 @@ pub static WORDS: Words = Words {
         "after_matching = lanes in use, at the rate of what is behind them = {after_matching}",
         "ceiling = {after_matching} × 1024 ÷ 1060 for SAS frames, 8192 ÷ 8208 for SATA = {ceiling}",
         "after_connections = {ceiling} × {connection_efficiency}, × 0.85 for SATA = {after_connections}",
-        "most = the lowest of {after_connections}, {drives_rate} and the HBA's slot = {most}",
+        "most = the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}",
         "per_drive = {most} ÷ {drives} = {per_drive}",
     ],
     presets: &[
@@ -189,6 +194,8 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
             LimitedBy::Drives
         } else if port.used < wire.after_clock {
             LimitedBy::Lanes
+        } else if inputs.drives > 1.0 {
+            LimitedBy::Shared
         } else {
             LimitedBy::Link
         },
@@ -197,6 +204,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_matching: port.used,
         after_connections: port.connected,
         drives_rate,
+        slot_rate: host,
         per_drive: bound / inputs.drives,
     })
 }
