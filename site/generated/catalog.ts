@@ -1134,6 +1134,14 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "Card with 5 SATA ports on gen 3 x2",
+        "inputs": {
+          "generation": "3.0",
+          "lanes": 2,
+          "max_payload_size": 128
+        }
+      },
+      {
         "question": "Gen 2 HBA in a x4 slot",
         "inputs": {
           "generation": "2.0",
