@@ -2,7 +2,7 @@
 //! [`calculate`] (one question, one answer) and [`sweep`] (one input walked over a range).
 
 use crate::calculator::{self, Domain, Echo, Input, Model, Words};
-use crate::calculators::{dmi, ethernet, pcie, sata, units, usb};
+use crate::calculators::{dmi, ethernet, nvme_queue, pcie, sas, sata, units, usb};
 use crate::error::{Allowed, CalcError};
 use crate::json::{self, Json};
 
@@ -37,7 +37,7 @@ macro_rules! catalog {
     };
 }
 
-catalog![pcie, sata, usb, dmi, ethernet, units];
+catalog![pcie, nvme_queue, sata, sas, usb, dmi, ethernet, units];
 
 /// Every calculator with its words, for generators and tests.
 #[must_use]

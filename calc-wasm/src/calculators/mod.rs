@@ -35,7 +35,9 @@ macro_rules! link_outputs {
 
 pub mod dmi;
 pub mod ethernet;
+pub mod nvme_queue;
 pub mod pcie;
+pub mod sas;
 pub mod sata;
 pub mod units;
 pub mod usb;
