@@ -19,7 +19,7 @@ const LINKS: Record<string, Link> = {
   // A PCI Express link under another name: the same packets, alone on the link.
   dmi: { calculator: 'pcie' },
   sata: { calculator: 'sata' },
-  sas: { calculator: 'sas' },
+  sas: { calculator: 'sas', generation: (name) => `SAS-${name}` },
   usb: {
     calculator: 'usb',
     generation: (name) => name.replace(/^4 /, 'USB4 '),

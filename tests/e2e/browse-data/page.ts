@@ -1,7 +1,19 @@
 // What the tests of this page share.
 import type { Locator, Page } from '@playwright/test';
+import { query } from '../../../site/lib/dataset-build.ts';
 
 export const path = '/data/';
+
+const rows = await query<{ key: string }>(
+  `SELECT set_id || '/' || result_id AS key FROM measurements
+   ORDER BY measured_bytes_per_s NULLS LAST, set_id, result_id`,
+);
+
+/** How many rows there are: it grows with every contribution. */
+export const total = rows.length;
+
+/** The key of the slowest row. */
+export const slowest = rows[0]?.key;
 
 /** The rows shown, by their key, in order. */
 export async function shown(page: Page): Promise<(string | null)[]> {
