@@ -1142,6 +1142,30 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "Five SATA SSDs on a gen 3 x2 card (JMB585)",
+        "inputs": {
+          "generation": "3.0",
+          "lanes": 2,
+          "max_payload_size": 256
+        }
+      },
+      {
+        "question": "The same card in a x1 slot",
+        "inputs": {
+          "generation": "3.0",
+          "lanes": 1,
+          "max_payload_size": 256
+        }
+      },
+      {
+        "question": "Gen 3 x8 HBA: is a larger Max Payload Size worth it?",
+        "inputs": {
+          "generation": "3.0",
+          "lanes": 8,
+          "max_payload_size": 128
+        }
+      },
+      {
         "question": "Gen 2 HBA in a x4 slot",
         "inputs": {
           "generation": "2.0",

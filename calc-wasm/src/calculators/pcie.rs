@@ -257,6 +257,15 @@ pub static WORDS: Words = Words {
         ("NVMe drive in a gen 4 x4 slot", r#"{"generation":"4.0","lanes":4,"max_payload_size":512}"#),
         ("AHCI card in a gen 2 x1 slot", r#"{"generation":"2.0","lanes":1,"max_payload_size":128}"#),
         ("Card with 5 SATA ports on gen 3 x2", r#"{"generation":"3.0","lanes":2,"max_payload_size":128}"#),
+        (
+            "Five SATA SSDs on a gen 3 x2 card (JMB585)",
+            r#"{"generation":"3.0","lanes":2,"max_payload_size":256}"#,
+        ),
+        ("The same card in a x1 slot", r#"{"generation":"3.0","lanes":1,"max_payload_size":256}"#),
+        (
+            "Gen 3 x8 HBA: is a larger Max Payload Size worth it?",
+            r#"{"generation":"3.0","lanes":8,"max_payload_size":128}"#,
+        ),
         ("Gen 2 HBA in a x4 slot", r#"{"generation":"2.0","lanes":4,"max_payload_size":256}"#),
         (
             "Graphics card upload, gen 5 x16",
