@@ -247,6 +247,7 @@ fn interfaces(model: &Model, words: &Words) -> String {
 }
 
 /// The core's own JSON writes 4 as `4`, as people do.
+#[allow(clippy::needless_pass_by_value, reason = "callers have a value to give")]
 fn plain(value: Json) -> Value {
     serde_json::from_str(&value.to_string()).unwrap_or_default()
 }

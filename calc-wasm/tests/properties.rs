@@ -149,7 +149,7 @@ fn bad_values(input: &Input) -> Vec<Value> {
             }
         }
         Domain::OneOf(list) => {
-            values.extend([object!(3), object!(list[list.len() - 1] * 2.0), object!(-list[0])])
+            values.extend([object!(3), object!(list[list.len() - 1] * 2.0), object!(-list[0])]);
         }
         Domain::Choice(_) | Domain::Flag => values.push(object!(300)),
     }

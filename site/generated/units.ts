@@ -154,6 +154,18 @@ export const units: Record<UnitName, Unit> = {
       [
         "s",
         1.0
+      ],
+      [
+        "min",
+        60.0
+      ],
+      [
+        "h",
+        3600.0
+      ],
+      [
+        "years",
+        31557600.0
       ]
     ],
     "binary": []
