@@ -1,63 +1,210 @@
-//! Turns `datasets/registry/pcie-generations.csv` into a Rust table, so that a new generation is
-//! one row of data and no line of code.
+//! Turns the generation tables of `datasets/registry` into Rust tables, so that a new generation is one row
+//! of data and no line of code. What a column may hold is the business of its descriptor in `datasets/schema`.
 
-use std::{env, fmt::Write as _, fs, path::Path};
+use std::fmt::Write as _;
+use std::{env, error::Error, fs, path::Path};
 
-const TABLE: &str = "../datasets/registry/pcie-generations.csv";
+const REGISTRY: &str = "../datasets/registry";
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    println!("cargo:rerun-if-changed={TABLE}");
-    let mut reader = csv::Reader::from_path(TABLE)?;
-    let header = reader.headers()?.clone();
-    let mut rows = String::new();
-    let mut names = String::new();
-    let mut count = 0;
-    for (index, record) in reader.records().enumerate() {
-        let record = record?;
-        let cell = |name: &str| -> Result<&str, String> {
-            let column = header.iter().position(|h| h == name);
-            column
-                .and_then(|c| record.get(c))
-                .ok_or_else(|| format!("{TABLE}:{}: no column {name}", index + 2))
-        };
+/// How a cell becomes a Rust expression.
+enum Cell {
+    /// A text.
+    Text(&'static str),
+    /// Words separated by single spaces; none in an empty cell.
+    Words(&'static str),
+    /// Numbers separated by single spaces.
+    Numbers(&'static str),
+    /// A flag, `true` or `false`.
+    Flag(&'static str),
+    /// A number.
+    Number(&'static str),
+    /// A number, or `None` in an empty cell: what does not occur.
+    Optional(&'static str),
+    /// A number, or this in an empty cell.
+    Or(&'static str, &'static str),
+    /// One number over another.
+    Share(&'static str, &'static str),
+    /// What is left of the second number without the first; all of it where the cells are empty.
+    Rest(&'static str, &'static str),
+    /// A variant of an enum, spelled `two_words` in the cell.
+    Variant(&'static str, &'static str),
+}
+use Cell::{Flag, Number, Numbers, Optional, Or, Rest, Share, Text, Variant, Words};
+
+/// A table of the registry and the Rust struct that holds its rows.
+struct Table {
+    stem: &'static str,
+    row: &'static str,
+    /// The column that splits the file into one Rust table each; the whole file is one where it is empty.
+    split: &'static str,
+    fields: &'static [(&'static str, Cell)],
+}
+
+const TABLES: &[Table] = &[
+    Table {
+        stem: "pcie-generations",
+        row: "Generation",
+        split: "",
+        fields: &[
+            ("name", Text("generation")),
+            ("transfer_rate", Number("transfer_rate_per_s")),
+            ("code_efficiency", Share("code_payload_bits", "code_line_bits")),
+            ("flit_required", Flag("flit_required")),
+            ("framing", Number("framing_bytes")),
+            ("skp", Number("skp_bytes")),
+            ("skp_period", Optional("skp_period_bytes")),
+            ("skp_period_sris", Optional("skp_period_sris_bytes")),
+            ("flit_skp", Number("flit_skp_bytes")),
+            ("flit_skp_flits", Optional("flit_skp_flits")),
+            ("flit_skp_sris_flits", Optional("flit_skp_sris_flits")),
+        ],
+    },
+    Table {
+        stem: "link-generations",
+        row: "Link",
+        split: "interface",
+        fields: &[
+            ("name", Text("generation")),
+            ("transfer_rate", Number("transfer_rate_per_s")),
+            ("lanes", Number("lanes")),
+            ("code_efficiency", Share("code_payload_bits", "code_line_bits")),
+            ("clock_efficiency", Rest("clock_bytes", "clock_period_bytes")),
+            ("payload", Or("packet_payload_bytes", "f64::INFINITY")),
+            ("overhead", Or("packet_overhead_bytes", "0.0")),
+            ("packets_per_frame", Or("packets_per_frame", "f64::INFINITY")),
+            ("frames", Or("frames_per_s", "f64::INFINITY")),
+            ("tunnels", Words("pcie_generations")),
+            ("tunnel_cap", Or("pcie_cap_bytes_per_s", "f64::INFINITY")),
+            ("expected_low", Number("expected_low")),
+            ("expected_high", Number("expected_high")),
+            ("range_basis", Variant("Basis", "range_basis")),
+            ("confidence", Variant("Confidence", "confidence")),
+        ],
+    },
+    Table {
+        stem: "dmi-generations",
+        row: "Dmi",
+        split: "",
+        fields: &[
+            ("name", Text("generation")),
+            ("pcie_generation", Text("pcie_generation")),
+            ("lanes", Numbers("lanes")),
+            ("expected_low", Number("expected_low")),
+            ("expected_high", Number("expected_high")),
+            ("range_basis", Variant("Basis", "range_basis")),
+            ("confidence", Variant("Confidence", "confidence")),
+        ],
+    },
+];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    println!("cargo:rerun-if-changed={REGISTRY}");
+    for table in TABLES {
+        let out = Path::new(&env::var("OUT_DIR")?).join(format!("{}.rs", table.stem));
+        fs::write(out, table.code()?)?;
+    }
+    Ok(())
+}
+
+/// One Rust table: its name, its rows, the names of the rows and their labels.
+struct Part {
+    name: String,
+    rows: Vec<String>,
+    names: Vec<String>,
+    labels: Vec<String>,
+}
+
+impl Table {
+    fn code(&self) -> Result<String, Box<dyn Error>> {
+        let path = format!("{REGISTRY}/{}.csv", self.stem);
+        let mut reader = csv::Reader::from_path(&path)?;
+        let header = reader.headers()?.clone();
+        let mut parts: Vec<Part> = Vec::new();
+        for (index, record) in reader.records().enumerate() {
+            let record = record?;
+            let at = format!("{path}:{}", index + 2);
+            let cell = |name: &str| -> Result<&str, String> {
+                let column = header.iter().position(|h| h == name);
+                column.and_then(|c| record.get(c)).ok_or_else(|| format!("{at}: no column {name}"))
+            };
+            let name = if self.split.is_empty() { "generations" } else { cell(self.split)? }.to_uppercase();
+            let mut row = String::new();
+            for (field, kind) in self.fields {
+                write!(row, "{field}: {}, ", kind.expression(&at, &cell)?)?;
+            }
+            if !parts.iter().any(|part| part.name == name) {
+                parts.push(Part { name: name.clone(), rows: vec![], names: vec![], labels: vec![] });
+            }
+            for part in parts.iter_mut().filter(|part| part.name == name) {
+                part.rows.push(format!("{} {{ {row}}}", self.row));
+                part.names.push(format!("{:?}", cell("generation")?));
+                if let Ok(label) = cell("label") {
+                    part.labels.push(format!("{label:?}"));
+                }
+            }
+        }
+        Ok(parts.iter().map(|part| part.code(self.row, &path)).collect())
+    }
+}
+
+impl Part {
+    fn code(&self, row: &str, path: &str) -> String {
+        let Self { name, rows, names, labels } = self;
+        let count = rows.len();
+        let mut code = format!(
+            "/// Rows of `{path}`, oldest first.\n\
+             pub static {name}: [{row}; {count}] = [\n{},\n];\n\
+             /// The names of [`{name}`], as a reader types them.\n\
+             pub static {name}_NAMES: [&str; {count}] = [{}];\n",
+            rows.join(",\n"),
+            names.join(", "),
+        );
+        if !labels.is_empty() {
+            let _ = writeln!(
+                code,
+                "/// The names of [`{name}`], as a form shows them.\n\
+                 pub static {name}_LABELS: [&str; {count}] = [{}];",
+                labels.join(", ")
+            );
+        }
+        code
+    }
+}
+
+impl Cell {
+    fn expression<'a>(
+        &self,
+        at: &str,
+        cell: &impl Fn(&str) -> Result<&'a str, String>,
+    ) -> Result<String, String> {
         let number = |name: &str| -> Result<String, String> {
             let text = cell(name)?;
-            let value: f64 = text
-                .parse()
-                .map_err(|_| format!("{TABLE}:{}: {name} is \"{text}\", expected a number", index + 2))?;
+            let value: f64 =
+                text.parse().map_err(|_| format!("{at}: {name} is \"{text}\", expected a number"))?;
             Ok(format!("{value:?}"))
         };
-        // An empty cell means "does not occur": no SKP by FLIT count on 8b/10b, none without FLIT on 1b/1b.
-        let optional = |name: &str| -> Result<String, String> {
-            if cell(name)?.is_empty() { Ok("None".into()) } else { Ok(format!("Some({})", number(name)?)) }
-        };
-        let name = cell("generation")?;
-        write!(names, "{name:?}, ")?;
-        writeln!(
-            rows,
-            "    Generation {{ name: {name:?}, transfer_rate: {}, code_efficiency: {} / {}, \
-             flit_required: {}, framing: {}, skp: {}, skp_period: {}, skp_period_sris: {}, \
-             flit_skp: {}, flit_skp_flits: {}, flit_skp_sris_flits: {} }},",
-            number("transfer_rate_per_s")?,
-            number("code_payload_bits")?,
-            number("code_line_bits")?,
-            cell("flit_required")?,
-            number("framing_bytes")?,
-            number("skp_bytes")?,
-            optional("skp_period_bytes")?,
-            optional("skp_period_sris_bytes")?,
-            number("flit_skp_bytes")?,
-            optional("flit_skp_flits")?,
-            optional("flit_skp_sris_flits")?,
-        )?;
-        count += 1;
+        Ok(match *self {
+            Text(name) => format!("{:?}", cell(name)?),
+            Words(name) => format!("&{:?}", cell(name)?.split_whitespace().collect::<Vec<_>>()),
+            Numbers(name) => {
+                let numbers: Result<Vec<f64>, _> = cell(name)?.split_whitespace().map(str::parse).collect();
+                format!("&{:?}", numbers.map_err(|_| format!("{at}: {name}: expected numbers"))?)
+            }
+            Flag(name) => cell(name)?.to_owned(),
+            Optional(name) if cell(name)?.is_empty() => "None".to_owned(),
+            Optional(name) => format!("Some({})", number(name)?),
+            Or(name, otherwise) if cell(name)?.is_empty() => otherwise.to_owned(),
+            Number(name) | Or(name, _) => number(name)?,
+            Share(part, whole) => format!("{} / {}", number(part)?, number(whole)?),
+            Rest(part, whole) if cell(part)?.is_empty() && cell(whole)?.is_empty() => "1.0".to_owned(),
+            Rest(part, whole) => format!("1.0 - {} / {}", number(part)?, number(whole)?),
+            Variant(of, name) => {
+                let words = cell(name)?.split('_').map(|word| {
+                    let (first, rest) = word.split_at(word.len().min(1));
+                    first.to_uppercase() + rest
+                });
+                format!("{of}::{}", words.collect::<String>())
+            }
+        })
     }
-    let code = format!(
-        "/// Every generation of `datasets/registry/pcie-generations.csv`, oldest first.\n\
-         pub static GENERATIONS: [Generation; {count}] = [\n{rows}];\n\
-         /// The names of [`GENERATIONS`], as a reader types them.\n\
-         pub static GENERATION_NAMES: [&str; {count}] = [{names}];\n"
-    );
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("pcie_generations.rs"), code)?;
-    Ok(())
 }

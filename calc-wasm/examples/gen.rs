@@ -1,8 +1,8 @@
 //! Writes what the site knows of the core: `site/generated/units.ts` and `site/generated/catalog.ts`.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
-use calc_wasm::calculator::{Domain, Echo, Model, Text, Words};
-use calc_wasm::catalog::{calculate, declared};
+use calc_wasm::calculator::{Domain, Echo, Kind, Model, Text, Words};
+use calc_wasm::catalog::{Answer, calculate, declared};
 use calc_wasm::json::Json;
 use calc_wasm::unit::{Scale, Unit};
 use serde_json::{Map, Value, json};
@@ -91,6 +91,7 @@ export interface Headline {
   note: string;
   range: [low: string, high: string] | null;
   limit: string;
+  digits: number;
 }
 
 /** Name of a choice, then its value, then what the value means inside a sentence. */
@@ -134,10 +135,11 @@ fn catalog() -> String {
 
 fn calculator(model: &Model, words: &Words) -> Value {
     let answer = calculate(model.name, "{}");
-    let defaults = answer.as_ref().map(|a| a.inputs().to_vec()).unwrap_or_default();
+    let defaults = answer.as_ref().map(Answer::inputs).unwrap_or_default();
     let choices = |name: &str| -> Vec<(&str, &str)> {
         words.choices.iter().filter(|t| t.0 == name).map(|t| (t.1, t.2)).collect()
     };
+    let row_labels = |name: &str| words.rows.iter().find(|r| r.0 == name).map_or(&[][..], |r| r.1);
     let inputs: Value = model
         .inputs
         .iter()
@@ -147,7 +149,8 @@ fn calculator(model: &Model, words: &Words) -> Value {
         .map(|(((input, text), group), default)| {
             let domain = match input.domain {
                 Domain::Choice(names) => {
-                    let labels = choices(input.name);
+                    let mut labels = choices(input.name);
+                    labels.extend(names.iter().copied().zip(row_labels(input.name).iter().copied()));
                     let label = |name: &str| {
                         labels.iter().find(|l| l.0 == name).map_or(name.to_owned(), |l| l.1.to_owned())
                     };
@@ -155,15 +158,15 @@ fn calculator(model: &Model, words: &Words) -> Value {
                         names.iter().map(|n| json!({ "value": n, "label": label(n) })).collect();
                     json!({ "kind": "choice", "values": values })
                 }
-                Domain::OneOf(values) => json!({ "kind": "one_of", "values": values.iter().map(|&v| plain(v.into())).collect::<Value>() }),
+                Domain::OneOf(values) => json!({ "kind": "one_of", "values": values.iter().map(|&v| plain(v)).collect::<Value>() }),
                 Domain::Between { minimum, maximum, whole } => {
-                    json!({ "kind": "between", "minimum": plain(minimum.into()), "maximum": plain(maximum.into()), "whole": whole })
+                    json!({ "kind": "between", "minimum": plain(minimum), "maximum": plain(maximum), "whole": whole })
                 }
                 Domain::Flag => json!({ "kind": "flag" }),
             };
             json!({
                 "name": input.name, "group": group, "label": text.label, "help": help(text),
-                "unit": input.unit.name(), "domain": domain, "default": plain(default.into()),
+                "unit": input.unit.name(), "domain": domain, "default": plain(default),
             })
         })
         .collect();
@@ -191,6 +194,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
         "headline": {
             "value": words.headline.value, "note": words.headline.note,
             "range": words.headline.range.map(|(low, high)| [low, high]), "limit": words.headline.limit,
+            "digits": words.headline.digits,
         },
         "phrases": phrases(words),
         "stages": model.stages.iter().zip(words.stages).map(|(s, label)| json!({ "layer": s.layer, "output": s.output, "label": label })).collect::<Value>(),
@@ -201,7 +205,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
         "charts": words.charts.iter().map(|c| {
             json!({
                 "question": c.question, "input": c.input, "output": c.output,
-                "from": plain(c.range.0.into()), "to": plain(c.range.1.into()),
+                "from": plain(c.range.0), "to": plain(c.range.1),
             })
         }).collect::<Value>(),
         "sources": words.sources,
@@ -237,7 +241,10 @@ fn interfaces(model: &Model, words: &Words) -> String {
             Echo::Number(n) if n.is_finite() => "number".into(),
             Echo::Number(_) => "number | null".into(),
             Echo::Flag(_) => "boolean".into(),
-            Echo::Word(_) => quoted(words.choices.iter().filter(|t| t.0 == output.name).map(|t| t.1)),
+            Echo::Word(_) => match output.kind {
+                Kind::Word(names) => quoted(names.iter().copied()),
+                Kind::Number | Kind::Flag => "string".into(),
+            },
         };
         let unit = output.unit.map_or_else(|| help(text), |u| documented(text, u));
         let _ = writeln!(code, "  /** {unit} */\n  {}: {kind};", output.name);
@@ -247,9 +254,8 @@ fn interfaces(model: &Model, words: &Words) -> String {
 }
 
 /// The core's own JSON writes 4 as `4`, as people do.
-#[allow(clippy::needless_pass_by_value, reason = "callers have a value to give")]
-fn plain(value: Json) -> Value {
-    serde_json::from_str(&value.to_string()).unwrap_or_default()
+fn plain(value: impl Into<Json>) -> Value {
+    serde_json::from_str(&value.into().to_string()).unwrap_or_default()
 }
 
 fn documented(words: &Text, unit: Unit) -> String {

@@ -43,6 +43,19 @@ pub struct Output {
     pub name: &'static str,
     /// Base unit; `None` for words and flags.
     pub unit: Option<Unit>,
+    /// What its values are.
+    pub kind: Kind,
+}
+
+/// What the values of an output are.
+#[derive(Debug, Clone, Copy)]
+pub enum Kind {
+    /// Numbers in base units.
+    Number,
+    /// Words of a list.
+    Word(&'static [&'static str]),
+    /// Yes or no.
+    Flag,
 }
 
 /// The words that belong to a declared thing: only generators and tests read them.
@@ -64,7 +77,7 @@ pub struct Model {
     pub inputs: &'static [Input],
     /// Outputs, in the order of the table.
     pub outputs: &'static [Output],
-    /// Layers of the breakdown, from the wire inwards.
+    /// Layers of the breakdown, from the wire inwards; empty where no rate shrinks from layer to layer.
     pub stages: &'static [Stage],
 }
 
@@ -84,6 +97,8 @@ pub struct Words {
     pub groups: &'static [(&'static str, &'static str)],
     /// Words for choices: `(input or output, value, label)`.
     pub choices: &'static [(&'static str, &'static str, &'static str)],
+    /// Words for choices that are rows of a registry table: `(input, labels in the order of the rows)`.
+    pub rows: &'static [(&'static str, &'static [&'static str])],
     /// The answer in one line.
     pub headline: Headline,
     /// What a value of a choice means inside a sentence: `(input or output, value, phrase)`. A phrase may hold
@@ -112,8 +127,10 @@ pub struct Headline {
     pub note: &'static str,
     /// Outputs that hold the ends of the expected range; empty where a calculator has none.
     pub range: Option<(&'static str, &'static str)>,
-    /// The output whose phrase says what limits.
+    /// The output whose phrase says what limits; empty where nothing does.
     pub limit: &'static str,
+    /// Significant figures of the big number.
+    pub digits: u8,
 }
 
 /// A chart that a calculator offers: `output` over `input`, from `from` to `to` in base units (a list is walked whole).
@@ -132,7 +149,8 @@ pub struct Chart {
 /// One layer of a breakdown.
 #[derive(Debug, Clone, Copy)]
 pub struct Stage {
-    /// Stable name, also the tint: `line`, `encoding`, `clock`, `flit`, `headers`, `flow_control`.
+    /// Stable name, also the tint: `line`, `encoding`, `clock`, `flit`, `headers`, `flow_control`, `handshake`,
+    /// `sharing`.
     pub layer: &'static str,
     /// The output that holds the rate left after this layer.
     pub output: &'static str,
@@ -166,17 +184,50 @@ macro_rules! choice {
     };
 }
 
-/// A typed input: how it is read from JSON, swept over, and echoed.
-pub trait InputValue: Sized {
-    /// Reads a JSON value.
-    ///
-    /// # Errors
-    /// [`CalcError`] naming the input, its value and what is allowed.
-    fn read(input: &Input, value: &Json) -> Result<Self, CalcError>;
-    /// Takes a point of a sweep: a number in base units, or the index of a choice.
+/// A typed value and the number that stands for it where types end: itself, the place of a word in its list,
+/// 0 or 1. Reading, sweeping and echoing work on these numbers, once for all calculators.
+pub trait Value: Sized {
+    /// What such values are.
+    const KIND: Kind;
+    /// The value that a number stands for.
     fn from_point(point: f64) -> Self;
-    /// The canonical value, as the URL and the echo show it.
-    fn echo(&self) -> Echo;
+    /// The number that stands for this value.
+    fn point(&self) -> f64;
+}
+
+impl Value for f64 {
+    const KIND: Kind = Kind::Number;
+    fn from_point(point: f64) -> Self {
+        point
+    }
+    fn point(&self) -> f64 {
+        *self
+    }
+}
+
+impl Value for bool {
+    const KIND: Kind = Kind::Flag;
+    fn from_point(point: f64) -> Self {
+        point != 0.0
+    }
+    fn point(&self) -> f64 {
+        f64::from(u8::from(*self))
+    }
+}
+
+impl<T: Choice> Value for T {
+    const KIND: Kind = Kind::Word(T::NAMES);
+    fn from_point(point: f64) -> Self {
+        T::at(place(point))
+    }
+    fn point(&self) -> f64 {
+        self.index() as f64
+    }
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "an index of a short list")]
+const fn place(point: f64) -> usize {
+    point as usize
 }
 
 /// A value in an answer.
@@ -188,6 +239,18 @@ pub enum Echo {
     Word(&'static str),
     /// Yes or no.
     Flag(bool),
+}
+
+impl Kind {
+    /// The value that a number stands for.
+    #[must_use]
+    pub fn echo(self, point: f64) -> Echo {
+        match self {
+            Self::Number => Echo::Number(point),
+            Self::Word(names) => Echo::Word(names.get(place(point)).copied().unwrap_or_default()),
+            Self::Flag => Echo::Flag(point != 0.0),
+        }
+    }
 }
 
 impl From<Echo> for Json {
@@ -217,113 +280,107 @@ impl Input {
     fn refuse(&self, code: &'static str, value: &Json) -> CalcError {
         CalcError::new(code, self.name, &value.typed(), self.allowed())
     }
-}
 
-impl InputValue for f64 {
-    fn read(input: &Input, value: &Json) -> Result<Self, CalcError> {
-        let (Json::Text(text) | Json::Number(text)) = value else {
-            return Err(input.refuse("wrong_type", value));
-        };
-        let number = unit::parse(text, input.unit).map_err(|problem| match problem {
-            NumberProblem::NotANumber => input.refuse("not_a_number", value),
-            NumberProblem::Ambiguous => input.refuse("ambiguous_number", value),
-        })?;
-        let fits = match input.domain {
+    /// The canonical value that a number stands for, as the URL and the echo show it.
+    #[must_use]
+    pub fn echo(&self, point: f64) -> Echo {
+        match self.domain {
+            Domain::Choice(names) => Kind::Word(names).echo(point),
+            Domain::Flag => Kind::Flag.echo(point),
+            Domain::OneOf(_) | Domain::Between { .. } => Kind::Number.echo(point),
+        }
+    }
+
+    /// Reads a JSON value into the number that stands for it.
+    ///
+    /// # Errors
+    /// [`CalcError`] naming the input, its value and what is allowed.
+    pub fn read(&self, value: &Json) -> Result<f64, CalcError> {
+        match self.domain {
+            Domain::Choice(names) => self.read_word(names, value),
+            Domain::Flag => self.read_flag(value),
             Domain::OneOf(values) => {
-                if !values.contains(&number) {
-                    return Err(input.refuse("not_a_choice", value));
-                }
-                true
+                let number = self.read_number(value)?;
+                if values.contains(&number) { Ok(number) } else { Err(self.refuse("not_a_choice", value)) }
             }
             Domain::Between { minimum, maximum, whole } => {
+                let number = self.read_number(value)?;
                 if whole && number.fract() != 0.0 {
-                    return Err(input.refuse("not_whole", value));
+                    return Err(self.refuse("not_whole", value));
                 }
-                number >= minimum && number <= maximum
+                let fits = number >= minimum && number <= maximum;
+                if fits { Ok(number) } else { Err(self.refuse("out_of_range", value)) }
             }
-            Domain::Choice(_) | Domain::Flag => true,
-        };
-        if fits { Ok(number) } else { Err(input.refuse("out_of_range", value)) }
-    }
-    fn from_point(point: f64) -> Self {
-        point
-    }
-    fn echo(&self) -> Echo {
-        Echo::Number(*self)
-    }
-}
-
-impl InputValue for bool {
-    fn read(input: &Input, value: &Json) -> Result<Self, CalcError> {
-        let word = value.typed().to_ascii_lowercase();
-        match word.as_str() {
-            "true" | "1" | "on" | "yes" => Ok(true),
-            "false" | "0" | "off" | "no" => Ok(false),
-            _ => Err(input.refuse("not_a_choice", value)),
         }
     }
-    fn from_point(point: f64) -> Self {
-        point != 0.0
-    }
-    fn echo(&self) -> Echo {
-        Echo::Flag(*self)
-    }
-}
 
-impl<T: Choice> InputValue for T {
-    fn read(input: &Input, value: &Json) -> Result<Self, CalcError> {
+    fn read_number(&self, value: &Json) -> Result<f64, CalcError> {
+        let (Json::Text(text) | Json::Number(text)) = value else {
+            return Err(self.refuse("wrong_type", value));
+        };
+        unit::parse(text, self.unit).map_err(|problem| match problem {
+            NumberProblem::NotANumber => self.refuse("not_a_number", value),
+            NumberProblem::Ambiguous => self.refuse("ambiguous_number", value),
+        })
+    }
+
+    fn read_flag(&self, value: &Json) -> Result<f64, CalcError> {
+        match value.typed().to_ascii_lowercase().as_str() {
+            "true" | "1" | "on" | "yes" => Ok(1.0),
+            "false" | "0" | "off" | "no" => Ok(0.0),
+            _ => Err(self.refuse("not_a_choice", value)),
+        }
+    }
+
+    /// Upper and lower case count only where they tell two words apart, as in `MB/s` and `Mb/s`.
+    fn read_word(&self, names: &[&str], value: &Json) -> Result<f64, CalcError> {
         let given = match value {
-            Json::Text(text) | Json::Number(text) => text.trim().to_ascii_lowercase(),
+            Json::Text(text) | Json::Number(text) => text.trim(),
             // `flit_mode: true` reads better than `"on"`, and both mean the same.
-            Json::Flag(flag) => if *flag { "on" } else { "off" }.into(),
-            _ => return Err(input.refuse("wrong_type", value)),
+            Json::Flag(flag) => {
+                if *flag {
+                    "on"
+                } else {
+                    "off"
+                }
+            }
+            _ => return Err(self.refuse("wrong_type", value)),
         };
         // `3`, `3.0` and `gen3` are the same generation to a reader.
-        let number = |text: &str| unit::parse(text.trim_start_matches("gen"), Unit::Count).ok();
-        let same = |name: &str| name == given || (number(name).is_some() && number(name) == number(&given));
-        T::NAMES
-            .iter()
-            .position(|name| same(name))
-            .map(T::at)
-            .ok_or_else(|| input.refuse("not_a_choice", value))
-    }
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "an index of a short list")]
-    fn from_point(point: f64) -> Self {
-        T::at(point as usize)
-    }
-    fn echo(&self) -> Echo {
-        Echo::Word(T::NAMES.get(self.index()).copied().unwrap_or_default())
+        let number = |text: &str| {
+            let digits = text.get(..3).filter(|start| start.eq_ignore_ascii_case("gen")).map_or(0, str::len);
+            unit::parse(text.get(digits..).unwrap_or_default(), Unit::Count).ok()
+        };
+        let place = names.iter().position(|name| *name == given).or_else(|| {
+            let wanted = number(given);
+            let same = |name: &&str| {
+                name.eq_ignore_ascii_case(given) || (wanted.is_some() && number(name) == wanted)
+            };
+            let mut found = names.iter().enumerate().filter(|(_, name)| same(name)).map(|(at, _)| at);
+            found.next().filter(|_| found.next().is_none())
+        });
+        place.map(|at| at as f64).ok_or_else(|| self.refuse("not_a_choice", value))
     }
 }
 
-/// Where the typed inputs come from: a JSON object.
-pub struct Fields(pub Vec<(String, Json)>);
-
-impl Fields {
-    /// The value of `input`, or its default when it is absent or left empty.
-    ///
-    /// # Errors
-    /// [`CalcError`] when the value is not allowed.
-    pub fn read<T: InputValue>(&self, input: &Input, default: T) -> Result<T, CalcError> {
-        match self.0.iter().find(|(name, _)| name == input.name) {
-            None | Some((_, Json::Null)) => Ok(default),
-            Some((_, value)) => T::read(input, value),
+/// Reads `fields` into the numbers that stand for `inputs`, in declared order; what is absent or `null` takes
+/// its default. A name that no input has is refused: misspelt, it would otherwise be a silent default.
+///
+/// # Errors
+/// [`CalcError`] naming the input, its value and what is allowed.
+pub fn read(inputs: &[Input], defaults: Vec<f64>, fields: &[(String, Json)]) -> Result<Vec<f64>, CalcError> {
+    if let Some((name, value)) = fields.iter().find(|(name, _)| !inputs.iter().any(|i| i.name == name)) {
+        let names = inputs.iter().map(|i| Echo::Word(i.name)).collect();
+        return Err(CalcError::new("unknown_input", name, &value.typed(), Allowed::OneOf(names)));
+    }
+    let mut points = defaults;
+    for (input, point) in inputs.iter().zip(&mut points) {
+        match fields.iter().find(|(name, _)| name == input.name) {
+            None | Some((_, Json::Null)) => {}
+            Some((_, value)) => *point = input.read(value)?,
         }
     }
-
-    /// Refuses names that no input has: a misspelt input would otherwise be a silent default.
-    ///
-    /// # Errors
-    /// [`CalcError`] with the declared names.
-    pub fn only(&self, inputs: &[Input]) -> Result<(), CalcError> {
-        match self.0.iter().find(|(name, _)| !inputs.iter().any(|i| i.name == name)) {
-            None => Ok(()),
-            Some((name, value)) => {
-                let names = inputs.iter().map(|i| Echo::Word(i.name)).collect();
-                Err(CalcError::new("unknown_input", name, &value.typed(), Allowed::OneOf(names)))
-            }
-        }
-    }
+    Ok(points)
 }
 
 /// Declares the inputs of a calculator once: a typed struct with its reader, its echo, its sweep and its words.
@@ -357,77 +414,21 @@ macro_rules! inputs {
             /// Group of each of [`Self::INPUTS`].
             pub const GROUPS: &'static [&'static str] = &[$($( { let _ = stringify!($field); stringify!($group) }, )+)+];
 
-            /// Reads the inputs; what is absent takes its default.
-            ///
-            /// # Errors
-            /// The first input that is not allowed, or an unknown name.
-            pub fn read(fields: &$crate::calculator::Fields) -> Result<Self, $crate::error::CalcError> {
-                fields.only(Self::INPUTS)?;
-                let mut declared = Self::INPUTS.iter();
-                let default = Self::default();
-                $($( let $field = match declared.next() {
-                    Some(input) => fields.read(input, default.$field)?,
-                    None => default.$field,
-                }; )+)+
-                Ok(Self { $($( $field, )+)+ })
-            }
-
-            /// Sets the input at `index` of [`Self::INPUTS`] to a point of a sweep.
-            pub fn set(&mut self, index: usize, point: f64) {
-                let mut at = 0;
-                $($(
-                    if at == index { self.$field = $crate::calculator::InputValue::from_point(point); return; }
-                    at += 1;
-                )+)+
-                let _ = at;
-            }
-
-            /// Canonical values, in declared order.
+            /// The numbers that stand for the defaults, in declared order.
             #[must_use]
-            pub fn echo(&self) -> Vec<$crate::calculator::Echo> {
-                vec![$($( $crate::calculator::InputValue::echo(&self.$field), )+)+]
+            pub fn defaults() -> Vec<f64> {
+                vec![$($( <$type as $crate::calculator::Value>::point(&$default), )+)+]
             }
-        }
 
-        impl Default for $name {
-            fn default() -> Self { Self { $($( $field: $default, )+)+ } }
+            /// The typed inputs that these numbers stand for.
+            #[must_use]
+            pub fn from_points(points: &[f64]) -> Self {
+                let mut points = points.iter().copied();
+                $($( let $field = $crate::calculator::Value::from_point(points.next().unwrap_or(f64::NAN)); )+)+
+                Self { $($( $field, )+)+ }
+            }
         }
     };
-}
-
-/// A typed output value.
-pub trait OutputValue {
-    /// The value as the answer carries it.
-    fn echo(&self) -> Echo;
-    /// The value as a number, for sweeps; `NaN` for words.
-    fn number(&self) -> f64;
-}
-
-impl OutputValue for f64 {
-    fn echo(&self) -> Echo {
-        Echo::Number(*self)
-    }
-    fn number(&self) -> f64 {
-        *self
-    }
-}
-
-impl OutputValue for bool {
-    fn echo(&self) -> Echo {
-        Echo::Flag(*self)
-    }
-    fn number(&self) -> f64 {
-        f64::NAN
-    }
-}
-
-impl<T: Choice> OutputValue for T {
-    fn echo(&self) -> Echo {
-        Echo::Word(T::NAMES.get(self.index()).copied().unwrap_or_default())
-    }
-    fn number(&self) -> f64 {
-        f64::NAN
-    }
 }
 
 /// Declares the outputs of a calculator once: `name: Type, unit, "Label";` with the help text as doc comment.
@@ -444,29 +445,48 @@ macro_rules! outputs {
         impl $name {
             /// Declared outputs, in the order of the table.
             pub const OUTPUTS: &'static [$crate::calculator::Output] = &[$(
-                $crate::calculator::Output { name: stringify!($field), unit: $unit },
+                $crate::calculator::Output {
+                    name: stringify!($field),
+                    unit: $unit,
+                    kind: <$type as $crate::calculator::Value>::KIND,
+                },
             )+];
             /// Words of [`Self::OUTPUTS`].
             pub const TEXTS: &'static [$crate::calculator::Text] = &[$(
                 $crate::calculator::Text { label: $label, help: concat!($($help),+) },
             )+];
 
-            /// Values, in declared order.
+            /// The numbers that stand for the values, in declared order.
             #[must_use]
-            pub fn echo(&self) -> Vec<$crate::calculator::Echo> {
-                vec![$( $crate::calculator::OutputValue::echo(&self.$field), )+]
+            pub fn points(&self) -> [f64; Self::OUTPUTS.len()] {
+                [$( $crate::calculator::Value::point(&self.$field), )+]
             }
+        }
+    };
+}
 
-            /// The output at `index` of [`Self::OUTPUTS`] as a number; `NaN` when it is none.
-            #[must_use]
-            pub fn number(&self, index: usize) -> f64 {
-                let mut at = 0;
-                $(
-                    if at == index { return $crate::calculator::OutputValue::number(&self.$field); }
-                    at += 1;
-                )+
-                let _ = at;
-                f64::NAN
+/// Makes the rows of a registry table a choice: `rows! { /// doc pub struct Name of TABLE (NAMES): Row }`.
+#[macro_export]
+macro_rules! rows {
+    ($(#[$meta:meta])* pub struct $name:ident of $table:path, $names:path: $row:ty) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub struct $name(usize);
+
+        impl $crate::calculator::Choice for $name {
+            const NAMES: &'static [&'static str] = &$names;
+            fn at(index: usize) -> Self {
+                Self(index.min($table.len() - 1))
+            }
+            fn index(self) -> usize {
+                self.0
+            }
+        }
+
+        impl $name {
+            #[allow(clippy::indexing_slicing, reason = "`at` is the only way to make one, and it stays in range")]
+            fn row(self) -> &'static $row {
+                &$table[self.0]
             }
         }
     };

@@ -1,42 +1,29 @@
 //! The calculators, in the order the site shows them, and the two doors that lead to them:
 //! [`calculate`] (one question, one answer) and [`sweep`] (one input walked over a range).
 
-use crate::calculator::{Domain, Echo, Fields, Input, Model, Words};
-use crate::calculators::pcie;
+use crate::calculator::{self, Domain, Echo, Input, Model, Words};
+use crate::calculators::{dmi, pcie, sata, usb};
 use crate::error::{Allowed, CalcError};
 use crate::json::{self, Json};
 
-/// A calculator's model and the functions that ask it.
+/// A calculator's model and its two functions, as numbers that stand for the declared values: what is typed
+/// stays inside the calculator, so that reading, sweeping and writing exist once.
 struct Entry {
     model: &'static Model,
-    answer: fn(&Fields) -> Result<Echoes, CalcError>,
-    sweep: fn(&Fields, &Sweep) -> Result<Vec<f64>, CalcError>,
+    defaults: fn() -> Vec<f64>,
+    compute: fn(inputs: &[f64], outputs: &mut [f64]) -> Result<(), CalcError>,
 }
-
-/// Inputs as understood, then outputs, both in declared order.
-type Echoes = (Vec<Echo>, Vec<Echo>);
 
 /// Binds a calculator's module to [`calculate`] and [`sweep`].
 macro_rules! entry {
     ($module:ident) => {
         Entry {
             model: &$module::MODEL,
-            answer: |fields| {
-                let inputs = $module::Inputs::read(fields)?;
-                let outputs = $module::compute(&inputs)?;
-                Ok((inputs.echo(), outputs.echo()))
-            },
-            sweep: |fields, sweep| {
-                let mut inputs = $module::Inputs::read(fields)?;
-                let mut values = Vec::with_capacity(sweep.points * 2);
-                for point in 0..sweep.points {
-                    values.push(sweep.at(point));
-                }
-                for point in 0..sweep.points {
-                    inputs.set(sweep.input, sweep.at(point));
-                    values.push($module::compute(&inputs)?.number(sweep.output));
-                }
-                Ok(values)
+            defaults: $module::Inputs::defaults,
+            compute: |inputs, outputs| {
+                let computed = $module::compute(&$module::Inputs::from_points(inputs))?;
+                outputs.copy_from_slice(&computed.points());
+                Ok(())
             },
         }
     };
@@ -50,7 +37,7 @@ macro_rules! catalog {
     };
 }
 
-catalog![pcie];
+catalog![pcie, sata, usb, dmi];
 
 /// Every calculator with its words, for generators and tests.
 #[must_use]
@@ -61,8 +48,8 @@ pub fn declared() -> &'static [(&'static Model, &'static Words)] {
 /// An answer: the outputs, the inputs as understood, and what each layer takes.
 pub struct Answer {
     model: &'static Model,
-    inputs: Vec<Echo>,
-    outputs: Vec<Echo>,
+    inputs: Vec<f64>,
+    outputs: Vec<f64>,
 }
 
 /// Answers one question. `inputs` is a JSON object of declared names; what is absent takes its default.
@@ -71,21 +58,29 @@ pub struct Answer {
 /// [`CalcError`] naming the calculator, the JSON or the input that is not allowed.
 pub fn calculate(calculator: &str, inputs: &str) -> Result<Answer, CalcError> {
     let entry = find(calculator)?;
-    let (inputs, outputs) = (entry.answer)(&fields(inputs)?)?;
+    let inputs = entry.read(inputs)?;
+    let mut outputs = vec![f64::NAN; entry.model.outputs.len()];
+    (entry.compute)(&inputs, &mut outputs)?;
     Ok(Answer { model: entry.model, inputs, outputs })
+}
+
+impl Entry {
+    fn read(&self, inputs: &str) -> Result<Vec<f64>, CalcError> {
+        calculator::read(self.model.inputs, (self.defaults)(), &fields(inputs)?)
+    }
 }
 
 impl Answer {
     /// The inputs as understood, in declared order.
     #[must_use]
-    pub fn inputs(&self) -> &[Echo] {
-        &self.inputs
+    pub fn inputs(&self) -> Vec<Echo> {
+        self.model.inputs.iter().zip(&self.inputs).map(|(input, &point)| input.echo(point)).collect()
     }
 
     /// The outputs, in declared order.
     #[must_use]
-    pub fn outputs(&self) -> &[Echo] {
-        &self.outputs
+    pub fn outputs(&self) -> Vec<Echo> {
+        self.model.outputs.iter().zip(&self.outputs).map(|(output, &point)| output.kind.echo(point)).collect()
     }
 
     /// Each layer with the rate left after it and what it took.
@@ -93,7 +88,7 @@ impl Answer {
         let mut above = None;
         let layers = self.model.stages.iter().filter_map(|stage| {
             let at = self.model.outputs.iter().position(|o| o.name == stage.output)?;
-            let Some(Echo::Number(rate)) = self.outputs.get(at).copied() else { return None };
+            let rate = self.outputs.get(at).copied()?;
             let taken = above.map_or(0.0, |above: f64| above - rate);
             above = Some(rate);
             Some(json::object([
@@ -111,8 +106,6 @@ pub const MOST_POINTS: usize = 1_000_000;
 
 /// One input walked in equal steps, everything else held.
 struct Sweep {
-    input: usize,
-    output: usize,
     from: f64,
     step: f64,
     points: usize,
@@ -127,8 +120,8 @@ impl Sweep {
     }
 }
 
-/// Walks `over` from `from` to `to` in `points` equal steps and returns the points, then `output` at each
-/// (`2 × points` numbers). An input that is a list is walked whole: words by their place in it.
+/// Walks `over` from `from` to `to` at `steps` even points and returns the points, then `output` at each
+/// (`2 × points` numbers). An input that is a list is walked whole: words, also those of an output, by their place.
 ///
 /// # Errors
 /// [`CalcError`] for unknown names, a range outside the input's own, or too many points.
@@ -139,7 +132,7 @@ pub fn sweep(
     output: &str,
     from: f64,
     to: f64,
-    points: u32,
+    steps: u32,
 ) -> Result<Vec<f64>, CalcError> {
     let entry = find(calculator)?;
     let declared = entry.model;
@@ -149,24 +142,26 @@ pub fn sweep(
     let output = declared.outputs.iter().position(|o| o.name == output).ok_or_else(|| {
         CalcError::new("unknown_output", "output", output, names(declared.outputs.iter().map(|o| o.name)))
     })?;
-    let fields = fields(inputs)?;
-    let plan = declared.inputs.get(input).map_or_else(
+    let mut points = entry.read(inputs)?;
+    let sweep = declared.inputs.get(input).map_or_else(
         || Err(CalcError::new("unknown_input", "over", over, Allowed::Words(String::new()))),
-        |i| plan(i, input, output, from, to, points),
+        |i| plan(i, from, to, steps),
     )?;
-    (entry.sweep)(&fields, &plan)
+    let mut values: Vec<f64> = (0..sweep.points).map(|point| sweep.at(point)).collect();
+    let mut outputs = vec![f64::NAN; declared.outputs.len()];
+    for point in 0..sweep.points {
+        if let Some(walked) = points.get_mut(input) {
+            *walked = sweep.at(point);
+        }
+        (entry.compute)(&points, &mut outputs)?;
+        values.push(outputs.get(output).copied().unwrap_or(f64::NAN));
+    }
+    Ok(values)
 }
 
-fn plan(
-    declared: &Input,
-    input: usize,
-    output: usize,
-    from: f64,
-    to: f64,
-    points: u32,
-) -> Result<Sweep, CalcError> {
+fn plan(declared: &Input, from: f64, to: f64, points: u32) -> Result<Sweep, CalcError> {
     let points = points as usize;
-    let list = |values, points| Sweep { input, output, from: 0.0, step: 1.0, points, values, whole: false };
+    let list = |values, points| Sweep { from: 0.0, step: 1.0, points, values, whole: false };
     match declared.domain {
         Domain::OneOf(values) => Ok(list(values, values.len())),
         Domain::Choice(words) => Ok(list(&[], words.len())),
@@ -184,7 +179,7 @@ fn plan(
                 }
             }
             let step = (to - from) / (points - 1) as f64;
-            Ok(Sweep { input, output, from, step, points, values: &[], whole })
+            Ok(Sweep { from, step, points, values: &[], whole })
         }
     }
 }
@@ -204,12 +199,12 @@ fn names(list: impl Iterator<Item = &'static str>) -> Allowed {
     Allowed::OneOf(list.map(Echo::Word).collect())
 }
 
-fn fields(text: &str) -> Result<Fields, CalcError> {
+fn fields(text: &str) -> Result<Vec<(String, Json)>, CalcError> {
     let refuse = |code, input: &str, value: &str, allowed: &str| {
         Err(CalcError::new(code, input, value, Allowed::Words(allowed.into())))
     };
     match json::parse(text) {
-        Ok(Json::Object(members)) => Ok(Fields(members)),
+        Ok(Json::Object(members)) => Ok(members),
         Ok(other) => {
             refuse("not_an_object", "json", &other.to_string(), "a JSON object such as {\"lanes\": 4}")
         }
@@ -224,14 +219,16 @@ fn fields(text: &str) -> Result<Fields, CalcError> {
 
 impl From<&Answer> for Json {
     fn from(answer: &Answer) -> Self {
-        let Answer { model, inputs, outputs } = answer;
+        let model = answer.model;
         let mut members = vec![
             ("calculator".into(), model.name.into()),
             ("model_version".into(), f64::from(model.version).into()),
         ];
-        members.extend(model.outputs.iter().zip(outputs).map(|(o, &value)| (o.name.into(), value.into())));
+        members.extend(
+            model.outputs.iter().zip(answer.outputs()).map(|(o, value)| (o.name.into(), value.into())),
+        );
         members.push(("breakdown".into(), answer.breakdown()));
-        let inputs = model.inputs.iter().zip(inputs).map(|(i, &value)| (i.name.into(), value.into()));
+        let inputs = model.inputs.iter().zip(answer.inputs()).map(|(i, value)| (i.name.into(), value.into()));
         members.push(("inputs".into(), Self::Object(inputs.collect())));
         Self::Object(members)
     }

@@ -45,6 +45,12 @@ impl CalcError {
     pub fn new(code: &'static str, input: &str, value: &str, allowed: Allowed) -> Self {
         Self { code, input: shorten(input), value: shorten(value), allowed }
     }
+
+    /// An error about an input that another one excludes; `allowed` says what exists.
+    #[must_use]
+    pub fn clash(input: &str, value: &str, allowed: String) -> Self {
+        Self::new("impossible_combination", input, value, Allowed::Words(allowed))
+    }
 }
 
 fn shorten(text: &str) -> String {

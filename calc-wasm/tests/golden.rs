@@ -1,7 +1,7 @@
 //! Published answers: every row of `tests/golden` with its source, within its stated tolerance.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
-use calc_wasm::catalog::calculate_json;
+use calc_wasm::catalog::{calculate_json, declared};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -19,18 +19,25 @@ fn close(actual: f64, expected: f64, tolerance: f64) -> bool {
 
 #[test]
 fn worked_answers_hold() {
-    let text = std::fs::read_to_string(golden("pcie.json")).unwrap();
-    let cases: Vec<Value> = serde_json::from_str(&text).unwrap();
-    assert!(!cases.is_empty());
-    for case in cases {
-        let answer = answer("pcie", &case["inputs"]);
-        let tolerance = case["relative_tolerance"].as_f64().unwrap();
-        for (name, expected) in case["expected"].as_object().unwrap() {
-            let holds = match expected.as_f64() {
-                Some(number) => answer[name].as_f64().is_some_and(|actual| close(actual, number, tolerance)),
-                None => &answer[name] == expected,
-            };
-            assert!(holds, "{}: {name} is {}, expected {expected}", case["question"], answer[name]);
+    for (model, _) in declared() {
+        let text = std::fs::read_to_string(golden(&format!("{}.json", model.name)))
+            .unwrap_or_else(|error| panic!("tests/golden/{}.json: {error}", model.name));
+        let cases: Vec<Value> = serde_json::from_str(&text).unwrap();
+        assert!(!cases.is_empty());
+        for case in cases {
+            let answer = answer(model.name, &case["inputs"]);
+            let tolerance = case["relative_tolerance"].as_f64().unwrap();
+            assert!(case["source"].is_string(), "{} has no source", case["question"]);
+            for (name, expected) in case["expected"].as_object().unwrap() {
+                let holds = match expected.as_f64() {
+                    Some(number) => {
+                        answer[name].as_f64().is_some_and(|actual| close(actual, number, tolerance))
+                    }
+                    None => &answer[name] == expected,
+                };
+                let question = format!("{}: {}", model.name, case["question"]);
+                assert!(holds, "{question}: {name} is {}, expected {expected}", answer[name]);
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 // What a calculator's HTML holds and how it is filled: the only file that knows its attributes.
 import type { UnitName } from '../generated/units.ts';
-import { bars } from '../lib/bars.ts';
+import { bars, ends } from '../lib/bars.ts';
 import type { Answer, Given, Inputs, Refusal } from '../lib/calc.ts';
 import { echo, fieldText } from '../lib/fields.ts';
 import { quantity } from '../lib/format.ts';
@@ -104,18 +104,19 @@ export class CalculatorView {
   #showBreakdown(answer: Answer): void {
     const options = { binary: this.binary };
     const drawn = bars(answer);
+    const { line, left } = ends(answer);
     for (const [index, { layer, rate, taken }] of answer.breakdown.entries()) {
       const row = this.#root.querySelector<HTMLElement>(`[data-row="${layer}"]`);
       if (row) row.hidden = index > 0 && taken === 0;
       this.#bar(`[data-layer="${layer}"]`, drawn[layer]);
       if (index > 0) this.#bar(`[data-kept="${layer}"]`, { x: 0, width: drawn[layer]?.x ?? 0 });
       this.#text(`[data-left="${layer}"]`, quantity(rate, 'byte_per_second', options));
-      const share = quantity(taken / answer.line_rate, 'ratio', { digits: 2 });
+      const share = quantity(taken / line, 'ratio', { digits: 2 });
       this.#text(`[data-taken="${layer}"]`, index > 0 ? `\u2212${share}` : '');
     }
     this.#bar('[data-layer="payload"]', drawn.payload);
     this.#bar('[data-expected]', drawn.expected);
-    this.#text('[data-left="payload"]', quantity(answer.ceiling, 'byte_per_second', options));
+    this.#text('[data-left="payload"]', quantity(left, 'byte_per_second', options));
   }
 
   /** The echo beside each field and the value in the title of its fold. */

@@ -32,6 +32,7 @@ export interface Headline {
   note: string;
   range: [low: string, high: string] | null;
   limit: string;
+  digits: number;
 }
 
 /** Name of a choice, then its value, then what the value means inside a sentence. */
@@ -55,7 +56,7 @@ export interface Calculator {
   caveats: string[];
 }
 
-export type CalculatorName = 'pcie';
+export type CalculatorName = 'pcie' | 'sata' | 'usb' | 'dmi';
 
 export interface PcieInputs {
   /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
@@ -121,8 +122,6 @@ export interface PcieOutputs {
   after_flit: number;
   /** After packet headers, framing and CRC. [B/s] */
   after_tlp: number;
-  /** After acknowledgements and credits: the ceiling. [B/s] */
-  after_dllp: number;
   /** Transfers per second and lane. [T/s] */
   transfer_rate: number;
   /** Share of the line that the line code leaves. */
@@ -141,9 +140,180 @@ export interface PcieOutputs {
   flit_active: boolean;
 }
 
+export interface SataInputs {
+  /** The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says "SATA link up 6.0 Gbps". */
+  generation: '1.0' | '2.0' | '3.0';
+  /** Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most ports that one has. */
+  drives: number;
+  /** What each drive gives by itself. 0: not known, never the limit. [B/s] */
+  drive_rate: number;
+  /** How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can, or one command after the other. */
+  switching: 'fis' | 'command';
+  /** Capacity of a drive, for the time that reading all of it takes: a scrub or parity check. [B] */
+  drive_capacity: number;
+  /** Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold. [B] */
+  transfer_size: number;
+  /** Commands under way on each drive at once. 32: the most that NCQ numbers. */
+  queue_depth: number;
+  /** Time of a command beyond the transfer of its data. Commands in the queue wait at the same time. [s] */
+  command_latency: number;
+  /** Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is fitted, so that 6 Gb/s gives the familiar 560 MB/s. [s] */
+  handshake: number;
+}
+
+export interface SataOutputs {
+  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  ceiling: number;
+  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */
+  expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */
+  expected_high: number;
+  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  range_basis: 'measured' | 'assumed';
+  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  confidence: 'specified' | 'assumed' | 'fitted';
+  /** What keeps the rate from rising. */
+  limited_by: 'link' | 'multiplier' | 'commands' | 'drives';
+  /** Every bit on the wires, code bits included. [B/s] */
+  line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */
+  encoded_rate: number;
+  /** After ALIGN primitives, which let two clocks differ. [B/s] */
+  after_clock: number;
+  /** After the handshake around each frame. [B/s] */
+  after_handshake: number;
+  /** After what a port multiplier loses when drives take turns; the same as before it with one drive. [B/s] */
+  after_sharing: number;
+  /** The most that the commands under way can fetch. [B/s] */
+  queue_bound: number;
+  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  drives_rate: number | null;
+  /** What is left for each drive when all are busy. [B/s] */
+  per_drive: number;
+  /** Time to read every drive once, all at the same time, at the most that each gets. [s] */
+  scan_time: number;
+}
+
+export interface UsbInputs {
+  /** What was negotiated, not what the plug looks like: `lsusb -t` shows 480M, 5000M, 10000M or 20000M. */
+  generation: '1.1' | '2.0' | '3.2 Gen 1x1' | '3.2 Gen 1x2' | '3.2 Gen 2x1' | '3.2 Gen 2x2' | 'USB4 Gen 2x2' | 'USB4 Gen 3x2' | 'USB4 Gen 4' | 'Thunderbolt 1' | 'Thunderbolt 2' | 'Thunderbolt 3' | 'Thunderbolt 4' | 'Thunderbolt 5';
+  /** Whether the drive is read or written; it matters to USB 2.0 only. */
+  direction: 'read' | 'write';
+  /** UASP keeps several commands under way, BOT waits for each. Drives behind a tunnel speak NVMe and are spared the question. */
+  protocol: 'uasp' | 'bot';
+  /** What the bridge and the drive behind the plug give: 550 MB/s for SATA, the PCIe link of an NVMe bridge. 0: not known, never the limit. [B/s] */
+  bridge_rate: number;
+  /** Generation of the PCIe link, four lanes wide, at the ends of the tunnel of USB4 or Thunderbolt. */
+  tunnel: 'auto' | '2.0' | '3.0' | '4.0';
+  /** Payload of a PCIe packet in the tunnel. 128 is assumed. [B] */
+  tunnel_payload: number;
+  /** Rate that displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s. [B/s] */
+  display_rate: number;
+  /** Size of one command's data. 120 to 128 KiB is what systems ask for by default. [B] */
+  transfer_size: number;
+  /** Time between two commands, where each waits for the one before (BOT). 250 µs is not in the specification: it is fitted, so that BOT gives about 250 MB/s at 5 Gb/s. [s] */
+  command_gap: number;
+  /** EHCI host controllers fill fewer packets into a microframe than the specification allows; of xHCI we have no figure. */
+  controller: 'xhci' | 'ehci';
+  /** Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on EHCI. 0: as the controller does. */
+  packets_per_microframe: number;
+}
+
+export interface UsbOutputs {
+  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  ceiling: number;
+  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */
+  expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */
+  expected_high: number;
+  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  range_basis: 'measured' | 'assumed';
+  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  confidence: 'specified' | 'assumed' | 'fitted';
+  /** What keeps the rate from rising. */
+  limited_by: 'link' | 'packets' | 'tunnel_pcie' | 'controller' | 'commands' | 'bridge';
+  /** Every bit on the wires, code bits included. [B/s] */
+  line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */
+  encoded_rate: number;
+  /** After SKP ordered sets, which let two clocks differ, or after error correction. [B/s] */
+  after_clock: number;
+  /** After what displays reserve. [B/s] */
+  after_displays: number;
+  /** After packet headers, CRC and acknowledgements. [B/s] */
+  after_headers: number;
+  /** After packing whole packets into frames, as the host does it; the same as before it from 3.2 on. [B/s] */
+  after_schedule: number;
+  /** After the PCIe link at the ends of the tunnel and what controllers let through; the same as before it without a tunnel. [B/s] */
+  after_tunnel: number;
+  /** After waiting between commands; the same as before it where they overlap. [B/s] */
+  after_commands: number;
+  /** Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames. */
+  packets: number | null;
+  /** Payload of the PCIe link at the ends of the tunnel; nothing without one. [B/s] */
+  tunnel_rate: number | null;
+  /** What controllers of this generation let through for PCIe; nothing where no such cap is known. [B/s] */
+  tunnel_cap: number | null;
+  /** Commands per second. [IOPS] */
+  iops_ceiling: number;
+}
+
+export interface DmiInputs {
+  /** The generation that processor and chipset share: 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since. */
+  generation: '1.0' | '2.0' | '3.0' | '4.0';
+  /** Lanes between processor and chipset; the many lanes that a chipset offers share these. [lanes] */
+  lanes: number;
+  /** Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it. */
+  direction: 'device_writes_host' | 'device_reads_host';
+  /** Drives behind the chipset that are busy at once, on M.2 or SATA. 32: more than any chipset has ports. */
+  drives: number;
+  /** What each drive gives by itself. 0: not known, never the limit. [B/s] */
+  drive_rate: number;
+  /** Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128. [B] */
+  max_payload_size: number;
+}
+
+export interface DmiOutputs {
+  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  ceiling: number;
+  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */
+  expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */
+  expected_high: number;
+  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  range_basis: 'measured' | 'assumed';
+  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  confidence: 'specified' | 'assumed' | 'fitted';
+  /** What keeps the rate from rising. */
+  limited_by: 'link' | 'drives';
+  /** Every bit on the wires, code bits included. [B/s] */
+  line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */
+  encoded_rate: number;
+  /** After SKP ordered sets, which let two clocks differ. [B/s] */
+  after_clock: number;
+  /** After packet headers, framing and CRC. [B/s] */
+  after_headers: number;
+  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  drives_rate: number | null;
+  /** What is left for each drive when all are busy. [B/s] */
+  per_drive: number;
+  /** All drives together over one of them alone on this link: what striping them can bring. */
+  speedup: number;
+}
+
 /** What each calculator takes and gives. */
 export interface Calculators {
   'pcie': { inputs: PcieInputs; outputs: PcieOutputs };
+  'sata': { inputs: SataInputs; outputs: SataOutputs };
+  'usb': { inputs: UsbInputs; outputs: UsbOutputs };
+  'dmi': { inputs: DmiInputs; outputs: DmiOutputs };
 }
 
 export const catalog: Calculator[] = [
@@ -609,13 +779,6 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
-        "name": "after_dllp",
-        "label": "After flow control",
-        "help": "After acknowledgements and credits: the ceiling.",
-        "unit": "byte_per_second",
-        "words": {}
-      },
-      {
         "name": "transfer_rate",
         "label": "Transfer rate",
         "help": "Transfers per second and lane.",
@@ -679,7 +842,8 @@ export const catalog: Calculator[] = [
         "expected_low",
         "expected_high"
       ],
-      "limit": "limited_by"
+      "limit": "limited_by",
+      "digits": 3
     },
     "phrases": {
       "direction": {
@@ -721,7 +885,7 @@ export const catalog: Calculator[] = [
       },
       {
         "layer": "flow_control",
-        "output": "after_dllp",
+        "output": "ceiling",
         "label": "Flow control"
       }
     ],
@@ -822,6 +986,1386 @@ export const catalog: Calculator[] = [
       "One Ack for two packets where both directions carry data: assumed, not specified.",
       "Unaligned buffers, 4 KiB boundary splits, IOMMU misses and remote memory are left out; each lowers the rate.",
       "7.0 takes its FLIT layout and SKP interval from 6.0."
+    ]
+  },
+  {
+    "name": "sata",
+    "modelVersion": 1,
+    "title": "How fast is this SATA link?",
+    "summary": "Payload of a SATA link, and what each drive behind a port multiplier gets of it.",
+    "groups": [
+      {
+        "name": "link",
+        "label": "Link",
+        "folded": false
+      },
+      {
+        "name": "advanced_commands",
+        "label": "Commands",
+        "folded": true
+      },
+      {
+        "name": "advanced_handshake",
+        "label": "Handshake",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "generation",
+        "group": "link",
+        "label": "Revision",
+        "help": "The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says \"SATA link up 6.0 Gbps\".",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "1.0",
+              "label": "1.0 (1.5 Gb/s)"
+            },
+            {
+              "value": "2.0",
+              "label": "2.0 (3 Gb/s)"
+            },
+            {
+              "value": "3.0",
+              "label": "3.x (6 Gb/s)"
+            }
+          ]
+        },
+        "default": "3.0"
+      },
+      {
+        "name": "drives",
+        "group": "link",
+        "label": "Drives",
+        "help": "Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most ports that one has.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 15,
+          "whole": true
+        },
+        "default": 1
+      },
+      {
+        "name": "drive_rate",
+        "group": "link",
+        "label": "Rate of a drive",
+        "help": "What each drive gives by itself. 0: not known, never the limit.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "switching",
+        "group": "link",
+        "label": "Port multiplier switching",
+        "help": "How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can, or one command after the other.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "fis",
+              "label": "By frame (FBS)"
+            },
+            {
+              "value": "command",
+              "label": "By command (CBS)"
+            }
+          ]
+        },
+        "default": "fis"
+      },
+      {
+        "name": "drive_capacity",
+        "group": "link",
+        "label": "Capacity of a drive",
+        "help": "Capacity of a drive, for the time that reading all of it takes: a scrub or parity check.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000000,
+          "whole": true
+        },
+        "default": 16000000000000
+      },
+      {
+        "name": "transfer_size",
+        "group": "advanced_commands",
+        "label": "Transfer size",
+        "help": "Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 512,
+          "maximum": 33554432,
+          "whole": true
+        },
+        "default": 131072
+      },
+      {
+        "name": "queue_depth",
+        "group": "advanced_commands",
+        "label": "Queue depth (NCQ)",
+        "help": "Commands under way on each drive at once. 32: the most that NCQ numbers.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 32,
+          "whole": true
+        },
+        "default": 32
+      },
+      {
+        "name": "command_latency",
+        "group": "advanced_commands",
+        "label": "Command latency",
+        "help": "Time of a command beyond the transfer of its data. Commands in the queue wait at the same time.",
+        "unit": "second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1,
+          "whole": false
+        },
+        "default": 0.0001
+      },
+      {
+        "name": "handshake",
+        "group": "advanced_handshake",
+        "label": "Handshake per frame",
+        "help": "Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is fitted, so that 6 Gb/s gives the familiar 560 MB/s.",
+        "unit": "second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 0.001,
+          "whole": false
+        },
+        "default": 8e-7
+      }
+    ],
+    "outputs": [
+      {
+        "name": "ceiling",
+        "label": "Ceiling",
+        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "most",
+        "label": "At most",
+        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_low",
+        "label": "Expected, low",
+        "help": "Lower end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_high",
+        "label": "Expected, high",
+        "help": "Upper end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "range_basis",
+        "label": "Range is",
+        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "confidence",
+        "label": "Wire format is",
+        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rate from rising.",
+        "unit": null,
+        "words": {
+          "link": "the link",
+          "multiplier": "the port multiplier",
+          "commands": "too few commands under way",
+          "drives": "the drives"
+        }
+      },
+      {
+        "name": "line_rate",
+        "label": "Line rate",
+        "help": "Every bit on the wires, code bits included.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "encoded_rate",
+        "label": "After line code",
+        "help": "After the line code. Data sheets call this the bandwidth.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_clock",
+        "label": "After ALIGN",
+        "help": "After ALIGN primitives, which let two clocks differ.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_handshake",
+        "label": "After handshakes",
+        "help": "After the handshake around each frame.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_sharing",
+        "label": "After port multiplier",
+        "help": "After what a port multiplier loses when drives take turns; the same as before it with one drive.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "queue_bound",
+        "label": "Command-bound rate",
+        "help": "The most that the commands under way can fetch.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "drives_rate",
+        "label": "Rate of all drives",
+        "help": "What all drives give together; nothing where their rate is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
+        "name": "per_drive",
+        "label": "For each drive",
+        "help": "What is left for each drive when all are busy.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "scan_time",
+        "label": "Time to read all of a drive",
+        "help": "Time to read every drive once, all at the same time, at the most that each gets.",
+        "unit": "second",
+        "words": {}
+      }
+    ],
+    "headline": {
+      "value": "most",
+      "note": "at most, one way at a time",
+      "range": [
+        "expected_low",
+        "expected_high"
+      ],
+      "limit": "limited_by",
+      "digits": 3
+    },
+    "phrases": {
+      "limited_by": {
+        "link": "The link is the limit: {takers}.",
+        "multiplier": "The link behind the port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
+        "commands": "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.",
+        "drives": "The drives are the limit: {drive_rate} each, the link has room to spare."
+      }
+    },
+    "stages": [
+      {
+        "layer": "line",
+        "output": "line_rate",
+        "label": "Line rate"
+      },
+      {
+        "layer": "encoding",
+        "output": "encoded_rate",
+        "label": "Line code"
+      },
+      {
+        "layer": "clock",
+        "output": "after_clock",
+        "label": "ALIGN"
+      },
+      {
+        "layer": "headers",
+        "output": "ceiling",
+        "label": "Frames"
+      },
+      {
+        "layer": "handshake",
+        "output": "after_handshake",
+        "label": "Handshakes"
+      },
+      {
+        "layer": "sharing",
+        "output": "after_sharing",
+        "label": "Port multiplier"
+      }
+    ],
+    "formula": [
+      "encoded_rate = {line_rate} × 8 ÷ 10 = {encoded_rate}",
+      "after_clock = {encoded_rate} × 254 ÷ 256 = {after_clock}",
+      "ceiling = {after_clock} × 8192 ÷ (8192 + 16), for full frames = {ceiling}",
+      "after_handshake = 8192 B ÷ (8192 B ÷ {ceiling} + {handshake}), for full frames = {after_handshake}",
+      "after_sharing = with several drives at most 0.9 (by frame) or 0.5 (by command) × {encoded_rate} = {after_sharing}",
+      "queue_bound = {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}), where that is lower, for each drive = {queue_bound}",
+      "most = the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}",
+      "per_drive = {most} ÷ {drives} = {per_drive}",
+      "scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}"
+    ],
+    "presets": [
+      {
+        "question": "SATA SSD on a 6 Gb/s port",
+        "inputs": {
+          "generation": "3.0"
+        }
+      },
+      {
+        "question": "5 hard drives in an eSATA box with port multiplier, 3 Gb/s",
+        "inputs": {
+          "generation": "2.0",
+          "drives": 5,
+          "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "The same box at 6 Gb/s",
+        "inputs": {
+          "generation": "3.0",
+          "drives": 5,
+          "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "The same box on a controller without FIS-based switching",
+        "inputs": {
+          "generation": "2.0",
+          "drives": 5,
+          "drive_rate": 250000000,
+          "switching": "command"
+        }
+      },
+      {
+        "question": "Parity check of a 16 TB drive on its own port",
+        "inputs": {
+          "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "4 KiB reads, one at a time",
+        "inputs": {
+          "transfer_size": 4096,
+          "queue_depth": 1
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "How much is left for each drive?",
+        "input": "drives",
+        "output": "per_drive",
+        "from": 1,
+        "to": 15
+      },
+      {
+        "question": "What does a deeper queue bring?",
+        "input": "queue_depth",
+        "output": "most",
+        "from": 1,
+        "to": 32
+      }
+    ],
+    "sources": [
+      "sata-3.5",
+      "nuc8-sata",
+      "eclecticlight-2019"
+    ],
+    "caveats": [
+      "0.8 µs of handshake per frame is a fitted constant, not a specified one: it makes 6 Gb/s give 560 MB/s.",
+      "Port multipliers: 0.9 of the rate after line code when switching by frame, 0.5 by command. Both are assumptions; boxes differ, and some switch off command queues.",
+      "Expected range: 0.92 to 0.98 of the rate after handshakes, from two drives at 6 Gb/s; assumed to hold for the slower revisions.",
+      "SATA is half duplex in practice: reads and writes share the figure.",
+      "SATA Express and M.2 drives on PCIe are PCIe links: use that calculator."
+    ]
+  },
+  {
+    "name": "usb",
+    "modelVersion": 1,
+    "title": "How fast is this USB or Thunderbolt port?",
+    "summary": "What a drive gets over USB 1.1 to USB4 and Thunderbolt 1 to 5, with UASP or without, behind any bridge.",
+    "groups": [
+      {
+        "name": "link",
+        "label": "Link",
+        "folded": false
+      },
+      {
+        "name": "advanced_tunnel",
+        "label": "USB4 and Thunderbolt",
+        "folded": true
+      },
+      {
+        "name": "advanced_commands",
+        "label": "Commands",
+        "folded": true
+      },
+      {
+        "name": "advanced_usb2",
+        "label": "USB 2.0",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "generation",
+        "group": "link",
+        "label": "Generation",
+        "help": "What was negotiated, not what the plug looks like: `lsusb -t` shows 480M, 5000M, 10000M or 20000M.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "1.1",
+              "label": "1.1 (12 Mb/s)"
+            },
+            {
+              "value": "2.0",
+              "label": "2.0 (480 Mb/s)"
+            },
+            {
+              "value": "3.2 Gen 1x1",
+              "label": "3.2 Gen 1x1 (5 Gb/s)"
+            },
+            {
+              "value": "3.2 Gen 1x2",
+              "label": "3.2 Gen 1x2 (10 Gb/s)"
+            },
+            {
+              "value": "3.2 Gen 2x1",
+              "label": "3.2 Gen 2x1 (10 Gb/s)"
+            },
+            {
+              "value": "3.2 Gen 2x2",
+              "label": "3.2 Gen 2x2 (20 Gb/s)"
+            },
+            {
+              "value": "USB4 Gen 2x2",
+              "label": "USB4 Gen 2x2 (20 Gb/s)"
+            },
+            {
+              "value": "USB4 Gen 3x2",
+              "label": "USB4 Gen 3x2 (40 Gb/s)"
+            },
+            {
+              "value": "USB4 Gen 4",
+              "label": "USB4 Gen 4 (80 Gb/s)"
+            },
+            {
+              "value": "Thunderbolt 1",
+              "label": "Thunderbolt 1 (10 Gb/s)"
+            },
+            {
+              "value": "Thunderbolt 2",
+              "label": "Thunderbolt 2 (20 Gb/s)"
+            },
+            {
+              "value": "Thunderbolt 3",
+              "label": "Thunderbolt 3 (40 Gb/s)"
+            },
+            {
+              "value": "Thunderbolt 4",
+              "label": "Thunderbolt 4 (40 Gb/s)"
+            },
+            {
+              "value": "Thunderbolt 5",
+              "label": "Thunderbolt 5 (80 Gb/s)"
+            }
+          ]
+        },
+        "default": "3.2 Gen 2x1"
+      },
+      {
+        "name": "direction",
+        "group": "link",
+        "label": "Direction",
+        "help": "Whether the drive is read or written; it matters to USB 2.0 only.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "read",
+              "label": "Drive is read"
+            },
+            {
+              "value": "write",
+              "label": "Drive is written"
+            }
+          ]
+        },
+        "default": "read"
+      },
+      {
+        "name": "protocol",
+        "group": "link",
+        "label": "Protocol",
+        "help": "UASP keeps several commands under way, BOT waits for each. Drives behind a tunnel speak NVMe and are spared the question.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "uasp",
+              "label": "UASP"
+            },
+            {
+              "value": "bot",
+              "label": "BOT (mass storage without UASP)"
+            }
+          ]
+        },
+        "default": "uasp"
+      },
+      {
+        "name": "bridge_rate",
+        "group": "link",
+        "label": "Rate behind the bridge",
+        "help": "What the bridge and the drive behind the plug give: 550 MB/s for SATA, the PCIe link of an NVMe bridge. 0: not known, never the limit.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "tunnel",
+        "group": "advanced_tunnel",
+        "label": "PCIe at the ends",
+        "help": "Generation of the PCIe link, four lanes wide, at the ends of the tunnel of USB4 or Thunderbolt.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "auto",
+              "label": "As usual for the generation"
+            },
+            {
+              "value": "2.0",
+              "label": "PCIe 2.0 x4"
+            },
+            {
+              "value": "3.0",
+              "label": "PCIe 3.0 x4"
+            },
+            {
+              "value": "4.0",
+              "label": "PCIe 4.0 x4"
+            }
+          ]
+        },
+        "default": "auto"
+      },
+      {
+        "name": "tunnel_payload",
+        "group": "advanced_tunnel",
+        "label": "Tunnelled payload",
+        "help": "Payload of a PCIe packet in the tunnel. 128 is assumed.",
+        "unit": "byte",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            128,
+            256
+          ]
+        },
+        "default": 128
+      },
+      {
+        "name": "display_rate",
+        "group": "advanced_tunnel",
+        "label": "Reserved for displays",
+        "help": "Rate that displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 10000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "transfer_size",
+        "group": "advanced_commands",
+        "label": "Transfer size",
+        "help": "Size of one command's data. 120 to 128 KiB is what systems ask for by default.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 512,
+          "maximum": 33554432,
+          "whole": true
+        },
+        "default": 131072
+      },
+      {
+        "name": "command_gap",
+        "group": "advanced_commands",
+        "label": "Gap between commands",
+        "help": "Time between two commands, where each waits for the one before (BOT). 250 µs is not in the specification: it is fitted, so that BOT gives about 250 MB/s at 5 Gb/s.",
+        "unit": "second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1,
+          "whole": false
+        },
+        "default": 0.00025
+      },
+      {
+        "name": "controller",
+        "group": "advanced_usb2",
+        "label": "USB 2.0 host controller",
+        "help": "EHCI host controllers fill fewer packets into a microframe than the specification allows; of xHCI we have no figure.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "xhci",
+              "label": "xHCI (since 2010)"
+            },
+            {
+              "value": "ehci",
+              "label": "EHCI (before)"
+            }
+          ]
+        },
+        "default": "xhci"
+      },
+      {
+        "name": "packets_per_microframe",
+        "group": "advanced_usb2",
+        "label": "Packets per microframe",
+        "help": "Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on EHCI. 0: as the controller does.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 13,
+          "whole": true
+        },
+        "default": 0
+      }
+    ],
+    "outputs": [
+      {
+        "name": "ceiling",
+        "label": "Ceiling",
+        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "most",
+        "label": "At most",
+        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_low",
+        "label": "Expected, low",
+        "help": "Lower end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_high",
+        "label": "Expected, high",
+        "help": "Upper end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "range_basis",
+        "label": "Range is",
+        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "confidence",
+        "label": "Wire format is",
+        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rate from rising.",
+        "unit": null,
+        "words": {
+          "link": "the link",
+          "packets": "the packets in a frame",
+          "tunnel_pcie": "the PCIe link at the ends of the tunnel",
+          "controller": "the Thunderbolt controller",
+          "commands": "one command at a time",
+          "bridge": "what stands behind the bridge"
+        }
+      },
+      {
+        "name": "line_rate",
+        "label": "Line rate",
+        "help": "Every bit on the wires, code bits included.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "encoded_rate",
+        "label": "After line code",
+        "help": "After the line code. Data sheets call this the bandwidth.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_clock",
+        "label": "After SKP and error correction",
+        "help": "After SKP ordered sets, which let two clocks differ, or after error correction.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_displays",
+        "label": "After displays",
+        "help": "After what displays reserve.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_headers",
+        "label": "After packet headers",
+        "help": "After packet headers, CRC and acknowledgements.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_schedule",
+        "label": "After frames",
+        "help": "After packing whole packets into frames, as the host does it; the same as before it from 3.2 on.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_tunnel",
+        "label": "After the tunnel's ends",
+        "help": "After the PCIe link at the ends of the tunnel and what controllers let through; the same as before it without a tunnel.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_commands",
+        "label": "After commands",
+        "help": "After waiting between commands; the same as before it where they overlap.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "packets",
+        "label": "Packets per frame",
+        "help": "Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames.",
+        "unit": "count",
+        "words": {
+          "null": "no frames"
+        }
+      },
+      {
+        "name": "tunnel_rate",
+        "label": "PCIe at the tunnel's ends",
+        "help": "Payload of the PCIe link at the ends of the tunnel; nothing without one.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no tunnel"
+        }
+      },
+      {
+        "name": "tunnel_cap",
+        "label": "Controller cap",
+        "help": "What controllers of this generation let through for PCIe; nothing where no such cap is known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "none known"
+        }
+      },
+      {
+        "name": "iops_ceiling",
+        "label": "IOPS ceiling",
+        "help": "Commands per second.",
+        "unit": "operation_per_second",
+        "words": {}
+      }
+    ],
+    "headline": {
+      "value": "most",
+      "note": "at most, while the drive is {direction}",
+      "range": [
+        "expected_low",
+        "expected_high"
+      ],
+      "limit": "limited_by",
+      "digits": 3
+    },
+    "phrases": {
+      "direction": {
+        "read": "read",
+        "write": "written"
+      },
+      "limited_by": {
+        "link": "The link is the limit: {takers}.",
+        "packets": "The frames are the limit: {packets} full packets go into each.",
+        "tunnel_pcie": "The PCIe link at the ends of the tunnel is the limit: {tunnel_rate} with packets of {tunnel_payload}.",
+        "controller": "The controller is the limit: it lets {tunnel_cap} through for PCIe, whatever the cable could carry.",
+        "commands": "The commands are the limit: one of {transfer_size} at a time, with {command_gap} between them.",
+        "bridge": "What stands behind the plug is the limit: {bridge_rate}."
+      }
+    },
+    "stages": [
+      {
+        "layer": "line",
+        "output": "line_rate",
+        "label": "Line rate"
+      },
+      {
+        "layer": "encoding",
+        "output": "encoded_rate",
+        "label": "Line code"
+      },
+      {
+        "layer": "clock",
+        "output": "after_clock",
+        "label": "SKP and error correction"
+      },
+      {
+        "layer": "sharing",
+        "output": "after_displays",
+        "label": "Displays"
+      },
+      {
+        "layer": "headers",
+        "output": "after_headers",
+        "label": "Packet headers"
+      },
+      {
+        "layer": "schedule",
+        "output": "after_schedule",
+        "label": "Frames"
+      },
+      {
+        "layer": "tunnel",
+        "output": "after_tunnel",
+        "label": "Tunnel's ends"
+      },
+      {
+        "layer": "handshake",
+        "output": "after_commands",
+        "label": "Commands"
+      }
+    ],
+    "formula": [
+      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
+      "after_clock = {encoded_rate} less SKP or error correction = {after_clock}",
+      "after_displays = {after_clock} − {display_rate} = {after_displays}",
+      "after_headers = {after_displays} × payload ÷ (payload + overhead of a packet) = {after_headers}",
+      "after_schedule = the lower of {after_headers} and {packets} full packets per frame = {after_schedule}",
+      "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
+      "after_commands = with BOT {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
+      "most = the lower of {after_commands} and {bridge_rate}, where that is known = {most}"
+    ],
+    "presets": [
+      {
+        "question": "NVMe enclosure at 10 Gb/s",
+        "inputs": {
+          "generation": "3.2 Gen 2x1"
+        }
+      },
+      {
+        "question": "5 Gb/s enclosure with UASP",
+        "inputs": {
+          "generation": "3.2 Gen 1x1"
+        }
+      },
+      {
+        "question": "The same without UASP",
+        "inputs": {
+          "generation": "3.2 Gen 1x1",
+          "protocol": "bot"
+        }
+      },
+      {
+        "question": "20 Gb/s enclosure",
+        "inputs": {
+          "generation": "3.2 Gen 2x2"
+        }
+      },
+      {
+        "question": "SATA drive in a 10 Gb/s enclosure",
+        "inputs": {
+          "generation": "3.2 Gen 2x1",
+          "bridge_rate": 550000000
+        }
+      },
+      {
+        "question": "40 MB/s: the link fell back to USB 2.0",
+        "inputs": {
+          "generation": "2.0"
+        }
+      },
+      {
+        "question": "7 GB/s drive in a Thunderbolt 3 box",
+        "inputs": {
+          "generation": "Thunderbolt 3",
+          "bridge_rate": 7000000000
+        }
+      },
+      {
+        "question": "The same drive in a USB4 box",
+        "inputs": {
+          "generation": "USB4 Gen 3x2",
+          "bridge_rate": 7000000000
+        }
+      },
+      {
+        "question": "The same drive in a Thunderbolt 5 box",
+        "inputs": {
+          "generation": "Thunderbolt 5",
+          "bridge_rate": 7000000000
+        }
+      },
+      {
+        "question": "Thunderbolt 4 dock with a 4K display",
+        "inputs": {
+          "generation": "Thunderbolt 4",
+          "bridge_rate": 7000000000,
+          "display_rate": 2000000000
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "What do larger commands bring?",
+        "input": "transfer_size",
+        "output": "most",
+        "from": 4096,
+        "to": 1048576
+      }
+    ],
+    "sources": [
+      "usb-2.0",
+      "usb-3.2",
+      "usb4-2.0",
+      "intel-thunderbolt-brief",
+      "ginjfo-2021",
+      "aphnetworks-sl660",
+      "electronicdesign-uasp",
+      "wikipedia-usb",
+      "eclecticlight-2019",
+      "techtimes-usb4",
+      "owc-thunderbolt5"
+    ],
+    "caveats": [
+      "3.2: overhead of 48 and 52 bytes per packet of 1024, and the SKP interval, are cited from memory of the specification: assumed.",
+      "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled packet of 128 are fitted to one figure, the best USB4 drives; error correction of 4 in 198 is assumed.",
+      "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.",
+      "Thunderbolt 4 demands at least 32 Gb/s of PCIe; hosts whose controller sits in the processor may reach what USB4 does: choose PCIe 4.0 at the ends.",
+      "BOT: 250 µs between commands is a fitted constant, from one estimate of 250 MB/s at 5 Gb/s.",
+      "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; those of the others are taken over.",
+      "3.2 Gen 1x2 and 2x2 need both ends and the cable; otherwise the link runs with one lane. Hubs and docks share one link among all that hangs on them."
+    ]
+  },
+  {
+    "name": "dmi",
+    "modelVersion": 1,
+    "title": "How much gets through the chipset (DMI)?",
+    "summary": "What all drives, ports and cards behind an Intel chipset share on their way to the processor.",
+    "groups": [
+      {
+        "name": "link",
+        "label": "Link",
+        "folded": false
+      },
+      {
+        "name": "advanced_packets",
+        "label": "Packets",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "generation",
+        "group": "link",
+        "label": "Generation",
+        "help": "The generation that processor and chipset share: 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "1.0",
+              "label": "1.0"
+            },
+            {
+              "value": "2.0",
+              "label": "2.0"
+            },
+            {
+              "value": "3.0",
+              "label": "3.0"
+            },
+            {
+              "value": "4.0",
+              "label": "4.0"
+            }
+          ]
+        },
+        "default": "3.0"
+      },
+      {
+        "name": "lanes",
+        "group": "link",
+        "label": "Lanes",
+        "help": "Lanes between processor and chipset; the many lanes that a chipset offers share these.",
+        "unit": "lane",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            2,
+            4,
+            8
+          ]
+        },
+        "default": 4
+      },
+      {
+        "name": "direction",
+        "group": "link",
+        "label": "Direction",
+        "help": "Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "device_writes_host",
+              "label": "Device writes host (drive read)"
+            },
+            {
+              "value": "device_reads_host",
+              "label": "Device reads host (drive write)"
+            }
+          ]
+        },
+        "default": "device_writes_host"
+      },
+      {
+        "name": "drives",
+        "group": "link",
+        "label": "Drives",
+        "help": "Drives behind the chipset that are busy at once, on M.2 or SATA. 32: more than any chipset has ports.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 32,
+          "whole": true
+        },
+        "default": 1
+      },
+      {
+        "name": "drive_rate",
+        "group": "link",
+        "label": "Rate of a drive",
+        "help": "What each drive gives by itself. 0: not known, never the limit.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "max_payload_size",
+        "group": "advanced_packets",
+        "label": "Max Payload Size",
+        "help": "Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128.",
+        "unit": "byte",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            128,
+            256
+          ]
+        },
+        "default": 256
+      }
+    ],
+    "outputs": [
+      {
+        "name": "ceiling",
+        "label": "Ceiling",
+        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "most",
+        "label": "At most",
+        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_low",
+        "label": "Expected, low",
+        "help": "Lower end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_high",
+        "label": "Expected, high",
+        "help": "Upper end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "range_basis",
+        "label": "Range is",
+        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "confidence",
+        "label": "Wire format is",
+        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rate from rising.",
+        "unit": null,
+        "words": {
+          "link": "the chipset link",
+          "drives": "the drives"
+        }
+      },
+      {
+        "name": "line_rate",
+        "label": "Line rate",
+        "help": "Every bit on the wires, code bits included.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "encoded_rate",
+        "label": "After line code",
+        "help": "After the line code. Data sheets call this the bandwidth.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_clock",
+        "label": "After SKP",
+        "help": "After SKP ordered sets, which let two clocks differ.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_headers",
+        "label": "After packet headers",
+        "help": "After packet headers, framing and CRC.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "drives_rate",
+        "label": "Rate of all drives",
+        "help": "What all drives give together; nothing where their rate is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
+        "name": "per_drive",
+        "label": "For each drive",
+        "help": "What is left for each drive when all are busy.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "speedup",
+        "label": "Times one drive",
+        "help": "All drives together over one of them alone on this link: what striping them can bring.",
+        "unit": "count",
+        "words": {}
+      }
+    ],
+    "headline": {
+      "value": "most",
+      "note": "at most for all together, {direction}",
+      "range": [
+        "expected_low",
+        "expected_high"
+      ],
+      "limit": "limited_by",
+      "digits": 3
+    },
+    "phrases": {
+      "direction": {
+        "device_writes_host": "from the chipset to the processor",
+        "device_reads_host": "from the processor to the chipset"
+      },
+      "limited_by": {
+        "link": "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.",
+        "drives": "The drives are the limit: {drive_rate} each, the link has room to spare."
+      }
+    },
+    "stages": [
+      {
+        "layer": "line",
+        "output": "line_rate",
+        "label": "Line rate"
+      },
+      {
+        "layer": "encoding",
+        "output": "encoded_rate",
+        "label": "Line code"
+      },
+      {
+        "layer": "clock",
+        "output": "after_clock",
+        "label": "SKP ordered sets"
+      },
+      {
+        "layer": "headers",
+        "output": "after_headers",
+        "label": "Packet headers"
+      },
+      {
+        "layer": "flow_control",
+        "output": "ceiling",
+        "label": "Flow control"
+      }
+    ],
+    "formula": [
+      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
+      "after_clock = {encoded_rate} less SKP ordered sets = {after_clock}",
+      "after_headers = {after_clock} × {max_payload_size} ÷ ({max_payload_size} + headers) = {after_headers}",
+      "ceiling = {after_headers} less acknowledgements and credits, where they share the way = {ceiling}",
+      "most = the lower of {ceiling} and {drives_rate} = {most}",
+      "per_drive = {most} ÷ {drives} = {per_drive}",
+      "speedup = {most} ÷ one drive alone = {speedup}"
+    ],
+    "presets": [
+      {
+        "question": "Two NVMe drives of 3500 MB/s striped behind DMI 3.0",
+        "inputs": {
+          "generation": "3.0",
+          "drives": 2,
+          "drive_rate": 3500000000
+        }
+      },
+      {
+        "question": "Three gen 4 drives of 7000 MB/s on a Z790",
+        "inputs": {
+          "generation": "4.0",
+          "lanes": 8,
+          "drives": 3,
+          "drive_rate": 7000000000
+        }
+      },
+      {
+        "question": "One gen 4 drive behind DMI 3.0",
+        "inputs": {
+          "generation": "3.0",
+          "drives": 1,
+          "drive_rate": 7000000000
+        }
+      },
+      {
+        "question": "Six SATA SSDs behind DMI 2.0",
+        "inputs": {
+          "generation": "2.0",
+          "drives": 6,
+          "drive_rate": 550000000
+        }
+      },
+      {
+        "question": "Eight hard drives behind DMI 2.0",
+        "inputs": {
+          "generation": "2.0",
+          "drives": 8,
+          "drive_rate": 200000000
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "How much is left for each drive?",
+        "input": "drives",
+        "output": "per_drive",
+        "from": 1,
+        "to": 16
+      }
+    ],
+    "sources": [
+      "kingye-dmi",
+      "tweaktown-z170",
+      "tomshardware-z97",
+      "pcie-base-6.3"
+    ],
+    "caveats": [
+      "Intel publishes no wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
+      "Expected range: 0.84 to 0.96 of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
+      "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
+      "USB ports, network and SATA behind the chipset share the link too; what they take is not counted here.",
+      "AMD chipsets hang on ordinary PCIe links: use that calculator."
     ]
   }
 ];

@@ -27,9 +27,74 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName = "drives" | "pcie-generations" | "platforms" | "predictions" | "results" | "runs" | "sources" | "measurements";
+export type TableName = "dmi-generations" | "drives" | "link-generations" | "pcie-generations" | "platforms" | "predictions" | "results" | "runs" | "sources" | "measurements";
 
 export const tables: Record<TableName, Table> = {
+  "dmi-generations": {
+    "name": "dmi-generations",
+    "sqlName": "dmi_generations",
+    "kind": "registry",
+    "title": "DMI generations",
+    "description": "Links between Intel processors and their chipsets: PCI Express under another name. The calculators' core is built from this table.",
+    "primaryKey": [
+      "generation"
+    ],
+    "columns": [
+      {
+        "name": "generation",
+        "type": "string",
+        "title": "Generation",
+        "description": "Revision of DMI.",
+        "example": "3.0",
+        "required": true
+      },
+      {
+        "name": "pcie_generation",
+        "type": "string",
+        "title": "PCIe generation",
+        "description": "The generation of PCI Express that it is on the wire.",
+        "example": "3.0",
+        "required": true
+      },
+      {
+        "name": "lanes",
+        "type": "string",
+        "title": "Widths",
+        "description": "Lanes that exist, separated by one space, ascending.",
+        "example": "4 8",
+        "required": true
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met.",
+        "enum": [
+          "specified",
+          "assumed",
+          "fitted"
+        ],
+        "example": "specified",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space.",
+        "example": "kingye-dmi",
+        "required": true
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What is taken over, fitted or left open.",
+        "example": "x8 since the 500 series",
+        "required": false
+      }
+    ]
+  },
   "drives": {
     "name": "drives",
     "sqlName": "drives",
@@ -136,6 +201,227 @@ export const tables: Record<TableName, Table> = {
         "title": "Source in words",
         "description": "The source where it has no known address, or what it leaves open.",
         "example": "Named in ixbt-2017-pcie-modes.",
+        "required": false
+      }
+    ]
+  },
+  "link-generations": {
+    "name": "link-generations",
+    "sqlName": "link_generations",
+    "kind": "registry",
+    "title": "Generations of SATA, SAS, USB, Thunderbolt and Ethernet",
+    "description": "What a generation fixes about its wire format, and what was measured on it. The calculators' core is built from this table.",
+    "primaryKey": [
+      "interface",
+      "generation"
+    ],
+    "columns": [
+      {
+        "name": "interface",
+        "type": "string",
+        "title": "Interface",
+        "description": "The calculator that the row belongs to; Thunderbolt shares that of USB.",
+        "enum": [
+          "sata",
+          "sas",
+          "usb",
+          "ethernet"
+        ],
+        "example": "sata",
+        "required": true
+      },
+      {
+        "name": "generation",
+        "type": "string",
+        "title": "Generation",
+        "description": "As the standard writes it.",
+        "example": "3.2 Gen 2x2",
+        "required": true
+      },
+      {
+        "name": "label",
+        "type": "string",
+        "title": "Label",
+        "description": "The generation as a form shows it, with the rate that people know it by.",
+        "example": "3.x (6 Gb/s)",
+        "required": true
+      },
+      {
+        "name": "transfer_rate_per_s",
+        "type": "integer",
+        "title": "Transfer rate",
+        "description": "Bits per second on one lane, in one direction, before the line code.",
+        "unit": "1/s",
+        "example": "6000000000",
+        "required": true
+      },
+      {
+        "name": "lanes",
+        "type": "integer",
+        "title": "Lanes",
+        "description": "Lanes of one link in each direction; wide ports are several links.",
+        "unit": "lane",
+        "example": "1",
+        "required": true
+      },
+      {
+        "name": "line_code",
+        "type": "string",
+        "title": "Line code",
+        "description": "How payload bits become line bits. After code: the rate is already stated without it.",
+        "enum": [
+          "8b/10b",
+          "64b/66b",
+          "128b/132b",
+          "128b/150b",
+          "NRZI",
+          "PAM3",
+          "after code"
+        ],
+        "example": "8b/10b",
+        "required": true
+      },
+      {
+        "name": "code_payload_bits",
+        "type": "integer",
+        "title": "Payload bits per code block",
+        "description": "Bits that a block of the line code carries.",
+        "example": "8",
+        "required": true
+      },
+      {
+        "name": "code_line_bits",
+        "type": "integer",
+        "title": "Line bits per code block",
+        "description": "Bits that the block takes on the wire.",
+        "example": "10",
+        "required": true
+      },
+      {
+        "name": "clock_bytes",
+        "type": "integer",
+        "title": "Clock and error correction",
+        "description": "Bytes for clock alignment or error correction in each period. Empty where there are none, or where they are not known.",
+        "unit": "B",
+        "example": "8",
+        "required": false
+      },
+      {
+        "name": "clock_period_bytes",
+        "type": "integer",
+        "title": "Clock period",
+        "description": "Bytes from one such piece to the next, itself included.",
+        "unit": "B",
+        "example": "1024",
+        "required": false
+      },
+      {
+        "name": "packet_payload_bytes",
+        "type": "integer",
+        "title": "Packet payload",
+        "description": "Most payload of one packet or frame. Empty where the reader sets it.",
+        "unit": "B",
+        "example": "8192",
+        "required": false
+      },
+      {
+        "name": "packet_overhead_bytes",
+        "type": "integer",
+        "title": "Packet overhead",
+        "description": "Headers, framing, CRC and replies that come with each packet.",
+        "unit": "B",
+        "example": "16",
+        "required": false
+      },
+      {
+        "name": "packets_per_frame",
+        "type": "integer",
+        "title": "Packets per frame",
+        "description": "Most bulk packets of full size that a frame or microframe holds. Empty where there are no frames.",
+        "example": "13",
+        "required": false
+      },
+      {
+        "name": "frames_per_s",
+        "type": "integer",
+        "title": "Frames per second",
+        "description": "Frames or microframes per second.",
+        "unit": "1/s",
+        "example": "8000",
+        "required": false
+      },
+      {
+        "name": "pcie_generations",
+        "type": "string",
+        "title": "Tunnelled PCIe generations",
+        "description": "Generations of PCI Express at the ends of its tunnel, four lanes each, the usual one first. Empty where nothing is tunnelled.",
+        "example": "3.0 4.0",
+        "required": false
+      },
+      {
+        "name": "pcie_cap_bytes_per_s",
+        "type": "integer",
+        "title": "Cap on PCIe data",
+        "description": "What controllers let through for PCI Express, whatever the link could carry. Empty where no cap is known.",
+        "unit": "B/s",
+        "example": "2750000000",
+        "required": false
+      },
+      {
+        "name": "expected_low",
+        "type": "number",
+        "title": "Expected, low",
+        "description": "Lower end of what good hardware reaches, as a share of what the model says.",
+        "example": "0.92",
+        "required": true
+      },
+      {
+        "name": "expected_high",
+        "type": "number",
+        "title": "Expected, high",
+        "description": "Upper end of the same.",
+        "example": "0.98",
+        "required": true
+      },
+      {
+        "name": "range_basis",
+        "type": "string",
+        "title": "Basis of the range",
+        "description": "measured: on this generation. assumed: taken over from a related one, or from experience.",
+        "enum": [
+          "measured",
+          "assumed"
+        ],
+        "example": "measured",
+        "required": true
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met.",
+        "enum": [
+          "specified",
+          "assumed",
+          "fitted"
+        ],
+        "example": "specified",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space.",
+        "example": "sata-3.5",
+        "required": true
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What is taken over, fitted or left open.",
+        "example": "range taken over from 3.0",
         "required": false
       }
     ]
@@ -1679,6 +1965,22 @@ export const tables: Record<TableName, Table> = {
   }
 };
 
+/** A row of DMI generations. Dates are ISO text. */
+export interface DmiGenerationsRow {
+  /** Revision of DMI. */
+  generation: string;
+  /** The generation of PCI Express that it is on the wire. */
+  pcie_generation: string;
+  /** Lanes that exist, separated by one space, ascending. */
+  lanes: string;
+  /** specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met. */
+  confidence: "specified" | "assumed" | "fitted";
+  /** Keys of content/references.yaml, separated by one space. */
+  sources: string;
+  /** What is taken over, fitted or left open. */
+  note: string | null;
+}
+
 /** A row of Drives. Dates are ISO text. */
 export interface DrivesRow {
   /** Short name of the model: vendor, model and capacity where it matters. */
@@ -1701,6 +2003,54 @@ export interface DrivesRow {
   source_url: string | null;
   /** The source where it has no known address, or what it leaves open. */
   source_note: string | null;
+}
+
+/** A row of Generations of SATA, SAS, USB, Thunderbolt and Ethernet. Dates are ISO text. */
+export interface LinkGenerationsRow {
+  /** The calculator that the row belongs to; Thunderbolt shares that of USB. */
+  interface: "sata" | "sas" | "usb" | "ethernet";
+  /** As the standard writes it. */
+  generation: string;
+  /** The generation as a form shows it, with the rate that people know it by. */
+  label: string;
+  /** Bits per second on one lane, in one direction, before the line code. [1/s] */
+  transfer_rate_per_s: number;
+  /** Lanes of one link in each direction; wide ports are several links. [lane] */
+  lanes: number;
+  /** How payload bits become line bits. After code: the rate is already stated without it. */
+  line_code: "8b/10b" | "64b/66b" | "128b/132b" | "128b/150b" | "NRZI" | "PAM3" | "after code";
+  /** Bits that a block of the line code carries. */
+  code_payload_bits: number;
+  /** Bits that the block takes on the wire. */
+  code_line_bits: number;
+  /** Bytes for clock alignment or error correction in each period. Empty where there are none, or where they are not known. [B] */
+  clock_bytes: number | null;
+  /** Bytes from one such piece to the next, itself included. [B] */
+  clock_period_bytes: number | null;
+  /** Most payload of one packet or frame. Empty where the reader sets it. [B] */
+  packet_payload_bytes: number | null;
+  /** Headers, framing, CRC and replies that come with each packet. [B] */
+  packet_overhead_bytes: number | null;
+  /** Most bulk packets of full size that a frame or microframe holds. Empty where there are no frames. */
+  packets_per_frame: number | null;
+  /** Frames or microframes per second. [1/s] */
+  frames_per_s: number | null;
+  /** Generations of PCI Express at the ends of its tunnel, four lanes each, the usual one first. Empty where nothing is tunnelled. */
+  pcie_generations: string | null;
+  /** What controllers let through for PCI Express, whatever the link could carry. Empty where no cap is known. [B/s] */
+  pcie_cap_bytes_per_s: number | null;
+  /** Lower end of what good hardware reaches, as a share of what the model says. */
+  expected_low: number;
+  /** Upper end of the same. */
+  expected_high: number;
+  /** measured: on this generation. assumed: taken over from a related one, or from experience. */
+  range_basis: "measured" | "assumed";
+  /** specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met. */
+  confidence: "specified" | "assumed" | "fitted";
+  /** Keys of content/references.yaml, separated by one space. */
+  sources: string;
+  /** What is taken over, fitted or left open. */
+  note: string | null;
 }
 
 /** A row of PCI Express generations. Dates are ISO text. */

@@ -43,9 +43,14 @@ export function quantity(
   return symbol ? `${text}${THIN}${symbol}` : text;
 }
 
-/** A size that people write in powers of 1024 keeps them: 131072 is "128 KiB", 65000 is "65 kB". */
+/** A size in the powers that write it shorter: 131072 is "128 KiB", 65000 "65 kB", 16 × 10¹² "16 TB". */
 export function size(value: number, options: FormatOptions = {}): string {
-  return quantity(value, 'byte', { ...options, binary: value >= 1024 && value % 1024 === 0 });
+  const [powers, decimal] = [true, false].map((binary) =>
+    quantity(value, 'byte', { ...options, binary }),
+  );
+  // Without their units: "KiB" is longer than "kB" for no merit of the number.
+  const length = (text = '') => text.split(THIN)[0]?.length ?? 0;
+  return (length(powers) <= length(decimal) ? powers : decimal) ?? '';
 }
 
 /** Two quantities as a range with one unit: "1.67 to 1.78 GB/s". */

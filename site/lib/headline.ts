@@ -73,7 +73,7 @@ export function headline(answer: Answer, parts: HeadlineParts, options: FormatOp
   const unit = units[headline.value] ?? 'count';
   const [low, high] = headline.range ?? [];
   return {
-    value: quantity(number(headline.value), unit, options),
+    value: quantity(number(headline.value), unit, { digits: headline.digits, ...options }),
     note: fill(headline.note),
     expected: low && high ? words.expect(range(number(low), number(high), unit, options)) : '',
     limit: fill(phrases[headline.limit]?.[limit] ?? ''),

@@ -1,3 +1,39 @@
-//! One file per calculator: its declaration, its computation, its edge tests.
+//! One file per calculator: what it declares, what it computes.
 
+/// Outputs that every link has, followed by a calculator's own: `link_outputs! { LimitedBy { … } }`. The same
+/// names mean the same everywhere, so that links can be compared and chained.
+macro_rules! link_outputs {
+    ($limit:ty { $($own:tt)* }) => {
+        $crate::outputs! {
+            /// Rates are per direction, of payload unless they say otherwise, for all that shares the link together.
+            pub struct Outputs {
+                /// The most payload that the wire format lets through: no real device exceeds it.
+                ceiling: f64, Some($crate::unit::Unit::BytePerSecond), "Ceiling";
+                /// The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands
+                /// behind the link.
+                most: f64, Some($crate::unit::Unit::BytePerSecond), "At most";
+                /// Lower end of what good hardware reaches here.
+                expected_low: f64, Some($crate::unit::Unit::BytePerSecond), "Expected, low";
+                /// Upper end of what good hardware reaches here.
+                expected_high: f64, Some($crate::unit::Unit::BytePerSecond), "Expected, high";
+                /// Whether the expected range was measured on this generation or is taken over from elsewhere.
+                range_basis: $crate::link::Basis, None, "Range is";
+                /// How sure the figures of this generation are: read in its specification, assumed, or fitted to a
+                /// measurement.
+                confidence: $crate::link::Confidence, None, "Wire format is";
+                /// What keeps the rate from rising.
+                limited_by: $limit, None, "Limited by";
+                /// Every bit on the wires, code bits included.
+                line_rate: f64, Some($crate::unit::Unit::BytePerSecond), "Line rate";
+                /// After the line code. Data sheets call this the bandwidth.
+                encoded_rate: f64, Some($crate::unit::Unit::BytePerSecond), "After line code";
+                $($own)*
+            }
+        }
+    };
+}
+
+pub mod dmi;
 pub mod pcie;
+pub mod sata;
+pub mod usb;

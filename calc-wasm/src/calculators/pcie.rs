@@ -1,33 +1,19 @@
 //! `pcie`: what one PCI Express link carries, per direction.
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
-use crate::error::{Allowed, CalcError};
-use crate::link::pcie::{GENERATION_NAMES, GENERATIONS, Generation, Packets};
+use crate::error::CalcError;
+use crate::link::pcie::{GENERATIONS, GENERATIONS_NAMES, Generation, Packets};
 use crate::unit::Unit;
-use crate::{choice, inputs, outputs};
+use crate::{choice, inputs, outputs, rows};
 
-/// A row of the generation table, as an input.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct GenerationChoice(usize);
-
-impl Choice for GenerationChoice {
-    const NAMES: &'static [&'static str] = &GENERATION_NAMES;
-    fn at(index: usize) -> Self {
-        Self(index.min(GENERATIONS.len() - 1))
-    }
-    fn index(self) -> usize {
-        self.0
-    }
+rows! {
+    /// A row of the generation table, as an input.
+    pub struct GenerationChoice of GENERATIONS, GENERATIONS_NAMES: Generation
 }
 
 impl GenerationChoice {
     /// PCI Express 3.0: what most slots of the last decade negotiate.
     const V3: Self = Self(2);
-
-    #[allow(clippy::indexing_slicing, reason = "`at` is the only way to make one, and it stays in range")]
-    fn row(self) -> &'static Generation {
-        &GENERATIONS[self.0]
-    }
 }
 
 choice! {
@@ -74,7 +60,7 @@ inputs! {
         link {
             /// The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as
             /// LnkSta.
-            generation: GenerationChoice = GenerationChoice::V3, Count, Domain::Choice(&GENERATION_NAMES), "Generation";
+            generation: GenerationChoice = GenerationChoice::V3, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
             /// Lanes the link negotiated. A long slot is often wired with fewer lanes than it is long.
             lanes: f64 = 4.0, Lane, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0, 12.0, 16.0, 32.0]), "Lanes";
             /// Which way the data goes. A drive read is a device writing to the host; a drive write is a device
@@ -158,8 +144,6 @@ outputs! {
         after_flit: f64, RATE, "After FLIT";
         /// After packet headers, framing and CRC.
         after_tlp: f64, RATE, "After packet headers";
-        /// After acknowledgements and credits: the ceiling.
-        after_dllp: f64, RATE, "After flow control";
         /// Transfers per second and lane.
         transfer_rate: f64, Some(Unit::TransferPerSecond), "Transfer rate";
         /// Share of the line that the line code leaves.
@@ -191,7 +175,7 @@ pub static MODEL: Model = Model {
         Stage { layer: "clock", output: "after_skp" },
         Stage { layer: "flit", output: "after_flit" },
         Stage { layer: "headers", output: "after_tlp" },
-        Stage { layer: "flow_control", output: "after_dllp" },
+        Stage { layer: "flow_control", output: "ceiling" },
     ],
 };
 
@@ -229,11 +213,13 @@ pub static WORDS: Words = Words {
         ("limited_by", "request_headers", "the read requests on the way to the host"),
         ("limited_by", "latency", "the round trip: too few requests under way"),
     ],
+    rows: &[],
     headline: Headline {
         value: "most",
         note: "at most, {direction}",
         range: Some(("expected_low", "expected_high")),
         limit: "limited_by",
+        digits: 3,
     },
     phrases: &[
         ("direction", "device_writes_host", "from the device to the host"),
@@ -352,7 +338,6 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_skp,
         after_flit,
         after_tlp,
-        after_dllp: ceiling,
         transfer_rate: generation.transfer_rate,
         code_efficiency: generation.code_efficiency,
         skp_efficiency: physical.skp,
@@ -368,18 +353,17 @@ fn flit_active(inputs: &Inputs, generation: &Generation) -> Result<bool, CalcErr
     match inputs.flit_mode {
         FlitMode::On => Ok(true),
         FlitMode::Auto => Ok(generation.flit_required),
-        FlitMode::Off if generation.flit_required => Err(CalcError::new(
-            "impossible_combination",
+        FlitMode::Off if generation.flit_required => Err(CalcError::clash(
             "flit_mode",
             "off",
-            Allowed::Words(format!("auto or on: generation {} always runs in FLIT mode", generation.name)),
+            format!("auto or on: generation {} always runs in FLIT mode", generation.name),
         )),
         FlitMode::Off => Ok(false),
     }
 }
 
-fn at_most(other: &str, value: f64) -> Allowed {
-    Allowed::Words(format!("at most {other}, here {value}"))
+fn at_most(other: &str, value: f64) -> String {
+    format!("at most {other}, here {value}")
 }
 
 fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Result<Packets, CalcError> {
@@ -395,16 +379,14 @@ fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Result<Packe
         CompletionSize::B4096 => 4096.0,
     };
     if completion_size > inputs.max_payload_size {
-        return Err(CalcError::new(
-            "impossible_combination",
+        return Err(CalcError::clash(
             "completion_size",
             &completion_size.to_string(),
             at_most("max_payload_size", inputs.max_payload_size),
         ));
     }
     if inputs.efficiency_low > inputs.efficiency_high {
-        return Err(CalcError::new(
-            "impossible_combination",
+        return Err(CalcError::clash(
             "efficiency_low",
             &inputs.efficiency_low.to_string(),
             at_most("efficiency_high", inputs.efficiency_high),

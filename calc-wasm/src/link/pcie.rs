@@ -34,9 +34,9 @@ pub struct Generation {
 mod table {
     #![allow(clippy::unreadable_literal, clippy::eq_op, reason = "generated from the registry")]
     use super::Generation;
-    include!(concat!(env!("OUT_DIR"), "/pcie_generations.rs"));
+    include!(concat!(env!("OUT_DIR"), "/pcie-generations.rs"));
 }
-pub use table::{GENERATION_NAMES, GENERATIONS};
+pub use table::*;
 
 /// Bytes of a FLIT: 236 for TLPs, 6 data link payload, 8 CRC, 6 FEC.
 const FLIT: f64 = 256.0;
@@ -81,6 +81,44 @@ impl Generation {
         };
         Physical { skp, flit: if flit { FLIT_TLP / FLIT } else { 1.0 } }
     }
+
+    /// What packets may use of a link of `lanes`, in the mode that the generation demands and with one clock, in
+    /// bytes per second.
+    #[must_use]
+    pub fn packet_rate(&self, lanes: f64) -> f64 {
+        let physical = self.physical(lanes, self.flit_required, false);
+        self.transfer_rate * lanes / 8.0 * self.code_efficiency * physical.skp * physical.flit
+    }
+
+    /// Packets as hosts usually set them: 64-bit addresses, no ECRC, reads of 512 bytes at most, answers that fill
+    /// the Max Payload Size, two DLLPs with each request.
+    #[must_use]
+    pub fn usual_packets(&self, max_payload_size: f64) -> Packets {
+        let (request_overhead, completion_overhead, dllp) =
+            Packets::overheads(self, self.flit_required, true, false);
+        Packets {
+            max_payload_size,
+            max_read_request_size: 512.0,
+            completion_size: max_payload_size,
+            request_overhead,
+            completion_overhead,
+            dllps_per_request: 2.0,
+            dllp,
+        }
+    }
+
+    /// Payload of long one-way writes, in bytes per second.
+    #[must_use]
+    pub fn payload_rate(&self, lanes: f64, max_payload_size: f64) -> f64 {
+        let load = self.usual_packets(max_payload_size).write(max_payload_size);
+        self.packet_rate(lanes) * max_payload_size / (max_payload_size + load.tlp)
+    }
+}
+
+/// The generation of this name.
+#[must_use]
+pub fn generation(name: &str) -> Option<&'static Generation> {
+    GENERATIONS.iter().find(|generation| generation.name == name)
 }
 
 /// How packets are cut and wrapped on a link. Sizes in bytes.

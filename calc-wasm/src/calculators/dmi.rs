@@ -1,0 +1,194 @@
+//! `dmi`: what the link between processor and chipset carries, and what is left for each drive behind it.
+
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::error::CalcError;
+use crate::link::demand;
+use crate::link::dmi::{Dmi, GENERATIONS, GENERATIONS_NAMES};
+use crate::unit::Unit;
+use crate::{choice, inputs, rows};
+
+rows! {
+    /// A generation of DMI.
+    pub struct Generation of GENERATIONS, GENERATIONS_NAMES: Dmi
+}
+
+impl Generation {
+    /// DMI 3.0: Intel chipsets from 2015 to 2021.
+    const V3: Self = Self(2);
+}
+
+choice! {
+    /// Which way the payload flows.
+    pub enum Direction { DeviceWritesHost = "device_writes_host", DeviceReadsHost = "device_reads_host" }
+}
+
+choice! {
+    /// What keeps the rate from rising.
+    pub enum LimitedBy { Link = "link", Drives = "drives" }
+}
+
+inputs! {
+    /// One link, and what shares it.
+    pub struct Inputs {
+        link {
+            /// The generation that processor and chipset share: 2.0 up to the 90 series, 3.0 from the 100 to the 500
+            /// series, 4.0 since.
+            generation: Generation = Generation::V3, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
+            /// Lanes between processor and chipset; the many lanes that a chipset offers share these.
+            lanes: f64 = 4.0, Lane, Domain::OneOf(&[2.0, 4.0, 8.0]), "Lanes";
+            /// Which way the data goes. A drive read is a device writing to the host; a drive write is a device
+            /// reading from it.
+            direction: Direction = Direction::DeviceWritesHost, Count, Domain::Choice(Direction::NAMES), "Direction";
+            /// Drives behind the chipset that are busy at once, on M.2 or SATA. 32: more than any chipset has ports.
+            drives: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 32.0, whole: true }, "Drives";
+            /// What each drive gives by itself. 0: not known, never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive";
+        }
+        advanced_packets {
+            /// Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128.
+            max_payload_size: f64 = 256.0, Byte, Domain::OneOf(&[128.0, 256.0]), "Max Payload Size";
+        }
+    }
+}
+
+const RATE: Option<Unit> = Some(Unit::BytePerSecond);
+
+link_outputs! { LimitedBy {
+    /// After SKP ordered sets, which let two clocks differ.
+    after_clock: f64, RATE, "After SKP";
+    /// After packet headers, framing and CRC.
+    after_headers: f64, RATE, "After packet headers";
+    /// What all drives give together; nothing where their rate is not known.
+    drives_rate: f64, RATE, "Rate of all drives";
+    /// What is left for each drive when all are busy.
+    per_drive: f64, RATE, "For each drive";
+    /// All drives together over one of them alone on this link: what striping them can bring.
+    speedup: f64, Some(Unit::Count), "Times one drive";
+} }
+
+/// What the calculator computes with.
+pub static MODEL: Model = Model {
+    name: "dmi",
+    version: 1,
+    inputs: Inputs::INPUTS,
+    outputs: Outputs::OUTPUTS,
+    stages: &[
+        Stage { layer: "line", output: "line_rate" },
+        Stage { layer: "encoding", output: "encoded_rate" },
+        Stage { layer: "clock", output: "after_clock" },
+        Stage { layer: "headers", output: "after_headers" },
+        Stage { layer: "flow_control", output: "ceiling" },
+    ],
+};
+
+/// What the calculator says.
+pub static WORDS: Words = Words {
+    title: "How much gets through the chipset (DMI)?",
+    summary: "What all drives, ports and cards behind an Intel chipset share on their way to the processor.",
+    inputs: Inputs::TEXTS,
+    input_groups: Inputs::GROUPS,
+    outputs: Outputs::TEXTS,
+    groups: &[("link", "Link"), ("advanced_packets", "Packets")],
+    choices: &[
+        ("direction", "device_writes_host", "Device writes host (drive read)"),
+        ("direction", "device_reads_host", "Device reads host (drive write)"),
+        ("limited_by", "link", "the chipset link"),
+        ("limited_by", "drives", "the drives"),
+        ("drives_rate", "null", "no limit"),
+    ],
+    rows: &[],
+    headline: Headline {
+        value: "most",
+        note: "at most for all together, {direction}",
+        range: Some(("expected_low", "expected_high")),
+        limit: "limited_by",
+        digits: 3,
+    },
+    phrases: &[
+        ("direction", "device_writes_host", "from the chipset to the processor"),
+        ("direction", "device_reads_host", "from the processor to the chipset"),
+        (
+            "limited_by",
+            "link",
+            "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.",
+        ),
+        ("limited_by", "drives", "The drives are the limit: {drive_rate} each, the link has room to spare."),
+    ],
+    stages: &["Line rate", "Line code", "SKP ordered sets", "Packet headers", "Flow control"],
+    formula: &[
+        "encoded_rate = {line_rate} less the line code = {encoded_rate}",
+        "after_clock = {encoded_rate} less SKP ordered sets = {after_clock}",
+        "after_headers = {after_clock} × {max_payload_size} ÷ ({max_payload_size} + headers) = {after_headers}",
+        "ceiling = {after_headers} less acknowledgements and credits, where they share the way = {ceiling}",
+        "most = the lower of {ceiling} and {drives_rate} = {most}",
+        "per_drive = {most} ÷ {drives} = {per_drive}",
+        "speedup = {most} ÷ one drive alone = {speedup}",
+    ],
+    presets: &[
+        (
+            "Two NVMe drives of 3500 MB/s striped behind DMI 3.0",
+            r#"{"generation":"3.0","drives":2,"drive_rate":3500000000}"#,
+        ),
+        (
+            "Three gen 4 drives of 7000 MB/s on a Z790",
+            r#"{"generation":"4.0","lanes":8,"drives":3,"drive_rate":7000000000}"#,
+        ),
+        ("One gen 4 drive behind DMI 3.0", r#"{"generation":"3.0","drives":1,"drive_rate":7000000000}"#),
+        ("Six SATA SSDs behind DMI 2.0", r#"{"generation":"2.0","drives":6,"drive_rate":550000000}"#),
+        ("Eight hard drives behind DMI 2.0", r#"{"generation":"2.0","drives":8,"drive_rate":200000000}"#),
+    ],
+    charts: &[Chart {
+        question: "How much is left for each drive?",
+        input: "drives",
+        output: "per_drive",
+        range: (1.0, 16.0),
+    }],
+    sources: &["kingye-dmi", "tweaktown-z170", "tomshardware-z97", "pcie-base-6.3"],
+    caveats: &[
+        "Intel publishes no wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
+        "Expected range: 0.84 to 0.96 of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
+        "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
+        "USB ports, network and SATA behind the chipset share the link too; what they take is not counted here.",
+        "AMD chipsets hang on ordinary PCIe links: use that calculator.",
+    ],
+};
+
+/// Computes every output. Sweeps call it millions of times: it allocates nothing.
+///
+/// # Errors
+/// [`CalcError`] with code `impossible_combination` for a width that this generation does not have.
+pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+    let generation = inputs.generation.row();
+    let link = generation.link(inputs.lanes)?;
+    let line_rate = link.transfer_rate * inputs.lanes / 8.0;
+    let after_clock = link.packet_rate(inputs.lanes);
+
+    // Long transfers: 4 KiB is whole packets of every size here.
+    let size = 4096.0;
+    let packets = link.usual_packets(inputs.max_payload_size);
+    let load = match inputs.direction {
+        Direction::DeviceWritesHost => packets.write(size),
+        Direction::DeviceReadsHost => packets.read(size),
+    };
+    let ceiling = after_clock * size / (size + load.tlp + load.dllp);
+    let drives_rate = demand(inputs.drives, inputs.drive_rate);
+    let bound = ceiling.min(drives_rate);
+    let alone = ceiling.min(demand(1.0, inputs.drive_rate));
+
+    Ok(Outputs {
+        ceiling,
+        most: bound,
+        expected_low: bound.min(ceiling * generation.expected_low),
+        expected_high: bound.min(ceiling * generation.expected_high),
+        range_basis: generation.range_basis,
+        confidence: generation.confidence,
+        limited_by: if drives_rate < ceiling { LimitedBy::Drives } else { LimitedBy::Link },
+        line_rate,
+        encoded_rate: line_rate * link.code_efficiency,
+        after_clock,
+        after_headers: after_clock * size / (size + load.tlp),
+        drives_rate,
+        per_drive: bound / inputs.drives,
+        speedup: bound / alone,
+    })
+}

@@ -1,0 +1,237 @@
+//! `sata`: what one SATA link carries, and what is left for each drive behind a port multiplier.
+
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::error::CalcError;
+use crate::link::sata::multiplied;
+use crate::link::{Link, SATA, SATA_LABELS, SATA_NAMES, demand, queued};
+use crate::unit::Unit;
+use crate::{choice, inputs, rows};
+
+rows! {
+    /// A revision of SATA.
+    pub struct Generation of SATA, SATA_NAMES: Link
+}
+
+impl Generation {
+    /// Revision 3: every drive and port since 2011.
+    const V3: Self = Self(2);
+}
+
+choice! {
+    /// How a port multiplier turns from one drive to the next.
+    pub enum Switching { Fis = "fis", Command = "command" }
+}
+
+choice! {
+    /// What keeps the rate from rising.
+    pub enum LimitedBy { Link = "link", Multiplier = "multiplier", Commands = "commands", Drives = "drives" }
+}
+
+inputs! {
+    /// One link, what hangs on it, and the commands.
+    pub struct Inputs {
+        link {
+            /// The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says "SATA link up
+            /// 6.0 Gbps".
+            generation: Generation = Generation::V3, Count, Domain::Choice(&SATA_NAMES), "Revision";
+            /// Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most
+            /// ports that one has.
+            drives: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Drives";
+            /// What each drive gives by itself. 0: not known, never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive";
+            /// How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can,
+            /// or one command after the other.
+            switching: Switching = Switching::Fis, Count, Domain::Choice(Switching::NAMES), "Port multiplier switching";
+            /// Capacity of a drive, for the time that reading all of it takes: a scrub or parity check.
+            drive_capacity: f64 = 16e12, Byte, Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Capacity of a drive";
+        }
+        advanced_commands {
+            /// Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold.
+            transfer_size: f64 = 131_072.0, Byte, Domain::Between { minimum: 512.0, maximum: 33_554_432.0, whole: true }, "Transfer size";
+            /// Commands under way on each drive at once. 32: the most that NCQ numbers.
+            queue_depth: f64 = 32.0, Count, Domain::Between { minimum: 1.0, maximum: 32.0, whole: true }, "Queue depth (NCQ)";
+            /// Time of a command beyond the transfer of its data. Commands in the queue wait at the same time.
+            command_latency: f64 = 1e-4, Second, Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Command latency";
+        }
+        advanced_handshake {
+            /// Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is
+            /// fitted, so that 6 Gb/s gives the familiar 560 MB/s.
+            handshake: f64 = 8e-7, Second, Domain::Between { minimum: 0.0, maximum: 1e-3, whole: false }, "Handshake per frame";
+        }
+    }
+}
+
+const RATE: Option<Unit> = Some(Unit::BytePerSecond);
+
+link_outputs! { LimitedBy {
+    /// After ALIGN primitives, which let two clocks differ.
+    after_clock: f64, RATE, "After ALIGN";
+    /// After the handshake around each frame.
+    after_handshake: f64, RATE, "After handshakes";
+    /// After what a port multiplier loses when drives take turns; the same as before it with one drive.
+    after_sharing: f64, RATE, "After port multiplier";
+    /// The most that the commands under way can fetch.
+    queue_bound: f64, RATE, "Command-bound rate";
+    /// What all drives give together; nothing where their rate is not known.
+    drives_rate: f64, RATE, "Rate of all drives";
+    /// What is left for each drive when all are busy.
+    per_drive: f64, RATE, "For each drive";
+    /// Time to read every drive once, all at the same time, at the most that each gets.
+    scan_time: f64, Some(Unit::Second), "Time to read all of a drive";
+} }
+
+/// What the calculator computes with.
+pub static MODEL: Model = Model {
+    name: "sata",
+    version: 1,
+    inputs: Inputs::INPUTS,
+    outputs: Outputs::OUTPUTS,
+    stages: &[
+        Stage { layer: "line", output: "line_rate" },
+        Stage { layer: "encoding", output: "encoded_rate" },
+        Stage { layer: "clock", output: "after_clock" },
+        Stage { layer: "headers", output: "ceiling" },
+        Stage { layer: "handshake", output: "after_handshake" },
+        Stage { layer: "sharing", output: "after_sharing" },
+    ],
+};
+
+/// What the calculator says.
+pub static WORDS: Words = Words {
+    title: "How fast is this SATA link?",
+    summary: "Payload of a SATA link, and what each drive behind a port multiplier gets of it.",
+    inputs: Inputs::TEXTS,
+    input_groups: Inputs::GROUPS,
+    outputs: Outputs::TEXTS,
+    groups: &[("link", "Link"), ("advanced_commands", "Commands"), ("advanced_handshake", "Handshake")],
+    choices: &[
+        ("switching", "fis", "By frame (FBS)"),
+        ("switching", "command", "By command (CBS)"),
+        ("limited_by", "link", "the link"),
+        ("limited_by", "multiplier", "the port multiplier"),
+        ("limited_by", "commands", "too few commands under way"),
+        ("limited_by", "drives", "the drives"),
+        ("drives_rate", "null", "no limit"),
+    ],
+    rows: &[("generation", &SATA_LABELS)],
+    headline: Headline {
+        value: "most",
+        note: "at most, one way at a time",
+        range: Some(("expected_low", "expected_high")),
+        limit: "limited_by",
+        digits: 3,
+    },
+    phrases: &[
+        ("limited_by", "link", "The link is the limit: {takers}."),
+        (
+            "limited_by",
+            "multiplier",
+            "The link behind the port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
+        ),
+        (
+            "limited_by",
+            "commands",
+            "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.",
+        ),
+        ("limited_by", "drives", "The drives are the limit: {drive_rate} each, the link has room to spare."),
+    ],
+    stages: &["Line rate", "Line code", "ALIGN", "Frames", "Handshakes", "Port multiplier"],
+    formula: &[
+        "encoded_rate = {line_rate} × 8 ÷ 10 = {encoded_rate}",
+        "after_clock = {encoded_rate} × 254 ÷ 256 = {after_clock}",
+        "ceiling = {after_clock} × 8192 ÷ (8192 + 16), for full frames = {ceiling}",
+        "after_handshake = 8192 B ÷ (8192 B ÷ {ceiling} + {handshake}), for full frames = {after_handshake}",
+        "after_sharing = with several drives at most 0.9 (by frame) or 0.5 (by command) × {encoded_rate} = {after_sharing}",
+        "queue_bound = {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}), where that is lower, for each drive = {queue_bound}",
+        "most = the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}",
+        "per_drive = {most} ÷ {drives} = {per_drive}",
+        "scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}",
+    ],
+    presets: &[
+        ("SATA SSD on a 6 Gb/s port", r#"{"generation":"3.0"}"#),
+        (
+            "5 hard drives in an eSATA box with port multiplier, 3 Gb/s",
+            r#"{"generation":"2.0","drives":5,"drive_rate":250000000}"#,
+        ),
+        ("The same box at 6 Gb/s", r#"{"generation":"3.0","drives":5,"drive_rate":250000000}"#),
+        (
+            "The same box on a controller without FIS-based switching",
+            r#"{"generation":"2.0","drives":5,"drive_rate":250000000,"switching":"command"}"#,
+        ),
+        ("Parity check of a 16 TB drive on its own port", r#"{"drive_rate":250000000}"#),
+        ("4 KiB reads, one at a time", r#"{"transfer_size":4096,"queue_depth":1}"#),
+    ],
+    charts: &[
+        Chart {
+            question: "How much is left for each drive?",
+            input: "drives",
+            output: "per_drive",
+            range: (1.0, 15.0),
+        },
+        Chart {
+            question: "What does a deeper queue bring?",
+            input: "queue_depth",
+            output: "most",
+            range: (1.0, 32.0),
+        },
+    ],
+    sources: &["sata-3.5", "nuc8-sata", "eclecticlight-2019"],
+    caveats: &[
+        "0.8 µs of handshake per frame is a fitted constant, not a specified one: it makes 6 Gb/s give 560 MB/s.",
+        "Port multipliers: 0.9 of the rate after line code when switching by frame, 0.5 by command. Both are assumptions; boxes differ, and some switch off command queues.",
+        "Expected range: 0.92 to 0.98 of the rate after handshakes, from two drives at 6 Gb/s; assumed to hold for the slower revisions.",
+        "SATA is half duplex in practice: reads and writes share the figure.",
+        "SATA Express and M.2 drives on PCIe are PCIe links: use that calculator.",
+    ],
+};
+
+/// Computes every output. Sweeps call it millions of times: it allocates nothing.
+///
+/// # Errors
+/// None: every combination of inputs exists.
+pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+    let generation = inputs.generation.row();
+    let wire = generation.wire(1.0);
+    let size = inputs.transfer_size;
+    let (ceiling, after_handshake) = generation.sata_frames(wire.after_clock, size, inputs.handshake);
+
+    let by_frame = inputs.switching == Switching::Fis;
+    let after_sharing = if inputs.drives > 1.0 {
+        after_handshake.min(multiplied(wire.encoded_rate, by_frame))
+    } else {
+        after_handshake
+    };
+    // One drive after the other has its commands under way when the multiplier switches by command.
+    let busy = if by_frame { inputs.drives } else { 1.0 };
+    let queue_bound = queued(after_handshake, size, inputs.command_latency, inputs.queue_depth * busy);
+    let drives_rate = demand(inputs.drives, inputs.drive_rate);
+    let bound = queue_bound.min(drives_rate).min(after_sharing);
+    let (expected_low, expected_high) = generation.expected(after_handshake, bound);
+
+    Ok(Outputs {
+        ceiling,
+        most: bound,
+        expected_low,
+        expected_high,
+        range_basis: generation.range_basis,
+        confidence: generation.confidence,
+        limited_by: if drives_rate < after_sharing.min(queue_bound) {
+            LimitedBy::Drives
+        } else if queue_bound < after_sharing {
+            LimitedBy::Commands
+        } else if inputs.drives > 1.0 {
+            LimitedBy::Multiplier
+        } else {
+            LimitedBy::Link
+        },
+        line_rate: wire.line_rate,
+        encoded_rate: wire.encoded_rate,
+        after_clock: wire.after_clock,
+        after_handshake,
+        after_sharing,
+        queue_bound,
+        drives_rate,
+        per_drive: bound / inputs.drives,
+        scan_time: inputs.drive_capacity * inputs.drives / bound,
+    })
+}

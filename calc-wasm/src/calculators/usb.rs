@@ -1,0 +1,383 @@
+//! `usb`: what a drive gets over USB or Thunderbolt, from full speed to tunnelled PCI Express.
+
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::error::CalcError;
+use crate::link::usb::tunnel_rate;
+use crate::link::{Link, USB, USB_LABELS, USB_NAMES, demand, queued};
+use crate::unit::Unit;
+use crate::{choice, inputs, rows};
+
+rows! {
+    /// A generation of USB or Thunderbolt.
+    pub struct Generation of USB, USB_NAMES: Link
+}
+
+impl Generation {
+    /// 3.2 Gen 2x1: the 10 Gb/s that most enclosures and ports have today.
+    const GEN_2X1: Self = Self(4);
+}
+
+choice! {
+    /// Which way the payload flows.
+    pub enum Direction { Read = "read", Write = "write" }
+}
+
+choice! {
+    /// How commands reach the drive.
+    pub enum Protocol { Uasp = "uasp", Bot = "bot" }
+}
+
+choice! {
+    /// The kind of host controller, as far as it matters to USB 2.0.
+    pub enum Controller { Xhci = "xhci", Ehci = "ehci" }
+}
+
+choice! {
+    /// The generation of PCI Express at the ends of a tunnel.
+    pub enum Tunnel { Auto = "auto", V2 = "2.0", V3 = "3.0", V4 = "4.0" }
+}
+
+choice! {
+    /// What keeps the rate from rising.
+    pub enum LimitedBy {
+        Link = "link",
+        Packets = "packets",
+        TunnelPcie = "tunnel_pcie",
+        Controller = "controller",
+        Commands = "commands",
+        Bridge = "bridge",
+    }
+}
+
+inputs! {
+    /// One link, and what stands behind it.
+    pub struct Inputs {
+        link {
+            /// What was negotiated, not what the plug looks like: `lsusb -t` shows 480M, 5000M, 10000M or 20000M.
+            generation: Generation = Generation::GEN_2X1, Count, Domain::Choice(&USB_NAMES), "Generation";
+            /// Whether the drive is read or written; it matters to USB 2.0 only.
+            direction: Direction = Direction::Read, Count, Domain::Choice(Direction::NAMES), "Direction";
+            /// UASP keeps several commands under way, BOT waits for each. Drives behind a tunnel speak NVMe and are
+            /// spared the question.
+            protocol: Protocol = Protocol::Uasp, Count, Domain::Choice(Protocol::NAMES), "Protocol";
+            /// What the bridge and the drive behind the plug give: 550 MB/s for SATA, the PCIe link of an NVMe bridge.
+            /// 0: not known, never the limit.
+            bridge_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate behind the bridge";
+        }
+        advanced_tunnel {
+            /// Generation of the PCIe link, four lanes wide, at the ends of the tunnel of USB4 or Thunderbolt.
+            tunnel: Tunnel = Tunnel::Auto, Count, Domain::Choice(Tunnel::NAMES), "PCIe at the ends";
+            /// Payload of a PCIe packet in the tunnel. 128 is assumed.
+            tunnel_payload: f64 = 128.0, Byte, Domain::OneOf(&[128.0, 256.0]), "Tunnelled payload";
+            /// Rate that displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s.
+            display_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e10, whole: false }, "Reserved for displays";
+        }
+        advanced_commands {
+            /// Size of one command's data. 120 to 128 KiB is what systems ask for by default.
+            transfer_size: f64 = 131_072.0, Byte, Domain::Between { minimum: 512.0, maximum: 33_554_432.0, whole: true }, "Transfer size";
+            /// Time between two commands, where each waits for the one before (BOT). 250 µs is not in the
+            /// specification: it is fitted, so that BOT gives about 250 MB/s at 5 Gb/s.
+            command_gap: f64 = 2.5e-4, Second, Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Gap between commands";
+        }
+        advanced_usb2 {
+            /// EHCI host controllers fill fewer packets into a microframe than the specification allows; of xHCI we
+            /// have no figure.
+            controller: Controller = Controller::Xhci, Count, Domain::Choice(Controller::NAMES), "USB 2.0 host controller";
+            /// Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on
+            /// EHCI. 0: as the controller does.
+            packets_per_microframe: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 13.0, whole: true }, "Packets per microframe";
+        }
+    }
+}
+
+const RATE: Option<Unit> = Some(Unit::BytePerSecond);
+
+link_outputs! { LimitedBy {
+    /// After SKP ordered sets, which let two clocks differ, or after error correction.
+    after_clock: f64, RATE, "After SKP and error correction";
+    /// After what displays reserve.
+    after_displays: f64, RATE, "After displays";
+    /// After packet headers, CRC and acknowledgements.
+    after_headers: f64, RATE, "After packet headers";
+    /// After packing whole packets into frames, as the host does it; the same as before it from 3.2 on.
+    after_schedule: f64, RATE, "After frames";
+    /// After the PCIe link at the ends of the tunnel and what controllers let through; the same as before it
+    /// without a tunnel.
+    after_tunnel: f64, RATE, "After the tunnel's ends";
+    /// After waiting between commands; the same as before it where they overlap.
+    after_commands: f64, RATE, "After commands";
+    /// Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames.
+    packets: f64, Some(Unit::Count), "Packets per frame";
+    /// Payload of the PCIe link at the ends of the tunnel; nothing without one.
+    tunnel_rate: f64, RATE, "PCIe at the tunnel's ends";
+    /// What controllers of this generation let through for PCIe; nothing where no such cap is known.
+    tunnel_cap: f64, RATE, "Controller cap";
+    /// Commands per second.
+    iops_ceiling: f64, Some(Unit::OperationPerSecond), "IOPS ceiling";
+} }
+
+/// What the calculator computes with.
+pub static MODEL: Model = Model {
+    name: "usb",
+    version: 1,
+    inputs: Inputs::INPUTS,
+    outputs: Outputs::OUTPUTS,
+    stages: &[
+        Stage { layer: "line", output: "line_rate" },
+        Stage { layer: "encoding", output: "encoded_rate" },
+        Stage { layer: "clock", output: "after_clock" },
+        Stage { layer: "sharing", output: "after_displays" },
+        Stage { layer: "headers", output: "after_headers" },
+        Stage { layer: "schedule", output: "after_schedule" },
+        Stage { layer: "tunnel", output: "after_tunnel" },
+        Stage { layer: "handshake", output: "after_commands" },
+    ],
+};
+
+/// What the calculator says.
+pub static WORDS: Words = Words {
+    title: "How fast is this USB or Thunderbolt port?",
+    summary: "What a drive gets over USB 1.1 to USB4 and Thunderbolt 1 to 5, with UASP or without, behind any bridge.",
+    inputs: Inputs::TEXTS,
+    input_groups: Inputs::GROUPS,
+    outputs: Outputs::TEXTS,
+    groups: &[
+        ("link", "Link"),
+        ("advanced_tunnel", "USB4 and Thunderbolt"),
+        ("advanced_commands", "Commands"),
+        ("advanced_usb2", "USB 2.0"),
+    ],
+    choices: &[
+        ("direction", "read", "Drive is read"),
+        ("direction", "write", "Drive is written"),
+        ("protocol", "uasp", "UASP"),
+        ("protocol", "bot", "BOT (mass storage without UASP)"),
+        ("controller", "xhci", "xHCI (since 2010)"),
+        ("controller", "ehci", "EHCI (before)"),
+        ("tunnel", "auto", "As usual for the generation"),
+        ("tunnel", "2.0", "PCIe 2.0 x4"),
+        ("tunnel", "3.0", "PCIe 3.0 x4"),
+        ("tunnel", "4.0", "PCIe 4.0 x4"),
+        ("limited_by", "link", "the link"),
+        ("limited_by", "packets", "the packets in a frame"),
+        ("limited_by", "tunnel_pcie", "the PCIe link at the ends of the tunnel"),
+        ("limited_by", "controller", "the Thunderbolt controller"),
+        ("limited_by", "commands", "one command at a time"),
+        ("limited_by", "bridge", "what stands behind the bridge"),
+        ("packets", "null", "no frames"),
+        ("tunnel_rate", "null", "no tunnel"),
+        ("tunnel_cap", "null", "none known"),
+    ],
+    rows: &[("generation", &USB_LABELS)],
+    headline: Headline {
+        value: "most",
+        note: "at most, while the drive is {direction}",
+        range: Some(("expected_low", "expected_high")),
+        limit: "limited_by",
+        digits: 3,
+    },
+    phrases: &[
+        ("direction", "read", "read"),
+        ("direction", "write", "written"),
+        ("limited_by", "link", "The link is the limit: {takers}."),
+        ("limited_by", "packets", "The frames are the limit: {packets} full packets go into each."),
+        (
+            "limited_by",
+            "tunnel_pcie",
+            "The PCIe link at the ends of the tunnel is the limit: {tunnel_rate} with packets of {tunnel_payload}.",
+        ),
+        (
+            "limited_by",
+            "controller",
+            "The controller is the limit: it lets {tunnel_cap} through for PCIe, whatever the cable could carry.",
+        ),
+        (
+            "limited_by",
+            "commands",
+            "The commands are the limit: one of {transfer_size} at a time, with {command_gap} between them.",
+        ),
+        ("limited_by", "bridge", "What stands behind the plug is the limit: {bridge_rate}."),
+    ],
+    stages: &[
+        "Line rate",
+        "Line code",
+        "SKP and error correction",
+        "Displays",
+        "Packet headers",
+        "Frames",
+        "Tunnel's ends",
+        "Commands",
+    ],
+    formula: &[
+        "encoded_rate = {line_rate} less the line code = {encoded_rate}",
+        "after_clock = {encoded_rate} less SKP or error correction = {after_clock}",
+        "after_displays = {after_clock} − {display_rate} = {after_displays}",
+        "after_headers = {after_displays} × payload ÷ (payload + overhead of a packet) = {after_headers}",
+        "after_schedule = the lower of {after_headers} and {packets} full packets per frame = {after_schedule}",
+        "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
+        "after_commands = with BOT {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
+        "most = the lower of {after_commands} and {bridge_rate}, where that is known = {most}",
+    ],
+    presets: &[
+        ("NVMe enclosure at 10 Gb/s", r#"{"generation":"3.2 Gen 2x1"}"#),
+        ("5 Gb/s enclosure with UASP", r#"{"generation":"3.2 Gen 1x1"}"#),
+        ("The same without UASP", r#"{"generation":"3.2 Gen 1x1","protocol":"bot"}"#),
+        ("20 Gb/s enclosure", r#"{"generation":"3.2 Gen 2x2"}"#),
+        ("SATA drive in a 10 Gb/s enclosure", r#"{"generation":"3.2 Gen 2x1","bridge_rate":550000000}"#),
+        ("40 MB/s: the link fell back to USB 2.0", r#"{"generation":"2.0"}"#),
+        ("7 GB/s drive in a Thunderbolt 3 box", r#"{"generation":"Thunderbolt 3","bridge_rate":7000000000}"#),
+        ("The same drive in a USB4 box", r#"{"generation":"USB4 Gen 3x2","bridge_rate":7000000000}"#),
+        (
+            "The same drive in a Thunderbolt 5 box",
+            r#"{"generation":"Thunderbolt 5","bridge_rate":7000000000}"#,
+        ),
+        (
+            "Thunderbolt 4 dock with a 4K display",
+            r#"{"generation":"Thunderbolt 4","bridge_rate":7000000000,"display_rate":2000000000}"#,
+        ),
+    ],
+    charts: &[Chart {
+        question: "What do larger commands bring?",
+        input: "transfer_size",
+        output: "most",
+        range: (4096.0, 1_048_576.0),
+    }],
+    sources: &[
+        "usb-2.0",
+        "usb-3.2",
+        "usb4-2.0",
+        "intel-thunderbolt-brief",
+        "ginjfo-2021",
+        "aphnetworks-sl660",
+        "electronicdesign-uasp",
+        "wikipedia-usb",
+        "eclecticlight-2019",
+        "techtimes-usb4",
+        "owc-thunderbolt5",
+    ],
+    caveats: &[
+        "3.2: overhead of 48 and 52 bytes per packet of 1024, and the SKP interval, are cited from memory of the specification: assumed.",
+        "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled packet of 128 are fitted to one figure, the best USB4 drives; error correction of 4 in 198 is assumed.",
+        "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.",
+        "Thunderbolt 4 demands at least 32 Gb/s of PCIe; hosts whose controller sits in the processor may reach what USB4 does: choose PCIe 4.0 at the ends.",
+        "BOT: 250 µs between commands is a fitted constant, from one estimate of 250 MB/s at 5 Gb/s.",
+        "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; those of the others are taken over.",
+        "3.2 Gen 1x2 and 2x2 need both ends and the cable; otherwise the link runs with one lane. Hubs and docks share one link among all that hangs on them.",
+    ],
+};
+
+/// Computes every output. Sweeps call it millions of times: it allocates nothing.
+///
+/// # Errors
+/// [`CalcError`] with code `impossible_combination` when two inputs exclude each other.
+pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+    let generation = inputs.generation.row();
+    let wire = generation.wire(1.0);
+    let wanted = match inputs.tunnel {
+        Tunnel::Auto => None,
+        other => Tunnel::NAMES.get(other.index()).copied(),
+    };
+    let ends = generation.tunnel(wanted)?;
+    refuse_what_excludes_a_tunnel(inputs, generation, wire.after_clock)?;
+
+    let after_displays = wire.after_clock - inputs.display_rate;
+    let payload = if generation.tunnels_pcie() { inputs.tunnel_payload } else { generation.payload };
+    let after_headers = generation.packets(after_displays, payload);
+    let specified = after_headers.min(generation.scheduled(generation.packets_per_frame));
+    let packets = packets(inputs, generation);
+    let after_schedule = after_headers.min(generation.scheduled(packets));
+
+    let tunnel_rate = ends.map_or(f64::INFINITY, |ends| tunnel_rate(ends, inputs.tunnel_payload));
+    let ceiling = specified.min(tunnel_rate);
+    let after_tunnel = after_schedule.min(tunnel_rate).min(generation.tunnel_cap);
+    let answered = |rate: f64| match inputs.protocol {
+        Protocol::Uasp => rate,
+        Protocol::Bot => queued(rate, inputs.transfer_size, inputs.command_gap, 1.0),
+    };
+    let after_commands = answered(after_tunnel);
+    let behind = demand(1.0, inputs.bridge_rate);
+    let bound = after_commands.min(behind);
+    // A host that fills fewer packets than it might was measured up to those, not to a share of them.
+    let (expected_low, _) = generation.expected(after_commands, bound);
+    let (_, expected_high) = generation.expected(answered(ceiling.min(generation.tunnel_cap)), bound);
+
+    Ok(Outputs {
+        ceiling,
+        most: bound,
+        expected_low,
+        expected_high,
+        range_basis: generation.range_basis,
+        confidence: generation.confidence,
+        limited_by: if behind < after_commands {
+            LimitedBy::Bridge
+        } else if after_commands < after_tunnel {
+            LimitedBy::Commands
+        } else if after_tunnel < after_schedule.min(tunnel_rate) {
+            LimitedBy::Controller
+        } else if after_tunnel < after_schedule {
+            LimitedBy::TunnelPcie
+        } else if after_schedule < after_headers {
+            LimitedBy::Packets
+        } else {
+            LimitedBy::Link
+        },
+        line_rate: wire.line_rate,
+        encoded_rate: wire.encoded_rate,
+        after_clock: wire.after_clock,
+        after_displays,
+        after_headers,
+        after_schedule,
+        after_tunnel,
+        after_commands,
+        packets,
+        tunnel_rate,
+        tunnel_cap: generation.tunnel_cap,
+        iops_ceiling: bound / inputs.transfer_size,
+    })
+}
+
+/// Full packets in each frame: what the reader says, or what the controller was seen to manage in USB 2.0.
+fn packets(inputs: &Inputs, generation: &Link) -> f64 {
+    /// What EHCI controllers manage, read and written; the source is `wikipedia-usb`.
+    const EHCI: (f64, f64) = (10.0, 8.0);
+    let specified = generation.packets_per_frame;
+    if !generation.has_microframes() {
+        return specified;
+    }
+    let managed = match (inputs.controller, inputs.direction) {
+        _ if inputs.packets_per_microframe > 0.0 => inputs.packets_per_microframe,
+        (Controller::Xhci, _) => specified,
+        (Controller::Ehci, Direction::Read) => EHCI.0,
+        (Controller::Ehci, Direction::Write) => EHCI.1,
+    };
+    managed.min(specified)
+}
+
+fn refuse_what_excludes_a_tunnel(inputs: &Inputs, generation: &Link, rate: f64) -> Result<(), CalcError> {
+    let name = generation.name;
+    if generation.tunnels_pcie() {
+        if inputs.protocol == Protocol::Bot {
+            return Err(CalcError::clash(
+                "protocol",
+                "bot",
+                format!("uasp: drives behind {name} speak NVMe"),
+            ));
+        }
+        if inputs.display_rate >= rate {
+            let given = inputs.display_rate.to_string();
+            return Err(CalcError::clash(
+                "display_rate",
+                &given,
+                format!("less than {rate} B/s, all of {name}"),
+            ));
+        }
+    } else if inputs.display_rate > 0.0 {
+        let given = inputs.display_rate.to_string();
+        return Err(CalcError::clash(
+            "display_rate",
+            &given,
+            format!("0: {name} shares no link with displays"),
+        ));
+    }
+    Ok(())
+}

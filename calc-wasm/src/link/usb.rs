@@ -1,0 +1,59 @@
+//! USB from 1.1 to USB4, and Thunderbolt: bulk packets, microframes, and PCI Express through a tunnel.
+
+use super::{Link, pcie};
+use crate::error::CalcError;
+
+/// Lanes of PCI Express at the ends of every tunnel.
+const TUNNEL_LANES: f64 = 4.0;
+
+impl Link {
+    /// Whether drives are reached through a tunnel for PCI Express.
+    #[must_use]
+    pub fn tunnels_pcie(&self) -> bool {
+        !self.tunnels.is_empty()
+    }
+
+    /// Whether packets are scheduled in microframes of 125 µs, as only USB 2.0 does: full speed has frames of 1 ms.
+    #[must_use]
+    pub fn has_microframes(&self) -> bool {
+        self.frames.is_finite() && self.frames > 1000.0
+    }
+
+    /// What packets of `payload` bytes leave of a rate.
+    #[must_use]
+    pub fn packets(&self, rate: f64, payload: f64) -> f64 {
+        rate * payload / (payload + self.overhead)
+    }
+
+    /// What `packets` full packets in each frame carry; endless where there are no frames.
+    #[must_use]
+    pub fn scheduled(&self, packets: f64) -> f64 {
+        if self.frames.is_finite() { packets * self.payload * self.frames } else { f64::INFINITY }
+    }
+
+    /// The generation of PCI Express at the ends of the tunnel: the wanted one, or the usual one; nothing where
+    /// nothing is tunnelled.
+    ///
+    /// # Errors
+    /// [`CalcError`] about the input `tunnel` that says which generations this link knows.
+    pub fn tunnel(&self, wanted: Option<&str>) -> Result<Option<&'static pcie::Generation>, CalcError> {
+        let name = match wanted {
+            None => self.tunnels.first().copied(),
+            Some(wanted) if self.tunnels.contains(&wanted) => Some(wanted),
+            Some(wanted) => {
+                let exists = match self.tunnels {
+                    [] => format!("auto: {} tunnels no PCIe", self.name),
+                    known => format!("auto or {}: {} knows no other", known.join(" or "), self.name),
+                };
+                return Err(CalcError::clash("tunnel", wanted, exists));
+            }
+        };
+        Ok(name.and_then(pcie::generation))
+    }
+}
+
+/// Payload of the PCI Express link at the ends of a tunnel, with packets of `payload` bytes.
+#[must_use]
+pub fn tunnel_rate(generation: &pcie::Generation, payload: f64) -> f64 {
+    generation.payload_rate(TUNNEL_LANES, payload)
+}
