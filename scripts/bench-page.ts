@@ -13,7 +13,10 @@ const LANES = ['1', '2', '4', '8', '16'];
 const server = spawn('node', ['scripts/serve.ts', '--port', String(PORT)], { cwd: root });
 await once(server.stdout, 'data');
 const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox'],
+});
 try {
   const page = await browser.newPage();
   await page.goto(`http://localhost:${PORT}/calculators/pcie/?v=1&lanes=8`);
@@ -35,7 +38,9 @@ try {
   );
   times.sort((a, b) => a - b);
   const at = (share: number) => `${(times[Math.floor(share * (CHANGES - 1))] ?? 0).toFixed(2)} ms`;
-  console.log(`keystroke to layout, ${CHANGES} changes: median ${at(0.5)}, p95 ${at(0.95)}, worst ${at(1)}`);
+  console.log(
+    `keystroke to layout, ${CHANGES} changes: median ${at(0.5)}, p95 ${at(0.95)}, worst ${at(1)}`,
+  );
 } finally {
   await browser.close();
   server.kill();

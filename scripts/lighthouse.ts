@@ -9,7 +9,12 @@ import { root } from './tools.mjs';
 
 const PORT = 4332;
 const PAGES = ['/', '/articles/pcie-x1-400/', '/calculators/pcie/', '/data/'];
-const PROMISED: Record<string, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const PROMISED: Record<string, number> = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
 
 const server = spawn('node', ['scripts/serve.ts', '--port', String(PORT)], { cwd: root });
 await once(server.stdout, 'data');
@@ -20,7 +25,10 @@ const chrome = await launch({
 });
 try {
   for (const path of PAGES) {
-    const run = await lighthouse(`http://localhost:${PORT}${path}`, { port: chrome.port, logLevel: 'error' });
+    const run = await lighthouse(`http://localhost:${PORT}${path}`, {
+      port: chrome.port,
+      logLevel: 'error',
+    });
     if (!run) throw new Error(`no result for ${path}`);
     const { categories, audits } = run.lhr;
     const scores = Object.entries(PROMISED).map(([id, promised]) => {
@@ -28,12 +36,15 @@ try {
       if (score < promised) process.exitCode = 1;
       return `${id} ${score}${score < promised ? ` (promised ${promised})` : ''}`;
     });
-    const timing = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'].map(
-      (id) => `${id} ${audits[id]?.displayValue ?? '?'}`,
-    );
+    const timing = [
+      'largest-contentful-paint',
+      'cumulative-layout-shift',
+      'total-blocking-time',
+    ].map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`);
     console.log(`${path}: ${[...scores, ...timing].join(', ')}`);
     for (const audit of Object.values(audits)) {
-      if (audit.score !== null && audit.score < 0.9) console.log(`  ${audit.id}: ${audit.title} ${audit.displayValue ?? ''}`);
+      if (audit.score !== null && audit.score < 0.9)
+        console.log(`  ${audit.id}: ${audit.title} ${audit.displayValue ?? ''}`);
     }
   }
 } finally {

@@ -10,6 +10,9 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './output',
   fullyParallel: true,
+  // Machines that run this are shared: slow is not wrong here, speed has its own measurements.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,

@@ -4,6 +4,7 @@
 pub mod array;
 pub mod calculator;
 pub mod calculators;
+pub mod capacity;
 pub mod catalog;
 pub mod error;
 pub mod json;

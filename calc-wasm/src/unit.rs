@@ -177,6 +177,78 @@ pub fn label_factor(symbol: &str) -> Option<f64> {
         .map(|s| s.factor)
 }
 
+/// A unit of data or of its rate, for converting between them.
+#[derive(Debug)]
+pub struct Convertible {
+    /// Symbol as people write it.
+    pub symbol: &'static str,
+    /// How many bytes, or bytes per second, one of it is.
+    pub factor: f64,
+    /// What is counted, and in which powers.
+    pub family: Family,
+    /// Which power: 1 for k, 2 for M and so on; 0 for a single thing.
+    pub power: u8,
+    /// Whether it is a rate.
+    pub rate: bool,
+    /// Symbol of the unit that people want instead.
+    pub wanted: &'static str,
+}
+
+/// What a [`Convertible`] counts, and in which powers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Family {
+    /// Bytes, in powers of 1000.
+    Decimal,
+    /// Bytes, in powers of 1024.
+    Binary,
+    /// Bits, in powers of 1000.
+    Bits,
+    /// Blocks of a drive.
+    Sectors,
+}
+
+/// Lists the convertible units, and their symbols with and without the choice of what people want instead.
+macro_rules! convertible {
+    ($($symbol:literal = $factor:expr, $family:ident $power:literal, $rate:literal => $wanted:literal;)+) => {
+        /// Every unit that the converter knows, sizes first.
+        pub static CONVERTIBLE: [Convertible; [$($symbol),+].len()] = [$(Convertible {
+            symbol: $symbol, factor: $factor, family: Family::$family, power: $power, rate: $rate, wanted: $wanted,
+        }),+];
+        /// Symbols of [`CONVERTIBLE`].
+        pub static CONVERTIBLE_NAMES: [&str; CONVERTIBLE.len()] = [$($symbol),+];
+        /// The same after `auto`, for what people want instead.
+        pub static WANTED_NAMES: [&str; CONVERTIBLE.len() + 1] = ["auto", $($symbol),+];
+    };
+}
+
+convertible! {
+    "B" = 1.0, Decimal 0, false => "KiB";
+    "kB" = 1e3, Decimal 1, false => "KiB";
+    "MB" = 1e6, Decimal 2, false => "MiB";
+    "GB" = 1e9, Decimal 3, false => "GiB";
+    "TB" = 1e12, Decimal 4, false => "TiB";
+    "PB" = 1e15, Decimal 5, false => "PiB";
+    "KiB" = KIB, Binary 1, false => "kB";
+    "MiB" = MIB, Binary 2, false => "MB";
+    "GiB" = GIB, Binary 3, false => "GB";
+    "TiB" = TIB, Binary 4, false => "TB";
+    "PiB" = TIB * 1024.0, Binary 5, false => "PB";
+    "Mb" = 1e6 / 8.0, Bits 2, false => "MB";
+    "Gb" = 1e9 / 8.0, Bits 3, false => "MB";
+    "sectors of 512 B" = 512.0, Sectors 0, false => "GB";
+    "sectors of 4096 B" = 4096.0, Sectors 0, false => "GB";
+    "kB/s" = 1e3, Decimal 1, true => "KiB/s";
+    "MB/s" = 1e6, Decimal 2, true => "MiB/s";
+    "GB/s" = 1e9, Decimal 3, true => "GiB/s";
+    "KiB/s" = KIB, Binary 1, true => "kB/s";
+    "MiB/s" = MIB, Binary 2, true => "MB/s";
+    "GiB/s" = GIB, Binary 3, true => "GB/s";
+    "kb/s" = 1e3 / 8.0, Bits 1, true => "kB/s";
+    "Mb/s" = 1e6 / 8.0, Bits 2, true => "MB/s";
+    "Gb/s" = 1e9 / 8.0, Bits 3, true => "MB/s";
+    "Tb/s" = 1e12 / 8.0, Bits 4, true => "GB/s";
+}
+
 /// Why a typed number was not understood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NumberProblem {
@@ -300,6 +372,14 @@ mod tests {
         }
         assert_eq!(parse("1,000", Unit::Byte), Err(NumberProblem::Ambiguous));
         assert_eq!(parse(&"9".repeat(10_000_000), Unit::Byte), Err(NumberProblem::NotANumber));
+    }
+
+    #[test]
+    fn every_convertible_unit_leads_to_another_of_its_kind() {
+        for from in &CONVERTIBLE {
+            let wanted = CONVERTIBLE.iter().find(|to| to.symbol == from.wanted).unwrap();
+            assert!(wanted.rate == from.rate && wanted.symbol != from.symbol, "{}", from.symbol);
+        }
     }
 
     #[test]

@@ -90,14 +90,14 @@ export class DatasetView {
 
   /** Shows these rows in this order. */
   show(all: readonly Row[], shown: readonly Row[], { binary }: State): void {
-    const body = this.#find('[data-rows] tr').parentElement;
+    const body = this.#find('[data-lines]');
     const lines = new Map(
-      Array.from(body?.children ?? [], (line) => [(line as HTMLElement).dataset.key, line]),
+      Array.from(body.querySelectorAll('tr'), (line) => [line.dataset.key, line]),
     );
     const inOrder = shown.flatMap((row) => lines.get(keyOf(row)) ?? []);
-    for (const line of lines.values()) (line as HTMLElement).hidden = true;
-    for (const line of inOrder) (line as HTMLElement).hidden = false;
-    body?.append(...inOrder);
+    for (const line of lines.values()) line.hidden = true;
+    for (const line of inOrder) line.hidden = false;
+    body.append(...inOrder);
     if (binary !== this.#binary) this.#write(all, lines, { binary });
     this.#binary = binary;
     this.#find('[data-no-rows]').hidden = shown.length > 0;

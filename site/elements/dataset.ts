@@ -3,7 +3,7 @@
 import { Engine } from '../lib/dataset-engine.ts';
 import type { State } from '../lib/measurement-state.ts';
 import { fromQuery, START, toQuery } from '../lib/measurement-state.ts';
-import { keyOf, type Row, selected, statement } from '../lib/measurements.ts';
+import { keyOf, type Row, type Sort, selected, statement } from '../lib/measurements.ts';
 import { followDots } from './dataset-dots.ts';
 import { SqlConsole } from './dataset-sql.ts';
 import { DatasetView } from './dataset-view.ts';
@@ -16,7 +16,6 @@ export class DatasetElement extends HTMLElement {
   #view = new DatasetView(this);
   #engine = new Engine({
     database: this.dataset.database ?? '',
-    databaseBytes: Number(this.dataset.databaseBytes),
     engine: this.dataset.engine ?? '',
     engineBytes: Number(this.dataset.engineBytes),
   });
@@ -35,7 +34,7 @@ export class DatasetElement extends HTMLElement {
     form.addEventListener('input', (event) => this.#onInput(event), { signal });
     form.addEventListener('submit', (event) => event.preventDefault(), { signal });
     form.addEventListener('reset', (event) => this.#onReset(event), { signal });
-    this.#view.onSort((sort) => this.#use({ ...this.#state, sort }), signal);
+    this.#view.onSort((sort) => this.#onSort(sort), signal);
     this.#line.connect(signal);
     followDots(this, signal);
     new SqlConsole(this, this.#engine).connect(signal);
@@ -54,6 +53,12 @@ export class DatasetElement extends HTMLElement {
     const use = () => this.#use(this.#view.read(this.#state));
     const typed = event.target instanceof HTMLInputElement;
     this.#typing = setTimeout(use, typed ? TYPING_MS : 0);
+  }
+
+  /** With what is typed already, though its pause is not over. */
+  #onSort(sort: Sort): void {
+    clearTimeout(this.#typing);
+    this.#use({ ...this.#view.read(this.#state), sort });
   }
 
   #onReset(event: Event): void {

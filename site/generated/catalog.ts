@@ -6,7 +6,8 @@ export type Domain =
   | { kind: 'choice'; values: { value: string; label: string }[] }
   | { kind: 'one_of'; values: number[] }
   | { kind: 'between'; minimum: number; maximum: number; whole: boolean }
-  | { kind: 'flag' };
+  | { kind: 'flag' }
+  | { kind: 'drives' };
 
 export interface Input {
   name: string;
@@ -56,7 +57,7 @@ export interface Calculator {
   caveats: string[];
 }
 
-export type CalculatorName = 'pcie' | 'sata' | 'usb' | 'dmi';
+export type CalculatorName = 'pcie' | 'sata' | 'usb' | 'dmi' | 'ethernet' | 'units';
 
 export interface PcieInputs {
   /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
@@ -91,7 +92,7 @@ export interface PcieInputs {
   round_trip_time: number;
   /** Lower end of what good hardware was measured to reach, as a share of the ceiling. */
   efficiency_low: number;
-  /** Upper end of what good hardware was measured to reach, as a share of the ceiling. */
+  /** Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within 0.3 % of it. */
   efficiency_high: number;
 }
 
@@ -308,12 +309,110 @@ export interface DmiOutputs {
   speedup: number;
 }
 
+export interface EthernetInputs {
+  /** The rate that was negotiated: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */
+  generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G';
+  /** Largest packet that a frame carries. 1500 is usual, 9000 a jumbo frame; all stations on the way must agree. 576: the least that IPv4 hosts must take; 9216: the most that common switches take. [B] */
+  mtu: number;
+  /** What the drives or the array at the end give. 0: not known, never the limit. [B/s] */
+  drive_rate: number;
+  /** Version of the Internet Protocol: IPv6 has headers of 40 bytes, IPv4 of 20. */
+  protocol: 'ipv4' | 'ipv6';
+  /** TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. */
+  timestamps: boolean;
+  /** A VLAN tag takes 4 bytes of each frame. */
+  vlan: boolean;
+}
+
+export interface EthernetOutputs {
+  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  ceiling: number;
+  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */
+  expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */
+  expected_high: number;
+  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  range_basis: 'measured' | 'assumed';
+  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  confidence: 'specified' | 'assumed' | 'fitted';
+  /** What keeps the rate from rising. */
+  limited_by: 'link' | 'drives';
+  /** Every bit on the wires, code bits included. [B/s] */
+  line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */
+  encoded_rate: number;
+  /** After preamble, addresses, checksum and the gap between frames. [B/s] */
+  after_frames: number;
+  /** Bytes that a full frame takes on the wire. [B] */
+  frame_size: number;
+  /** Bytes of data in a full frame. [B] */
+  segment_size: number;
+  /** What the storage gives; nothing where its rate is not known. [B/s] */
+  drives_rate: number | null;
+  /** Share of the link that is used at the most there is to get. */
+  used: number;
+}
+
+export interface UnitsInputs {
+  /** The number that a box, a tool or a specification shows. */
+  value: number;
+  /** What it counts. B is a byte, b a bit; k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024. Some tools print one and mean the other: see below. */
+  from: 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
+  /** The unit that you want, or the one that people usually want instead. */
+  to: 'auto' | 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
+}
+
+export interface UnitsOutputs {
+  /** The value in the wanted unit. */
+  converted: number;
+  /** The wanted unit. */
+  converted_unit: 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
+  /** How much smaller or larger the number is, where only the powers differ. */
+  difference: number;
+  /** Why the number changes. */
+  change: 'decimal_to_binary' | 'binary_to_decimal' | 'other';
+  /** Bytes, or bytes per second. */
+  bytes: number;
+  /** Bytes in one of the wanted unit. */
+  unit_bytes: number;
+  /** Powers of 1000. */
+  megabytes: number;
+  /** Powers of 1000. */
+  gigabytes: number;
+  /** Powers of 1000. */
+  terabytes: number;
+  /** Powers of 1024. */
+  mebibytes: number;
+  /** Powers of 1024. */
+  gibibytes: number;
+  /** Powers of 1024. */
+  tebibytes: number;
+  /** Bits, powers of 1000: links are sold so. */
+  megabits: number;
+  /** Bits, powers of 1000: links are sold so. */
+  gigabits: number;
+  /** Blocks of 512 bytes in as many bytes; the drive that is sold so may have a few more. */
+  sectors_512: number;
+  /** Blocks of 4096 bytes. */
+  sectors_4096: number;
+  /** Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above. */
+  drive_sectors_512: number;
+  /** The same in blocks of 4096 bytes. */
+  drive_sectors_4096: number;
+  /** What such a drive holds, in powers of 1024. */
+  drive_tebibytes: number;
+}
+
 /** What each calculator takes and gives. */
 export interface Calculators {
   'pcie': { inputs: PcieInputs; outputs: PcieOutputs };
   'sata': { inputs: SataInputs; outputs: SataOutputs };
   'usb': { inputs: UsbInputs; outputs: UsbOutputs };
   'dmi': { inputs: DmiInputs; outputs: DmiOutputs };
+  'ethernet': { inputs: EthernetInputs; outputs: EthernetOutputs };
+  'units': { inputs: UnitsInputs; outputs: UnitsOutputs };
 }
 
 export const catalog: Calculator[] = [
@@ -669,7 +768,7 @@ export const catalog: Calculator[] = [
         "name": "efficiency_high",
         "group": "advanced_expectation",
         "label": "Measured share, high",
-        "help": "Upper end of what good hardware was measured to reach, as a share of the ceiling.",
+        "help": "Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within 0.3 % of it.",
         "unit": "ratio",
         "domain": {
           "kind": "between",
@@ -677,7 +776,7 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 0.99
+        "default": 1
       }
     ],
     "outputs": [
@@ -979,10 +1078,11 @@ export const catalog: Calculator[] = [
       "intel-an-690",
       "intel-an-855",
       "pcie-bench-2018",
+      "tinygrad-5090-nvbandwidth",
       "pcie7-announcement"
     ],
     "caveats": [
-      "Expected range: 0.93 to 0.99 of the ceiling, measured on good hardware; old chipsets and small boards reach less.",
+      "Expected range: 0.93 to 1 of the ceiling. Both ends are chosen from measured links whose packet size is known; old chipsets and small boards reach less.",
       "One Ack for two packets where both directions carry data: assumed, not specified.",
       "Unaligned buffers, 4 KiB boundary splits, IOMMU misses and remote memory are left out; each lowers the rate.",
       "7.0 takes its FLIT layout and SKP interval from 6.0."
@@ -1887,7 +1987,7 @@ export const catalog: Calculator[] = [
         "label": "Packet headers"
       },
       {
-        "layer": "schedule",
+        "layer": "frames",
         "output": "after_schedule",
         "label": "Frames"
       },
@@ -2366,6 +2466,848 @@ export const catalog: Calculator[] = [
       "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
       "USB ports, network and SATA behind the chipset share the link too; what they take is not counted here.",
       "AMD chipsets hang on ordinary PCIe links: use that calculator."
+    ]
+  },
+  {
+    "name": "ethernet",
+    "modelVersion": 1,
+    "title": "How much does this network link carry?",
+    "summary": "Data per direction over TCP and Ethernet, from 1 to 400 Gb/s, and whether the storage behind it can fill it.",
+    "groups": [
+      {
+        "name": "link",
+        "label": "Link",
+        "folded": false
+      },
+      {
+        "name": "advanced_packets",
+        "label": "Packets",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "generation",
+        "group": "link",
+        "label": "Rate",
+        "help": "The rate that was negotiated: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "1G",
+              "label": "1 GbE"
+            },
+            {
+              "value": "2.5G",
+              "label": "2.5 GbE"
+            },
+            {
+              "value": "5G",
+              "label": "5 GbE"
+            },
+            {
+              "value": "10G",
+              "label": "10 GbE"
+            },
+            {
+              "value": "25G",
+              "label": "25 GbE"
+            },
+            {
+              "value": "40G",
+              "label": "40 GbE"
+            },
+            {
+              "value": "50G",
+              "label": "50 GbE"
+            },
+            {
+              "value": "100G",
+              "label": "100 GbE"
+            },
+            {
+              "value": "200G",
+              "label": "200 GbE"
+            },
+            {
+              "value": "400G",
+              "label": "400 GbE"
+            }
+          ]
+        },
+        "default": "1G"
+      },
+      {
+        "name": "mtu",
+        "group": "link",
+        "label": "MTU",
+        "help": "Largest packet that a frame carries. 1500 is usual, 9000 a jumbo frame; all stations on the way must agree. 576: the least that IPv4 hosts must take; 9216: the most that common switches take.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 576,
+          "maximum": 9216,
+          "whole": true
+        },
+        "default": 1500
+      },
+      {
+        "name": "drive_rate",
+        "group": "link",
+        "label": "Rate of the storage",
+        "help": "What the drives or the array at the end give. 0: not known, never the limit.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "protocol",
+        "group": "advanced_packets",
+        "label": "Internet Protocol",
+        "help": "Version of the Internet Protocol: IPv6 has headers of 40 bytes, IPv4 of 20.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "ipv4",
+              "label": "IPv4"
+            },
+            {
+              "value": "ipv6",
+              "label": "IPv6"
+            }
+          ]
+        },
+        "default": "ipv4"
+      },
+      {
+        "name": "timestamps",
+        "group": "advanced_packets",
+        "label": "TCP timestamps",
+        "help": "TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not.",
+        "unit": "count",
+        "domain": {
+          "kind": "flag"
+        },
+        "default": true
+      },
+      {
+        "name": "vlan",
+        "group": "advanced_packets",
+        "label": "VLAN tag",
+        "help": "A VLAN tag takes 4 bytes of each frame.",
+        "unit": "count",
+        "domain": {
+          "kind": "flag"
+        },
+        "default": false
+      }
+    ],
+    "outputs": [
+      {
+        "name": "ceiling",
+        "label": "Ceiling",
+        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "most",
+        "label": "At most",
+        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_low",
+        "label": "Expected, low",
+        "help": "Lower end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_high",
+        "label": "Expected, high",
+        "help": "Upper end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "range_basis",
+        "label": "Range is",
+        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "confidence",
+        "label": "Wire format is",
+        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rate from rising.",
+        "unit": null,
+        "words": {
+          "link": "the link",
+          "drives": "the storage"
+        }
+      },
+      {
+        "name": "line_rate",
+        "label": "Line rate",
+        "help": "Every bit on the wires, code bits included.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "encoded_rate",
+        "label": "After line code",
+        "help": "After the line code. Data sheets call this the bandwidth.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_frames",
+        "label": "After Ethernet frames",
+        "help": "After preamble, addresses, checksum and the gap between frames.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "frame_size",
+        "label": "Frame on the wire",
+        "help": "Bytes that a full frame takes on the wire.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "segment_size",
+        "label": "Data in a frame",
+        "help": "Bytes of data in a full frame.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "drives_rate",
+        "label": "Rate of the storage",
+        "help": "What the storage gives; nothing where its rate is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
+        "name": "used",
+        "label": "Link in use",
+        "help": "Share of the link that is used at the most there is to get.",
+        "unit": "ratio",
+        "words": {}
+      }
+    ],
+    "headline": {
+      "value": "most",
+      "note": "at most, each way",
+      "range": [
+        "expected_low",
+        "expected_high"
+      ],
+      "limit": "limited_by",
+      "digits": 4
+    },
+    "phrases": {
+      "limited_by": {
+        "link": "The link is the limit: {takers}.",
+        "drives": "The storage is the limit: it uses {used} of what the link carries."
+      }
+    },
+    "stages": [
+      {
+        "layer": "line",
+        "output": "line_rate",
+        "label": "Line rate"
+      },
+      {
+        "layer": "frames",
+        "output": "after_frames",
+        "label": "Ethernet frames"
+      },
+      {
+        "layer": "headers",
+        "output": "ceiling",
+        "label": "IP and TCP headers"
+      }
+    ],
+    "formula": [
+      "line_rate = the rate in the name ÷ 8 bit/B = {line_rate}",
+      "after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}",
+      "ceiling = {line_rate} × {segment_size} ÷ {frame_size} = {ceiling}",
+      "most = the lower of {ceiling} and {drives_rate} = {most}",
+      "used = {most} ÷ {ceiling} = {used}"
+    ],
+    "presets": [
+      {
+        "question": "1 GbE",
+        "inputs": {
+          "generation": "1G"
+        }
+      },
+      {
+        "question": "2.5 GbE",
+        "inputs": {
+          "generation": "2.5G"
+        }
+      },
+      {
+        "question": "10 GbE with an array of 1200 MB/s",
+        "inputs": {
+          "generation": "10G",
+          "drive_rate": 1200000000
+        }
+      },
+      {
+        "question": "10 GbE with jumbo frames",
+        "inputs": {
+          "generation": "10G",
+          "mtu": 9000
+        }
+      },
+      {
+        "question": "25 GbE with the same array",
+        "inputs": {
+          "generation": "25G",
+          "drive_rate": 1200000000
+        }
+      },
+      {
+        "question": "100 GbE with jumbo frames",
+        "inputs": {
+          "generation": "100G",
+          "mtu": 9000
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "What does a larger MTU bring?",
+        "input": "mtu",
+        "output": "ceiling",
+        "from": 576,
+        "to": 9216
+      }
+    ],
+    "sources": [
+      "ieee-802.3",
+      "rfc-9293",
+      "rfc-7323"
+    ],
+    "caveats": [
+      "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
+      "Expected range: 0.95 to 1 of the ceiling, an assumption for long transfers between hosts that keep up.",
+      "What SMB, NFS or iSCSI add is left out, and so is the return path's acknowledgement traffic. A single SMB stream or a slow processor may stay far below."
+    ]
+  },
+  {
+    "name": "units",
+    "modelVersion": 1,
+    "title": "Which unit is that, and how much in another?",
+    "summary": "Bytes, bits and sectors, powers of 1000 and of 1024: what a tool shows, in the unit that you need.",
+    "groups": [
+      {
+        "name": "value",
+        "label": "Value",
+        "folded": false
+      }
+    ],
+    "inputs": [
+      {
+        "name": "value",
+        "group": "value",
+        "label": "Value",
+        "help": "The number that a box, a tool or a specification shows.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000000000,
+          "whole": false
+        },
+        "default": 18
+      },
+      {
+        "name": "from",
+        "group": "value",
+        "label": "Unit",
+        "help": "What it counts. B is a byte, b a bit; k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024. Some tools print one and mean the other: see below.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "B",
+              "label": "B"
+            },
+            {
+              "value": "kB",
+              "label": "kB"
+            },
+            {
+              "value": "MB",
+              "label": "MB"
+            },
+            {
+              "value": "GB",
+              "label": "GB"
+            },
+            {
+              "value": "TB",
+              "label": "TB"
+            },
+            {
+              "value": "PB",
+              "label": "PB"
+            },
+            {
+              "value": "KiB",
+              "label": "KiB"
+            },
+            {
+              "value": "MiB",
+              "label": "MiB"
+            },
+            {
+              "value": "GiB",
+              "label": "GiB"
+            },
+            {
+              "value": "TiB",
+              "label": "TiB"
+            },
+            {
+              "value": "PiB",
+              "label": "PiB"
+            },
+            {
+              "value": "Mb",
+              "label": "Mb"
+            },
+            {
+              "value": "Gb",
+              "label": "Gb"
+            },
+            {
+              "value": "sectors of 512 B",
+              "label": "sectors of 512 B"
+            },
+            {
+              "value": "sectors of 4096 B",
+              "label": "sectors of 4096 B"
+            },
+            {
+              "value": "kB/s",
+              "label": "kB/s"
+            },
+            {
+              "value": "MB/s",
+              "label": "MB/s"
+            },
+            {
+              "value": "GB/s",
+              "label": "GB/s"
+            },
+            {
+              "value": "KiB/s",
+              "label": "KiB/s"
+            },
+            {
+              "value": "MiB/s",
+              "label": "MiB/s"
+            },
+            {
+              "value": "GiB/s",
+              "label": "GiB/s"
+            },
+            {
+              "value": "kb/s",
+              "label": "kb/s"
+            },
+            {
+              "value": "Mb/s",
+              "label": "Mb/s"
+            },
+            {
+              "value": "Gb/s",
+              "label": "Gb/s"
+            },
+            {
+              "value": "Tb/s",
+              "label": "Tb/s"
+            }
+          ]
+        },
+        "default": "TB"
+      },
+      {
+        "name": "to",
+        "group": "value",
+        "label": "Wanted",
+        "help": "The unit that you want, or the one that people usually want instead.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "auto",
+              "label": "What people usually want"
+            },
+            {
+              "value": "B",
+              "label": "B"
+            },
+            {
+              "value": "kB",
+              "label": "kB"
+            },
+            {
+              "value": "MB",
+              "label": "MB"
+            },
+            {
+              "value": "GB",
+              "label": "GB"
+            },
+            {
+              "value": "TB",
+              "label": "TB"
+            },
+            {
+              "value": "PB",
+              "label": "PB"
+            },
+            {
+              "value": "KiB",
+              "label": "KiB"
+            },
+            {
+              "value": "MiB",
+              "label": "MiB"
+            },
+            {
+              "value": "GiB",
+              "label": "GiB"
+            },
+            {
+              "value": "TiB",
+              "label": "TiB"
+            },
+            {
+              "value": "PiB",
+              "label": "PiB"
+            },
+            {
+              "value": "Mb",
+              "label": "Mb"
+            },
+            {
+              "value": "Gb",
+              "label": "Gb"
+            },
+            {
+              "value": "sectors of 512 B",
+              "label": "sectors of 512 B"
+            },
+            {
+              "value": "sectors of 4096 B",
+              "label": "sectors of 4096 B"
+            },
+            {
+              "value": "kB/s",
+              "label": "kB/s"
+            },
+            {
+              "value": "MB/s",
+              "label": "MB/s"
+            },
+            {
+              "value": "GB/s",
+              "label": "GB/s"
+            },
+            {
+              "value": "KiB/s",
+              "label": "KiB/s"
+            },
+            {
+              "value": "MiB/s",
+              "label": "MiB/s"
+            },
+            {
+              "value": "GiB/s",
+              "label": "GiB/s"
+            },
+            {
+              "value": "kb/s",
+              "label": "kb/s"
+            },
+            {
+              "value": "Mb/s",
+              "label": "Mb/s"
+            },
+            {
+              "value": "Gb/s",
+              "label": "Gb/s"
+            },
+            {
+              "value": "Tb/s",
+              "label": "Tb/s"
+            }
+          ]
+        },
+        "default": "auto"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "converted",
+        "label": "Converted",
+        "help": "The value in the wanted unit.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "converted_unit",
+        "label": "Unit",
+        "help": "The wanted unit.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "difference",
+        "label": "Difference of the numbers",
+        "help": "How much smaller or larger the number is, where only the powers differ.",
+        "unit": "ratio",
+        "words": {
+          "null": "not only the powers differ"
+        }
+      },
+      {
+        "name": "change",
+        "label": "Reason",
+        "help": "Why the number changes.",
+        "unit": null,
+        "words": {
+          "decimal_to_binary": "powers of 1024 instead of 1000",
+          "binary_to_decimal": "powers of 1000 instead of 1024",
+          "other": "another unit"
+        }
+      },
+      {
+        "name": "bytes",
+        "label": "Bytes",
+        "help": "Bytes, or bytes per second.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "unit_bytes",
+        "label": "Bytes in the wanted unit",
+        "help": "Bytes in one of the wanted unit.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "megabytes",
+        "label": "MB (or MB/s)",
+        "help": "Powers of 1000.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "gigabytes",
+        "label": "GB (or GB/s)",
+        "help": "Powers of 1000.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "terabytes",
+        "label": "TB (or TB/s)",
+        "help": "Powers of 1000.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "mebibytes",
+        "label": "MiB (or MiB/s)",
+        "help": "Powers of 1024.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "gibibytes",
+        "label": "GiB (or GiB/s)",
+        "help": "Powers of 1024.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "tebibytes",
+        "label": "TiB (or TiB/s)",
+        "help": "Powers of 1024.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "megabits",
+        "label": "Mb (or Mb/s)",
+        "help": "Bits, powers of 1000: links are sold so.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "gigabits",
+        "label": "Gb (or Gb/s)",
+        "help": "Bits, powers of 1000: links are sold so.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "sectors_512",
+        "label": "Sectors of 512 B",
+        "help": "Blocks of 512 bytes in as many bytes; the drive that is sold so may have a few more.",
+        "unit": "count",
+        "words": {
+          "null": "not for a rate"
+        }
+      },
+      {
+        "name": "sectors_4096",
+        "label": "Sectors of 4096 B",
+        "help": "Blocks of 4096 bytes.",
+        "unit": "count",
+        "words": {
+          "null": "not for a rate"
+        }
+      },
+      {
+        "name": "drive_sectors_512",
+        "label": "Drive of this capacity, sectors of 512 B",
+        "help": "Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above.",
+        "unit": "count",
+        "words": {
+          "null": "not a drive's capacity"
+        }
+      },
+      {
+        "name": "drive_sectors_4096",
+        "label": "Drive of this capacity, sectors of 4096 B",
+        "help": "The same in blocks of 4096 bytes.",
+        "unit": "count",
+        "words": {
+          "null": "not a drive's capacity"
+        }
+      },
+      {
+        "name": "drive_tebibytes",
+        "label": "Drive of this capacity, TiB",
+        "help": "What such a drive holds, in powers of 1024.",
+        "unit": "count",
+        "words": {
+          "null": "not a drive's capacity"
+        }
+      }
+    ],
+    "headline": {
+      "value": "converted",
+      "note": "{converted_unit}, from {value} {from}",
+      "range": null,
+      "limit": "change",
+      "digits": 5
+    },
+    "phrases": {
+      "change": {
+        "decimal_to_binary": "Nothing is missing: powers of 1024 are larger, so the number changes by {difference}.",
+        "binary_to_decimal": "Nothing is gained: powers of 1000 are smaller, so the number changes by {difference}.",
+        "other": "The same in another unit: {bytes} bytes."
+      }
+    },
+    "stages": [],
+    "formula": [
+      "bytes = {value} {from} = {bytes}",
+      "converted = {bytes} ÷ {unit_bytes} = {converted}",
+      "drive_sectors_512 = up to 8 TB 97 696 368 + 1 953 504 × ({gigabytes} − 50), above the next multiple of 2 097 152 = {drive_sectors_512}"
+    ],
+    "presets": [
+      {
+        "question": "18 TB drive shows 16.4",
+        "inputs": {
+          "value": 18,
+          "from": "TB"
+        }
+      },
+      {
+        "question": "500 GB drive shows 465",
+        "inputs": {
+          "value": 500,
+          "from": "GB"
+        }
+      },
+      {
+        "question": "fio says 693MiB/s (727MB/s)",
+        "inputs": {
+          "value": 693,
+          "from": "MiB/s"
+        }
+      },
+      {
+        "question": "How much is 1 Gb/s?",
+        "inputs": {
+          "value": 1,
+          "from": "Gb/s"
+        }
+      },
+      {
+        "question": "hdparm says 419 MB/sec",
+        "inputs": {
+          "value": 419,
+          "from": "MiB/s"
+        }
+      },
+      {
+        "question": "976773168 sectors",
+        "inputs": {
+          "value": 976773168,
+          "from": "sectors of 512 B"
+        }
+      }
+    ],
+    "charts": [],
+    "sources": [
+      "idema-lba1-03",
+      "sff-8447",
+      "iec-80000-13",
+      "fio-docs"
+    ],
+    "caveats": [
+      "fio prints both: MiB/s, and MB/s in parentheses.",
+      "hdparm -t prints \"MB/sec\" and means MiB/s; so does AS SSD with \"MB/s\".",
+      "dd prints MB/s in powers of 1000, and the size in both. CrystalDiskMark prints MB/s in powers of 1000.",
+      "ATTO counts in either, by version and setting: note which.",
+      "Windows prints KB, MB, GB and TB and means KiB, MiB, GiB and TiB; macOS counts in powers of 1000.",
+      "df -h, lsblk and zpool list print G and T and mean GiB and TiB; df -H counts in powers of 1000.",
+      "iperf3 counts bits in powers of 1000 and bytes in powers of 1024.",
+      "What tools print is from their manuals and from use; versions differ. A network's 1 Gb/s is 125 MB/s on the line and 117.7 MB/s over TCP: see the Ethernet calculator.",
+      "Block counts hold for drives that follow the two standards, as hard drives and most SATA drives do; a file system takes its own share."
     ]
   }
 ];

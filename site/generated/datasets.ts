@@ -65,6 +65,34 @@ export const tables: Record<TableName, Table> = {
         "required": true
       },
       {
+        "name": "expected_low",
+        "type": "number",
+        "title": "Expected, low",
+        "description": "Lower end of what good hardware reaches, as a share of what the model says.",
+        "example": "0.92",
+        "required": true
+      },
+      {
+        "name": "expected_high",
+        "type": "number",
+        "title": "Expected, high",
+        "description": "Upper end of the same.",
+        "example": "0.98",
+        "required": true
+      },
+      {
+        "name": "range_basis",
+        "type": "string",
+        "title": "Basis of the range",
+        "description": "measured: on this generation. assumed: taken over from a related one, or from experience.",
+        "enum": [
+          "measured",
+          "assumed"
+        ],
+        "example": "measured",
+        "required": true
+      },
+      {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
@@ -693,6 +721,14 @@ export const tables: Record<TableName, Table> = {
         "required": true
       },
       {
+        "name": "calculator",
+        "type": "string",
+        "title": "Calculator",
+        "description": "The calculator that made the prediction.",
+        "example": "pcie",
+        "required": true
+      },
+      {
         "name": "model_version",
         "type": "integer",
         "title": "Model version",
@@ -1115,15 +1151,15 @@ export const tables: Record<TableName, Table> = {
         "name": "link_generation",
         "type": "string",
         "title": "Generation",
-        "description": "Negotiated generation, such as 3.0 for PCIe 3.0 or DMI 3.0.",
-        "example": "3.0",
+        "description": "Negotiated generation, as the standard names it: 3.0 for PCIe 3.0, DMI 3.0 and SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3.",
+        "example": "3.2 Gen 2x1",
         "required": false
       },
       {
         "name": "link_lanes",
         "type": "integer",
         "title": "Lanes",
-        "description": "Negotiated width of one link.",
+        "description": "Negotiated width of one link. Empty for USB, whose generation names it.",
         "unit": "lane",
         "example": "4",
         "required": false
@@ -1148,6 +1184,18 @@ export const tables: Record<TableName, Table> = {
         ],
         "example": "chipset",
         "required": true
+      },
+      {
+        "name": "link_protocol",
+        "type": "string",
+        "title": "Protocol",
+        "description": "How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once.",
+        "enum": [
+          "bot",
+          "uasp"
+        ],
+        "example": "uasp",
+        "required": false
       },
       {
         "name": "max_payload_size_bytes",
@@ -1551,15 +1599,15 @@ export const tables: Record<TableName, Table> = {
         "name": "link_generation",
         "type": "string",
         "title": "Generation",
-        "description": "Negotiated generation, such as 3.0 for PCIe 3.0 or DMI 3.0.",
-        "example": "3.0",
+        "description": "Negotiated generation, as the standard names it: 3.0 for PCIe 3.0, DMI 3.0 and SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3.",
+        "example": "3.2 Gen 2x1",
         "required": false
       },
       {
         "name": "link_lanes",
         "type": "integer",
         "title": "Lanes",
-        "description": "Negotiated width of one link.",
+        "description": "Negotiated width of one link. Empty for USB, whose generation names it.",
         "unit": "lane",
         "example": "4",
         "required": false
@@ -1584,6 +1632,18 @@ export const tables: Record<TableName, Table> = {
         ],
         "example": "chipset",
         "required": true
+      },
+      {
+        "name": "link_protocol",
+        "type": "string",
+        "title": "Protocol",
+        "description": "How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once.",
+        "enum": [
+          "bot",
+          "uasp"
+        ],
+        "example": "uasp",
+        "required": false
       },
       {
         "name": "max_payload_size_bytes",
@@ -1631,6 +1691,18 @@ export const tables: Record<TableName, Table> = {
           4096
         ],
         "example": "512",
+        "required": false
+      },
+      {
+        "name": "address_bits",
+        "type": "integer",
+        "title": "Address bits",
+        "description": "Width of the addresses in the request headers, when the source states it.",
+        "enum": [
+          32,
+          64
+        ],
+        "example": "64",
         "required": false
       },
       {
@@ -1919,6 +1991,14 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "calculator",
+        "type": "string",
+        "title": "Calculator",
+        "description": "The calculator that made the prediction.",
+        "example": "pcie",
+        "required": false
+      },
+      {
         "name": "model_version",
         "type": "integer",
         "title": "Model version",
@@ -1973,6 +2053,12 @@ export interface DmiGenerationsRow {
   pcie_generation: string;
   /** Lanes that exist, separated by one space, ascending. */
   lanes: string;
+  /** Lower end of what good hardware reaches, as a share of what the model says. */
+  expected_low: number;
+  /** Upper end of the same. */
+  expected_high: number;
+  /** measured: on this generation. assumed: taken over from a related one, or from experience. */
+  range_basis: "measured" | "assumed";
   /** specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met. */
   confidence: "specified" | "assumed" | "fitted";
   /** Keys of content/references.yaml, separated by one space. */
@@ -2117,6 +2203,8 @@ export interface PredictionsRow {
   set_id: string;
   /** The result that the prediction stands beside. */
   result_id: string;
+  /** The calculator that made the prediction. */
+  calculator: string;
   /** Version of the calculator that made the prediction. */
   model_version: number;
   /** Payload bandwidth that the wire format allows, per direction. [B/s] */
@@ -2203,14 +2291,16 @@ export interface RunsRow {
   slot: string | null;
   /** The link that the figure passed through and that the row is about. DMI is a PCI Express link between processor and chipset. */
   link_kind: "pcie" | "dmi" | "sata" | "sas" | "usb" | "thunderbolt" | "ethernet" | "none";
-  /** Negotiated generation, such as 3.0 for PCIe 3.0 or DMI 3.0. */
+  /** Negotiated generation, as the standard names it: 3.0 for PCIe 3.0, DMI 3.0 and SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3. */
   link_generation: string | null;
-  /** Negotiated width of one link. [lane] */
+  /** Negotiated width of one link. Empty for USB, whose generation names it. [lane] */
   link_lanes: number | null;
   /** How many such links carried the figure side by side. Empty means one. */
   link_count: number | null;
   /** Whether the link ends at the processor or at the chipset. */
   link_attachment: "cpu" | "chipset" | "unknown";
+  /** How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once. */
+  link_protocol: "bot" | "uasp" | null;
   /** PCIe Max_Payload_Size in force on the link. [B] */
   max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
   /** stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given. */
@@ -2295,20 +2385,24 @@ export interface MeasurementsRow {
   slot: string | null;
   /** The link that the figure passed through and that the row is about. DMI is a PCI Express link between processor and chipset. */
   link_kind: "pcie" | "dmi" | "sata" | "sas" | "usb" | "thunderbolt" | "ethernet" | "none";
-  /** Negotiated generation, such as 3.0 for PCIe 3.0 or DMI 3.0. */
+  /** Negotiated generation, as the standard names it: 3.0 for PCIe 3.0, DMI 3.0 and SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3. */
   link_generation: string | null;
-  /** Negotiated width of one link. [lane] */
+  /** Negotiated width of one link. Empty for USB, whose generation names it. [lane] */
   link_lanes: number | null;
   /** How many such links carried the figure side by side. Empty means one. */
   link_count: number | null;
   /** Whether the link ends at the processor or at the chipset. */
   link_attachment: "cpu" | "chipset" | "unknown";
+  /** How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once. */
+  link_protocol: "bot" | "uasp" | null;
   /** PCIe Max_Payload_Size in force on the link. [B] */
   max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
   /** stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given. */
   max_payload_size_origin: "stated" | "assumed" | "fitted" | "unknown";
   /** PCIe Max_Read_Request_Size of the device, when the source states it. [B] */
   max_read_request_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
+  /** Width of the addresses in the request headers, when the source states it. */
+  address_bits: 32 | 64 | null;
   /** Benchmark that produced the figures, when the source names it. */
   tool: string | null;
   /** Version of the benchmark, when the source names it. */
@@ -2365,6 +2459,8 @@ export interface MeasurementsRow {
   note: string | null;
   /** What else a reader should know about the set-up, in our own words. */
   run_note: string | null;
+  /** The calculator that made the prediction. */
+  calculator: string | null;
   /** Version of the calculator that made the prediction. */
   model_version: number | null;
   /** Payload bandwidth that the wire format allows, per direction. [B/s] */

@@ -9,9 +9,8 @@ import {
 import workerUrl from '@duckdb/duckdb-wasm/dist/duckdb-browser-eh.worker.js?url';
 
 export interface Source {
-  /** Address and size of the database file. */
+  /** Address of the database file. */
   database: string;
-  databaseBytes: number;
   /** Address and packed size of the engine. */
   engine: string;
   engineBytes: number;
@@ -42,8 +41,8 @@ export interface Dataset {
   close(): Promise<void>;
 }
 
-/** Up to this size one download is quicker than the many small reads that a query makes one after the other. */
-const WHOLE_BYTES = 25e6;
+/** Its name in the engine, and so in queries. */
+const DATABASE = 'lanewise.duckdb';
 
 /** Instantiating took 0.6 to 1.6 s where it was measured. Under a policy that forbids it, it never ends. */
 const START_LIMIT_MS = 20_000;
@@ -79,24 +78,40 @@ const BOOTSTRAP = `
 `;
 
 export async function openDataset(
-  source: Source,
+  { database, engine, engineBytes }: Source,
   { signal, onProgress }: { signal: AbortSignal; onProgress(progress: Progress): void },
 ): Promise<Dataset> {
-  const { engine, engineBytes } = source;
-  const download = AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_LIMIT_MS)]);
-  const bytes = await unpacked(engine, download, (loaded) =>
-    onProgress({ loaded: Math.min(loaded, engineBytes), starting: false }),
-  );
+  const [bytes, file] = await both(signal, (until) => [
+    unpacked(engine, until, (loaded) =>
+      onProgress({ loaded: Math.min(loaded, engineBytes), starting: false }),
+    ),
+    // The whole database: up to about 25 MB that is quicker than many small reads of its parts.
+    fetched(database, until).then((response) => response.arrayBuffer()),
+  ]);
   onProgress({ loaded: engineBytes, starting: true });
 
   const worker = startWorker(bytes);
   const db = new AsyncDuckDB(new VoidLogger(), worker);
   try {
-    const connection = await unlessStopped(start(db, source), worker, signal);
+    const connection = await unlessStopped(start(db, engine, new Uint8Array(file)), worker, signal);
     return session(db, connection);
   } catch (error) {
     worker.terminate();
     throw error;
+  }
+}
+
+/** Two downloads, of which none goes on when the other has failed. */
+async function both(
+  signal: AbortSignal,
+  begin: (until: AbortSignal) => [Promise<ArrayBuffer>, Promise<ArrayBuffer>],
+): Promise<[ArrayBuffer, ArrayBuffer]> {
+  const over = new AbortController();
+  const late = AbortSignal.timeout(DOWNLOAD_LIMIT_MS);
+  try {
+    return await Promise.all(begin(AbortSignal.any([signal, over.signal, late])));
+  } finally {
+    over.abort();
   }
 }
 
@@ -120,16 +135,22 @@ async function unlessStopped<Started>(
   }
 }
 
+async function fetched(url: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+}
+
 /** The engine's bytes. A host may have unpacked the file on the way: the first bytes tell. */
 async function unpacked(
   url: string,
   signal: AbortSignal,
   onLoaded: (bytes: number) => void,
 ): Promise<ArrayBuffer> {
-  const response = await fetch(url, { signal });
-  if (!response.ok || !response.body) throw new Error(`${url}: ${response.status}`);
+  const { body: packed } = await fetched(url, signal);
+  if (!packed) throw new Error(`${url} is empty`);
   let loaded = 0;
-  const counted = response.body.pipeThrough(
+  const counted = packed.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         loaded += chunk.byteLength;
@@ -155,18 +176,14 @@ function startWorker(engine: ArrayBuffer): Worker {
 
 async function start(
   db: AsyncDuckDB,
-  { engine, database, databaseBytes }: Source,
+  engine: string,
+  database: Uint8Array,
 ): Promise<AsyncDuckDBConnection> {
   await db.instantiate(new URL(engine, location.href).href);
+  await db.registerFileBuffer(DATABASE, database);
   await db.open({
-    path: new URL(database, location.href).href,
+    path: DATABASE,
     accessMode: DuckDBAccessMode.READ_ONLY,
-    // Only what a query touches is read, also from hosts that answer HEAD without ranges.
-    filesystem: {
-      reliableHeadRequests: false,
-      allowFullHTTPReads: true,
-      forceFullHTTPReads: false,
-    },
     // A DECIMAL would lose its point otherwise, and 64-bit integers arrive as BigInt.
     query: { castBigIntToDouble: true, castDecimalToDouble: true, castTimestampToDate: true },
   });
@@ -187,7 +204,9 @@ function session(db: AsyncDuckDB, connection: AsyncDuckDBConnection): Dataset {
       }
     },
     async run(sql, limit) {
-      const reader = await connection.send(sql, true);
+      const reader = await (await connection.send(sql, true)).open();
+      // A reader that has ended forgets its schema.
+      const { fields } = reader.schema;
       const batches = [];
       let rows = 0;
       for await (const batch of reader) {
@@ -195,7 +214,7 @@ function session(db: AsyncDuckDB, connection: AsyncDuckDBConnection): Dataset {
         rows += batch.numRows;
         if (rows > limit) break;
       }
-      return tableOf(reader.schema.fields, batches, limit);
+      return tableOf(fields, batches, limit);
     },
     async stop() {
       await connection.cancelSent();

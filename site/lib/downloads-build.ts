@@ -18,11 +18,11 @@ export function manifest(): Manifest {
   return JSON.parse(readFileSync(join(process.cwd(), 'site/public/files/manifest.json'), 'utf8'));
 }
 
-/** The database. Its address changes with its content, so that caches never mix two of them. */
-export function database(): { url: string; bytes: number } {
+/** The address of the database changes with its content, so that caches never mix two of them. */
+export function databaseUrl(): string {
   const found = manifest().files.find(({ file }) => file === 'lanewise.duckdb');
   if (!found) throw new Error('the manifest names no lanewise.duckdb: run `npm run data`');
-  return { url: `/files/${found.file}?${found.sha256.slice(0, 12)}`, bytes: found.bytes };
+  return `/files/${found.file}?${found.sha256.slice(0, 12)}`;
 }
 
 export interface SetPackage {

@@ -7,17 +7,21 @@ const THIN = '\u202f';
 export interface FormatOptions {
   /** Powers of 1024 (MiB) instead of powers of 1000 (MB), where the unit has them. */
   binary?: boolean;
+  /** Significant figures. */
   digits?: number;
+  /** No trailing zeros: for sizes that somebody typed or set, not for rates that were measured or computed. */
+  exact?: boolean;
   locale?: string;
 }
 
 /** Whole numbers stay whole; others show all their figures, so that 1.70 and 1.81 line up. */
-function digitsOf(value: number, digits: number, locale: string): string {
+function digitsOf(value: number, digits: number, exact: boolean, locale: string): string {
   // 0.93 ÷ 0.01 is 93.00000000000001: whole, but for the last bits.
-  const clean = Number(value.toPrecision(12));
-  const whole = Number.isInteger(clean) && Math.abs(clean) < 1e6;
+  const clean = Number(value.toPrecision(15));
+  const whole = Number.isSafeInteger(clean);
   return new Intl.NumberFormat(locale, {
-    ...(whole ? {} : { minimumSignificantDigits: digits, maximumSignificantDigits: digits }),
+    ...(whole ? {} : { maximumSignificantDigits: digits }),
+    ...(whole || exact ? {} : { minimumSignificantDigits: digits }),
     useGrouping: 'min2',
   })
     .format(clean)
@@ -28,7 +32,7 @@ function digitsOf(value: number, digits: number, locale: string): string {
 export function quantity(
   value: number | null,
   unit: UnitName,
-  { binary = false, digits = 3, locale = 'en' }: FormatOptions = {},
+  { binary = false, digits = 3, exact = false, locale = 'en' }: FormatOptions = {},
 ): string {
   if (value === null || !Number.isFinite(value)) return '\u2013';
   const { decimal, binary: powers } = units[unit];
@@ -39,18 +43,19 @@ export function quantity(
   ) ??
     scales[0] ?? ['', 1];
   const scaled = value / factor;
-  const text = digitsOf(scaled, digits, locale);
+  const text = digitsOf(scaled, digits, exact, locale);
   return symbol ? `${text}${THIN}${symbol}` : text;
 }
 
-/** A size in the powers that write it shorter: 131072 is "128 KiB", 65000 "65 kB", 16 × 10¹² "16 TB". */
+/** A size in the largest unit that leaves it whole: 131072 is "128 KiB", 65000 "65 kB", 1500 "1500 B". */
 export function size(value: number, options: FormatOptions = {}): string {
-  const [powers, decimal] = [true, false].map((binary) =>
-    quantity(value, 'byte', { ...options, binary }),
-  );
-  // Without their units: "KiB" is longer than "kB" for no merit of the number.
-  const length = (text = '') => text.split(THIN)[0]?.length ?? 0;
-  return (length(powers) <= length(decimal) ? powers : decimal) ?? '';
+  const { decimal, binary } = units.byte;
+  const whole = [...decimal, ...binary]
+    .filter(([, factor]) => value >= factor && Number.isInteger(value / factor))
+    .sort(([, a], [, b]) => b - a)[0];
+  if (!whole) return quantity(value, 'byte', options);
+  const [symbol, factor] = whole;
+  return `${digitsOf(value / factor, options.digits ?? 3, options.locale ?? 'en')}${THIN}${symbol}`;
 }
 
 /** Two quantities as a range with one unit: "1.67 to 1.78 GB/s". */

@@ -5,6 +5,7 @@ export const sections = [
   { path: '/calculators/', label: site.nav.calculators },
   { path: '/articles/', label: site.nav.articles },
   { path: '/data/', label: site.nav.data },
+  { path: '/accuracy/', label: site.nav.accuracy },
   { path: '/data/dictionary/', label: site.nav.dictionary },
 ];
 

@@ -23,8 +23,11 @@ export function draw({ plot }: Plot, options: PlotOptions, document?: Document):
   for (const element of svg.querySelectorAll('style')) element.remove();
   for (const element of [svg, ...svg.querySelectorAll('[style]')]) element.removeAttribute('style');
   for (const name of PRESENTATION) svg.removeAttribute(name);
-  // Plot labels the group of each mark "rule" or "line", which tells nobody anything; the drawing has one name.
-  for (const group of svg.querySelectorAll('g[aria-label]')) group.removeAttribute('aria-label');
+  // "rule" or "line" as a label tells nobody anything, and a group may have none; styles still need the names.
+  for (const group of svg.querySelectorAll('g[aria-label]')) {
+    group.setAttribute('data-mark', group.getAttribute('aria-label') ?? '');
+    group.removeAttribute('aria-label');
+  }
   svg.setAttribute('role', svg.querySelector('a') ? 'group' : 'img');
   return svg;
 }

@@ -6,7 +6,7 @@ export const contentSecurityPolicy = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data:",
-  "connect-src 'self' blob:",
+  "connect-src 'self'",
   "worker-src 'self' blob:",
   "manifest-src 'self'",
   "frame-src 'self'",
@@ -35,6 +35,8 @@ export const rules: Rule[] = [
   },
   // File names carry a hash of their content.
   { path: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // The query engine's name carries its version.
+  { path: '/data/engine/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
 ];
 
 export function headersFor(path: string): Record<string, string> {

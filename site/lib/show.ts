@@ -7,9 +7,11 @@ import { type FormatOptions, quantity, size } from './format.ts';
 export function show(value: unknown, unit: UnitName | null, options: FormatOptions = {}): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' || value === null) {
-    if (unit === 'byte' && value !== null) return size(value, { ...options, digits: 6 });
+    if (unit === 'byte' && value !== null)
+      return size(value, { ...options, digits: 6, exact: true });
     if (unit === 'ratio') return quantity(value, 'ratio', { ...options, digits: 4 });
-    return quantity(value, unit ?? 'count', { digits: 4, ...options });
+    const exact = unit === 'count' || unit === 'second';
+    return quantity(value, unit ?? 'count', { digits: 4, exact, ...options });
   }
   return String(value ?? '\u2013');
 }

@@ -1,6 +1,6 @@
 //! Lists of drives as people write them: `8x18TB + 2x4TB`, `4×16 TB, 3.84TB`, `2 * 4 TiB`, `8,8,4 TB`.
 
-use super::GIB;
+use crate::capacity::blocks_512;
 use crate::error::{Allowed, CalcError};
 use crate::unit::{self, Unit};
 use std::fmt::Write as _;
@@ -24,7 +24,7 @@ pub struct Group {
 }
 
 /// The drives of an array, in the order they were written.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Drives {
     groups: Vec<Group>,
 }
@@ -41,12 +41,19 @@ pub struct Refused {
 }
 
 impl Refused {
+    /// The refusal as an error about the input of that name.
+    #[must_use]
+    pub fn about(&self, input: &str) -> CalcError {
+        CalcError::new(self.code, input, &self.part, Allowed::Words(self.allowed.into()))
+    }
+
     fn new(code: &'static str, part: &str, allowed: &'static str) -> Self {
         Self { code, part: part.trim().into(), allowed }
     }
 }
 
-const EXAMPLE: &str = "drives and their size, such as 8x18TB, 4x16TB + 2x4TB or 3,84 TB";
+/// What a list looks like.
+pub const LIST_EXAMPLE: &str = "drives and their size, such as 8x18TB, 4x16TB + 2x4TB or 3,84 TB";
 const COUNTS: &str = "1 to 1000 drives in all";
 const SIZES: &str = "a drive of 1 MB to 1000 TB";
 const UNITS: &str = "a unit after the size: GB, TB, GiB or TiB";
@@ -64,7 +71,7 @@ impl Drives {
     /// [`Refused`] with the piece that is wrong.
     pub fn parse(text: &str) -> Result<Self, Refused> {
         if text.len() > LONGEST {
-            return Err(Refused::new("not_a_drive_list", text, EXAMPLE));
+            return Err(Refused::new("not_a_drive_list", text, LIST_EXAMPLE));
         }
         let mut reader = Reader { rest: text.trim(), commas_separate: false };
         let mut groups: Vec<Group> = Vec::new();
@@ -85,7 +92,7 @@ impl Drives {
             push(&mut groups, part.count, bytes(&part.number, factor, &part.text)?);
             let separated = reader.separator();
             if separated && reader.rest.is_empty() {
-                return Err(Refused::new("not_a_drive_list", text, EXAMPLE));
+                return Err(Refused::new("not_a_drive_list", text, LIST_EXAMPLE));
             }
         }
         if let Some((_, _, text)) = unsized_parts.first() {
@@ -93,7 +100,7 @@ impl Drives {
         }
         let drives = Self { groups };
         match drives.groups.iter().map(|g| u64::from(g.count)).sum::<u64>() {
-            0 => Err(Refused::new("not_a_drive_list", text, EXAMPLE)),
+            0 => Err(Refused::new("not_a_drive_list", text, LIST_EXAMPLE)),
             count if count > u64::from(MOST_DRIVES) => Err(Refused::new("out_of_range", text, COUNTS)),
             _ => Ok(drives),
         }
@@ -123,13 +130,20 @@ impl Drives {
         self.groups.iter().flat_map(|g| std::iter::repeat_n(g.bytes, g.count as usize)).collect()
     }
 
+    /// How many drives the first group has.
+    #[must_use]
+    pub fn first(&self) -> usize {
+        self.groups.first().map_or(0, |group| group.count as usize)
+    }
+
     /// The same list with `count` drives in its first group.
     #[must_use]
-    pub fn with_first(mut self, count: u32) -> Self {
-        if let Some(first) = self.groups.first_mut() {
-            first.count = count.clamp(1, MOST_DRIVES);
+    pub fn with_first(&self, count: usize) -> Self {
+        let mut drives = self.clone();
+        if let Some(first) = drives.groups.first_mut() {
+            first.count = u32::try_from(count).unwrap_or(MOST_DRIVES).clamp(1, MOST_DRIVES);
         }
-        self
+        drives
     }
 
     /// The same list with every size passed through `size`.
@@ -174,7 +188,7 @@ fn push(groups: &mut Vec<Group>, count: u32, bytes: u64) {
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "within the limits checked here")]
 fn bytes(number: &str, factor: f64, part: &str) -> Result<u64, Refused> {
-    let number: f64 = number.parse().map_err(|_| Refused::new("not_a_drive_list", part, EXAMPLE))?;
+    let number: f64 = number.parse().map_err(|_| Refused::new("not_a_drive_list", part, LIST_EXAMPLE))?;
     let bytes = libm::round(number * factor);
     if bytes >= SMALLEST_DRIVE as f64 && bytes <= LARGEST_DRIVE as f64 {
         Ok(bytes as u64)
@@ -309,7 +323,8 @@ impl<'a> Reader<'a> {
 fn refuse(code: &'static str, start: &str) -> Refused {
     let end = start.find(['+', ';']).unwrap_or(start.len());
     let part = start.get(..end).filter(|p| !p.trim().is_empty()).unwrap_or(start);
-    let allowed = if code == "ambiguous_number" { "one reading: write 1000 GB, or 1.0 GB" } else { EXAMPLE };
+    let allowed =
+        if code == "ambiguous_number" { "one reading: write 1000 GB, or 1.0 GB" } else { LIST_EXAMPLE };
     Refused::new(code, part, allowed)
 }
 
@@ -318,26 +333,12 @@ fn leading_digits(text: &str) -> &str {
     text.get(..end).unwrap_or_default()
 }
 
-/// The bytes that a drive sold as `nominal` bytes really has: IDEMA LBA1-03 below 10 TB, SFF-8447 (whole GiB, rounded
-/// up) from there. Sizes that are not whole gigabytes are taken as they are.
+/// The bytes that a drive sold as `nominal` bytes really has, see [`blocks_512`]; sizes that the standards do not
+/// cover are taken as they are.
 #[must_use]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a whole number of blocks")]
 pub fn marketed_bytes(nominal: u64) -> u64 {
-    const GB: u64 = 1_000_000_000;
-    let gigabytes = nominal / GB;
-    if !nominal.is_multiple_of(GB) || gigabytes < 50 {
-        nominal
-    } else if gigabytes < 10_000 {
-        (97_696_368 + 1_953_504 * (gigabytes - 50)) * 512
-    } else {
-        nominal.div_ceil(GIB) * GIB
-    }
-}
-
-impl From<(&'static str, Refused)> for CalcError {
-    /// The refusal as an error about the input of that name.
-    fn from((input, refused): (&'static str, Refused)) -> Self {
-        Self::new(refused.code, input, &refused.part, Allowed::Words(refused.allowed.into()))
-    }
+    blocks_512(nominal as f64 / 1e9).map_or(nominal, |blocks| blocks as u64 * 512)
 }
 
 #[cfg(test)]

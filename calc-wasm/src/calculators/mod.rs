@@ -34,6 +34,8 @@ macro_rules! link_outputs {
 }
 
 pub mod dmi;
+pub mod ethernet;
 pub mod pcie;
 pub mod sata;
+pub mod units;
 pub mod usb;

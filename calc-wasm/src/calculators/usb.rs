@@ -128,7 +128,7 @@ pub static MODEL: Model = Model {
         Stage { layer: "clock", output: "after_clock" },
         Stage { layer: "sharing", output: "after_displays" },
         Stage { layer: "headers", output: "after_headers" },
-        Stage { layer: "schedule", output: "after_schedule" },
+        Stage { layer: "frames", output: "after_schedule" },
         Stage { layer: "tunnel", output: "after_tunnel" },
         Stage { layer: "handshake", output: "after_commands" },
     ],

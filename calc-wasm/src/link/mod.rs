@@ -4,6 +4,7 @@
 //! that uses them, with what is known about them.
 
 pub mod dmi;
+pub mod ethernet;
 pub mod pcie;
 pub mod sata;
 pub mod usb;

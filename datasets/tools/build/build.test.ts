@@ -20,6 +20,7 @@ const predictions = [
   {
     set_id: 'habr-pcie-290',
     result_id: 'new-board-any-slot',
+    calculator: 'pcie',
     model_version: 1,
     ceiling_bytes_per_s: 456e6 + 1 / 3,
     expected_low_bytes_per_s: 424e6,

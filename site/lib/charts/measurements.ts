@@ -22,7 +22,7 @@ const words = data.charts;
 /** Drawn twice, for a phone and for more: type keeps its size. */
 export const sizes = {
   narrow: { width: 340, height: 340 },
-  wide: { width: 640, height: 440 },
+  wide: { width: 620, height: 420 },
 } as const;
 
 export type Size = keyof typeof sizes;
@@ -60,7 +60,7 @@ export const drawable = (rows: readonly Row[]): number => pairs(rows).length;
 const AIR = 1.35;
 
 /** Room at the left for the names of the line and the band, as such a factor. */
-const ROOM = { narrow: 5, wide: 2.6 } as const;
+const ROOM = { narrow: 5, wide: 2.2 } as const;
 
 /** Top of the shares: the names of the links stand above 100 %. */
 const TOP = 1.16;
@@ -105,6 +105,12 @@ function dots(drawn: readonly Pair[], y: (pair: Pair) => number, binary: boolean
   ];
 }
 
+/** PCIe and DMI count alike, and differ by their symbol; other links say their name. */
+function generationOf(row: Row): string {
+  const plain = row.link_kind === 'pcie' || row.link_kind === 'dmi';
+  return plain && row.link_generation !== null ? row.link_generation : linkLabel(linkOf(row));
+}
+
 interface Cluster {
   ceiling: number;
   label: string;
@@ -115,9 +121,7 @@ function clusters(drawn: readonly Pair[]): Cluster[] {
   const found: { ceiling: number; links: Set<string> }[] = [];
   for (const { row, ceiling } of drawn.toSorted((a, b) => a.ceiling - b.ceiling)) {
     const last = found.at(-1);
-    // PCIe is what nearly all of them are: the caption says so once.
-    const kind = linkLabel(linkOf(row)).replace(/^PCIe\s/, '');
-    const link = `${kind} ${data.row.lanes(row.link_lanes ?? 1)}`;
+    const link = `${generationOf(row)} ${data.row.lanes(row.link_lanes ?? 1)}`;
     if (last && ceiling < last.ceiling * SAME) {
       last.ceiling = ceiling;
       last.links.add(link);

@@ -63,7 +63,7 @@ export function sweepChart(sweep: Sweep): PlotOptions {
       gridY({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
       axisY({ ticks, tickSize: 0, tickFormat: yFormat, label: yLabel, labelArrow: 'none' }),
       axisX({
-        ticks: sweep.listed ? undefined : Math.max(2, Math.floor(width / 110)),
+        ...(!sweep.listed && { ticks: Math.max(2, Math.floor(width / 110)) }),
         tickSize: sweep.listed ? 0 : 4,
         tickFormat: label,
         label: xLabel,

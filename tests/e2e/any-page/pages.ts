@@ -16,6 +16,7 @@ export const pages: PageType[] = [
     { path: `/embed/${name}/v${modelVersion}/`, kind: 'embed' },
   ]),
   { path: '/data/', kind: 'data' },
+  { path: '/accuracy/', kind: 'plain' },
   { path: '/data/dictionary/', kind: 'plain' },
   { path: '/404.html', kind: 'plain' },
 ];

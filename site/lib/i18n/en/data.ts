@@ -25,11 +25,10 @@ export const data = {
     asShare: 'The same figures as a share of their ceiling',
     limited: 'the link was the limit',
     partly: 'it was so in part, or not',
-    square: 'DMI instead of PCIe',
+    square: 'DMI instead of PCIe; labels are generation × lanes',
     reading:
       'Point at a dot to see its row; follow it to the table. With the keyboard: Tab, then the arrow keys.',
     none: 'No row of this selection has both a measured bandwidth and a prediction.',
-    shown: (rows: number) => `${rows} ${rows === 1 ? 'figure' : 'figures'}`,
   },
 
   row: {
@@ -39,7 +38,6 @@ export const data = {
     licence: (spdx: string) => `licence ${spdx}`,
     approximate: '≈',
     relative: 'ratio only',
-    times: '×',
     lanes: (lanes: number) => `×${lanes}`,
     details: 'All columns',
     detailsOf: (target: string, result: string) => `All columns of ${target}, ${result}`,
@@ -47,9 +45,6 @@ export const data = {
     inFile: 'In the repository',
     line: (file: string, line: number) => `${file}, line ${line}`,
     inZip: (zip: string) => `in ${zip}`,
-    sourceUnknown: 'address not known',
-    yes: 'yes',
-    no: 'no',
   },
 
   table: {
@@ -68,7 +63,6 @@ export const data = {
       mps: 'Packet size',
       source: 'Source',
     },
-    sort: (column: string) => `Sort by ${column}`,
   },
 
   filters: {
@@ -84,8 +78,8 @@ export const data = {
       text: 'Text in target, platform, tool, source or note',
     },
     units: 'Units',
-    decimal: 'MB/s, powers of 1000',
-    binary: 'MiB/s, powers of 1024',
+    decimal: 'MB/s (of 1000)',
+    binary: 'MiB/s (of 1024)',
     reset: 'Show all rows',
     noScript:
       'Filters, sorting and SQL need JavaScript. Everything else on this page works without.',
@@ -151,7 +145,6 @@ export const data = {
     database: 'DuckDB database: every table and the view measurements',
     parquet: (table: string) => `Table ${table}, Parquet`,
     zip: (set: string) => `Set: ${set}. CSV and provenance`,
-    checksum: (start: string) => `${start}…`,
     licenceTitle: 'Licence and citation',
     licence: 'The compilation is',
     licenceFacts:
@@ -187,7 +180,6 @@ export const data = {
     },
     required: 'yes',
     optional: 'may be empty',
-    any: 'any',
     key: 'Key',
     inSql: 'In the database',
     back: 'See the rows',
@@ -211,6 +203,32 @@ export const data = {
       host_writes_device: 'processor to device',
       both: 'both',
       unspecified: 'not given',
+    },
+    target_kind: {
+      drive: 'one drive',
+      array: 'several drives',
+      controller: 'controller with drives',
+      gpu: 'GPU',
+      dma_engine: 'DMA engine',
+      device: 'other device',
+    },
+    link_attachment: { cpu: 'processor', chipset: 'chipset', unknown: 'not known' },
+    duplex: { one_way: 'one way', two_way: 'both ways at once', unknown: 'not known' },
+    access: {
+      seq: 'sequential',
+      rand: 'random',
+      mixed: 'mixed',
+      copy: 'bulk copy',
+      unspecified: 'not given',
+    },
+    counted: { payload: 'payload', wire: 'packets on the wire' },
+    precision: { exact: 'as measured', approximate: 'rounded', relative: 'only a ratio' },
+    value_origin: {
+      raw_log: 'raw log',
+      reported_table: 'table in the source',
+      reported_text: 'text of the source',
+      digitised_chart: 'chart of the source',
+      computed: 'computed',
     },
     max_payload_size_origin: {
       stated: 'stated',

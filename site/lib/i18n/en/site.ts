@@ -12,6 +12,7 @@ export const site = {
     calculators: 'Calculators',
     articles: 'Articles',
     data: 'Data',
+    accuracy: 'Accuracy',
     dictionary: 'Dictionary',
   },
 

@@ -1,0 +1,176 @@
+//! `ethernet`: what TCP carries over an Ethernet link, and what storage behind it gives.
+
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::error::CalcError;
+use crate::link::ethernet::frame;
+use crate::link::{ETHERNET, ETHERNET_LABELS, ETHERNET_NAMES, Link, demand};
+use crate::unit::Unit;
+use crate::{choice, inputs, rows};
+
+rows! {
+    /// A rate of Ethernet.
+    pub struct Generation of ETHERNET, ETHERNET_NAMES: Link
+}
+
+impl Generation {
+    /// 1 GbE: what every board has.
+    const G1: Self = Self(0);
+}
+
+choice! {
+    /// The version of the Internet Protocol.
+    pub enum Protocol { V4 = "ipv4", V6 = "ipv6" }
+}
+
+choice! {
+    /// What keeps the rate from rising.
+    pub enum LimitedBy { Link = "link", Drives = "drives" }
+}
+
+inputs! {
+    /// One link, its frames, and the storage at its end.
+    pub struct Inputs {
+        link {
+            /// The rate that was negotiated: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.
+            generation: Generation = Generation::G1, Count, Domain::Choice(&ETHERNET_NAMES), "Rate";
+            /// Largest packet that a frame carries. 1500 is usual, 9000 a jumbo frame; all stations on the way must
+            /// agree. 576: the least that IPv4 hosts must take; 9216: the most that common switches take.
+            mtu: f64 = 1500.0, Byte, Domain::Between { minimum: 576.0, maximum: 9216.0, whole: true }, "MTU";
+            /// What the drives or the array at the end give. 0: not known, never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the storage";
+        }
+        advanced_packets {
+            /// Version of the Internet Protocol: IPv6 has headers of 40 bytes, IPv4 of 20.
+            protocol: Protocol = Protocol::V4, Count, Domain::Choice(Protocol::NAMES), "Internet Protocol";
+            /// TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not.
+            timestamps: bool = true, Count, Domain::Flag, "TCP timestamps";
+            /// A VLAN tag takes 4 bytes of each frame.
+            vlan: bool = false, Count, Domain::Flag, "VLAN tag";
+        }
+    }
+}
+
+const RATE: Option<Unit> = Some(Unit::BytePerSecond);
+
+link_outputs! { LimitedBy {
+    /// After preamble, addresses, checksum and the gap between frames.
+    after_frames: f64, RATE, "After Ethernet frames";
+    /// Bytes that a full frame takes on the wire.
+    frame_size: f64, Some(Unit::Byte), "Frame on the wire";
+    /// Bytes of data in a full frame.
+    segment_size: f64, Some(Unit::Byte), "Data in a frame";
+    /// What the storage gives; nothing where its rate is not known.
+    drives_rate: f64, RATE, "Rate of the storage";
+    /// Share of the link that is used at the most there is to get.
+    used: f64, Some(Unit::Ratio), "Link in use";
+} }
+
+/// What the calculator computes with.
+pub static MODEL: Model = Model {
+    name: "ethernet",
+    version: 1,
+    inputs: Inputs::INPUTS,
+    outputs: Outputs::OUTPUTS,
+    stages: &[
+        Stage { layer: "line", output: "line_rate" },
+        Stage { layer: "frames", output: "after_frames" },
+        Stage { layer: "headers", output: "ceiling" },
+    ],
+};
+
+/// What the calculator says.
+pub static WORDS: Words = Words {
+    title: "How much does this network link carry?",
+    summary: "Data per direction over TCP and Ethernet, from 1 to 400 Gb/s, and whether the storage behind it can fill it.",
+    inputs: Inputs::TEXTS,
+    input_groups: Inputs::GROUPS,
+    outputs: Outputs::TEXTS,
+    groups: &[("link", "Link"), ("advanced_packets", "Packets")],
+    choices: &[
+        ("protocol", "ipv4", "IPv4"),
+        ("protocol", "ipv6", "IPv6"),
+        ("limited_by", "link", "the link"),
+        ("limited_by", "drives", "the storage"),
+        ("drives_rate", "null", "no limit"),
+    ],
+    rows: &[("generation", &ETHERNET_LABELS)],
+    headline: Headline {
+        value: "most",
+        note: "at most, each way",
+        range: Some(("expected_low", "expected_high")),
+        limit: "limited_by",
+        digits: 4,
+    },
+    phrases: &[
+        ("limited_by", "link", "The link is the limit: {takers}."),
+        ("limited_by", "drives", "The storage is the limit: it uses {used} of what the link carries."),
+    ],
+    stages: &["Line rate", "Ethernet frames", "IP and TCP headers"],
+    formula: &[
+        "line_rate = the rate in the name ÷ 8 bit/B = {line_rate}",
+        "after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}",
+        "ceiling = {line_rate} × {segment_size} ÷ {frame_size} = {ceiling}",
+        "most = the lower of {ceiling} and {drives_rate} = {most}",
+        "used = {most} ÷ {ceiling} = {used}",
+    ],
+    presets: &[
+        ("1 GbE", r#"{"generation":"1G"}"#),
+        ("2.5 GbE", r#"{"generation":"2.5G"}"#),
+        ("10 GbE with an array of 1200 MB/s", r#"{"generation":"10G","drive_rate":1200000000}"#),
+        ("10 GbE with jumbo frames", r#"{"generation":"10G","mtu":9000}"#),
+        ("25 GbE with the same array", r#"{"generation":"25G","drive_rate":1200000000}"#),
+        ("100 GbE with jumbo frames", r#"{"generation":"100G","mtu":9000}"#),
+    ],
+    charts: &[Chart {
+        question: "What does a larger MTU bring?",
+        input: "mtu",
+        output: "ceiling",
+        range: (576.0, 9216.0),
+    }],
+    sources: &["ieee-802.3", "rfc-9293", "rfc-7323"],
+    caveats: &[
+        "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
+        "Expected range: 0.95 to 1 of the ceiling, an assumption for long transfers between hosts that keep up.",
+        "What SMB, NFS or iSCSI add is left out, and so is the return path's acknowledgement traffic. A single SMB stream or a slow processor may stay far below.",
+    ],
+};
+
+/// Computes every output. Sweeps call it millions of times: it allocates nothing.
+///
+/// # Errors
+/// [`CalcError`] with code `impossible_combination` for an MTU below what IPv6 demands.
+pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+    /// The least that every link must take for IPv6 (RFC 8200).
+    const IPV6_MTU: f64 = 1280.0;
+    if inputs.protocol == Protocol::V6 && inputs.mtu < IPV6_MTU {
+        return Err(CalcError::clash(
+            "mtu",
+            &inputs.mtu.to_string(),
+            format!("at least {IPV6_MTU} with IPv6"),
+        ));
+    }
+    let generation = inputs.generation.row();
+    let wire = generation.wire(1.0);
+    let frame = frame(inputs.mtu, inputs.protocol == Protocol::V6, inputs.timestamps, inputs.vlan);
+    let ceiling = wire.after_clock * frame.payload / frame.wire;
+    let drives_rate = demand(1.0, inputs.drive_rate);
+    let bound = ceiling.min(drives_rate);
+    let (expected_low, expected_high) = generation.expected(ceiling, bound);
+
+    Ok(Outputs {
+        ceiling,
+        most: bound,
+        expected_low,
+        expected_high,
+        range_basis: generation.range_basis,
+        confidence: generation.confidence,
+        limited_by: if drives_rate < ceiling { LimitedBy::Drives } else { LimitedBy::Link },
+        line_rate: wire.line_rate,
+        encoded_rate: wire.encoded_rate,
+        after_frames: wire.after_clock * inputs.mtu / frame.wire,
+        frame_size: frame.wire,
+        segment_size: frame.payload,
+        drives_rate,
+        used: bound / ceiling,
+    })
+}

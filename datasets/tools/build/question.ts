@@ -1,0 +1,92 @@
+/** Which calculator answers for which link, and what it is asked about a measured row. */
+import { type Calculator, catalog, type Input } from '../../../site/generated/catalog.ts';
+import type { Inputs } from '../../../site/lib/calc.ts';
+import type { Row, Value } from '../records.ts';
+
+interface Link {
+  calculator: string;
+  /** The calculator's name of a generation, where the dataset has another one. */
+  generation?(name: string): string;
+  /** The calculator's names of directions, likewise. */
+  directions?: Record<string, string>;
+}
+
+const BUS_DIRECTIONS = { device_writes_host: 'read', device_reads_host: 'write' };
+
+/** A link whose calculator does not exist yet has no prediction. */
+const LINKS: Record<string, Link> = {
+  pcie: { calculator: 'pcie' },
+  // A PCI Express link under another name: the same packets, alone on the link.
+  dmi: { calculator: 'pcie' },
+  sata: { calculator: 'sata' },
+  sas: { calculator: 'sas' },
+  usb: {
+    calculator: 'usb',
+    generation: (name) => name.replace(/^4 /, 'USB4 '),
+    directions: BUS_DIRECTIONS,
+  },
+  thunderbolt: {
+    calculator: 'usb',
+    generation: (name) => `Thunderbolt ${name}`,
+    directions: BUS_DIRECTIONS,
+  },
+  ethernet: { calculator: 'ethernet' },
+};
+
+/** Inputs that decide the answer, so that a default would be a guess: without them there is no prediction. */
+const NEEDED = ['generation', 'lanes', 'direction', 'max_payload_size'];
+
+export interface Question {
+  calculator: Calculator;
+  inputs: Inputs;
+}
+
+/** Only rows whose run says enough, and whose figure is payload over one link. */
+export function question(run: Row, result: Row): Question | undefined {
+  const link = LINKS[String(run.link_kind)];
+  const calculator = catalog.find((one) => one.name === link?.calculator);
+  const isOneLink = (run.link_count ?? 1) === 1;
+  if (!link || !calculator || !isOneLink || result.counted !== 'payload') return undefined;
+
+  const known = knownInputs(link, run, result);
+  const inputs: Inputs = {};
+  for (const input of calculator.inputs) {
+    const value = known[input.name] ?? null;
+    if (value !== null && isAllowed(value, input)) inputs[input.name] = value;
+    else if (NEEDED.includes(input.name)) return undefined;
+  }
+  return { calculator, inputs };
+}
+
+/** What a row says, by the names that the calculators give it. */
+function knownInputs(link: Link, run: Row, result: Row): Record<string, Value | undefined> {
+  const generation = run.link_generation ?? null;
+  const way = direction(result);
+  return {
+    generation: generation === null ? null : (link.generation?.(String(generation)) ?? generation),
+    lanes: run.link_lanes,
+    direction: way === undefined ? null : (link.directions?.[way] ?? way),
+    protocol: run.link_protocol,
+    max_payload_size: run.max_payload_size_bytes,
+    max_read_request_size: run.max_read_request_size_bytes,
+    read_completion_boundary: run.read_completion_boundary_bytes,
+    address_bits: run.address_bits,
+    transfer_size: result.block_size_bytes,
+  };
+}
+
+/** Blocks above the largest transfer of a calculator and generations that it does not know are left out. */
+function isAllowed(value: Value, { domain }: Input): boolean {
+  if (domain.kind === 'choice') return domain.values.some((one) => one.value === value);
+  if (domain.kind === 'one_of') return domain.values.includes(Number(value));
+  if (domain.kind === 'between') {
+    return Number(value) >= domain.minimum && Number(value) <= domain.maximum;
+  }
+  return true;
+}
+
+function direction({ direction, duplex }: Row): string | undefined {
+  if (duplex === 'unknown') return undefined;
+  if (duplex === 'two_way') return 'both';
+  return ['device_writes_host', 'device_reads_host'].find((known) => known === direction);
+}

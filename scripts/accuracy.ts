@@ -1,0 +1,48 @@
+// How far the predictions are from the measurements, and whether that is still what is published.
+//   npm run accuracy               prints the table; exit code 1 where it is not the published one
+//   npm run accuracy -- --write    publishes it: writes tests/golden/accuracy.json
+import { writeFileSync } from 'node:fs';
+import { groups, isInside } from '../site/lib/accuracy.ts';
+import { baselineOf, changes } from '../site/lib/accuracy-baseline.ts';
+import {
+  baselineFile,
+  comparedRows,
+  models,
+  pcieRows,
+  published,
+  wideRows,
+} from '../site/lib/accuracy-build.ts';
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
+
+const options = process.argv.slice(2);
+if (options.some((option) => option !== '--write')) {
+  console.error('usage: npm run accuracy [-- --write]');
+  process.exit(2);
+}
+
+const rows = await comparedRows();
+const now = baselineOf(groups(rows));
+for (const { link, origin, rows: own, errors, inside } of groups(rows)) {
+  console.log(
+    `${link}, payload size ${origin}: ${inside} of ${errors.n} inside, mean ${percent(errors.mean)}, ` +
+      `mean absolute ${percent(errors.meanAbsolute)}, worst ${own[errors.worst]?.row.result_id}`,
+  );
+}
+for (const [name, own] of Object.entries({ PCIe: pcieRows(rows), wide: wideRows(rows) })) {
+  for (const { name: model, errors } of models(own)) {
+    console.log(
+      `${name}, ${model}: n ${errors.n}, mean ${percent(errors.mean)}, mean absolute ${percent(errors.meanAbsolute)}`,
+    );
+  }
+}
+for (const { row, measured, ceiling } of rows.filter((one) => !isInside(one))) {
+  console.log(`outside: ${row.result_id}, ${percent(measured / ceiling)} of the ceiling`);
+}
+if (options.includes('--write')) {
+  writeFileSync(baselineFile, `${JSON.stringify(now, null, 2)}\n`);
+} else {
+  const found = changes(published(), now);
+  for (const { kind, words } of found) console.log(`${kind}: ${words}`);
+  if (found.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { type VectorFile, vectorFiles } from '../../../lib/vectors-build.ts';
+
+export const getStaticPaths = () =>
+  vectorFiles().map((props) => ({ params: { file: props.name }, props }));
+
+export const GET: APIRoute<VectorFile> = ({ props }) => new Response(props.bytes);

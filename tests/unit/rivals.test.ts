@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { lineCode } from '../../site/lib/rivals/line-code.ts';
+import { nccl } from '../../site/lib/rivals/nccl.ts';
+import { ackLimit, packetRate, pcieModel } from '../../site/lib/rivals/pcie-model.ts';
+import type { Link } from '../../site/lib/rivals/rival.ts';
+import { ucx } from '../../site/lib/rivals/ucx.ts';
+
+/** GT/s, and bits of 130 or 10 that are left. */
+const LANES = [
+  [2.5, 8 / 10],
+  [5, 8 / 10],
+  [8, 128 / 130],
+  [16, 128 / 130],
+  [32, 128 / 130],
+  [64, 1],
+] as const;
+
+function link(generation: number, lanes: number, rest: Partial<Link> = {}): Link {
+  const [transfers, code] = LANES[generation - 1] ?? [0, 0];
+  return {
+    generation,
+    lanes,
+    encodedRate: (transfers * 1e9 * code * lanes) / 8,
+    maxPayloadSize: 256,
+    maxReadRequestSize: 512,
+    addressBits: 64,
+    transferSize: 131_072,
+    direction: 'device_writes_host',
+    ...rest,
+  };
+}
+
+const gigabits = (rate: number | undefined) => ((rate ?? Number.NaN) * 8) / 1e9;
+const gigabytes = (rate: number | undefined) => (rate ?? Number.NaN) / 1e9;
+const read = { direction: 'device_reads_host' } as const;
+
+describe('pcie-bench/pcie-model', () => {
+  it('gives the worked figures of gen 3 x8 at MPS 256', () => {
+    expect(ackLimit(link(3, 8))).toBe(203);
+    expect(gigabits(packetRate(link(3, 8)))).toBeCloseTo(57.885, 3);
+    expect(gigabits(pcieModel(link(3, 8)))).toBeCloseTo(52.92, 2);
+    expect(gigabits(pcieModel(link(3, 8, read)))).toBeCloseTo(53.69, 2);
+  });
+
+  it.each([
+    ['RTX 5090, to the host', link(5, 16), 57.33, -9.3],
+    ['RTX 5090, to the device', link(5, 16, read), 56.35, -6.4],
+    ['RX 7900 XTX, to the device', link(4, 16, read), 28.411, -7.2],
+    ['MI355X, to the device', link(5, 16, read), 55.16, -4.4],
+    ['MI355X, to the host', link(5, 16), 54.76, -5.1],
+    ['AN 690, to the host', link(3, 8), 7.1, -6.8],
+    ['AN 690, to the device', link(3, 8, read), 7.0, -4.1],
+    ['Compute Module 4', link(2, 1, { maxPayloadSize: 128 }), 0.416, -4.7],
+    ['ROCK 5C', link(2, 1, { maxPayloadSize: 128 }), 0.418, -5.1],
+    ['990 PRO', link(4, 4, { maxPayloadSize: 512 }), 7.471, -6.0],
+  ])('misses %s by what was found before', (_, asked, measured, percent) => {
+    const error = (gigabytes(pcieModel(asked)) / measured - 1) * 100;
+    expect(error).toBeCloseTo(percent, 1);
+  });
+
+  it('takes symbol times for bytes: 9.5 % of a gen 5 x16 link go to DLLPs instead of 0.6 %', () => {
+    const asked = link(5, 16);
+    const dllps = 1 - packetRate(asked) / asked.encodedRate - 4 / 1538;
+    expect(dllps).toBeCloseTo(0.095, 3);
+    expect(dllps / asked.lanes).toBeCloseTo(0.006, 3);
+  });
+
+  it.each([
+    [1, 128, 1, 237],
+    [1, 256, 16, 72],
+    [1, 512, 8, 86],
+    [1, 4096, 1, 4143],
+    [2, 128, 1, 288],
+    [5, 256, 16, 168],
+  ])('has the Ack interval of gen %i, MPS %i, x%i', (generation, maxPayloadSize, lanes, limit) => {
+    expect(ackLimit(link(generation, lanes, { maxPayloadSize }))).toBe(limit);
+  });
+
+  it('lets requests share the way with writes when both directions work', () => {
+    const both = gigabits(pcieModel(link(3, 8, { direction: 'both' })));
+    expect(both).toBeCloseTo((57.885 * 512) / (512 + 2 * 24 + 24), 2);
+  });
+
+  it('does not answer for FLIT generations', () => {
+    expect(pcieModel(link(6, 16))).toBeUndefined();
+  });
+});
+
+describe('the simpler rules', () => {
+  it('line code alone: 63.0 GB/s for gen 5 x16', () => {
+    expect(gigabytes(lineCode(link(5, 16)))).toBeCloseTo(63.015, 3);
+  });
+
+  it('UCX: 56.41 GB/s for gen 5 x16, whatever the payload size and direction', () => {
+    expect(gigabytes(ucx(link(5, 16)))).toBeCloseTo(56.41, 2);
+    expect(ucx(link(5, 16, { ...read, maxPayloadSize: 128 }))).toBe(ucx(link(5, 16)));
+    expect(gigabytes(ucx(link(2, 1)))).toBeCloseTo((0.5 * 1024) / (4 * 280 + 16), 4);
+    expect(ucx(link(6, 16))).toBeUndefined();
+  });
+
+  it('NCCL: 48 GB/s for gen 5 x16, 12 for gen 3 x16', () => {
+    expect(gigabytes(nccl(link(5, 16)))).toBeCloseTo(48, 9);
+    expect(gigabytes(nccl(link(3, 16)))).toBeCloseTo(12, 9);
+    expect(nccl(link(7, 16))).toBeUndefined();
+  });
+});
