@@ -3,7 +3,7 @@
 
 use crate::array::drives::MOST_DRIVES;
 use crate::calculator::{self, Domain, Echo, Given, Input, Model, Words};
-use crate::calculators::{dmi, ethernet, pcie, sata, units, usb};
+use crate::calculators::{dmi, ethernet, mixed_drives, pcie, raid, rebuild, sata, units, usb, zfs};
 use crate::error::{Allowed, CalcError};
 use crate::json::{self, Json};
 
@@ -38,7 +38,7 @@ macro_rules! catalog {
     };
 }
 
-catalog![pcie, sata, usb, dmi, ethernet, units];
+catalog![pcie, sata, usb, dmi, ethernet, raid, zfs, mixed_drives, rebuild, units];
 
 /// Every calculator with its words, for generators and tests.
 #[must_use]

@@ -65,6 +65,13 @@ impl Drives {
         Self { groups: vec![Group { count: count.clamp(1, MOST_DRIVES), bytes }] }
     }
 
+    /// This list, then `count` drives of `bytes` each.
+    #[must_use]
+    pub fn and(mut self, count: u32, bytes: u64) -> Self {
+        push(&mut self.groups, count, bytes);
+        self
+    }
+
     /// Reads a list as people write it.
     ///
     /// # Errors

@@ -49,6 +49,20 @@ pub enum Needs {
     MultipleOf(usize, usize),
 }
 
+impl Needs {
+    /// What would make the array, as an error says it.
+    #[must_use]
+    pub fn in_words(self) -> String {
+        match self {
+            Self::AtLeast(least) => format!("at least {least} drives"),
+            Self::Even(least) => format!("an even number of drives, at least {least}"),
+            Self::MultipleOf(groups, least) => {
+                format!("a multiple of {groups} drives (one part for each group), at least {least}")
+            }
+        }
+    }
+}
+
 /// Where the bytes of an array go; the parts add up to `raw`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Capacity {

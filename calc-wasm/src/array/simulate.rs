@@ -63,7 +63,7 @@ impl Estimate {
 }
 
 /// The most steps of all trials together: drives that fail every hour would otherwise keep a page busy for minutes.
-const MOST_STEPS: u32 = 50_000_000;
+const MOST_STEPS: u32 = 10_000_000;
 
 /// The share of `trials` systems of `groups` chains that lose data within `hours`, each played from all drives whole.
 #[must_use]

@@ -35,7 +35,11 @@ macro_rules! link_outputs {
 
 pub mod dmi;
 pub mod ethernet;
+pub mod mixed_drives;
 pub mod pcie;
+pub mod raid;
+pub mod rebuild;
 pub mod sata;
 pub mod units;
 pub mod usb;
+pub mod zfs;
