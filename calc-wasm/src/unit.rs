@@ -156,16 +156,15 @@ impl Unit {
 #[must_use]
 pub fn label_factor(symbol: &str) -> Option<f64> {
     let latin: String = symbol
-        .to_uppercase()
         .chars()
         .map(|c| match c {
-            'К' => 'K',
-            'М' => 'M',
-            'Г' => 'G',
-            'Т' => 'T',
-            'И' => 'I',
-            'Б' => 'B',
-            other => other,
+            'К' | 'к' => 'K',
+            'М' | 'м' => 'M',
+            'Г' | 'г' => 'G',
+            'Т' | 'т' => 'T',
+            'И' | 'и' => 'I',
+            'Б' | 'б' => 'B',
+            other => other.to_ascii_uppercase(),
         })
         .collect();
     let whole = if latin.ends_with('B') { latin } else { latin + "B" };

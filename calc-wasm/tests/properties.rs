@@ -253,7 +253,11 @@ fn bad_values(input: &Input) -> Vec<Value> {
             }
         }
         Domain::OneOf(list) => {
-            values.extend([object!(list[0] + 0.1), object!(list[list.len() - 1] * 2.0), object!(-list[0])]);
+            values.extend([
+                object!(list[0] + 0.1),
+                object!(list[list.len() - 1] * 2.0),
+                object!(-list[list.len() - 1]),
+            ]);
         }
         Domain::Choice(_) | Domain::Flag | Domain::Drives => values.push(object!(300)),
     }

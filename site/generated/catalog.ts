@@ -5351,7 +5351,7 @@ export const catalog: Calculator[] = [
       "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
       "mtbf = −1 year ÷ ln(1 − {afr}) = {mtbf}",
       "mttdl = Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
-      "loss = 1 − exp(−{service_time} ÷ {mttdl}) = {loss}"
+      "loss = the same chain after {service_time}, about 1 − exp(−{service_time} ÷ {mttdl}) = {loss}"
     ],
     "presets": [
       {

@@ -121,8 +121,7 @@ pub fn metadata_reserve(usable: u64) -> u64 {
 /// which is not how it allocates, so unlike or odd devices show a number that is wrong.
 #[must_use]
 pub fn df_available(sizes: &[u64], rules: Rules) -> u64 {
-    let mut left: Vec<u64> = sizes.to_vec();
-    left.sort_unstable_by(|a, b| b.cmp(a));
+    let mut left = stripes::largest_first(sizes);
     // The kernel counts four devices for RAID10, however many there are.
     let fixed = if rules.step == 2 { 4 } else { rules.most };
     let mut available = 0;

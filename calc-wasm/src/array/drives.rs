@@ -206,14 +206,14 @@ fn bytes(number: &str, factor: f64, part: &str) -> Result<u64, Refused> {
 
 /// Bytes in the largest unit that needs no more than three decimals: `18 TB`, `3.84 TB`, `4 TiB`.
 fn size_text(bytes: u64, space: &str) -> String {
-    let mut scales: Vec<_> = Unit::Byte.decimal().iter().chain(Unit::Byte.binary()).collect();
-    scales.sort_by(|a, b| b.factor.total_cmp(&a.factor));
+    // Below a million bytes three decimals would always fit, and say nothing.
     let fits = |factor: f64| {
         let thousandths = bytes as f64 / factor * 1000.0;
-        // Below a million bytes three decimals would always fit, and say nothing.
         factor >= 1e6 && thousandths >= 1000.0 && thousandths.fract() == 0.0
     };
-    match scales.into_iter().find(|s| fits(s.factor)) {
+    let scales = Unit::Byte.decimal().iter().chain(Unit::Byte.binary());
+    let largest = scales.filter(|s| fits(s.factor)).max_by(|a, b| a.factor.total_cmp(&b.factor));
+    match largest {
         Some(scale) => format!("{}{space}{}", bytes as f64 / scale.factor, scale.symbol),
         None => format!("{bytes}{space}{}", Unit::Byte.symbol()),
     }
@@ -265,7 +265,9 @@ impl<'a> Reader<'a> {
             number = self.number().map_err(|code| refuse(code, start))?;
             self.space();
         }
-        let end = self.rest.find(|c: char| !c.is_alphabetic()).unwrap_or(self.rest.len());
+        // Latin and Cyrillic letters; all letters of the world would weigh more than this whole file.
+        let letter = |c: char| c.is_ascii_alphabetic() || ('А'..='я').contains(&c);
+        let end = self.rest.find(|c: char| !letter(c)).unwrap_or(self.rest.len());
         let (symbol, rest) = self.rest.split_at_checked(end).unwrap_or((self.rest, ""));
         let text = |rest: &str| start.get(..start.len() - rest.len()).unwrap_or(start).trim().to_owned();
         if symbol.is_empty() {

@@ -39,17 +39,13 @@ pub fn shr2_uncertain(sizes: &[u64]) -> bool {
 /// be as large as any data drive. `None` without a drive left for data.
 #[must_use]
 pub fn dedicated_parity(sizes: &[u64], parity: usize) -> Option<u64> {
-    let mut sorted = sizes.to_vec();
-    sorted.sort_unstable_by(|a, b| b.cmp(a));
-    sorted.get(parity..).filter(|data| !data.is_empty()).map(|data| data.iter().sum())
+    stripes::largest_first(sizes).get(parity..).filter(|data| !data.is_empty()).map(|data| data.iter().sum())
 }
 
 /// Bytes of data with erasure code `data + parity`, each piece on another drive; 0 with fewer drives.
 #[must_use]
 pub fn erasure(sizes: &[u64], data: usize, parity: usize) -> u64 {
-    let mut sorted = sizes.to_vec();
-    sorted.sort_unstable_by(|a, b| b.cmp(a));
-    stripes::depth(&sorted, data + parity) * data as u64
+    stripes::depth(&stripes::largest_first(sizes), data + parity) * data as u64
 }
 
 /// The share of raw capacity that erasure code `data + parity` leaves.

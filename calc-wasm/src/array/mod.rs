@@ -12,6 +12,7 @@ pub mod rebuild;
 pub mod reliability;
 pub mod simulate;
 pub mod stripes;
+pub mod transient;
 pub mod zfs;
 
 /// 1024 bytes.

@@ -110,7 +110,7 @@ fn loses(chain: &Chain, hours: f64, random: &mut Random, steps: &mut u32) -> boo
 
 #[cfg(test)]
 mod tests {
-    use super::super::reliability::within;
+    use super::super::reliability::repeated;
     use super::*;
 
     #[test]
@@ -119,7 +119,7 @@ mod tests {
             drives,
             tolerance,
             failure: 1.0 / 30_000.0,
-            repair: 1.0 / 50.0,
+            repair: 1.0 / 300.0,
             parallel,
             unreadable,
         };
@@ -131,9 +131,9 @@ mod tests {
             (chain(24, 2, true, 0.0), 2, 5),
             (chain(40, 3, true, 0.0), 1, 6),
         ] {
-            let hours = 43_800.0;
-            let simulated = loss(&chain, groups, hours, 40_000, seed);
-            let expected = within(hours, f64::from(groups) / chain.mttdl());
+            let hours = 8760.0;
+            let simulated = loss(&chain, groups, hours, 100_000, seed);
+            let expected = repeated(chain.loss(hours), f64::from(groups));
             assert!(
                 simulated.low <= expected && expected <= simulated.high,
                 "{chain:?}: {expected}, simulated {simulated:?}"

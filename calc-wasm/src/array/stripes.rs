@@ -10,6 +10,15 @@ pub struct Region {
     pub depth: u64,
 }
 
+/// The sizes, largest first. One copy of the sorting code for all that need it.
+#[must_use]
+pub fn largest_first(sizes: &[u64]) -> Vec<u64> {
+    let mut sorted = sizes.to_vec();
+    sorted.sort_unstable();
+    sorted.reverse();
+    sorted
+}
+
 /// The most stripes of exactly `width` drives: the largest `t` with `Σ min(size, t) ≥ width · t`. Taking the drives
 /// with the most space left reaches it. `sizes` is sorted, largest first.
 #[must_use]
@@ -33,8 +42,7 @@ pub fn depth(sizes: &[u64], width: usize) -> u64 {
 /// phases and what no stripe could reach.
 #[must_use]
 pub fn fill(sizes: &[u64], width: impl Fn(usize) -> usize) -> (Vec<Region>, u64) {
-    let mut left: Vec<u64> = sizes.to_vec();
-    left.sort_unstable_by(|a, b| b.cmp(a));
+    let mut left = largest_first(sizes);
     let mut regions = Vec::new();
     loop {
         let with_space = left.partition_point(|&size| size > 0);

@@ -172,7 +172,7 @@ pub static WORDS: Words = Words {
         "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
         "mtbf = −1 year ÷ ln(1 − {afr}) = {mtbf}",
         "mttdl = Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
-        "loss = 1 − exp(−{service_time} ÷ {mttdl}) = {loss}",
+        "loss = the same chain after {service_time}, about 1 − exp(−{service_time} ÷ {mttdl}) = {loss}",
     ],
     presets: &[
         ("16 TB drive at 180 MB/s, idle", r#"{"capacity":"16TB","drive_rate":"180 MB/s"}"#),
@@ -263,7 +263,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let mtbf = reliability::mtbf(inputs.afr);
     let chain = chain(inputs, mtbf, window, unreadable);
     let service = inputs.service_time / 3600.0;
-    let loss = |chain: &Chain, hours: f64| reliability::within(hours, inputs.groups / chain.mttdl());
+    let loss = |chain: &Chain, hours: f64| reliability::repeated(chain.loss(hours), inputs.groups);
     let simulated = simulate(inputs, &chain, service);
 
     Ok(Outputs {
