@@ -129,7 +129,9 @@ export class CalculatorView {
       const typed = control instanceof HTMLInputElement && control.type === 'text';
       if (typed) {
         const understood = answer.understood?.[name];
-        const text = understood ? words.understood(understood) : echo(Number(value), unit, control.value);
+        const text = understood
+          ? words.understood(understood)
+          : echo(Number(value), unit, control.value);
         this.#text(`[data-echo="${name}"]`, text);
       }
       const current =

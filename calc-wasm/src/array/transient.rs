@@ -17,14 +17,15 @@ impl Chain {
     pub fn loss(&self, hours: f64) -> f64 {
         let states = 0..=self.tolerance;
         let events = states.map(|failed| self.failures(failed) + self.repairs(failed)).fold(0.0, f64::max);
-        let doublings = libm::ceil(libm::log2((events * hours).max(1.0)));
-        let step = libm::exp2(-doublings) * events * hours;
+        let (mut step, mut doublings) = (events * hours, 0);
+        while step > 1.0 {
+            step /= 2.0;
+            doublings += 1;
+        }
         let mut within = self.step(events, step);
-        let mut done = 0.0;
-        while done < doublings {
+        for _ in 0..doublings {
             within = product(&within, &within);
             whole_rows(&mut within);
-            done += 1.0;
         }
         within.first().and_then(|row| row.last()).copied().unwrap_or(f64::NAN)
     }
