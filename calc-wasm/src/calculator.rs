@@ -540,8 +540,9 @@ macro_rules! rows {
         }
 
         impl $name {
+            /// The row itself.
             #[allow(clippy::indexing_slicing, reason = "`at` is the only way to make one, and it stays in range")]
-            fn row(self) -> &'static $row {
+            pub(crate) fn row(self) -> &'static $row {
                 &$table[self.0]
             }
         }

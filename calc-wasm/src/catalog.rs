@@ -3,7 +3,9 @@
 
 use crate::array::drives::MOST_DRIVES;
 use crate::calculator::{self, Domain, Echo, Given, Input, Model, Words};
-use crate::calculators::{dmi, ethernet, mixed_drives, pcie, raid, rebuild, sata, units, usb, zfs};
+use crate::calculators::{
+    dmi, ethernet, mixed_drives, nvme_queue, pcie, raid, rebuild, sas, sata, units, usb, zfs,
+};
 use crate::error::{Allowed, CalcError};
 use crate::json::{self, Json};
 
@@ -38,7 +40,7 @@ macro_rules! catalog {
     };
 }
 
-catalog![pcie, sata, usb, dmi, ethernet, raid, zfs, mixed_drives, rebuild, units];
+catalog![pcie, nvme_queue, sata, sas, usb, dmi, ethernet, raid, zfs, mixed_drives, rebuild, units];
 
 /// Every calculator with its words, for generators and tests.
 #[must_use]

@@ -275,7 +275,8 @@ pub fn parse(text: &str, unit: Unit) -> Result<f64, NumberProblem> {
     let (digits, symbol) = text.split_at_checked(end).ok_or(NumberProblem::NotANumber)?;
     let factor = unit.factor(symbol.trim()).ok_or(NumberProblem::NotANumber)?;
     let value: f64 = plain_decimal(digits.trim())?.parse().map_err(|_| NumberProblem::NotANumber)?;
-    let value = value * factor;
+    // 100 µs is 100 ÷ 10⁶: the factor 10⁻⁶ itself is not exact, its inverse is.
+    let value = if factor < 1.0 { value / (1.0 / factor).round() } else { value * factor };
     if value.is_finite() { Ok(value) } else { Err(NumberProblem::NotANumber) }
 }
 
@@ -349,10 +350,10 @@ mod tests {
             ("64k", Unit::Byte, 65_536.0),
             ("64 kB", Unit::Byte, 64_000.0),
             ("4 KiB", Unit::Byte, 4096.0),
-            ("600 ns", Unit::Second, 600.0 * 1e-9),
-            ("1.07us", Unit::Second, 1.07 * 1e-6),
+            ("600 ns", Unit::Second, 600.0 / 1e9),
+            ("1.07us", Unit::Second, 1.07 / 1e6),
             ("1e3", Unit::Count, 1000.0),
-            ("93%", Unit::Ratio, 93.0 * 0.01),
+            ("93%", Unit::Ratio, 0.93),
             ("0.93", Unit::Ratio, 0.93),
             ("x4", Unit::Lane, 4.0),
             ("10 Gb/s", Unit::BytePerSecond, 1.25e9),
@@ -385,7 +386,12 @@ mod tests {
     fn every_shown_symbol_can_be_typed() {
         for unit in Unit::ALL {
             for s in unit.decimal().iter().chain(unit.binary()) {
-                assert_eq!(parse(&format!("2 {}", s.symbol), unit), Ok(2.0 * s.factor), "{}", s.symbol);
+                assert_eq!(
+                    parse(&format!("2 {}", s.symbol), unit),
+                    Ok(if s.factor < 1.0 { 2.0 / (1.0 / s.factor).round() } else { 2.0 * s.factor }),
+                    "{}",
+                    s.symbol
+                );
             }
         }
     }

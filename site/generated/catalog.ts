@@ -57,7 +57,7 @@ export interface Calculator {
   caveats: string[];
 }
 
-export type CalculatorName = 'pcie' | 'sata' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'units';
+export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'units';
 
 export interface PcieInputs {
   /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
@@ -141,6 +141,62 @@ export interface PcieOutputs {
   flit_active: boolean;
 }
 
+export interface NvmeQueueInputs {
+  /** The generation that the drive's link negotiated. */
+  generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
+  /** Lanes that the drive's link negotiated. [lanes] */
+  lanes: number;
+  /** Bytes that each command reads or writes. 2 MiB: what many drives take at most. [B] */
+  block_size: number;
+  /** Share of the commands that read the drive; the others write to it. */
+  read_share: number;
+  /** What the drive itself is rated for. 0: not known, never the limit. [IOPS] */
+  drive_iops: number;
+  /** Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops. [B] */
+  max_payload_size: number;
+  /** Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue depth of 1. */
+  batch: number;
+  /** Interrupts for each command: 0 with polling, 1 without coalescing. */
+  interrupts: number;
+}
+
+export interface NvmeQueueOutputs {
+  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  ceiling: number;
+  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */
+  expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */
+  expected_high: number;
+  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  range_basis: 'measured' | 'assumed';
+  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  confidence: 'specified' | 'assumed' | 'fitted';
+  /** What keeps the rate from rising. */
+  limited_by: 'to_host' | 'to_device' | 'drive';
+  /** Every bit on the wires, code bits included. [B/s] */
+  line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */
+  encoded_rate: number;
+  /** Commands per second that the link lets through, or that the drive gives where that is less. [IOPS] */
+  iops: number;
+  /** Lower end of what to expect where the link is the limit. [IOPS] */
+  iops_low: number;
+  /** Upper end of what to expect where the link is the limit. [IOPS] */
+  iops_high: number;
+  /** Data per second, read and written together. [B/s] */
+  throughput: number;
+  /** After SKP ordered sets and, from 6.0 on, FLITs. [B/s] */
+  after_clock: number;
+  /** After the headers of the packets that carry data, on the busier way. [B/s] */
+  after_headers: number;
+  /** Bytes that a command puts on the way to the host, on average. [B] */
+  bytes_to_host: number;
+  /** Bytes that a command puts on the way to the drive, on average. [B] */
+  bytes_to_device: number;
+}
+
 export interface SataInputs {
   /** The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says "SATA link up 6.0 Gbps". */
   generation: '1.0' | '2.0' | '3.0';
@@ -189,12 +245,62 @@ export interface SataOutputs {
   after_sharing: number;
   /** The most that the commands under way can fetch. [B/s] */
   queue_bound: number;
-  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  /** What all drives that are served at once give together; nothing where their rate is not known. [B/s] */
   drives_rate: number | null;
   /** What is left for each drive when all are busy. [B/s] */
   per_drive: number;
   /** Time to read every drive once, all at the same time, at the most that each gets. [s] */
   scan_time: number;
+}
+
+export interface SasInputs {
+  /** The generation that was negotiated: the slower of HBA and expander or drive. */
+  generation: 'SAS-1' | 'SAS-2' | 'SAS-3' | 'SAS-4';
+  /** Lanes of the wide port: one cable has 4, two cables between the same two devices make 8. [lanes] */
+  lanes: number;
+  /** Drives behind the port that are busy at once. Each uses one lane at a time. 255: more than any shelf holds. */
+  drives: number;
+  /** What each drive gives by itself. 0: not known, never the limit. [B/s] */
+  drive_rate: number;
+  /** SAS drives, or SATA drives behind an expander, which are tunnelled (STP). */
+  protocol: 'ssp' | 'stp';
+  /** What the HBA passes on to its PCIe slot. 0: not known, never the limit. The PCIe calculator tells. [B/s] */
+  host_rate: number;
+  /** What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure. */
+  connection_efficiency: number;
+  /** Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */
+  edge_buffering: boolean;
+}
+
+export interface SasOutputs {
+  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  ceiling: number;
+  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  most: number;
+  /** Lower end of what good hardware reaches here. [B/s] */
+  expected_low: number;
+  /** Upper end of what good hardware reaches here. [B/s] */
+  expected_high: number;
+  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  range_basis: 'measured' | 'assumed';
+  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  confidence: 'specified' | 'assumed' | 'fitted';
+  /** What keeps the rate from rising. */
+  limited_by: 'link' | 'shared' | 'lanes' | 'drives' | 'host';
+  /** Every bit on the wires, code bits included. [B/s] */
+  line_rate: number;
+  /** After the line code. Data sheets call this the bandwidth. [B/s] */
+  encoded_rate: number;
+  /** After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive. [B/s] */
+  after_matching: number;
+  /** After opening and closing connections, credits and ALIGN, and after what STP costs. [B/s] */
+  after_connections: number;
+  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  drives_rate: number | null;
+  /** What the slot of the HBA passes on; nothing where that is not known. [B/s] */
+  slot_rate: number | null;
+  /** What is left for each drive when all are busy. [B/s] */
+  per_drive: number;
 }
 
 export interface UsbInputs {
@@ -259,6 +365,8 @@ export interface UsbOutputs {
   tunnel_rate: number | null;
   /** What controllers of this generation let through for PCIe; nothing where no such cap is known. [B/s] */
   tunnel_cap: number | null;
+  /** What the bridge and the drive behind the plug give; nothing where that is not known. [B/s] */
+  behind_rate: number | null;
   /** Commands per second. [IOPS] */
   iops_ceiling: number;
 }
@@ -292,7 +400,7 @@ export interface DmiOutputs {
   /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
   /** What keeps the rate from rising. */
-  limited_by: 'link' | 'drives';
+  limited_by: 'link' | 'shared' | 'drives';
   /** Every bit on the wires, code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
@@ -712,7 +820,9 @@ export interface UnitsOutputs {
 /** What each calculator takes and gives. */
 export interface Calculators {
   'pcie': { inputs: PcieInputs; outputs: PcieOutputs };
+  'nvme-queue': { inputs: NvmeQueueInputs; outputs: NvmeQueueOutputs };
   'sata': { inputs: SataInputs; outputs: SataOutputs };
+  'sas': { inputs: SasInputs; outputs: SasOutputs };
   'usb': { inputs: UsbInputs; outputs: UsbOutputs };
   'dmi': { inputs: DmiInputs; outputs: DmiOutputs };
   'ethernet': { inputs: EthernetInputs; outputs: EthernetOutputs };
@@ -1333,6 +1443,14 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "Card with 5 SATA ports on gen 3 x2",
+        "inputs": {
+          "generation": "3.0",
+          "lanes": 2,
+          "max_payload_size": 128
+        }
+      },
+      {
         "question": "Gen 2 HBA in a x4 slot",
         "inputs": {
           "generation": "2.0",
@@ -1394,6 +1512,425 @@ export const catalog: Calculator[] = [
       "One Ack for two packets where both directions carry data: assumed, not specified.",
       "Unaligned buffers, 4 KiB boundary splits, IOMMU misses and remote memory are left out; each lowers the rate.",
       "7.0 takes its FLIT layout and SKP interval from 6.0."
+    ]
+  },
+  {
+    "name": "nvme-queue",
+    "modelVersion": 1,
+    "title": "How many IOPS does this NVMe link allow?",
+    "summary": "Commands per second that fit through a drive's PCIe link, with their queue entries, doorbells and pointers.",
+    "groups": [
+      {
+        "name": "link",
+        "label": "Link and commands",
+        "folded": false
+      },
+      {
+        "name": "advanced_packets",
+        "label": "Packets",
+        "folded": true
+      },
+      {
+        "name": "advanced_handover",
+        "label": "Queues",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "generation",
+        "group": "link",
+        "label": "Generation",
+        "help": "The generation that the drive's link negotiated.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "1.0",
+              "label": "1.0"
+            },
+            {
+              "value": "2.0",
+              "label": "2.0"
+            },
+            {
+              "value": "3.0",
+              "label": "3.0"
+            },
+            {
+              "value": "4.0",
+              "label": "4.0"
+            },
+            {
+              "value": "5.0",
+              "label": "5.0"
+            },
+            {
+              "value": "6.0",
+              "label": "6.0"
+            },
+            {
+              "value": "7.0",
+              "label": "7.0"
+            }
+          ]
+        },
+        "default": "4.0"
+      },
+      {
+        "name": "lanes",
+        "group": "link",
+        "label": "Lanes",
+        "help": "Lanes that the drive's link negotiated.",
+        "unit": "lane",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            1,
+            2,
+            4,
+            8,
+            16
+          ]
+        },
+        "default": 4
+      },
+      {
+        "name": "block_size",
+        "group": "link",
+        "label": "Block size",
+        "help": "Bytes that each command reads or writes. 2 MiB: what many drives take at most.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 512,
+          "maximum": 2097152,
+          "whole": true
+        },
+        "default": 4096
+      },
+      {
+        "name": "read_share",
+        "group": "link",
+        "label": "Read share",
+        "help": "Share of the commands that read the drive; the others write to it.",
+        "unit": "ratio",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1,
+          "whole": false
+        },
+        "default": 1
+      },
+      {
+        "name": "drive_iops",
+        "group": "link",
+        "label": "IOPS of the drive",
+        "help": "What the drive itself is rated for. 0: not known, never the limit.",
+        "unit": "operation_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "max_payload_size",
+        "group": "advanced_packets",
+        "label": "Max Payload Size",
+        "help": "Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops.",
+        "unit": "byte",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            128,
+            256,
+            512,
+            1024,
+            2048,
+            4096
+          ]
+        },
+        "default": 256
+      },
+      {
+        "name": "batch",
+        "group": "advanced_handover",
+        "label": "Commands at once",
+        "help": "Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue depth of 1.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 64,
+          "whole": true
+        },
+        "default": 8
+      },
+      {
+        "name": "interrupts",
+        "group": "advanced_handover",
+        "label": "Interrupts per command",
+        "help": "Interrupts for each command: 0 with polling, 1 without coalescing.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1,
+          "whole": false
+        },
+        "default": 0
+      }
+    ],
+    "outputs": [
+      {
+        "name": "ceiling",
+        "label": "Ceiling",
+        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "most",
+        "label": "At most",
+        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_low",
+        "label": "Expected, low",
+        "help": "Lower end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_high",
+        "label": "Expected, high",
+        "help": "Upper end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "range_basis",
+        "label": "Range is",
+        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "confidence",
+        "label": "Wire format is",
+        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rate from rising.",
+        "unit": null,
+        "words": {
+          "to_host": "the link, on the way to the host",
+          "to_device": "the link, on the way to the drive",
+          "drive": "the drive"
+        }
+      },
+      {
+        "name": "line_rate",
+        "label": "Line rate",
+        "help": "Every bit on the wires, code bits included.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "encoded_rate",
+        "label": "After line code",
+        "help": "After the line code. Data sheets call this the bandwidth.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "iops",
+        "label": "IOPS at most",
+        "help": "Commands per second that the link lets through, or that the drive gives where that is less.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "iops_low",
+        "label": "IOPS expected, low",
+        "help": "Lower end of what to expect where the link is the limit.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "iops_high",
+        "label": "IOPS expected, high",
+        "help": "Upper end of what to expect where the link is the limit.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "throughput",
+        "label": "Data, both ways together",
+        "help": "Data per second, read and written together.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_clock",
+        "label": "After SKP and FLIT",
+        "help": "After SKP ordered sets and, from 6.0 on, FLITs.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_headers",
+        "label": "After packet headers",
+        "help": "After the headers of the packets that carry data, on the busier way.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "bytes_to_host",
+        "label": "Bytes to the host per command",
+        "help": "Bytes that a command puts on the way to the host, on average.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "bytes_to_device",
+        "label": "Bytes to the drive per command",
+        "help": "Bytes that a command puts on the way to the drive, on average.",
+        "unit": "byte",
+        "words": {}
+      }
+    ],
+    "headline": {
+      "value": "iops",
+      "note": "at most, of {block_size} each",
+      "range": [
+        "iops_low",
+        "iops_high"
+      ],
+      "limit": "limited_by",
+      "digits": 3
+    },
+    "phrases": {
+      "limited_by": {
+        "to_host": "The link is the limit: a command puts {bytes_to_host} on the way to the host.",
+        "to_device": "The link is the limit: a command puts {bytes_to_device} on the way to the drive.",
+        "drive": "The drive is the limit: its link has room to spare."
+      }
+    },
+    "stages": [
+      {
+        "layer": "line",
+        "output": "line_rate",
+        "label": "Line rate"
+      },
+      {
+        "layer": "encoding",
+        "output": "encoded_rate",
+        "label": "Line code"
+      },
+      {
+        "layer": "clock",
+        "output": "after_clock",
+        "label": "SKP and FLIT"
+      },
+      {
+        "layer": "headers",
+        "output": "after_headers",
+        "label": "Packet headers"
+      },
+      {
+        "layer": "commands",
+        "output": "ceiling",
+        "label": "Commands"
+      }
+    ],
+    "formula": [
+      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
+      "after_clock = {encoded_rate} less SKP and FLIT = {after_clock}",
+      "iops = {after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device}, at most what the drive gives = {iops}",
+      "throughput = {iops} × {block_size} = {throughput}",
+      "Expected range = 0.93 to 0.99 of that = {iops_low} to {iops_high}"
+    ],
+    "presets": [
+      {
+        "question": "4 KiB reads on gen 4 x4",
+        "inputs": {
+          "generation": "4.0"
+        }
+      },
+      {
+        "question": "4 KiB reads on gen 3 x4",
+        "inputs": {
+          "generation": "3.0"
+        }
+      },
+      {
+        "question": "4 KiB reads on gen 5 x4",
+        "inputs": {
+          "generation": "5.0"
+        }
+      },
+      {
+        "question": "4 KiB, 70 % reads, on gen 4 x4",
+        "inputs": {
+          "generation": "4.0",
+          "read_share": 0.7
+        }
+      },
+      {
+        "question": "512-byte reads on gen 4 x4",
+        "inputs": {
+          "generation": "4.0",
+          "block_size": 512
+        }
+      },
+      {
+        "question": "A drive of 1.2 M IOPS on gen 3 x2",
+        "inputs": {
+          "generation": "3.0",
+          "lanes": 2,
+          "drive_iops": 1200000
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "How many commands of each size?",
+        "input": "block_size",
+        "output": "iops",
+        "from": 512,
+        "to": 32768
+      },
+      {
+        "question": "What does a mix of reads and writes bring?",
+        "input": "read_share",
+        "output": "iops",
+        "from": 0,
+        "to": 1
+      }
+    ],
+    "sources": [
+      "nvme-base-2.0",
+      "pcie-base-6.3",
+      "intel-an-690"
+    ],
+    "caveats": [
+      "This is what the link allows. Most drives give less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.",
+      "Expected range: 0.93 to 0.99 of the ceiling, taken over from long transfers; no drive was found that its link limits here.",
+      "8 commands per doorbell and fetch, and polling, are assumptions for deep queues.",
+      "PRP lists as drives fetch them for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are left out.",
+      "At a queue depth of 1 the latency of the drive is the limit, not its link."
     ]
   },
   {
@@ -1664,7 +2201,7 @@ export const catalog: Calculator[] = [
       {
         "name": "drives_rate",
         "label": "Rate of all drives",
-        "help": "What all drives give together; nothing where their rate is not known.",
+        "help": "What all drives that are served at once give together; nothing where their rate is not known.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -1700,7 +2237,7 @@ export const catalog: Calculator[] = [
         "link": "The link is the limit: {takers}.",
         "multiplier": "The link behind the port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
         "commands": "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.",
-        "drives": "The drives are the limit: {drive_rate} each, the link has room to spare."
+        "drives": "The drives are the limit: {drives_rate} from all that are served at once."
       }
     },
     "stages": [
@@ -1810,15 +2347,422 @@ export const catalog: Calculator[] = [
     ],
     "sources": [
       "sata-3.5",
+      "sata-data-fis",
+      "sata-io-port-multipliers",
       "nuc8-sata",
       "eclecticlight-2019"
     ],
     "caveats": [
       "0.8 µs of handshake per frame is a fitted constant, not a specified one: it makes 6 Gb/s give 560 MB/s.",
+      "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and ALIGN pairs in every 256 words are cited from memory of the specification.",
       "Port multipliers: 0.9 of the rate after line code when switching by frame, 0.5 by command. Both are assumptions; boxes differ, and some switch off command queues.",
       "Expected range: 0.92 to 0.98 of the rate after handshakes, from two drives at 6 Gb/s; assumed to hold for the slower revisions.",
       "SATA is half duplex in practice: reads and writes share the figure.",
       "SATA Express and M.2 drives on PCIe are PCIe links: use that calculator."
+    ]
+  },
+  {
+    "name": "sas",
+    "modelVersion": 1,
+    "title": "How fast is this SAS port?",
+    "summary": "Payload of a SAS port of one to eight lanes, and what each drive behind an expander gets of it.",
+    "groups": [
+      {
+        "name": "link",
+        "label": "Port",
+        "folded": false
+      },
+      {
+        "name": "advanced_connections",
+        "label": "Connections",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "generation",
+        "group": "link",
+        "label": "Generation",
+        "help": "The generation that was negotiated: the slower of HBA and expander or drive.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "SAS-1",
+              "label": "SAS-1 (3 Gb/s)"
+            },
+            {
+              "value": "SAS-2",
+              "label": "SAS-2 (6 Gb/s)"
+            },
+            {
+              "value": "SAS-3",
+              "label": "SAS-3 (12 Gb/s)"
+            },
+            {
+              "value": "SAS-4",
+              "label": "SAS-4 (24G)"
+            }
+          ]
+        },
+        "default": "SAS-3"
+      },
+      {
+        "name": "lanes",
+        "group": "link",
+        "label": "Lanes",
+        "help": "Lanes of the wide port: one cable has 4, two cables between the same two devices make 8.",
+        "unit": "lane",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            1,
+            2,
+            3,
+            4,
+            5,
+            6,
+            7,
+            8
+          ]
+        },
+        "default": 4
+      },
+      {
+        "name": "drives",
+        "group": "link",
+        "label": "Drives",
+        "help": "Drives behind the port that are busy at once. Each uses one lane at a time. 255: more than any shelf holds.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 255,
+          "whole": true
+        },
+        "default": 8
+      },
+      {
+        "name": "drive_rate",
+        "group": "link",
+        "label": "Rate of a drive",
+        "help": "What each drive gives by itself. 0: not known, never the limit.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "protocol",
+        "group": "link",
+        "label": "Drives speak",
+        "help": "SAS drives, or SATA drives behind an expander, which are tunnelled (STP).",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "ssp",
+              "label": "SAS"
+            },
+            {
+              "value": "stp",
+              "label": "SATA"
+            }
+          ]
+        },
+        "default": "ssp"
+      },
+      {
+        "name": "host_rate",
+        "group": "link",
+        "label": "Rate of the HBA's slot",
+        "help": "What the HBA passes on to its PCIe slot. 0: not known, never the limit. The PCIe calculator tells.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "connection_efficiency",
+        "group": "advanced_connections",
+        "label": "Connection efficiency",
+        "help": "What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure.",
+        "unit": "ratio",
+        "domain": {
+          "kind": "between",
+          "minimum": 0.5,
+          "maximum": 1,
+          "whole": false
+        },
+        "default": 0.96
+      },
+      {
+        "name": "edge_buffering",
+        "group": "advanced_connections",
+        "label": "Edge buffering",
+        "help": "Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s (sold as DataBolt or edge buffering).",
+        "unit": "count",
+        "domain": {
+          "kind": "flag"
+        },
+        "default": false
+      }
+    ],
+    "outputs": [
+      {
+        "name": "ceiling",
+        "label": "Ceiling",
+        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "most",
+        "label": "At most",
+        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_low",
+        "label": "Expected, low",
+        "help": "Lower end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "expected_high",
+        "label": "Expected, high",
+        "help": "Upper end of what good hardware reaches here.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "range_basis",
+        "label": "Range is",
+        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "confidence",
+        "label": "Wire format is",
+        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rate from rising.",
+        "unit": null,
+        "words": {
+          "link": "the port",
+          "shared": "the shared port",
+          "lanes": "idle or slow lanes",
+          "drives": "the drives",
+          "host": "the HBA's slot"
+        }
+      },
+      {
+        "name": "line_rate",
+        "label": "Line rate",
+        "help": "Every bit on the wires, code bits included.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "encoded_rate",
+        "label": "After line code",
+        "help": "After the line code. Data sheets call this the bandwidth.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_matching",
+        "label": "After idle and slow lanes",
+        "help": "After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_connections",
+        "label": "After connections",
+        "help": "After opening and closing connections, credits and ALIGN, and after what STP costs.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "drives_rate",
+        "label": "Rate of all drives",
+        "help": "What all drives give together; nothing where their rate is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
+        "name": "slot_rate",
+        "label": "Rate of the slot",
+        "help": "What the slot of the HBA passes on; nothing where that is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
+        "name": "per_drive",
+        "label": "For each drive",
+        "help": "What is left for each drive when all are busy.",
+        "unit": "byte_per_second",
+        "words": {}
+      }
+    ],
+    "headline": {
+      "value": "most",
+      "note": "at most for all together, each way",
+      "range": [
+        "expected_low",
+        "expected_high"
+      ],
+      "limit": "limited_by",
+      "digits": 3
+    },
+    "phrases": {
+      "limited_by": {
+        "link": "The port is the limit: {takers}.",
+        "shared": "The port is the limit: {per_drive} for each of {drives} drives at once.",
+        "lanes": "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s.",
+        "drives": "The drives are the limit: {drive_rate} each, the port has room to spare.",
+        "host": "The slot of the HBA is the limit: {host_rate} for all drives."
+      }
+    },
+    "stages": [
+      {
+        "layer": "line",
+        "output": "line_rate",
+        "label": "Line rate"
+      },
+      {
+        "layer": "encoding",
+        "output": "encoded_rate",
+        "label": "Line code"
+      },
+      {
+        "layer": "sharing",
+        "output": "after_matching",
+        "label": "Idle and slow lanes"
+      },
+      {
+        "layer": "headers",
+        "output": "ceiling",
+        "label": "Frames"
+      },
+      {
+        "layer": "flow_control",
+        "output": "after_connections",
+        "label": "Connections"
+      }
+    ],
+    "formula": [
+      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
+      "after_matching = lanes in use, at the rate of what is behind them = {after_matching}",
+      "ceiling = {after_matching} × 1024 ÷ 1060 for SAS frames, 8192 ÷ 8208 for SATA = {ceiling}",
+      "after_connections = {ceiling} × {connection_efficiency}, × 0.85 for SATA = {after_connections}",
+      "most = the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}",
+      "per_drive = {most} ÷ {drives} = {per_drive}"
+    ],
+    "presets": [
+      {
+        "question": "24 hard drives behind one SAS-2 cable",
+        "inputs": {
+          "generation": "SAS-2",
+          "drives": 24,
+          "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "The same behind one SAS-3 cable",
+        "inputs": {
+          "generation": "SAS-3",
+          "drives": 24,
+          "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "The same behind two SAS-2 cables",
+        "inputs": {
+          "generation": "SAS-2",
+          "lanes": 8,
+          "drives": 24,
+          "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "24 SATA drives behind one SAS-2 cable",
+        "inputs": {
+          "generation": "SAS-2",
+          "drives": 24,
+          "drive_rate": 250000000,
+          "protocol": "stp"
+        }
+      },
+      {
+        "question": "One SAS-3 SSD on one lane",
+        "inputs": {
+          "generation": "SAS-3",
+          "lanes": 1,
+          "drives": 1
+        }
+      },
+      {
+        "question": "8 SSDs on 24G SAS",
+        "inputs": {
+          "generation": "SAS-4",
+          "lanes": 8,
+          "drives": 8
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "How much is left for each drive?",
+        "input": "drives",
+        "output": "per_drive",
+        "from": 1,
+        "to": 48
+      },
+      {
+        "question": "What do more lanes bring?",
+        "input": "lanes",
+        "output": "most",
+        "from": 0,
+        "to": 0
+      }
+    ],
+    "sources": [
+      "spl-4",
+      "synopsys-24g-sas",
+      "oracle-sgx-sas6",
+      "linux-sas"
+    ],
+    "caveats": [
+      "Frames of 1024 bytes with 36 around them: the header of 24 is in the Linux sources, CRC and delimiters are cited from memory.",
+      "0.96 for connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
+      "Expected range: 0.90 to 1 of the rate after connections, an assumption for the same reason.",
+      "0.85 for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
+      "Drives with two ports may use one lane of each; count such a drive twice.",
+      "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives."
     ]
   },
   {
@@ -2237,6 +3181,15 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "name": "behind_rate",
+        "label": "Rate behind the plug",
+        "help": "What the bridge and the drive behind the plug give; nothing where that is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
         "name": "iops_ceiling",
         "label": "IOPS ceiling",
         "help": "Commands per second.",
@@ -2315,10 +3268,10 @@ export const catalog: Calculator[] = [
       "after_clock = {encoded_rate} less SKP or error correction = {after_clock}",
       "after_displays = {after_clock} − {display_rate} = {after_displays}",
       "after_headers = {after_displays} × payload ÷ (payload + overhead of a packet) = {after_headers}",
-      "after_schedule = the lower of {after_headers} and {packets} full packets per frame = {after_schedule}",
+      "after_schedule = the lower of {after_headers} and what whole packets in frames carry, at most so many: {packets} = {after_schedule}",
       "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
       "after_commands = with BOT {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
-      "most = the lower of {after_commands} and {bridge_rate}, where that is known = {most}"
+      "most = the lower of {after_commands} and {behind_rate} = {most}"
     ],
     "presets": [
       {
@@ -2401,6 +3354,7 @@ export const catalog: Calculator[] = [
     "sources": [
       "usb-2.0",
       "usb-3.2",
+      "xillybus-superspeed",
       "usb4-2.0",
       "intel-thunderbolt-brief",
       "ginjfo-2021",
@@ -2412,7 +3366,7 @@ export const catalog: Calculator[] = [
       "owc-thunderbolt5"
     ],
     "caveats": [
-      "3.2: overhead of 48 and 52 bytes per packet of 1024, and the SKP interval, are cited from memory of the specification: assumed.",
+      "3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.",
       "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled packet of 128 are fitted to one figure, the best USB4 drives; error correction of 4 in 198 is assumed.",
       "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.",
       "Thunderbolt 4 demands at least 32 Gb/s of PCIe; hosts whose controller sits in the processor may reach what USB4 does: choose PCIe 4.0 at the ends.",
@@ -2599,6 +3553,7 @@ export const catalog: Calculator[] = [
         "unit": null,
         "words": {
           "link": "the chipset link",
+          "shared": "the shared chipset link",
           "drives": "the drives"
         }
       },
@@ -2670,7 +3625,8 @@ export const catalog: Calculator[] = [
         "device_reads_host": "from the processor to the chipset"
       },
       "limited_by": {
-        "link": "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.",
+        "link": "The link to the chipset is the limit: {takers}.",
+        "shared": "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.",
         "drives": "The drives are the limit: {drive_rate} each, the link has room to spare."
       }
     },
@@ -3049,7 +4005,7 @@ export const catalog: Calculator[] = [
       {
         "layer": "frames",
         "output": "after_frames",
-        "label": "Ethernet frames"
+        "label": "Frames"
       },
       {
         "layer": "headers",

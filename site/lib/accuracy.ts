@@ -29,10 +29,15 @@ export const withoutPrediction = (rows: readonly Row[]): Row[] =>
 const LINKS = ['pcie', 'dmi', 'sata', 'sas', 'usb', 'thunderbolt', 'ethernet'];
 const LINKS_WITH_PAYLOAD_SIZE = ['pcie', 'dmi'];
 
+/** A range is judged by its upper end: its lower one belongs to slower devices, and a model of a link says what it carries. */
+const judged = (row: Row): number | null =>
+  row.bandwidth_high_bytes_per_s ?? row.measured_bytes_per_s;
+
 /** Rows whose link was the limit and that have a prediction; ratios have no figure to compare. */
 export function compared(rows: readonly Row[]): Compared[] {
   return rows.flatMap((row) => {
-    const { measured_bytes_per_s: measured, ceiling_bytes_per_s: ceiling } = row;
+    const measured = judged(row);
+    const { ceiling_bytes_per_s: ceiling } = row;
     const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
     if (!isJudged(row) || measured === null) return [];
     if (ceiling === null || low === null || high === null) return [];

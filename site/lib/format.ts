@@ -55,7 +55,7 @@ export function size(value: number, options: FormatOptions = {}): string {
     .sort(([, a], [, b]) => b - a)[0];
   if (!whole) return quantity(value, 'byte', options);
   const [symbol, factor] = whole;
-  return `${digitsOf(value / factor, options.digits ?? 3, options.locale ?? 'en')}${THIN}${symbol}`;
+  return `${digitsOf(value / factor, options.digits ?? 3, true, options.locale ?? 'en')}${THIN}${symbol}`;
 }
 
 /** Two quantities as a range with one unit: "1.67 to 1.78 GB/s". */

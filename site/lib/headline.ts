@@ -52,12 +52,16 @@ export function headlineParts(calculator: Calculator): HeadlineParts {
 /** Layers that take less than this share of the line are not worth a word. */
 const WORTH_A_WORD = 0.005;
 
+/** "Line code" is "line code" inside a sentence, "SKP ordered sets" stays. */
+const inSentence = (label: string): string =>
+  label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+
 /** "20 % of the line rate goes to line code and 13 % to packet headers". */
 function takers(answer: Answer, layers: Record<string, string>): string {
   const whole = answer.breakdown[0]?.left ?? 0;
   const shares = answer.breakdown
     .map(({ layer, taken }) => ({
-      name: (layers[layer] ?? layer).toLowerCase(),
+      name: inSentence(layers[layer] ?? layer),
       share: taken / whole,
     }))
     .filter(({ share }) => share >= WORTH_A_WORD)

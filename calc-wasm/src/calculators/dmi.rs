@@ -24,7 +24,7 @@ choice! {
 
 choice! {
     /// What keeps the rate from rising.
-    pub enum LimitedBy { Link = "link", Drives = "drives" }
+    pub enum LimitedBy { Link = "link", Shared = "shared", Drives = "drives" }
 }
 
 inputs! {
@@ -93,6 +93,7 @@ pub static WORDS: Words = Words {
         ("direction", "device_writes_host", "Device writes host (drive read)"),
         ("direction", "device_reads_host", "Device reads host (drive write)"),
         ("limited_by", "link", "the chipset link"),
+        ("limited_by", "shared", "the shared chipset link"),
         ("limited_by", "drives", "the drives"),
         ("drives_rate", "null", "no limit"),
     ],
@@ -107,9 +108,10 @@ pub static WORDS: Words = Words {
     phrases: &[
         ("direction", "device_writes_host", "from the chipset to the processor"),
         ("direction", "device_reads_host", "from the processor to the chipset"),
+        ("limited_by", "link", "The link to the chipset is the limit: {takers}."),
         (
             "limited_by",
-            "link",
+            "shared",
             "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.",
         ),
         ("limited_by", "drives", "The drives are the limit: {drive_rate} each, the link has room to spare."),
@@ -182,7 +184,13 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         expected_high: bound.min(ceiling * generation.expected_high),
         range_basis: generation.range_basis,
         confidence: generation.confidence,
-        limited_by: if drives_rate < ceiling { LimitedBy::Drives } else { LimitedBy::Link },
+        limited_by: if drives_rate < ceiling {
+            LimitedBy::Drives
+        } else if inputs.drives > 1.0 {
+            LimitedBy::Shared
+        } else {
+            LimitedBy::Link
+        },
         line_rate,
         encoded_rate: line_rate * link.code_efficiency,
         after_clock,

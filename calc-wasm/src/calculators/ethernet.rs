@@ -105,7 +105,7 @@ pub static WORDS: Words = Words {
         ("limited_by", "link", "The link is the limit: {takers}."),
         ("limited_by", "drives", "The storage is the limit: it uses {used} of what the link carries."),
     ],
-    stages: &["Line rate", "Ethernet frames", "IP and TCP headers"],
+    stages: &["Line rate", "Frames", "IP and TCP headers"],
     formula: &[
         "line_rate = the rate in the name ÷ 8 bit/B = {line_rate}",
         "after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}",

@@ -13,7 +13,9 @@ rows! {
 
 impl GenerationChoice {
     /// PCI Express 3.0: what most slots of the last decade negotiate.
-    const V3: Self = Self(2);
+    pub const V3: Self = Self(2);
+    /// PCI Express 4.0: what most NVMe drives negotiate.
+    pub const V4: Self = Self(3);
 }
 
 choice! {
@@ -254,6 +256,7 @@ pub static WORDS: Words = Words {
         ("NVMe drive in a gen 3 x4 slot", r#"{"generation":"3.0","lanes":4,"max_payload_size":256}"#),
         ("NVMe drive in a gen 4 x4 slot", r#"{"generation":"4.0","lanes":4,"max_payload_size":512}"#),
         ("AHCI card in a gen 2 x1 slot", r#"{"generation":"2.0","lanes":1,"max_payload_size":128}"#),
+        ("Card with 5 SATA ports on gen 3 x2", r#"{"generation":"3.0","lanes":2,"max_payload_size":128}"#),
         ("Gen 2 HBA in a x4 slot", r#"{"generation":"2.0","lanes":4,"max_payload_size":256}"#),
         (
             "Graphics card upload, gen 5 x16",

@@ -72,7 +72,7 @@ link_outputs! { LimitedBy {
     after_sharing: f64, RATE, "After port multiplier";
     /// The most that the commands under way can fetch.
     queue_bound: f64, RATE, "Command-bound rate";
-    /// What all drives give together; nothing where their rate is not known.
+    /// What all drives that are served at once give together; nothing where their rate is not known.
     drives_rate: f64, RATE, "Rate of all drives";
     /// What is left for each drive when all are busy.
     per_drive: f64, RATE, "For each drive";
@@ -133,7 +133,7 @@ pub static WORDS: Words = Words {
             "commands",
             "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.",
         ),
-        ("limited_by", "drives", "The drives are the limit: {drive_rate} each, the link has room to spare."),
+        ("limited_by", "drives", "The drives are the limit: {drives_rate} from all that are served at once."),
     ],
     stages: &["Line rate", "Line code", "ALIGN", "Frames", "Handshakes", "Port multiplier"],
     formula: &[
@@ -175,9 +175,10 @@ pub static WORDS: Words = Words {
             range: (1.0, 32.0),
         },
     ],
-    sources: &["sata-3.5", "nuc8-sata", "eclecticlight-2019"],
+    sources: &["sata-3.5", "sata-data-fis", "sata-io-port-multipliers", "nuc8-sata", "eclecticlight-2019"],
     caveats: &[
         "0.8 µs of handshake per frame is a fitted constant, not a specified one: it makes 6 Gb/s give 560 MB/s.",
+        "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and ALIGN pairs in every 256 words are cited from memory of the specification.",
         "Port multipliers: 0.9 of the rate after line code when switching by frame, 0.5 by command. Both are assumptions; boxes differ, and some switch off command queues.",
         "Expected range: 0.92 to 0.98 of the rate after handshakes, from two drives at 6 Gb/s; assumed to hold for the slower revisions.",
         "SATA is half duplex in practice: reads and writes share the figure.",
@@ -196,15 +197,15 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let (ceiling, after_handshake) = generation.sata_frames(wire.after_clock, size, inputs.handshake);
 
     let by_frame = inputs.switching == Switching::Fis;
+    // A multiplier that switches by command serves one drive while the others wait.
+    let busy = if by_frame { inputs.drives } else { 1.0 };
+    let drives_rate = demand(busy, inputs.drive_rate);
     let after_sharing = if inputs.drives > 1.0 {
         after_handshake.min(multiplied(wire.encoded_rate, by_frame))
     } else {
         after_handshake
     };
-    // One drive after the other has its commands under way when the multiplier switches by command.
-    let busy = if by_frame { inputs.drives } else { 1.0 };
     let queue_bound = queued(after_handshake, size, inputs.command_latency, inputs.queue_depth * busy);
-    let drives_rate = demand(inputs.drives, inputs.drive_rate);
     let bound = queue_bound.min(drives_rate).min(after_sharing);
     let (expected_low, expected_high) = generation.expected(after_handshake, bound);
 

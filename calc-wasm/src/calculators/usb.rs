@@ -112,6 +112,8 @@ link_outputs! { LimitedBy {
     tunnel_rate: f64, RATE, "PCIe at the tunnel's ends";
     /// What controllers of this generation let through for PCIe; nothing where no such cap is known.
     tunnel_cap: f64, RATE, "Controller cap";
+    /// What the bridge and the drive behind the plug give; nothing where that is not known.
+    behind_rate: f64, RATE, "Rate behind the plug";
     /// Commands per second.
     iops_ceiling: f64, Some(Unit::OperationPerSecond), "IOPS ceiling";
 } }
@@ -164,6 +166,7 @@ pub static WORDS: Words = Words {
         ("limited_by", "controller", "the Thunderbolt controller"),
         ("limited_by", "commands", "one command at a time"),
         ("limited_by", "bridge", "what stands behind the bridge"),
+        ("behind_rate", "null", "no limit"),
         ("packets", "null", "no frames"),
         ("tunnel_rate", "null", "no tunnel"),
         ("tunnel_cap", "null", "none known"),
@@ -213,10 +216,10 @@ pub static WORDS: Words = Words {
         "after_clock = {encoded_rate} less SKP or error correction = {after_clock}",
         "after_displays = {after_clock} − {display_rate} = {after_displays}",
         "after_headers = {after_displays} × payload ÷ (payload + overhead of a packet) = {after_headers}",
-        "after_schedule = the lower of {after_headers} and {packets} full packets per frame = {after_schedule}",
+        "after_schedule = the lower of {after_headers} and what whole packets in frames carry, at most so many: {packets} = {after_schedule}",
         "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
         "after_commands = with BOT {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
-        "most = the lower of {after_commands} and {bridge_rate}, where that is known = {most}",
+        "most = the lower of {after_commands} and {behind_rate} = {most}",
     ],
     presets: &[
         ("NVMe enclosure at 10 Gb/s", r#"{"generation":"3.2 Gen 2x1"}"#),
@@ -245,6 +248,7 @@ pub static WORDS: Words = Words {
     sources: &[
         "usb-2.0",
         "usb-3.2",
+        "xillybus-superspeed",
         "usb4-2.0",
         "intel-thunderbolt-brief",
         "ginjfo-2021",
@@ -256,7 +260,7 @@ pub static WORDS: Words = Words {
         "owc-thunderbolt5",
     ],
     caveats: &[
-        "3.2: overhead of 48 and 52 bytes per packet of 1024, and the SKP interval, are cited from memory of the specification: assumed.",
+        "3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.",
         "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled packet of 128 are fitted to one figure, the best USB4 drives; error correction of 4 in 198 is assumed.",
         "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.",
         "Thunderbolt 4 demands at least 32 Gb/s of PCIe; hosts whose controller sits in the processor may reach what USB4 does: choose PCIe 4.0 at the ends.",
@@ -332,6 +336,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         packets,
         tunnel_rate,
         tunnel_cap: generation.tunnel_cap,
+        behind_rate: behind,
         iops_ceiling: bound / inputs.transfer_size,
     })
 }

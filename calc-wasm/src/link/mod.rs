@@ -5,7 +5,9 @@
 
 pub mod dmi;
 pub mod ethernet;
+pub mod nvme;
 pub mod pcie;
+pub mod sas;
 pub mod sata;
 pub mod usb;
 

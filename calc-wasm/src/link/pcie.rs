@@ -209,6 +209,62 @@ impl Packets {
     }
 }
 
+/// Bytes on each direction of a link.
+#[derive(Debug, Clone, Copy)]
+pub struct Ways {
+    /// From the device to the host.
+    pub to_host: f64,
+    /// From the host to the device.
+    pub to_device: f64,
+}
+
+impl Ways {
+    /// Nothing either way.
+    pub const NONE: Self = Self { to_host: 0.0, to_device: 0.0 };
+}
+
+impl std::ops::Add for Ways {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self { to_host: self.to_host + other.to_host, to_device: self.to_device + other.to_device }
+    }
+}
+
+impl std::ops::Mul<f64> for Ways {
+    type Output = Self;
+    fn mul(self, times: f64) -> Self {
+        Self { to_host: self.to_host * times, to_device: self.to_device * times }
+    }
+}
+
+impl Packets {
+    /// All bytes of `size` that the device writes to the host, payload and Acks included.
+    #[must_use]
+    pub fn written(&self, size: f64) -> Ways {
+        let writes = (size / self.max_payload_size).ceil();
+        Ways { to_host: size + writes * self.request_overhead, to_device: writes / TLPS_PER_ACK * self.dllp }
+    }
+
+    /// All bytes of `size` that the host writes to the device: the same the other way round.
+    #[must_use]
+    pub fn rung(&self, size: f64) -> Ways {
+        let Ways { to_host, to_device } = self.written(size);
+        Ways { to_host: to_device, to_device: to_host }
+    }
+
+    /// All bytes of `size` that the device reads from the host, requests, payload, Acks and credits included.
+    #[must_use]
+    pub fn fetched(&self, size: f64) -> Ways {
+        let (requests, completions) = (self.requests(size), self.completions(size));
+        Ways {
+            to_host: requests * self.request_overhead + completions / TLPS_PER_ACK * self.dllp,
+            to_device: size
+                + completions * self.completion_overhead
+                + requests * self.dllps_per_request * self.dllp,
+        }
+    }
+}
+
 /// Bytes that one transfer puts on the busier direction beyond its payload.
 #[derive(Debug, Clone, Copy)]
 pub struct Load {

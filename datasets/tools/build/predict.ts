@@ -29,6 +29,8 @@ function predictRow(run: Row, result: Row): Row | undefined {
     const { input, value, code } = answer.error;
     throw new Error(`no prediction for result ${result.result_id}: ${code} ${input} = ${value}`);
   }
+  // Every calculator that the links lead to has these; their types are those of all calculators.
+  if (!('ceiling' in answer)) throw new Error(`calculator "${name}" predicts no bandwidth`);
   return {
     calculator: name,
     model_version: modelVersion,

@@ -1,0 +1,217 @@
+//! `nvme-queue`: how many commands a second an NVMe drive's PCI Express link lets through.
+
+use crate::calculator::{Chart, Domain, Headline, Model, Stage, Words};
+use crate::calculators::pcie::GenerationChoice;
+use crate::error::CalcError;
+use crate::link::nvme::Handover;
+use crate::link::pcie::GENERATIONS_NAMES;
+use crate::link::{Basis, Confidence, demand};
+use crate::unit::Unit;
+use crate::{choice, inputs};
+
+/// Ends of the expected range as shares of the ceiling: those of long transfers, taken over.
+const EXPECTED: (f64, f64) = (0.93, 0.99);
+
+choice! {
+    /// What keeps the number of commands from rising.
+    pub enum LimitedBy { ToHost = "to_host", ToDevice = "to_device", Drive = "drive" }
+}
+
+inputs! {
+    /// One link, one kind of command, and how commands are handed over.
+    pub struct Inputs {
+        link {
+            /// The generation that the drive's link negotiated.
+            generation: GenerationChoice = GenerationChoice::V4, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
+            /// Lanes that the drive's link negotiated.
+            lanes: f64 = 4.0, Lane, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0, 16.0]), "Lanes";
+            /// Bytes that each command reads or writes. 2 MiB: what many drives take at most.
+            block_size: f64 = 4096.0, Byte, Domain::Between { minimum: 512.0, maximum: 2_097_152.0, whole: true }, "Block size";
+            /// Share of the commands that read the drive; the others write to it.
+            read_share: f64 = 1.0, Ratio, Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Read share";
+            /// What the drive itself is rated for. 0: not known, never the limit.
+            drive_iops: f64 = 0.0, OperationPerSecond, Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "IOPS of the drive";
+        }
+        advanced_packets {
+            /// Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops.
+            max_payload_size: f64 = 256.0, Byte, Domain::OneOf(&[128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]), "Max Payload Size";
+        }
+        advanced_handover {
+            /// Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue
+            /// depth of 1.
+            batch: f64 = 8.0, Count, Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Commands at once";
+            /// Interrupts for each command: 0 with polling, 1 without coalescing.
+            interrupts: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Interrupts per command";
+        }
+    }
+}
+
+const RATE: Option<Unit> = Some(Unit::BytePerSecond);
+const BYTES: Option<Unit> = Some(Unit::Byte);
+const IOPS: Option<Unit> = Some(Unit::OperationPerSecond);
+
+link_outputs! { LimitedBy {
+    /// Commands per second that the link lets through, or that the drive gives where that is less.
+    iops: f64, IOPS, "IOPS at most";
+    /// Lower end of what to expect where the link is the limit.
+    iops_low: f64, IOPS, "IOPS expected, low";
+    /// Upper end of what to expect where the link is the limit.
+    iops_high: f64, IOPS, "IOPS expected, high";
+    /// Data per second, read and written together.
+    throughput: f64, RATE, "Data, both ways together";
+    /// After SKP ordered sets and, from 6.0 on, FLITs.
+    after_clock: f64, RATE, "After SKP and FLIT";
+    /// After the headers of the packets that carry data, on the busier way.
+    after_headers: f64, RATE, "After packet headers";
+    /// Bytes that a command puts on the way to the host, on average.
+    bytes_to_host: f64, BYTES, "Bytes to the host per command";
+    /// Bytes that a command puts on the way to the drive, on average.
+    bytes_to_device: f64, BYTES, "Bytes to the drive per command";
+} }
+
+/// What the calculator computes with.
+pub static MODEL: Model = Model {
+    name: "nvme-queue",
+    version: 1,
+    inputs: Inputs::INPUTS,
+    outputs: Outputs::OUTPUTS,
+    stages: &[
+        Stage { layer: "line", output: "line_rate" },
+        Stage { layer: "encoding", output: "encoded_rate" },
+        Stage { layer: "clock", output: "after_clock" },
+        Stage { layer: "headers", output: "after_headers" },
+        Stage { layer: "commands", output: "ceiling" },
+    ],
+};
+
+/// What the calculator says.
+pub static WORDS: Words = Words {
+    title: "How many IOPS does this NVMe link allow?",
+    summary: "Commands per second that fit through a drive's PCIe link, with their queue entries, doorbells and pointers.",
+    inputs: Inputs::TEXTS,
+    input_groups: Inputs::GROUPS,
+    outputs: Outputs::TEXTS,
+    groups: &[
+        ("link", "Link and commands"),
+        ("advanced_packets", "Packets"),
+        ("advanced_handover", "Queues"),
+    ],
+    choices: &[
+        ("limited_by", "to_host", "the link, on the way to the host"),
+        ("limited_by", "to_device", "the link, on the way to the drive"),
+        ("limited_by", "drive", "the drive"),
+    ],
+    rows: &[],
+    headline: Headline {
+        value: "iops",
+        note: "at most, of {block_size} each",
+        range: Some(("iops_low", "iops_high")),
+        limit: "limited_by",
+        digits: 3,
+    },
+    phrases: &[
+        (
+            "limited_by",
+            "to_host",
+            "The link is the limit: a command puts {bytes_to_host} on the way to the host.",
+        ),
+        (
+            "limited_by",
+            "to_device",
+            "The link is the limit: a command puts {bytes_to_device} on the way to the drive.",
+        ),
+        ("limited_by", "drive", "The drive is the limit: its link has room to spare."),
+    ],
+    stages: &["Line rate", "Line code", "SKP and FLIT", "Packet headers", "Commands"],
+    formula: &[
+        "encoded_rate = {line_rate} less the line code = {encoded_rate}",
+        "after_clock = {encoded_rate} less SKP and FLIT = {after_clock}",
+        "iops = {after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device}, at most what the drive gives = {iops}",
+        "throughput = {iops} × {block_size} = {throughput}",
+        "Expected range = 0.93 to 0.99 of that = {iops_low} to {iops_high}",
+    ],
+    presets: &[
+        ("4 KiB reads on gen 4 x4", r#"{"generation":"4.0"}"#),
+        ("4 KiB reads on gen 3 x4", r#"{"generation":"3.0"}"#),
+        ("4 KiB reads on gen 5 x4", r#"{"generation":"5.0"}"#),
+        ("4 KiB, 70 % reads, on gen 4 x4", r#"{"generation":"4.0","read_share":0.7}"#),
+        ("512-byte reads on gen 4 x4", r#"{"generation":"4.0","block_size":512}"#),
+        ("A drive of 1.2 M IOPS on gen 3 x2", r#"{"generation":"3.0","lanes":2,"drive_iops":1200000}"#),
+    ],
+    charts: &[
+        Chart {
+            question: "How many commands of each size?",
+            input: "block_size",
+            output: "iops",
+            range: (512.0, 32_768.0),
+        },
+        Chart {
+            question: "What does a mix of reads and writes bring?",
+            input: "read_share",
+            output: "iops",
+            range: (0.0, 1.0),
+        },
+    ],
+    sources: &["nvme-base-2.0", "pcie-base-6.3", "intel-an-690"],
+    caveats: &[
+        "This is what the link allows. Most drives give less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.",
+        "Expected range: 0.93 to 0.99 of the ceiling, taken over from long transfers; no drive was found that its link limits here.",
+        "8 commands per doorbell and fetch, and polling, are assumptions for deep queues.",
+        "PRP lists as drives fetch them for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are left out.",
+        "At a queue depth of 1 the latency of the drive is the limit, not its link.",
+    ],
+};
+
+/// Computes every output. Sweeps call it millions of times: it allocates nothing.
+///
+/// # Errors
+/// None: every combination of inputs exists.
+pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+    let generation = inputs.generation.row();
+    let line_rate = generation.transfer_rate * inputs.lanes / 8.0;
+    let after_clock = generation.packet_rate(inputs.lanes);
+    let packets = generation.usual_packets(inputs.max_payload_size);
+    let handover = Handover {
+        block_size: inputs.block_size,
+        read_share: inputs.read_share,
+        batch: inputs.batch,
+        interrupts: inputs.interrupts,
+    };
+    let load = handover.load(&packets);
+    let host_bound = load.total.to_host > load.total.to_device;
+    let (data, wrapped, total) = if host_bound {
+        (load.data.to_host, load.packets.to_host, load.total.to_host)
+    } else {
+        (load.data.to_device, load.packets.to_device, load.total.to_device)
+    };
+    let allowed = after_clock / total;
+    let drive = demand(1.0, inputs.drive_iops);
+    let iops = allowed.min(drive);
+    let (low, high) = EXPECTED;
+
+    Ok(Outputs {
+        ceiling: allowed * data,
+        most: iops * data,
+        expected_low: iops.min(allowed * low) * data,
+        expected_high: iops.min(allowed * high) * data,
+        range_basis: Basis::Assumed,
+        confidence: Confidence::Assumed,
+        limited_by: if drive < allowed {
+            LimitedBy::Drive
+        } else if host_bound {
+            LimitedBy::ToHost
+        } else {
+            LimitedBy::ToDevice
+        },
+        line_rate,
+        encoded_rate: line_rate * generation.code_efficiency,
+        iops,
+        iops_low: iops.min(allowed * low),
+        iops_high: iops.min(allowed * high),
+        throughput: iops * inputs.block_size,
+        after_clock,
+        after_headers: after_clock * data / wrapped,
+        bytes_to_host: load.total.to_host,
+        bytes_to_device: load.total.to_device,
+    })
+}

@@ -1,0 +1,22 @@
+// Every question of every calculator, from the catalogue: the page gives the core's answer, in words and numbers.
+import { catalog } from '../../../site/generated/catalog.ts';
+import { refused } from '../../../site/lib/calc.ts';
+import { calculate } from '../../../site/lib/calc-node.ts';
+import { headline, headlineParts } from '../../../site/lib/headline.ts';
+import { calculatorLink } from '../../../site/lib/query.ts';
+import { expect, test } from '../fixtures.ts';
+
+for (const calculator of catalog) {
+  test(`${calculator.name} answers the questions that people bring`, async ({ page }) => {
+    for (const { question, inputs } of calculator.presets) {
+      const answer = calculate(calculator.name, inputs);
+      if (refused(answer)) throw new Error(`${question}: ${JSON.stringify(answer.error)}`);
+      const said = headline(answer, headlineParts(calculator));
+      await page.goto(calculatorLink(calculator.name, inputs));
+      await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
+      await expect(page.locator('[data-headline="value"]'), question).toHaveText(said.value);
+      await expect(page.locator('[data-headline="limit"]'), question).toHaveText(said.limit);
+      await expect(page.locator('[aria-invalid="true"]'), question).toHaveCount(0);
+    }
+  });
+}
