@@ -153,8 +153,9 @@ pub struct Chart {
 /// One layer of a breakdown.
 #[derive(Debug, Clone, Copy)]
 pub struct Stage {
-    /// Stable name, also the tint: `line`, `encoding`, `clock`, `flit`, `frames`, `headers`, `flow_control`,
-    /// `handshake`, `commands`, `sharing`, `tunnel`; one of each at most.
+    /// Stable name, also the tint. Links: `line`, `encoding`, `clock`, `flit`, `frames`, `headers`, `flow_control`,
+    /// `handshake`, `commands`, `sharing`, `tunnel`. Arrays: `raw`, `unused`, `spare`, `labels`, `redundancy`,
+    /// `padding`, `metadata`, `log`, `slop`, `file_system`. One of each at most.
     pub layer: &'static str,
     /// The output that holds what is left after this layer: a rate, or bytes.
     pub output: &'static str,

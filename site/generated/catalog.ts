@@ -603,6 +603,8 @@ export interface ZfsOutputs {
   wasted_by: number | null;
   /** Bytes that one record takes on disk, parity and padding included. [B] */
   allocated: number;
+  /** What the pool charges for a record, in the count of AVAIL. [B] */
+  charged: number;
   /** Record over what it takes on disk. */
   record_share: number;
   /** The same on paper: data drives over all drives. */
@@ -5121,6 +5123,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "charged",
+        "label": "Charged for one record",
+        "help": "What the pool charges for a record, in the count of AVAIL.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
         "name": "record_share",
         "label": "Share of data in a record",
         "help": "Record over what it takes on disk.",
@@ -5314,7 +5323,8 @@ export const catalog: Calculator[] = [
       "after_padding = {size} × {deflate} ÷ 512 = {after_padding}",
       "slop = 1 of 32, at most 128 GiB less the log, or the older rule = {slop}",
       "usable = {after_log} − {slop} − what an empty pool uses = {usable}",
-      "fits = {usable} × {recordsize} ÷ what the pool charges for a record = {fits}"
+      "charged = {allocated} × {deflate} ÷ 512 = {charged}",
+      "fits = {usable} × {recordsize} ÷ {charged} = {fits}"
     ],
     "presets": [
       {

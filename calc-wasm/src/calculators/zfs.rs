@@ -109,6 +109,8 @@ outputs! {
         wasted_by: f64, BYTES, "Unused because of drives of";
         /// Bytes that one record takes on disk, parity and padding included.
         allocated: f64, BYTES, "On disk for one record";
+        /// What the pool charges for a record, in the count of AVAIL.
+        charged: f64, BYTES, "Charged for one record";
         /// Record over what it takes on disk.
         record_share: f64, SHARE, "Share of data in a record";
         /// The same on paper: data drives over all drives.
@@ -243,7 +245,8 @@ pub static WORDS: Words = Words {
         "after_padding = {size} × {deflate} ÷ 512 = {after_padding}",
         "slop = 1 of 32, at most 128 GiB less the log, or the older rule = {slop}",
         "usable = {after_log} − {slop} − what an empty pool uses = {usable}",
-        "fits = {usable} × {recordsize} ÷ what the pool charges for a record = {fits}",
+        "charged = {allocated} × {deflate} ÷ 512 = {charged}",
+        "fits = {usable} × {recordsize} ÷ {charged} = {fits}",
     ],
     presets: &[
         ("RAID-Z2 of ten 3 TB drives", r#"{"drives":"10x3TB","layout":"raidz2"}"#),
@@ -354,6 +357,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         wasted: layers.wasted,
         wasted_by: if layers.wasted > 0.0 { layers.smallest } else { f64::NAN },
         allocated,
+        charged,
         record_share,
         paper_share,
         deflate: shape.deflate(width, ashift) as f64,
