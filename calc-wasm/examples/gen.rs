@@ -65,7 +65,8 @@ export type Domain =
   | { kind: 'choice'; values: { value: string; label: string }[] }
   | { kind: 'one_of'; values: number[] }
   | { kind: 'between'; minimum: number; maximum: number; whole: boolean }
-  | { kind: 'flag' };
+  | { kind: 'flag' }
+  | { kind: 'drives' };
 
 export interface Input {
   name: string;
@@ -163,6 +164,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
                     json!({ "kind": "between", "minimum": plain(minimum), "maximum": plain(maximum), "whole": whole })
                 }
                 Domain::Flag => json!({ "kind": "flag" }),
+                Domain::Drives => json!({ "kind": "drives" }),
             };
             json!({
                 "name": input.name, "group": group, "label": text.label, "help": help(text),
@@ -230,6 +232,7 @@ fn interfaces(model: &Model, words: &Words) -> String {
         let kind = match input.domain {
             Domain::Choice(names) => quoted(names.iter().copied()),
             Domain::Flag => "boolean".into(),
+            Domain::Drives => "string".into(),
             Domain::OneOf(_) | Domain::Between { .. } => "number".into(),
         };
         let _ = writeln!(code, "  /** {} */\n  {}: {kind};", documented(text, input.unit), input.name);
@@ -241,6 +244,7 @@ fn interfaces(model: &Model, words: &Words) -> String {
             Echo::Number(n) if n.is_finite() => "number".into(),
             Echo::Number(_) => "number | null".into(),
             Echo::Flag(_) => "boolean".into(),
+            Echo::Text(_) => "string".into(),
             Echo::Word(_) => match output.kind {
                 Kind::Word(names) => quoted(names.iter().copied()),
                 Kind::Number | Kind::Flag => "string".into(),

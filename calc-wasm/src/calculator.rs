@@ -1,6 +1,7 @@
 //! What a calculator declares. One declaration drives the range checks here and, through the generated
 //! catalogue, the form, the URL, the embed, the reference page, the command line and the generic tests.
 
+use crate::array::drives::{Drives, LIST_EXAMPLE};
 use crate::error::{Allowed, CalcError};
 use crate::json::Json;
 use crate::unit::{self, NumberProblem, Unit};
@@ -23,6 +24,8 @@ pub enum Domain {
     },
     /// Yes or no.
     Flag,
+    /// A list of drives, such as `8x18TB + 2x4TB`.
+    Drives,
 }
 
 /// One declared input. Words for people are in [`Text`], so that the wasm build carries none of them.
@@ -77,7 +80,8 @@ pub struct Model {
     pub inputs: &'static [Input],
     /// Outputs, in the order of the table.
     pub outputs: &'static [Output],
-    /// Layers of the breakdown, from the wire inwards; empty where no rate shrinks from layer to layer.
+    /// Layers of the breakdown, from the whole inwards (the wire, the raw capacity), in one unit; empty where nothing
+    /// shrinks from layer to layer.
     pub stages: &'static [Stage],
 }
 
@@ -149,10 +153,11 @@ pub struct Chart {
 /// One layer of a breakdown.
 #[derive(Debug, Clone, Copy)]
 pub struct Stage {
-    /// Stable name, also the tint: `line`, `encoding`, `clock`, `flit`, `frames`, `headers`, `flow_control`,
-    /// `handshake`, `commands`, `sharing`, `tunnel`; one of each at most.
+    /// Stable name, also the tint. Links: `line`, `encoding`, `clock`, `flit`, `frames`, `headers`, `flow_control`,
+    /// `handshake`, `commands`, `sharing`, `tunnel`. Arrays: `raw`, `unused`, `spare`, `labels`, `redundancy`,
+    /// `padding`, `metadata`, `log`, `slop`, `file_system`. One of each at most.
     pub layer: &'static str,
-    /// The output that holds the rate left after this layer.
+    /// The output that holds what is left after this layer: a rate, or bytes.
     pub output: &'static str,
 }
 
@@ -189,15 +194,44 @@ macro_rules! choice {
 pub trait Value: Sized {
     /// What such values are.
     const KIND: Kind;
-    /// The value that a number stands for.
-    fn from_point(point: f64) -> Self;
+    /// The value that a number stands for. A list of drives takes its sizes from `drives`.
+    fn from_point(point: f64, drives: &Drives) -> Self;
     /// The number that stands for this value.
     fn point(&self) -> f64;
+    /// The list, where the value is one.
+    fn drives(&self) -> Option<Drives> {
+        None
+    }
+}
+
+/// The number of a list is how many drives its first group has, so that a sweep adds drives; the sizes stand beside
+/// the numbers, in [`Given`].
+impl Value for Drives {
+    const KIND: Kind = Kind::Number;
+    fn from_point(point: f64, drives: &Drives) -> Self {
+        drives.with_first(place(point))
+    }
+    fn point(&self) -> f64 {
+        self.first() as f64
+    }
+    fn drives(&self) -> Option<Drives> {
+        Some(self.clone())
+    }
+}
+
+/// The inputs of one question: the numbers that stand for them, in declared order, and the list of drives if one of
+/// them is a list.
+#[derive(Debug, Clone)]
+pub struct Given {
+    /// One number for each input.
+    pub points: Vec<f64>,
+    /// Empty where no input is a list of drives.
+    pub drives: Drives,
 }
 
 impl Value for f64 {
     const KIND: Kind = Kind::Number;
-    fn from_point(point: f64) -> Self {
+    fn from_point(point: f64, _: &Drives) -> Self {
         point
     }
     fn point(&self) -> f64 {
@@ -207,7 +241,7 @@ impl Value for f64 {
 
 impl Value for bool {
     const KIND: Kind = Kind::Flag;
-    fn from_point(point: f64) -> Self {
+    fn from_point(point: f64, _: &Drives) -> Self {
         point != 0.0
     }
     fn point(&self) -> f64 {
@@ -217,7 +251,7 @@ impl Value for bool {
 
 impl<T: Choice> Value for T {
     const KIND: Kind = Kind::Word(T::NAMES);
-    fn from_point(point: f64) -> Self {
+    fn from_point(point: f64, _: &Drives) -> Self {
         T::at(place(point))
     }
     fn point(&self) -> f64 {
@@ -231,7 +265,7 @@ const fn place(point: f64) -> usize {
 }
 
 /// A value in an answer.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Echo {
     /// A finite number in base units; anything else becomes `null`.
     Number(f64),
@@ -239,6 +273,8 @@ pub enum Echo {
     Word(&'static str),
     /// Yes or no.
     Flag(bool),
+    /// A list in its shortest form.
+    Text(String),
 }
 
 impl Kind {
@@ -259,6 +295,7 @@ impl From<Echo> for Json {
             Echo::Number(number) => number.into(),
             Echo::Word(word) => word.into(),
             Echo::Flag(flag) => flag.into(),
+            Echo::Text(text) => text.into(),
         }
     }
 }
@@ -274,6 +311,7 @@ impl Input {
             Domain::Between { minimum, maximum, whole } => {
                 Allowed::Between { minimum, maximum, unit: self.unit.symbol(), whole }
             }
+            Domain::Drives => Allowed::Words(LIST_EXAMPLE.into()),
         }
     }
 
@@ -283,20 +321,28 @@ impl Input {
 
     /// The canonical value that a number stands for, as the URL and the echo show it.
     #[must_use]
-    pub fn echo(&self, point: f64) -> Echo {
+    pub fn echo(&self, point: f64, drives: &Drives) -> Echo {
         match self.domain {
+            Domain::Drives => Echo::Text(drives.with_first(place(point)).text()),
             Domain::Choice(names) => Kind::Word(names).echo(point),
             Domain::Flag => Kind::Flag.echo(point),
             Domain::OneOf(_) | Domain::Between { .. } => Kind::Number.echo(point),
         }
     }
 
-    /// Reads a JSON value into the number that stands for it.
+    /// Reads a JSON value into the number that stands for it, and a list of drives into `drives` too.
     ///
     /// # Errors
     /// [`CalcError`] naming the input, its value and what is allowed.
-    pub fn read(&self, value: &Json) -> Result<f64, CalcError> {
+    pub fn read(&self, value: &Json, drives: &mut Drives) -> Result<f64, CalcError> {
         match self.domain {
+            Domain::Drives => {
+                let (Json::Text(text) | Json::Number(text)) = value else {
+                    return Err(self.refuse("wrong_type", value));
+                };
+                *drives = Drives::parse(text).map_err(|refused| refused.about(self.name))?;
+                Ok(drives.point())
+            }
             Domain::Choice(names) => self.read_word(names, value),
             Domain::Flag => self.read_flag(value),
             Domain::OneOf(values) => {
@@ -368,19 +414,19 @@ impl Input {
 ///
 /// # Errors
 /// [`CalcError`] naming the input, its value and what is allowed.
-pub fn read(inputs: &[Input], defaults: Vec<f64>, fields: &[(String, Json)]) -> Result<Vec<f64>, CalcError> {
+pub fn read(inputs: &[Input], defaults: Given, fields: &[(String, Json)]) -> Result<Given, CalcError> {
     if let Some((name, value)) = fields.iter().find(|(name, _)| !inputs.iter().any(|i| i.name == name)) {
         let names = inputs.iter().map(|i| Echo::Word(i.name)).collect();
         return Err(CalcError::new("unknown_input", name, &value.typed(), Allowed::OneOf(names)));
     }
-    let mut points = defaults;
+    let Given { mut points, mut drives } = defaults;
     for (input, point) in inputs.iter().zip(&mut points) {
         match fields.iter().find(|(name, _)| name == input.name) {
             None | Some((_, Json::Null)) => {}
-            Some((_, value)) => *point = input.read(value)?,
+            Some((_, value)) => *point = input.read(value, &mut drives)?,
         }
     }
-    Ok(points)
+    Ok(Given { points, drives })
 }
 
 /// Declares the inputs of a calculator once: a typed struct with its reader, its echo, its sweep and its words.
@@ -395,7 +441,7 @@ macro_rules! inputs {
         )+ })+
     }) => {
         $(#[$meta])*
-        #[derive(Debug, Clone, Copy)]
+        #[derive(Debug, Clone)]
         pub struct $name { $($( $(#[doc = $help])+ pub $field: $type, )+)+ }
 
         impl $name {
@@ -414,17 +460,28 @@ macro_rules! inputs {
             /// Group of each of [`Self::INPUTS`].
             pub const GROUPS: &'static [&'static str] = &[$($( { let _ = stringify!($field); stringify!($group) }, )+)+];
 
-            /// The numbers that stand for the defaults, in declared order.
+            /// The numbers that stand for the defaults, in declared order, and the default list of drives.
             #[must_use]
-            pub fn defaults() -> Vec<f64> {
-                vec![$($( <$type as $crate::calculator::Value>::point(&$default), )+)+]
+            pub fn defaults() -> $crate::calculator::Given {
+                let mut points = Vec::with_capacity(Self::INPUTS.len());
+                let mut drives = None;
+                $($(
+                    let value: $type = $default;
+                    points.push($crate::calculator::Value::point(&value));
+                    drives = drives.or($crate::calculator::Value::drives(&value));
+                )+)+
+                $crate::calculator::Given { points, drives: drives.unwrap_or_default() }
             }
 
             /// The typed inputs that these numbers stand for.
             #[must_use]
-            pub fn from_points(points: &[f64]) -> Self {
-                let mut points = points.iter().copied();
-                $($( let $field = $crate::calculator::Value::from_point(points.next().unwrap_or(f64::NAN)); )+)+
+            pub fn from_given(given: &$crate::calculator::Given) -> Self {
+                let mut points = given.points.iter().copied();
+                $($(
+                    let $field = $crate::calculator::Value::from_point(
+                        points.next().unwrap_or(f64::NAN), &given.drives,
+                    );
+                )+)+
                 Self { $($( $field, )+)+ }
             }
         }

@@ -1,8 +1,11 @@
 //! The calculators, in the order the site shows them, and the two doors that lead to them:
 //! [`calculate`] (one question, one answer) and [`sweep`] (one input walked over a range).
 
-use crate::calculator::{self, Domain, Echo, Input, Model, Words};
-use crate::calculators::{dmi, ethernet, nvme_queue, pcie, sas, sata, units, usb};
+use crate::array::drives::MOST_DRIVES;
+use crate::calculator::{self, Domain, Echo, Given, Input, Model, Words};
+use crate::calculators::{
+    dmi, ethernet, mixed_drives, nvme_queue, pcie, raid, rebuild, sas, sata, units, usb, zfs,
+};
 use crate::error::{Allowed, CalcError};
 use crate::json::{self, Json};
 
@@ -10,8 +13,8 @@ use crate::json::{self, Json};
 /// stays inside the calculator, so that reading, sweeping and writing exist once.
 struct Entry {
     model: &'static Model,
-    defaults: fn() -> Vec<f64>,
-    compute: fn(inputs: &[f64], outputs: &mut [f64]) -> Result<(), CalcError>,
+    defaults: fn() -> Given,
+    compute: fn(inputs: &Given, outputs: &mut [f64]) -> Result<(), CalcError>,
 }
 
 /// Binds a calculator's module to [`calculate`] and [`sweep`].
@@ -21,7 +24,7 @@ macro_rules! entry {
             model: &$module::MODEL,
             defaults: $module::Inputs::defaults,
             compute: |inputs, outputs| {
-                let computed = $module::compute(&$module::Inputs::from_points(inputs))?;
+                let computed = $module::compute(&$module::Inputs::from_given(inputs))?;
                 outputs.copy_from_slice(&computed.points());
                 Ok(())
             },
@@ -37,7 +40,7 @@ macro_rules! catalog {
     };
 }
 
-catalog![pcie, nvme_queue, sata, sas, usb, dmi, ethernet, units];
+catalog![pcie, nvme_queue, sata, sas, usb, dmi, ethernet, raid, zfs, mixed_drives, rebuild, units];
 
 /// Every calculator with its words, for generators and tests.
 #[must_use]
@@ -48,7 +51,7 @@ pub fn declared() -> &'static [(&'static Model, &'static Words)] {
 /// An answer: the outputs, the inputs as understood, and what each layer takes.
 pub struct Answer {
     model: &'static Model,
-    inputs: Vec<f64>,
+    inputs: Given,
     outputs: Vec<f64>,
 }
 
@@ -65,7 +68,7 @@ pub fn calculate(calculator: &str, inputs: &str) -> Result<Answer, CalcError> {
 }
 
 impl Entry {
-    fn read(&self, inputs: &str) -> Result<Vec<f64>, CalcError> {
+    fn read(&self, inputs: &str) -> Result<Given, CalcError> {
         calculator::read(self.model.inputs, (self.defaults)(), &fields(inputs)?)
     }
 }
@@ -74,7 +77,8 @@ impl Answer {
     /// The inputs as understood, in declared order.
     #[must_use]
     pub fn inputs(&self) -> Vec<Echo> {
-        self.model.inputs.iter().zip(&self.inputs).map(|(input, &point)| input.echo(point)).collect()
+        let Given { points, drives } = &self.inputs;
+        self.model.inputs.iter().zip(points).map(|(input, &point)| input.echo(point, drives)).collect()
     }
 
     /// The outputs, in declared order.
@@ -83,17 +87,17 @@ impl Answer {
         self.model.outputs.iter().zip(&self.outputs).map(|(output, &point)| output.kind.echo(point)).collect()
     }
 
-    /// Each layer with the rate left after it and what it took.
+    /// Each layer with what is left after it and what it took, in the unit of its output.
     fn breakdown(&self) -> Json {
         let mut above = None;
         let layers = self.model.stages.iter().filter_map(|stage| {
             let at = self.model.outputs.iter().position(|o| o.name == stage.output)?;
-            let rate = self.outputs.get(at).copied()?;
-            let taken = above.map_or(0.0, |above: f64| above - rate);
-            above = Some(rate);
+            let left = self.outputs.get(at).copied()?;
+            let taken = above.map_or(0.0, |above: f64| above - left);
+            above = Some(left);
             Some(json::object([
                 ("layer", stage.layer.into()),
-                ("rate", rate.into()),
+                ("left", left.into()),
                 ("taken", taken.into()),
             ]))
         });
@@ -142,21 +146,31 @@ pub fn sweep(
     let output = declared.outputs.iter().position(|o| o.name == output).ok_or_else(|| {
         CalcError::new("unknown_output", "output", output, names(declared.outputs.iter().map(|o| o.name)))
     })?;
-    let mut points = entry.read(inputs)?;
+    let mut given = entry.read(inputs)?;
     let sweep = declared.inputs.get(input).map_or_else(
         || Err(CalcError::new("unknown_input", "over", over, Allowed::Words(String::new()))),
         |i| plan(i, from, to, steps),
     )?;
     let mut values: Vec<f64> = (0..sweep.points).map(|point| sweep.at(point)).collect();
     let mut outputs = vec![f64::NAN; declared.outputs.len()];
+    let mut refused = None;
     for point in 0..sweep.points {
-        if let Some(walked) = points.get_mut(input) {
+        if let Some(walked) = given.points.get_mut(input) {
             *walked = sweep.at(point);
         }
-        (entry.compute)(&points, &mut outputs)?;
-        values.push(outputs.get(output).copied().unwrap_or(f64::NAN));
+        // Where inputs exclude each other, the line has a gap; where they do everywhere, there is no line.
+        match (entry.compute)(&given, &mut outputs) {
+            Ok(()) => values.push(outputs.get(output).copied().unwrap_or(f64::NAN)),
+            Err(error) => {
+                refused.get_or_insert(error);
+                values.push(f64::NAN);
+            }
+        }
     }
-    Ok(values)
+    match refused {
+        Some(error) if values.iter().skip(sweep.points).all(|value| value.is_nan()) => Err(error),
+        _ => Ok(values),
+    }
 }
 
 fn plan(declared: &Input, from: f64, to: f64, points: u32) -> Result<Sweep, CalcError> {
@@ -166,7 +180,11 @@ fn plan(declared: &Input, from: f64, to: f64, points: u32) -> Result<Sweep, Calc
         Domain::OneOf(values) => Ok(list(values, values.len())),
         Domain::Choice(words) => Ok(list(&[], words.len())),
         Domain::Flag => Ok(list(&[], 2)),
-        Domain::Between { minimum, maximum, whole } => {
+        Domain::Between { .. } | Domain::Drives => {
+            let (minimum, maximum, whole) = match declared.domain {
+                Domain::Between { minimum, maximum, whole } => (minimum, maximum, whole),
+                _ => (1.0, f64::from(MOST_DRIVES), true),
+            };
             if !(2..=MOST_POINTS).contains(&points) {
                 let allowed =
                     Allowed::Between { minimum: 2.0, maximum: MOST_POINTS as f64, unit: "", whole: true };
@@ -230,6 +248,10 @@ impl From<&Answer> for Json {
         members.push(("breakdown".into(), answer.breakdown()));
         let inputs = model.inputs.iter().zip(answer.inputs()).map(|(i, value)| (i.name.into(), value.into()));
         members.push(("inputs".into(), Self::Object(inputs.collect())));
+        if let Some(list) = model.inputs.iter().find(|input| matches!(input.domain, Domain::Drives)) {
+            let echo = answer.inputs.drives.echo().into();
+            members.push(("understood".into(), json::object([(list.name, echo)])));
+        }
         Self::Object(members)
     }
 }

@@ -65,7 +65,7 @@ fn shorten(text: &str) -> String {
 impl From<&Allowed> for Json {
     fn from(allowed: &Allowed) -> Self {
         match allowed {
-            Allowed::OneOf(values) => Self::List(values.iter().map(|&value| value.into()).collect()),
+            Allowed::OneOf(values) => Self::List(values.iter().cloned().map(Self::from).collect()),
             Allowed::Words(text) => text.as_str().into(),
             &Allowed::Between { minimum, maximum, unit, whole } => json::object([
                 ("minimum", minimum.into()),

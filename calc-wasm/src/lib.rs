@@ -1,6 +1,7 @@
 //! What Lanewise computes: pure functions, no input or output, base units throughout (byte, second,
 //! transfer/s). Every figure is per direction unless it says otherwise.
 
+pub mod array;
 pub mod calculator;
 pub mod calculators;
 pub mod capacity;

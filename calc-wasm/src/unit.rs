@@ -100,9 +100,16 @@ impl Unit {
             Self::Bit => scales!["bit" = 1.0],
             Self::Byte => scales!["B" = 1.0, "kB" = 1e3, "MB" = 1e6, "GB" = 1e9, "TB" = 1e12],
             Self::BytePerSecond => scales!["B/s" = 1.0, "kB/s" = 1e3, "MB/s" = 1e6, "GB/s" = 1e9],
-            Self::Second => {
-                scales!["ns" = 1e-9, "µs" = 1e-6, "ms" = 1e-3, "s" = 1.0, "min" = 60.0, "h" = 3600.0]
-            }
+            Self::Second => scales![
+                "ns" = 1e-9,
+                "µs" = 1e-6,
+                "ms" = 1e-3,
+                "s" = 1.0,
+                "min" = 60.0,
+                "h" = 3600.0,
+                // A Julian year; MTTDL is counted in them.
+                "years" = 31_557_600.0,
+            ],
             Self::TransferPerSecond => scales!["MT/s" = 1e6, "GT/s" = 1e9],
             Self::OperationPerSecond => {
                 scales!["IOPS" = 1.0, "k IOPS" = 1e3, "M IOPS" = 1e6]
@@ -124,7 +131,9 @@ impl Unit {
     const fn shorthands(self) -> &'static [Scale] {
         match self {
             Self::Byte => scales!["k" = KIB, "K" = KIB, "M" = MIB, "G" = GIB, "T" = TIB],
-            Self::Second => scales!["us" = 1e-6, "μs" = 1e-6],
+            Self::Second => {
+                scales!["us" = 1e-6, "μs" = 1e-6, "d" = 86_400.0, "days" = 86_400.0, "year" = 31_557_600.0]
+            }
             Self::Count => scales!["k" = 1e3, "M" = 1e6],
             Self::BytePerSecond => scales!["Mb/s" = 1e6 / 8.0, "Gb/s" = 1e9 / 8.0],
             Self::Lane => scales!["lane" = 1.0, "x" = 1.0],
@@ -140,6 +149,31 @@ impl Unit {
         let lists = [self.decimal(), self.binary(), self.shorthands()];
         lists.iter().flat_map(|list| list.iter()).find(|s| s.symbol == symbol).map(|s| s.factor)
     }
+}
+
+/// How many bytes a symbol after a drive's size stands for. Drive labels count in powers of 1000, so a bare `T` is a
+/// TB here; case does not matter, and Cyrillic letters mean the same.
+#[must_use]
+pub fn label_factor(symbol: &str) -> Option<f64> {
+    let latin: String = symbol
+        .chars()
+        .map(|c| match c {
+            'К' | 'к' => 'K',
+            'М' | 'м' => 'M',
+            'Г' | 'г' => 'G',
+            'Т' | 'т' => 'T',
+            'И' | 'и' => 'I',
+            'Б' | 'б' => 'B',
+            other => other.to_ascii_uppercase(),
+        })
+        .collect();
+    let whole = if latin.ends_with('B') { latin } else { latin + "B" };
+    let scales = [Unit::Byte.decimal(), Unit::Byte.binary()];
+    scales
+        .iter()
+        .flat_map(|list| list.iter())
+        .find(|s| s.symbol.eq_ignore_ascii_case(&whole))
+        .map(|s| s.factor)
 }
 
 /// A unit of data or of its rate, for converting between them.

@@ -104,19 +104,20 @@ export class CalculatorView {
   #showBreakdown(answer: Answer): void {
     const options = { binary: this.binary };
     const drawn = bars(answer);
-    const { line, left } = ends(answer);
-    for (const [index, { layer, rate, taken }] of answer.breakdown.entries()) {
+    const { whole, left: rest } = ends(answer);
+    const { unit } = this.#parts;
+    for (const [index, { layer, left, taken }] of answer.breakdown.entries()) {
       const row = this.#root.querySelector<HTMLElement>(`[data-row="${layer}"]`);
       if (row) row.hidden = index > 0 && taken === 0;
       this.#bar(`[data-layer="${layer}"]`, drawn[layer]);
       if (index > 0) this.#bar(`[data-kept="${layer}"]`, { x: 0, width: drawn[layer]?.x ?? 0 });
-      this.#text(`[data-left="${layer}"]`, quantity(rate, 'byte_per_second', options));
-      const share = quantity(taken / line, 'ratio', { digits: 2 });
+      this.#text(`[data-left="${layer}"]`, quantity(left, unit, options));
+      const share = quantity(taken / whole, 'ratio', { digits: 2 });
       this.#text(`[data-taken="${layer}"]`, index > 0 ? `\u2212${share}` : '');
     }
     this.#bar('[data-layer="payload"]', drawn.payload);
     this.#bar('[data-expected]', drawn.expected);
-    this.#text('[data-left="payload"]', quantity(left, 'byte_per_second', options));
+    this.#text('[data-left="payload"]', quantity(rest, unit, options));
   }
 
   /** The echo beside each field and the value in the title of its fold. */
@@ -126,8 +127,12 @@ export class CalculatorView {
       const unit = control.dataset.unit as UnitName;
       const value = answerValue(answer, name);
       const typed = control instanceof HTMLInputElement && control.type === 'text';
-      if (typed && typeof value === 'number') {
-        this.#text(`[data-echo="${name}"]`, echo(value, unit, control.value));
+      if (typed) {
+        const understood = answer.understood?.[name];
+        const text = understood
+          ? words.understood(understood)
+          : echo(Number(value), unit, control.value);
+        this.#text(`[data-echo="${name}"]`, text);
       }
       const current =
         control instanceof HTMLSelectElement

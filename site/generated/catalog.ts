@@ -6,7 +6,8 @@ export type Domain =
   | { kind: 'choice'; values: { value: string; label: string }[] }
   | { kind: 'one_of'; values: number[] }
   | { kind: 'between'; minimum: number; maximum: number; whole: boolean }
-  | { kind: 'flag' };
+  | { kind: 'flag' }
+  | { kind: 'drives' };
 
 export interface Input {
   name: string;
@@ -56,7 +57,7 @@ export interface Calculator {
   caveats: string[];
 }
 
-export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'units';
+export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'units';
 
 export interface PcieInputs {
   /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
@@ -462,6 +463,312 @@ export interface EthernetOutputs {
   used: number;
 }
 
+export interface RaidInputs {
+  /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives. [B] */
+  drives: string;
+  /** How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own. */
+  level: 'raid5' | 'raid6' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
+  /** Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least. */
+  groups: number;
+  /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
+  drive_iops: number;
+  /** Share of reads among the I/Os. */
+  read_share: number;
+  /** Sequential rate of one drive; hard drives reach half of it on their inner tracks. [B/s] */
+  drive_rate: number;
+  /** Random I/Os per second that the array shall serve: how many drives would it take? [IOPS] */
+  wanted_iops: number;
+  /** Copies of each chunk in md RAID10. */
+  copies: number;
+  /** Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB. [B] */
+  chunk: number;
+  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. A controller reserves its own, which is not known here. */
+  metadata: '1.2' | '0.90' | 'none';
+  /** What mkfs leaves with default options. */
+  file_system: 'none' | 'ext4' | 'xfs';
+  /** Block of the file system, for the alignment that mkfs wants to know. [B] */
+  block: number;
+}
+
+export interface RaidOutputs {
+  /** Space for data. [B] */
+  usable: number;
+  /** All drives together, as on their labels. [B] */
+  raw: number;
+  /** Usable over raw. */
+  efficiency: number;
+  /** How many drives may fail, whichever they are. */
+  tolerance: number;
+  /** How many drives may fail if the right ones do. */
+  best_tolerance: number;
+  /** Space on larger drives that the level cannot use. [B] */
+  wasted: number;
+  /** Size of the drives that cause it. [B] */
+  wasted_by: number | null;
+  /** How many such drives there are. */
+  wasting_drives: number;
+  /** What to know first. */
+  verdict: 'even' | 'wasted' | 'unprotected';
+  /** Copies and parity. [B] */
+  redundancy: number;
+  /** After what larger drives cannot use. [B] */
+  after_unused: number;
+  /** After space that waits for a failure. [B] */
+  after_spare: number;
+  /** After copies and parity. [B] */
+  after_redundancy: number;
+  /** After md's metadata and whole chunks. [B] */
+  after_metadata: number;
+  /** Random I/Os per second with this share of reads. [IOPS] */
+  iops: number;
+  /** Random I/Os per second when all of them read. [IOPS] */
+  read_iops: number;
+  /** Random I/Os per second when all of them write. [IOPS] */
+  write_iops: number;
+  /** Drive I/Os that one small write causes. */
+  write_penalty: number;
+  /** Blocks that Linux md reads for one small write; it takes the cheaper of two ways. */
+  md_reads: number;
+  /** Blocks that Linux md writes for one small write. */
+  md_writes: number;
+  /** Drives that serve the wanted I/Os, before rounding. */
+  exact_drives: number;
+  /** The next number of drives that makes such an array. */
+  drives_needed: number;
+  /** One sequential reader, no link in the way. [B/s] */
+  read_rate: number;
+  /** One sequential writer of full stripes, no link in the way. [B/s] */
+  write_rate: number;
+  /** Data of one full stripe. A write of it needs no reads. On a Windows volume: the allocation unit to choose. [B] */
+  full_stripe: number;
+  /** File-system blocks in a chunk: mke2fs -E stride. */
+  stride: number;
+  /** File-system blocks in a full stripe: mke2fs -E stripe-width. */
+  stripe_width: number;
+  /** Drives with data of one stripe: mkfs.xfs -d sw, where su is the chunk. */
+  data_drives: number;
+}
+
+export interface ZfsInputs {
+  /** Sizes as on the labels: `10x3TB`. Vdevs take them in this order. [B] */
+  drives: string;
+  /** How each vdev spreads its blocks. */
+  layout: 'raidz1' | 'raidz2' | 'raidz3' | 'mirror' | 'stripe' | 'draid1' | 'draid2' | 'draid3';
+  /** Top-level vdevs; each takes the same number of drives. A stripe makes one of every drive. */
+  vdevs: number;
+  /** Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it. [B] */
+  recordsize: number;
+  /** Sector size as a power of two: 12 is 4 KiB. */
+  ashift: number;
+  /** Version of OpenZFS: it decides how much is kept back. */
+  version: '2.1+' | '2.0' | '0.7' | '0.6';
+  /** ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB of swap from each. */
+  partition: 'linux' | 'whole' | 'truenas_core';
+  /** Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly what is written. */
+  marketed: boolean;
+  /** Data drives of a dRAID group. */
+  draid_data: number;
+  /** Distributed spares of a dRAID. */
+  draid_spares: number;
+  /** Random I/Os per second of one drive. [IOPS] */
+  drive_iops: number;
+  /** Sequential rate of one drive. [B/s] */
+  drive_rate: number;
+}
+
+export interface ZfsOutputs {
+  /** AVAIL of `zfs list` on the empty pool. [B] */
+  usable: number;
+  /** SIZE of `zpool list`: raidz with parity, mirrors as one drive. [B] */
+  size: number;
+  /** All drives together. [B] */
+  raw: number;
+  /** AVAIL over raw. */
+  efficiency: number;
+  /** Data of this record size that fits into AVAIL, uncompressed. More than AVAIL where records pad less than 128 KiB do. [B] */
+  fits: number;
+  /** Plan for this: above 80 % full, ZFS slows down. [B] */
+  planned: number;
+  /** Data drives times their size: what labels promise. [B] */
+  nominal: number;
+  /** Failed drives that every vdev survives. */
+  tolerance: number;
+  /** Failed drives that the pool survives if they are spread well. */
+  best_tolerance: number;
+  /** What to know first. */
+  verdict: 'even' | 'wasted' | 'padded' | 'unprotected';
+  /** Space on larger drives that their vdev cannot use. [B] */
+  wasted: number;
+  /** Size of the smallest drive that makes larger ones waste space. [B] */
+  wasted_by: number | null;
+  /** Bytes that one record takes on disk, parity and padding included. [B] */
+  allocated: number;
+  /** What the pool charges for a record, in the count of AVAIL. [B] */
+  charged: number;
+  /** Record over what it takes on disk. */
+  record_share: number;
+  /** The same on paper: data drives over all drives. */
+  paper_share: number;
+  /** The pool counts every allocated sector as so many 512ths of one, from blocks of 128 KiB. */
+  deflate: number;
+  /** A metaslab of the first vdev is two to this power bytes. */
+  metaslab_shift: number;
+  /** Metaslabs of the first vdev. */
+  metaslabs: number;
+  /** After what larger drives cannot use. [B] */
+  after_unused: number;
+  /** After distributed spares. [B] */
+  after_spares: number;
+  /** After partition, labels and what does not fill a metaslab. [B] */
+  after_labels: number;
+  /** After copies, or parity as on paper. [B] */
+  after_parity: number;
+  /** After sectors that fill a block up. [B] */
+  after_padding: number;
+  /** After the metaslab of each vdev that is kept for the log. [B] */
+  after_log: number;
+  /** Kept back so that a full pool can still delete. [B] */
+  slop: number;
+  /** Random reads of whole records per second. [IOPS] */
+  read_iops: number;
+  /** Random writes of whole records per second. [IOPS] */
+  write_iops: number;
+  /** One sequential reader of large records, no link in the way. [B/s] */
+  read_rate: number;
+  /** One sequential writer of large records, no link in the way. [B/s] */
+  write_rate: number;
+  /** Drives of one vdev. */
+  width: number;
+}
+
+export interface MixedDrivesInputs {
+  /** Sizes as on the labels: `4x8TB + 2x4TB`. [B] */
+  drives: string;
+  /** How they are joined. */
+  scheme: 'shr1' | 'shr2' | 'btrfs_raid1' | 'btrfs_raid1c3' | 'btrfs_raid1c4' | 'btrfs_raid10' | 'btrfs_raid5' | 'btrfs_raid6' | 'btrfs_raid0' | 'btrfs_single' | 'btrfs_dup' | 'parity_drives' | 'erasure';
+  /** Drives that hold parity only. Unraid takes two, SnapRAID six. */
+  parity_drives: number;
+  /** Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two. */
+  old_kernel: boolean;
+  /** Pieces of data of an erasure code. */
+  data_pieces: number;
+  /** Pieces of parity of an erasure code. */
+  parity_pieces: number;
+  /** What the system takes from each drive first: 4.9 GB on a Synology's, 0 elsewhere. [B] */
+  reserve: number;
+}
+
+export interface MixedDrivesOutputs {
+  /** Space for data. [B] */
+  usable: number;
+  /** All drives together, as on their labels. [B] */
+  raw: number;
+  /** Usable over raw. */
+  efficiency: number;
+  /** How many drives may fail, whichever they are. */
+  tolerance: number;
+  /** What to know first. */
+  verdict: 'whole' | 'unreached' | 'uncertain' | 'unprotected';
+  /** Space that no stripe or copy can reach. [B] */
+  wasted: number;
+  /** Size of the largest drives, which the others cannot match. [B] */
+  wasted_by: number | null;
+  /** Copies and parity. [B] */
+  redundancy: number;
+  /** After what the system takes from each drive. [B] */
+  after_reserve: number;
+  /** After what no stripe or copy can reach. [B] */
+  after_unreached: number;
+  /** After copies and parity. [B] */
+  after_redundancy: number;
+  /** What df would show as available on the new btrfs. Unlike drives make it wrong. [B] */
+  df_available: number | null;
+  /** Slices of equal width that the drives are cut into. */
+  tiers: number;
+  /** The same drives in RAID5, each counted as the smallest. [B] */
+  raid5: number;
+  /** The same drives in RAID6 or, on paper, RAID-Z2, each counted as the smallest. [B] */
+  raid6: number;
+  /** The same drives in SHR. [B] */
+  shr1: number;
+  /** The same drives in SHR-2. [B] */
+  shr2: number;
+  /** The same drives in btrfs RAID1. [B] */
+  btrfs_raid1: number;
+}
+
+export interface RebuildInputs {
+  /** Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6. */
+  drives: number;
+  /** Failed drives that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2. */
+  tolerance: number;
+  /** Size of each drive. [B] */
+  capacity: number;
+  /** Average over the whole drive; inner tracks reach half of the outer ones. [B/s] */
+  drive_rate: number;
+  /** Share of the drives' time that other work takes. */
+  load: number;
+  /** Groups of the pool; each can lose data. */
+  groups: number;
+  /** Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs. */
+  rebuilt_share: number;
+  /** Payload rate of the link that all drives of the group share; 0 where each has its own. [B/s] */
+  link_rate: number;
+  /** Upper limit that md keeps (sync_speed_max); 0 for none. [B/s] */
+  speed_limit: number;
+  /** Time until the rebuild starts: 0 with a hot spare. [s] */
+  replace_time: number;
+  /** Share of drives that fail in a year. Backblaze saw 1.57 % in 2024. */
+  afr: number;
+  /** What data sheets call non-recoverable read errors. It is a bound; drives in use do much better. */
+  unreadable_rate: '1e-15' | '1e-14' | '1e-16' | '1e-17' | '0';
+  /** Whether several failed drives are rebuilt at the same time. */
+  parallel: boolean;
+  /** How long the array is in use. [s] */
+  service_time: number;
+  /** Arrays to play out for the time in use, to check the formula; 0 for none. */
+  simulated: number;
+  /** Another number gives other chance events, the same number the same. */
+  seed: number;
+}
+
+export interface RebuildOutputs {
+  /** Time to fill the replaced drive. [s] */
+  time: number;
+  /** Rate of the rebuild. [B/s] */
+  rate: number;
+  /** What keeps the rebuild from being faster. */
+  limited_by: 'drive' | 'link' | 'speed_limit';
+  /** The same without other load. [s] */
+  idle_time: number;
+  /** The least that md takes at its default limit of 200,000 KiB/s. [s] */
+  md_time: number;
+  /** From the failure until all drives are whole again. [s] */
+  window: number;
+  /** Bytes that one rebuild reads when the last redundancy is in use. [B] */
+  read: number;
+  /** The chance that this reading meets an unreadable sector, by the data sheet's rate. */
+  unreadable: number;
+  /** The chance that the system loses data in a year. */
+  year_loss: number;
+  /** The chance that the system loses data while it is in use. */
+  loss: number;
+  /** The same if no sector were ever unreadable. */
+  loss_readable: number;
+  /** Mean time until the system loses data. [s] */
+  mttdl: number;
+  /** Mean time between failures of one drive, from its annual failure rate. [s] */
+  mtbf: number;
+  /** Drives to replace in a year. */
+  replaced: number;
+  /** Share of simulated systems that lost data. */
+  simulated_loss: number | null;
+  /** Lower end of its 95 % confidence interval. */
+  simulated_low: number | null;
+  /** Upper end of its 95 % confidence interval. */
+  simulated_high: number | null;
+}
+
 export interface UnitsInputs {
   /** The number that a box, a tool or a specification shows. */
   value: number;
@@ -521,6 +828,10 @@ export interface Calculators {
   'usb': { inputs: UsbInputs; outputs: UsbOutputs };
   'dmi': { inputs: DmiInputs; outputs: DmiOutputs };
   'ethernet': { inputs: EthernetInputs; outputs: EthernetOutputs };
+  'raid': { inputs: RaidInputs; outputs: RaidOutputs };
+  'zfs': { inputs: ZfsInputs; outputs: ZfsOutputs };
+  'mixed-drives': { inputs: MixedDrivesInputs; outputs: MixedDrivesOutputs };
+  'rebuild': { inputs: RebuildInputs; outputs: RebuildOutputs };
   'units': { inputs: UnitsInputs; outputs: UnitsOutputs };
 }
 
@@ -3795,6 +4106,2333 @@ export const catalog: Calculator[] = [
       "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
       "Expected range: 0.95 to 1 of the ceiling, an assumption for long transfers between hosts that keep up.",
       "What SMB, NFS or iSCSI add is left out, and so is the return path's acknowledgement traffic. A single SMB stream or a slow processor may stay far below."
+    ]
+  },
+  {
+    "name": "raid",
+    "modelVersion": 1,
+    "title": "How much does this RAID hold, and how fast is it?",
+    "summary": "Usable space, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, with unlike drives.",
+    "groups": [
+      {
+        "name": "array",
+        "label": "Array",
+        "folded": false
+      },
+      {
+        "name": "work",
+        "label": "Work",
+        "folded": false
+      },
+      {
+        "name": "advanced_layout",
+        "label": "Layout and file system",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "drives",
+        "group": "array",
+        "label": "Drives",
+        "help": "Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives.",
+        "unit": "byte",
+        "domain": {
+          "kind": "drives"
+        },
+        "default": "8x16TB"
+      },
+      {
+        "name": "level",
+        "group": "array",
+        "label": "Level",
+        "help": "How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "raid5",
+              "label": "RAID5"
+            },
+            {
+              "value": "raid6",
+              "label": "RAID6"
+            },
+            {
+              "value": "raid10",
+              "label": "RAID10"
+            },
+            {
+              "value": "raid1",
+              "label": "RAID1 (every drive a copy)"
+            },
+            {
+              "value": "raid0",
+              "label": "RAID0 (stripe)"
+            },
+            {
+              "value": "jbod",
+              "label": "JBOD (one after the other)"
+            },
+            {
+              "value": "raid50",
+              "label": "RAID50"
+            },
+            {
+              "value": "raid60",
+              "label": "RAID60"
+            },
+            {
+              "value": "raid1e",
+              "label": "RAID1E"
+            },
+            {
+              "value": "md_raid10_near",
+              "label": "md RAID10, near"
+            },
+            {
+              "value": "md_raid10_far",
+              "label": "md RAID10, far"
+            },
+            {
+              "value": "md_raid10_offset",
+              "label": "md RAID10, offset"
+            },
+            {
+              "value": "raid3",
+              "label": "RAID3"
+            },
+            {
+              "value": "raid4",
+              "label": "RAID4"
+            },
+            {
+              "value": "raid5e",
+              "label": "RAID5E"
+            },
+            {
+              "value": "raid5ee",
+              "label": "RAID5EE"
+            }
+          ]
+        },
+        "default": "raid6"
+      },
+      {
+        "name": "groups",
+        "group": "array",
+        "label": "Groups",
+        "help": "Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 2,
+          "maximum": 100,
+          "whole": true
+        },
+        "default": 2
+      },
+      {
+        "name": "drive_iops",
+        "group": "work",
+        "label": "IOPS of one drive",
+        "help": "Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
+        "unit": "operation_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 100000000,
+          "whole": false
+        },
+        "default": 150
+      },
+      {
+        "name": "read_share",
+        "group": "work",
+        "label": "Reads",
+        "help": "Share of reads among the I/Os.",
+        "unit": "ratio",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1,
+          "whole": false
+        },
+        "default": 0.7
+      },
+      {
+        "name": "drive_rate",
+        "group": "work",
+        "label": "Rate of one drive",
+        "help": "Sequential rate of one drive; hard drives reach half of it on their inner tracks.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 1000000,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 200000000
+      },
+      {
+        "name": "wanted_iops",
+        "group": "work",
+        "label": "Wanted IOPS",
+        "help": "Random I/Os per second that the array shall serve: how many drives would it take?",
+        "unit": "operation_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 10000000000,
+          "whole": false
+        },
+        "default": 6000
+      },
+      {
+        "name": "copies",
+        "group": "advanced_layout",
+        "label": "Copies (md RAID10)",
+        "help": "Copies of each chunk in md RAID10.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 2,
+          "maximum": 10,
+          "whole": true
+        },
+        "default": 2
+      },
+      {
+        "name": "chunk",
+        "group": "advanced_layout",
+        "label": "Chunk",
+        "help": "Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB.",
+        "unit": "byte",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            4096,
+            8192,
+            16384,
+            32768,
+            65536,
+            131072,
+            262144,
+            524288,
+            1048576,
+            2097152
+          ]
+        },
+        "default": 524288
+      },
+      {
+        "name": "metadata",
+        "group": "advanced_layout",
+        "label": "md metadata",
+        "help": "Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. A controller reserves its own, which is not known here.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "1.2",
+              "label": "1.2 (mdadm's default)"
+            },
+            {
+              "value": "0.90",
+              "label": "0.90 (at most 2 TiB of a drive)"
+            },
+            {
+              "value": "none",
+              "label": "None"
+            }
+          ]
+        },
+        "default": "none"
+      },
+      {
+        "name": "file_system",
+        "group": "advanced_layout",
+        "label": "File system",
+        "help": "What mkfs leaves with default options.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "none",
+              "label": "None"
+            },
+            {
+              "value": "ext4",
+              "label": "ext4"
+            },
+            {
+              "value": "xfs",
+              "label": "XFS"
+            }
+          ]
+        },
+        "default": "none"
+      },
+      {
+        "name": "block",
+        "group": "advanced_layout",
+        "label": "File-system block",
+        "help": "Block of the file system, for the alignment that mkfs wants to know.",
+        "unit": "byte",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            1024,
+            2048,
+            4096,
+            8192,
+            16384,
+            65536
+          ]
+        },
+        "default": 4096
+      }
+    ],
+    "outputs": [
+      {
+        "name": "usable",
+        "label": "Usable",
+        "help": "Space for data.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "raw",
+        "label": "Raw capacity",
+        "help": "All drives together, as on their labels.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "efficiency",
+        "label": "Storage efficiency",
+        "help": "Usable over raw.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "tolerance",
+        "label": "Fault tolerance",
+        "help": "How many drives may fail, whichever they are.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "best_tolerance",
+        "label": "Fault tolerance, best case",
+        "help": "How many drives may fail if the right ones do.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "wasted",
+        "label": "Unused on larger drives",
+        "help": "Space on larger drives that the level cannot use.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "wasted_by",
+        "label": "Unused because of drives of",
+        "help": "Size of the drives that cause it.",
+        "unit": "byte",
+        "words": {
+          "null": "none"
+        }
+      },
+      {
+        "name": "wasting_drives",
+        "label": "Drives that cause it",
+        "help": "How many such drives there are.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "verdict",
+        "label": "In short",
+        "help": "What to know first.",
+        "unit": null,
+        "words": {
+          "even": "every drive is used",
+          "wasted": "larger drives are used in part",
+          "unprotected": "no redundancy"
+        }
+      },
+      {
+        "name": "redundancy",
+        "label": "Copies and parity",
+        "help": "Copies and parity.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "after_unused",
+        "label": "After unlike sizes",
+        "help": "After what larger drives cannot use.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "after_spare",
+        "label": "After spare space",
+        "help": "After space that waits for a failure.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "after_redundancy",
+        "label": "After copies and parity",
+        "help": "After copies and parity.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "after_metadata",
+        "label": "After metadata",
+        "help": "After md's metadata and whole chunks.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "iops",
+        "label": "Random IOPS",
+        "help": "Random I/Os per second with this share of reads.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "read_iops",
+        "label": "Random reads",
+        "help": "Random I/Os per second when all of them read.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "write_iops",
+        "label": "Random writes",
+        "help": "Random I/Os per second when all of them write.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "write_penalty",
+        "label": "Write penalty",
+        "help": "Drive I/Os that one small write causes.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "md_reads",
+        "label": "md reads for one block",
+        "help": "Blocks that Linux md reads for one small write; it takes the cheaper of two ways.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "md_writes",
+        "label": "md writes for one block",
+        "help": "Blocks that Linux md writes for one small write.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "exact_drives",
+        "label": "Drives for the wanted IOPS, exactly",
+        "help": "Drives that serve the wanted I/Os, before rounding.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "drives_needed",
+        "label": "Drives for the wanted IOPS",
+        "help": "The next number of drives that makes such an array.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "read_rate",
+        "label": "Sequential read",
+        "help": "One sequential reader, no link in the way.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "write_rate",
+        "label": "Sequential write",
+        "help": "One sequential writer of full stripes, no link in the way.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "full_stripe",
+        "label": "Full stripe",
+        "help": "Data of one full stripe. A write of it needs no reads. On a Windows volume: the allocation unit to choose.",
+        "unit": "byte",
+        "words": {
+          "null": "no stripes"
+        }
+      },
+      {
+        "name": "stride",
+        "label": "stride",
+        "help": "File-system blocks in a chunk: mke2fs -E stride.",
+        "unit": "count",
+        "words": {
+          "null": "no stripes"
+        }
+      },
+      {
+        "name": "stripe_width",
+        "label": "stripe-width",
+        "help": "File-system blocks in a full stripe: mke2fs -E stripe-width.",
+        "unit": "count",
+        "words": {
+          "null": "no stripes"
+        }
+      },
+      {
+        "name": "data_drives",
+        "label": "Data drives",
+        "help": "Drives with data of one stripe: mkfs.xfs -d sw, where su is the chunk.",
+        "unit": "count",
+        "words": {}
+      }
+    ],
+    "headline": {
+      "value": "usable",
+      "note": "for data, of {raw}, in {level}",
+      "range": null,
+      "limit": "verdict",
+      "digits": 4
+    },
+    "phrases": {
+      "level": {
+        "raid5": "RAID5",
+        "raid6": "RAID6",
+        "raid10": "RAID10",
+        "raid1": "RAID1",
+        "raid0": "RAID0",
+        "jbod": "JBOD",
+        "raid50": "RAID50",
+        "raid60": "RAID60",
+        "raid1e": "RAID1E",
+        "md_raid10_near": "md RAID10 (near)",
+        "md_raid10_far": "md RAID10 (far)",
+        "md_raid10_offset": "md RAID10 (offset)",
+        "raid3": "RAID3",
+        "raid4": "RAID4",
+        "raid5e": "RAID5E",
+        "raid5ee": "RAID5EE"
+      },
+      "verdict": {
+        "even": "Drives that may fail, whichever they are: {tolerance}. Random I/O: {iops}.",
+        "wasted": "{wasted} stays unused: each drive counts as {wasted_by}, the smallest size. Drives of that size: {wasting_drives}.",
+        "unprotected": "Any failed drive takes data with it. Random I/O: {iops}."
+      }
+    },
+    "stages": [
+      {
+        "layer": "raw",
+        "output": "raw",
+        "label": "Raw capacity"
+      },
+      {
+        "layer": "unused",
+        "output": "after_unused",
+        "label": "Unused on larger drives"
+      },
+      {
+        "layer": "spare",
+        "output": "after_spare",
+        "label": "Spare space"
+      },
+      {
+        "layer": "redundancy",
+        "output": "after_redundancy",
+        "label": "Copies and parity"
+      },
+      {
+        "layer": "metadata",
+        "output": "after_metadata",
+        "label": "md metadata"
+      },
+      {
+        "layer": "file_system",
+        "output": "usable",
+        "label": "File system"
+      }
+    ],
+    "formula": [
+      "after_unused = {raw} − {wasted} = {after_unused}",
+      "after_redundancy = {after_spare} − {redundancy} = {after_redundancy}",
+      "efficiency = {usable} ÷ {raw} = {efficiency}",
+      "iops = drives × {drive_iops} ÷ (reads + writes × {write_penalty}), with {read_share} reads = {iops}",
+      "exact_drives = {wanted_iops} × (reads + writes × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
+      "read_rate = {data_drives} × {drive_rate}, all drives in the far layout = {read_rate}",
+      "full_stripe = {chunk} × {data_drives} = {full_stripe}",
+      "stride = {chunk} ÷ {block} = {stride}",
+      "stripe_width = {stride} × {data_drives} = {stripe_width}"
+    ],
+    "presets": [
+      {
+        "question": "8 disks × 150 IOPS, 70/30: RAID10",
+        "inputs": {
+          "drives": "8x16TB",
+          "level": "raid10",
+          "drive_iops": 150,
+          "read_share": 0.7
+        }
+      },
+      {
+        "question": "8 disks × 150 IOPS, 70/30: RAID5",
+        "inputs": {
+          "drives": "8x16TB",
+          "level": "raid5",
+          "drive_iops": 150,
+          "read_share": 0.7
+        }
+      },
+      {
+        "question": "8 disks × 150 IOPS, 70/30: RAID6",
+        "inputs": {
+          "drives": "8x16TB",
+          "level": "raid6",
+          "drive_iops": 150,
+          "read_share": 0.7
+        }
+      },
+      {
+        "question": "Drives for 6000 IOPS, two reads to a write: RAID10",
+        "inputs": {
+          "level": "raid10",
+          "drive_iops": 180,
+          "read_share": "66.6666667%",
+          "wanted_iops": 6000
+        }
+      },
+      {
+        "question": "Four 8 TB and two 4 TB drives in RAID5",
+        "inputs": {
+          "drives": "4x8TB+2x4TB",
+          "level": "raid5"
+        }
+      },
+      {
+        "question": "Stripe of four drives in RAID5 with chunks of 64 KiB",
+        "inputs": {
+          "drives": "4x4TB",
+          "level": "raid5",
+          "chunk": 65536
+        }
+      },
+      {
+        "question": "Storage Spaces: three columns with parity, interleave 32 KiB",
+        "inputs": {
+          "drives": "3x4TB",
+          "level": "raid5",
+          "chunk": 32768
+        }
+      },
+      {
+        "question": "What df shows on four drives in md RAID5",
+        "inputs": {
+          "drives": "4x4TB",
+          "level": "raid5",
+          "metadata": "1.2",
+          "file_system": "ext4"
+        }
+      },
+      {
+        "question": "Three drives in md RAID10",
+        "inputs": {
+          "drives": "3x4TB",
+          "level": "md_raid10_far"
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "What does one more drive bring?",
+        "input": "drives",
+        "output": "usable",
+        "from": 1,
+        "to": 24
+      },
+      {
+        "question": "What do writes cost?",
+        "input": "read_share",
+        "output": "iops",
+        "from": 0,
+        "to": 1
+      }
+    ],
+    "sources": [
+      "linux-md-raid10",
+      "linux-md-raid5",
+      "mdadm-super1",
+      "dell-mixed-iops",
+      "yellow-bricks-iops",
+      "e2fsprogs-1.47",
+      "xfsprogs",
+      "storage-spaces-columns"
+    ],
+    "caveats": [
+      "Sizes as on the labels; the true bytes are 0.01 to 0.1 % more.",
+      "With unlike drives every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.",
+      "IOPS and rates are ceilings of the drives: caches, controllers, slots and networks come on top, and the slowest part of the chain decides.",
+      "The write penalty is for small random writes without a write-back cache; full stripes need no reads.",
+      "RAID1 counts every drive as a copy. Some tools make two pairs of four drives: that is RAID10.",
+      "RAID5E and RAID5EE follow one published calculator; no vendor document was found.",
+      "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against measured ones of 0.25 to 12 TB."
+    ]
+  },
+  {
+    "name": "zfs",
+    "modelVersion": 1,
+    "title": "How much space will ZFS show?",
+    "summary": "AVAIL of zfs list to the megabyte, for mirrors, RAID-Z and dRAID: partition, metaslabs, padding, slop.",
+    "groups": [
+      {
+        "name": "pool",
+        "label": "Pool",
+        "folded": false
+      },
+      {
+        "name": "advanced_pool",
+        "label": "Sectors, version, partition, dRAID",
+        "folded": true
+      },
+      {
+        "name": "advanced_speed",
+        "label": "Speed of a drive",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "drives",
+        "group": "pool",
+        "label": "Drives",
+        "help": "Sizes as on the labels: `10x3TB`. Vdevs take them in this order.",
+        "unit": "byte",
+        "domain": {
+          "kind": "drives"
+        },
+        "default": "6x16TB"
+      },
+      {
+        "name": "layout",
+        "group": "pool",
+        "label": "Layout",
+        "help": "How each vdev spreads its blocks.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "raidz1",
+              "label": "RAID-Z1"
+            },
+            {
+              "value": "raidz2",
+              "label": "RAID-Z2"
+            },
+            {
+              "value": "raidz3",
+              "label": "RAID-Z3"
+            },
+            {
+              "value": "mirror",
+              "label": "Mirror"
+            },
+            {
+              "value": "stripe",
+              "label": "Stripe"
+            },
+            {
+              "value": "draid1",
+              "label": "dRAID1"
+            },
+            {
+              "value": "draid2",
+              "label": "dRAID2"
+            },
+            {
+              "value": "draid3",
+              "label": "dRAID3"
+            }
+          ]
+        },
+        "default": "raidz2"
+      },
+      {
+        "name": "vdevs",
+        "group": "pool",
+        "label": "vdevs",
+        "help": "Top-level vdevs; each takes the same number of drives. A stripe makes one of every drive.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 500,
+          "whole": true
+        },
+        "default": 1
+      },
+      {
+        "name": "recordsize",
+        "group": "pool",
+        "label": "recordsize or volblocksize",
+        "help": "Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it.",
+        "unit": "byte",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            4096,
+            8192,
+            16384,
+            32768,
+            65536,
+            131072,
+            262144,
+            524288,
+            1048576,
+            4194304,
+            16777216
+          ]
+        },
+        "default": 131072
+      },
+      {
+        "name": "ashift",
+        "group": "advanced_pool",
+        "label": "ashift",
+        "help": "Sector size as a power of two: 12 is 4 KiB.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 9,
+          "maximum": 16,
+          "whole": true
+        },
+        "default": 12
+      },
+      {
+        "name": "version",
+        "group": "advanced_pool",
+        "label": "OpenZFS",
+        "help": "Version of OpenZFS: it decides how much is kept back.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "2.1+",
+              "label": "2.1 to 2.4"
+            },
+            {
+              "value": "2.0",
+              "label": "0.8 to 2.0.6"
+            },
+            {
+              "value": "0.7",
+              "label": "0.7"
+            },
+            {
+              "value": "0.6",
+              "label": "0.6"
+            }
+          ]
+        },
+        "default": "2.1+"
+      },
+      {
+        "name": "partition",
+        "group": "advanced_pool",
+        "label": "Partition",
+        "help": "ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB of swap from each.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "linux",
+              "label": "Made by ZFS on Linux"
+            },
+            {
+              "value": "whole",
+              "label": "The whole drive"
+            },
+            {
+              "value": "truenas_core",
+              "label": "TrueNAS CORE with 2 GiB swap"
+            }
+          ]
+        },
+        "default": "linux"
+      },
+      {
+        "name": "marketed",
+        "group": "advanced_pool",
+        "label": "Sizes are those of labels",
+        "help": "Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly what is written.",
+        "unit": "count",
+        "domain": {
+          "kind": "flag"
+        },
+        "default": true
+      },
+      {
+        "name": "draid_data",
+        "group": "advanced_pool",
+        "label": "dRAID data drives",
+        "help": "Data drives of a dRAID group.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 252,
+          "whole": true
+        },
+        "default": 8
+      },
+      {
+        "name": "draid_spares",
+        "group": "advanced_pool",
+        "label": "dRAID spares",
+        "help": "Distributed spares of a dRAID.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100,
+          "whole": true
+        },
+        "default": 1
+      },
+      {
+        "name": "drive_iops",
+        "group": "advanced_speed",
+        "label": "IOPS of one drive",
+        "help": "Random I/Os per second of one drive.",
+        "unit": "operation_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 100000000,
+          "whole": false
+        },
+        "default": 250
+      },
+      {
+        "name": "drive_rate",
+        "group": "advanced_speed",
+        "label": "Rate of one drive",
+        "help": "Sequential rate of one drive.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 1000000,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 200000000
+      }
+    ],
+    "outputs": [
+      {
+        "name": "usable",
+        "label": "zfs list AVAIL",
+        "help": "AVAIL of `zfs list` on the empty pool.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "size",
+        "label": "zpool list SIZE",
+        "help": "SIZE of `zpool list`: raidz with parity, mirrors as one drive.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "raw",
+        "label": "Raw capacity",
+        "help": "All drives together.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "efficiency",
+        "label": "Storage efficiency",
+        "help": "AVAIL over raw.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "fits",
+        "label": "Fits at this record size",
+        "help": "Data of this record size that fits into AVAIL, uncompressed. More than AVAIL where records pad less than 128 KiB do.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "planned",
+        "label": "80 % of what fits",
+        "help": "Plan for this: above 80 % full, ZFS slows down.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "nominal",
+        "label": "On paper",
+        "help": "Data drives times their size: what labels promise.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "tolerance",
+        "label": "Fault tolerance of each vdev",
+        "help": "Failed drives that every vdev survives.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "best_tolerance",
+        "label": "Fault tolerance, best case",
+        "help": "Failed drives that the pool survives if they are spread well.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "verdict",
+        "label": "In short",
+        "help": "What to know first.",
+        "unit": null,
+        "words": {
+          "even": "as planned",
+          "wasted": "larger drives are used in part",
+          "padded": "padding takes space",
+          "unprotected": "no redundancy"
+        }
+      },
+      {
+        "name": "wasted",
+        "label": "Unused on larger drives",
+        "help": "Space on larger drives that their vdev cannot use.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "wasted_by",
+        "label": "Unused because of drives of",
+        "help": "Size of the smallest drive that makes larger ones waste space.",
+        "unit": "byte",
+        "words": {
+          "null": "none"
+        }
+      },
+      {
+        "name": "allocated",
+        "label": "On disk for one record",
+        "help": "Bytes that one record takes on disk, parity and padding included.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "charged",
+        "label": "Charged for one record",
+        "help": "What the pool charges for a record, in the count of AVAIL.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "record_share",
+        "label": "Share of data in a record",
+        "help": "Record over what it takes on disk.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "paper_share",
+        "label": "Share of data on paper",
+        "help": "The same on paper: data drives over all drives.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "deflate",
+        "label": "Deflate ratio",
+        "help": "The pool counts every allocated sector as so many 512ths of one, from blocks of 128 KiB.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "metaslab_shift",
+        "label": "Metaslab shift",
+        "help": "A metaslab of the first vdev is two to this power bytes.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "metaslabs",
+        "label": "Metaslabs",
+        "help": "Metaslabs of the first vdev.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "after_unused",
+        "label": "After unlike sizes",
+        "help": "After what larger drives cannot use.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "after_spares",
+        "label": "After dRAID spares",
+        "help": "After distributed spares.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "after_labels",
+        "label": "After labels and metaslabs",
+        "help": "After partition, labels and what does not fill a metaslab.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "after_parity",
+        "label": "After parity",
+        "help": "After copies, or parity as on paper.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "after_padding",
+        "label": "After padding",
+        "help": "After sectors that fill a block up.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "after_log",
+        "label": "After the log",
+        "help": "After the metaslab of each vdev that is kept for the log.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "slop",
+        "label": "Slop",
+        "help": "Kept back so that a full pool can still delete.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "read_iops",
+        "label": "Random reads",
+        "help": "Random reads of whole records per second.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "write_iops",
+        "label": "Random writes",
+        "help": "Random writes of whole records per second.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "read_rate",
+        "label": "Sequential read",
+        "help": "One sequential reader of large records, no link in the way.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "write_rate",
+        "label": "Sequential write",
+        "help": "One sequential writer of large records, no link in the way.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "width",
+        "label": "Drives of a vdev",
+        "help": "Drives of one vdev.",
+        "unit": "count",
+        "words": {}
+      }
+    ],
+    "headline": {
+      "value": "usable",
+      "note": "in zfs list, of {raw}, in {layout}",
+      "range": null,
+      "limit": "verdict",
+      "digits": 4
+    },
+    "phrases": {
+      "layout": {
+        "raidz1": "RAID-Z1",
+        "raidz2": "RAID-Z2",
+        "raidz3": "RAID-Z3",
+        "mirror": "mirrors",
+        "stripe": "a stripe",
+        "draid1": "dRAID1",
+        "draid2": "dRAID2",
+        "draid3": "dRAID3"
+      },
+      "verdict": {
+        "even": "Plan for {planned}: above 80 % full, ZFS slows down.",
+        "wasted": "{wasted} stays unused: each drive of a vdev counts as the smallest, here {wasted_by}.",
+        "padded": "Padding takes space: a record keeps {record_share} of what it takes on disk, on paper {paper_share}. Plan for {planned}.",
+        "unprotected": "Any failed drive takes the pool with it."
+      }
+    },
+    "stages": [
+      {
+        "layer": "raw",
+        "output": "raw",
+        "label": "Raw capacity"
+      },
+      {
+        "layer": "unused",
+        "output": "after_unused",
+        "label": "Unused on larger drives"
+      },
+      {
+        "layer": "spare",
+        "output": "after_spares",
+        "label": "dRAID spares"
+      },
+      {
+        "layer": "labels",
+        "output": "after_labels",
+        "label": "Labels and metaslabs"
+      },
+      {
+        "layer": "redundancy",
+        "output": "after_parity",
+        "label": "Copies and parity"
+      },
+      {
+        "layer": "padding",
+        "output": "after_padding",
+        "label": "Padding"
+      },
+      {
+        "layer": "log",
+        "output": "after_log",
+        "label": "Log metaslabs"
+      },
+      {
+        "layer": "slop",
+        "output": "usable",
+        "label": "Slop"
+      }
+    ],
+    "formula": [
+      "allocated = sectors of {recordsize}, parity for each row of {width} drives, rounded up to parity + 1 sectors = {allocated}",
+      "record_share = {recordsize} ÷ {allocated} = {record_share}",
+      "size = {metaslabs} metaslabs of 2^{metaslab_shift} bytes in each vdev = {size}",
+      "after_padding = {size} × {deflate} ÷ 512 = {after_padding}",
+      "slop = 1 of 32, at most 128 GiB less the log, or the older rule = {slop}",
+      "usable = {after_log} − {slop} − what an empty pool uses = {usable}",
+      "charged = {allocated} × {deflate} ÷ 512 = {charged}",
+      "fits = {usable} × {recordsize} ÷ {charged} = {fits}"
+    ],
+    "presets": [
+      {
+        "question": "RAID-Z2 of ten 3 TB drives",
+        "inputs": {
+          "drives": "10x3TB",
+          "layout": "raidz2"
+        }
+      },
+      {
+        "question": "Six 16 TB drives in RAID-Z2",
+        "inputs": {
+          "drives": "6x16TB",
+          "layout": "raidz2"
+        }
+      },
+      {
+        "question": "Three 2 TB drives in RAID-Z1",
+        "inputs": {
+          "drives": "3x2TB",
+          "layout": "raidz1"
+        }
+      },
+      {
+        "question": "Seven drives in RAID-Z2: where is the rest?",
+        "inputs": {
+          "drives": "7x8TB",
+          "layout": "raidz2"
+        }
+      },
+      {
+        "question": "The same ten drives under ZFS 0.6",
+        "inputs": {
+          "drives": "10x3TB",
+          "layout": "raidz2",
+          "version": "0.6"
+        }
+      },
+      {
+        "question": "8 KiB blocks for a virtual machine",
+        "inputs": {
+          "drives": "6x4TB",
+          "layout": "raidz2",
+          "recordsize": 8192
+        }
+      },
+      {
+        "question": "Six mirrors of twelve drives for virtual machines",
+        "inputs": {
+          "drives": "12x4TB",
+          "layout": "mirror",
+          "vdevs": 6,
+          "drive_iops": 250,
+          "drive_rate": 100000000
+        }
+      },
+      {
+        "question": "Two RAID-Z2 of the same twelve",
+        "inputs": {
+          "drives": "12x4TB",
+          "layout": "raidz2",
+          "vdevs": 2,
+          "drive_iops": 250,
+          "drive_rate": 100000000
+        }
+      },
+      {
+        "question": "One RAID-Z3 of the same twelve",
+        "inputs": {
+          "drives": "12x4TB",
+          "layout": "raidz3",
+          "drive_iops": 250,
+          "drive_rate": 100000000
+        }
+      },
+      {
+        "question": "dRAID2 of 24 drives",
+        "inputs": {
+          "drives": "24x18TB",
+          "layout": "draid2",
+          "draid_data": 8,
+          "draid_spares": 1
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "Which number of drives wastes least?",
+        "input": "drives",
+        "output": "efficiency",
+        "from": 1,
+        "to": 24
+      },
+      {
+        "question": "What fits at other record sizes?",
+        "input": "recordsize",
+        "output": "fits",
+        "from": 0,
+        "to": 0
+      },
+      {
+        "question": "What do larger sectors cost?",
+        "input": "ashift",
+        "output": "usable",
+        "from": 9,
+        "to": 16
+      }
+    ],
+    "sources": [
+      "openzfs-2.4",
+      "openzfs-1089",
+      "openzfs-8163",
+      "openzfs-raidz-docs",
+      "openzfs-draid-docs",
+      "idema-lba1-03",
+      "sff-8447"
+    ],
+    "caveats": [
+      "AVAIL equals libzpool 2.4 to within what an empty pool uses: 0.5 MB, on dRAID 2 to 4 MB.",
+      "Special, log, cache and spare devices and compression are left out.",
+      "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.",
+      "Random I/O of RAID-Z: one drive for each vdev while records span all data drives, more for small ones; caches are left out.",
+      "Vdevs take the drives in the order of the list: put unlike drives beside their likes."
+    ]
+  },
+  {
+    "name": "mixed-drives",
+    "modelVersion": 1,
+    "title": "How much do unlike drives hold?",
+    "summary": "SHR, btrfs, Unraid, SnapRAID and erasure codes over drives of any sizes, beside RAID5 and RAID6.",
+    "groups": [
+      {
+        "name": "array",
+        "label": "Array",
+        "folded": false
+      },
+      {
+        "name": "advanced_scheme",
+        "label": "Details of a scheme",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "drives",
+        "group": "array",
+        "label": "Drives",
+        "help": "Sizes as on the labels: `4x8TB + 2x4TB`.",
+        "unit": "byte",
+        "domain": {
+          "kind": "drives"
+        },
+        "default": "4x8TB+2x4TB"
+      },
+      {
+        "name": "scheme",
+        "group": "array",
+        "label": "Scheme",
+        "help": "How they are joined.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "shr1",
+              "label": "SHR"
+            },
+            {
+              "value": "shr2",
+              "label": "SHR-2"
+            },
+            {
+              "value": "btrfs_raid1",
+              "label": "btrfs RAID1 (two copies)"
+            },
+            {
+              "value": "btrfs_raid1c3",
+              "label": "btrfs RAID1C3 (three copies)"
+            },
+            {
+              "value": "btrfs_raid1c4",
+              "label": "btrfs RAID1C4 (four copies)"
+            },
+            {
+              "value": "btrfs_raid10",
+              "label": "btrfs RAID10"
+            },
+            {
+              "value": "btrfs_raid5",
+              "label": "btrfs RAID5"
+            },
+            {
+              "value": "btrfs_raid6",
+              "label": "btrfs RAID6"
+            },
+            {
+              "value": "btrfs_raid0",
+              "label": "btrfs RAID0"
+            },
+            {
+              "value": "btrfs_single",
+              "label": "btrfs single"
+            },
+            {
+              "value": "btrfs_dup",
+              "label": "btrfs dup"
+            },
+            {
+              "value": "parity_drives",
+              "label": "Unraid or SnapRAID"
+            },
+            {
+              "value": "erasure",
+              "label": "Erasure code"
+            }
+          ]
+        },
+        "default": "shr1"
+      },
+      {
+        "name": "parity_drives",
+        "group": "array",
+        "label": "Parity drives (Unraid, SnapRAID)",
+        "help": "Drives that hold parity only. Unraid takes two, SnapRAID six.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 6,
+          "whole": true
+        },
+        "default": 1
+      },
+      {
+        "name": "old_kernel",
+        "group": "advanced_scheme",
+        "label": "Linux before 5.15 (btrfs)",
+        "help": "Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two.",
+        "unit": "count",
+        "domain": {
+          "kind": "flag"
+        },
+        "default": false
+      },
+      {
+        "name": "data_pieces",
+        "group": "advanced_scheme",
+        "label": "Data pieces (erasure)",
+        "help": "Pieces of data of an erasure code.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 64,
+          "whole": true
+        },
+        "default": 4
+      },
+      {
+        "name": "parity_pieces",
+        "group": "advanced_scheme",
+        "label": "Parity pieces (erasure)",
+        "help": "Pieces of parity of an erasure code.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 16,
+          "whole": true
+        },
+        "default": 2
+      },
+      {
+        "name": "reserve",
+        "group": "advanced_scheme",
+        "label": "Reserve on each drive",
+        "help": "What the system takes from each drive first: 4.9 GB on a Synology's, 0 elsewhere.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000,
+          "whole": true
+        },
+        "default": 0
+      }
+    ],
+    "outputs": [
+      {
+        "name": "usable",
+        "label": "Usable",
+        "help": "Space for data.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "raw",
+        "label": "Raw capacity",
+        "help": "All drives together, as on their labels.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "efficiency",
+        "label": "Storage efficiency",
+        "help": "Usable over raw.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "tolerance",
+        "label": "Fault tolerance",
+        "help": "How many drives may fail, whichever they are.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "verdict",
+        "label": "In short",
+        "help": "What to know first.",
+        "unit": null,
+        "words": {
+          "whole": "every drive is used",
+          "unreached": "the largest drives are used in part",
+          "uncertain": "calculators and DSM may differ",
+          "unprotected": "no redundancy"
+        }
+      },
+      {
+        "name": "wasted",
+        "label": "Out of reach",
+        "help": "Space that no stripe or copy can reach.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "wasted_by",
+        "label": "Out of reach on drives of",
+        "help": "Size of the largest drives, which the others cannot match.",
+        "unit": "byte",
+        "words": {
+          "null": "none"
+        }
+      },
+      {
+        "name": "redundancy",
+        "label": "Copies and parity",
+        "help": "Copies and parity.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "after_reserve",
+        "label": "After the reserve",
+        "help": "After what the system takes from each drive.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "after_unreached",
+        "label": "After what is out of reach",
+        "help": "After what no stripe or copy can reach.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "after_redundancy",
+        "label": "After copies and parity",
+        "help": "After copies and parity.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "df_available",
+        "label": "df shows (btrfs)",
+        "help": "What df would show as available on the new btrfs. Unlike drives make it wrong.",
+        "unit": "byte",
+        "words": {
+          "null": "only for btrfs"
+        }
+      },
+      {
+        "name": "tiers",
+        "label": "Tiers",
+        "help": "Slices of equal width that the drives are cut into.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "raid5",
+        "label": "For comparison: RAID5",
+        "help": "The same drives in RAID5, each counted as the smallest.",
+        "unit": "byte",
+        "words": {
+          "null": "too few drives"
+        }
+      },
+      {
+        "name": "raid6",
+        "label": "For comparison: RAID6",
+        "help": "The same drives in RAID6 or, on paper, RAID-Z2, each counted as the smallest.",
+        "unit": "byte",
+        "words": {
+          "null": "too few drives"
+        }
+      },
+      {
+        "name": "shr1",
+        "label": "For comparison: SHR",
+        "help": "The same drives in SHR.",
+        "unit": "byte",
+        "words": {
+          "null": "too few drives"
+        }
+      },
+      {
+        "name": "shr2",
+        "label": "For comparison: SHR-2",
+        "help": "The same drives in SHR-2.",
+        "unit": "byte",
+        "words": {
+          "null": "too few drives"
+        }
+      },
+      {
+        "name": "btrfs_raid1",
+        "label": "For comparison: btrfs RAID1",
+        "help": "The same drives in btrfs RAID1.",
+        "unit": "byte",
+        "words": {
+          "null": "too few drives"
+        }
+      }
+    ],
+    "headline": {
+      "value": "usable",
+      "note": "for data, of {raw}, in {scheme}",
+      "range": null,
+      "limit": "verdict",
+      "digits": 4
+    },
+    "phrases": {
+      "scheme": {
+        "shr1": "SHR",
+        "shr2": "SHR-2",
+        "btrfs_raid1": "btrfs RAID1",
+        "btrfs_raid1c3": "btrfs RAID1C3",
+        "btrfs_raid1c4": "btrfs RAID1C4",
+        "btrfs_raid10": "btrfs RAID10",
+        "btrfs_raid5": "btrfs RAID5",
+        "btrfs_raid6": "btrfs RAID6",
+        "btrfs_raid0": "btrfs RAID0",
+        "btrfs_single": "btrfs single",
+        "btrfs_dup": "btrfs dup",
+        "parity_drives": "a parity pool",
+        "erasure": "an erasure code"
+      },
+      "raid5": {
+        "null": "not possible"
+      },
+      "verdict": {
+        "whole": "Drives that may fail, whichever they are: {tolerance}. RAID5 of the same drives: {raid5}.",
+        "unreached": "{wasted} is out of reach on the drives of {wasted_by}: the others cannot match it.",
+        "uncertain": "A slice of three drives is counted, as published calculators do; whether DSM builds it is not known to us.",
+        "unprotected": "Any failed drive takes data with it."
+      }
+    },
+    "stages": [
+      {
+        "layer": "raw",
+        "output": "raw",
+        "label": "Raw capacity"
+      },
+      {
+        "layer": "metadata",
+        "output": "after_reserve",
+        "label": "Reserve"
+      },
+      {
+        "layer": "unused",
+        "output": "after_unreached",
+        "label": "Out of reach"
+      },
+      {
+        "layer": "redundancy",
+        "output": "after_redundancy",
+        "label": "Copies and parity"
+      },
+      {
+        "layer": "file_system",
+        "output": "usable",
+        "label": "Metadata"
+      }
+    ],
+    "formula": [
+      "after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}",
+      "efficiency = {usable} ÷ {raw} = {efficiency}"
+    ],
+    "presets": [
+      {
+        "question": "Four 8 TB and two 4 TB drives in SHR",
+        "inputs": {
+          "drives": "4x8TB+2x4TB",
+          "scheme": "shr1"
+        }
+      },
+      {
+        "question": "The same in SHR-2",
+        "inputs": {
+          "drives": "4x8TB+2x4TB",
+          "scheme": "shr2"
+        }
+      },
+      {
+        "question": "4, 1 and 1 TB in btrfs RAID1",
+        "inputs": {
+          "drives": "4TB+2x1TB",
+          "scheme": "btrfs_raid1"
+        }
+      },
+      {
+        "question": "1, 2 and 4 TB in btrfs RAID0",
+        "inputs": {
+          "drives": "1TB+2TB+4TB",
+          "scheme": "btrfs_raid0"
+        }
+      },
+      {
+        "question": "Unraid with two parity drives",
+        "inputs": {
+          "drives": "10TB+8TB+6TB+4TB",
+          "scheme": "parity_drives",
+          "parity_drives": 2
+        }
+      },
+      {
+        "question": "Erasure code 10 + 6 on 16 drives",
+        "inputs": {
+          "drives": "16x1TB",
+          "scheme": "erasure",
+          "data_pieces": 10,
+          "parity_pieces": 6
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "What does one more of the first drives bring?",
+        "input": "drives",
+        "output": "usable",
+        "from": 1,
+        "to": 24
+      }
+    ],
+    "sources": [
+      "linux-btrfs-volumes",
+      "carfax-btrfs-usage",
+      "synology-shr-layout",
+      "storage-planner-tests",
+      "minio-erasure"
+    ],
+    "caveats": [
+      "SHR: tiers as in published descriptions; what Synology's own tool shows was not checked. DSM and the file system take 2 to 4 % more.",
+      "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.",
+      "Unraid and SnapRAID: data drives stay readable one by one even when too many fail.",
+      "Erasure codes: plan Ceph for 85 % of it (nearfull); MinIO and Ceph place pieces in their own ways."
+    ]
+  },
+  {
+    "name": "rebuild",
+    "modelVersion": 1,
+    "title": "How long does a rebuild take, and what can go wrong?",
+    "summary": "Rebuild time of a failed drive, unreadable sectors, and the chance of losing data.",
+    "groups": [
+      {
+        "name": "array",
+        "label": "Array",
+        "folded": false
+      },
+      {
+        "name": "advanced_rebuild",
+        "label": "Rebuild",
+        "folded": true
+      },
+      {
+        "name": "advanced_failures",
+        "label": "Failures",
+        "folded": true
+      },
+      {
+        "name": "advanced_simulation",
+        "label": "Simulation",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "drives",
+        "group": "array",
+        "label": "Drives of a group",
+        "help": "Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 2,
+          "maximum": 1000,
+          "whole": true
+        },
+        "default": 8
+      },
+      {
+        "name": "tolerance",
+        "group": "array",
+        "label": "Failures it survives",
+        "help": "Failed drives that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 15,
+          "whole": true
+        },
+        "default": 2
+      },
+      {
+        "name": "capacity",
+        "group": "array",
+        "label": "Drive",
+        "help": "Size of each drive.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 1000000,
+          "maximum": 1000000000000000,
+          "whole": true
+        },
+        "default": 16000000000000
+      },
+      {
+        "name": "drive_rate",
+        "group": "array",
+        "label": "Average rate of a drive",
+        "help": "Average over the whole drive; inner tracks reach half of the outer ones.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 100000,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 180000000
+      },
+      {
+        "name": "load",
+        "group": "array",
+        "label": "Other load",
+        "help": "Share of the drives' time that other work takes.",
+        "unit": "ratio",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 0.99,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "groups",
+        "group": "advanced_rebuild",
+        "label": "Groups",
+        "help": "Groups of the pool; each can lose data.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 500,
+          "whole": true
+        },
+        "default": 1
+      },
+      {
+        "name": "rebuilt_share",
+        "group": "advanced_rebuild",
+        "label": "Rebuilt share",
+        "help": "Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs.",
+        "unit": "ratio",
+        "domain": {
+          "kind": "between",
+          "minimum": 0.01,
+          "maximum": 1,
+          "whole": false
+        },
+        "default": 1
+      },
+      {
+        "name": "link_rate",
+        "group": "advanced_rebuild",
+        "label": "Shared link",
+        "help": "Payload rate of the link that all drives of the group share; 0 where each has its own.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "speed_limit",
+        "group": "advanced_rebuild",
+        "label": "md speed limit",
+        "help": "Upper limit that md keeps (sync_speed_max); 0 for none.",
+        "unit": "byte_per_second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "replace_time",
+        "group": "advanced_rebuild",
+        "label": "Time to replace",
+        "help": "Time until the rebuild starts: 0 with a hot spare.",
+        "unit": "second",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 31557600,
+          "whole": false
+        },
+        "default": 86400
+      },
+      {
+        "name": "afr",
+        "group": "advanced_failures",
+        "label": "Annual failure rate",
+        "help": "Share of drives that fail in a year. Backblaze saw 1.57 % in 2024.",
+        "unit": "ratio",
+        "domain": {
+          "kind": "between",
+          "minimum": 0.0001,
+          "maximum": 0.9,
+          "whole": false
+        },
+        "default": 0.0157
+      },
+      {
+        "name": "unreadable_rate",
+        "group": "advanced_failures",
+        "label": "Unreadable bits",
+        "help": "What data sheets call non-recoverable read errors. It is a bound; drives in use do much better.",
+        "unit": "count",
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "1e-15",
+              "label": "1 in 10¹⁵ (NAS and server hard drives)"
+            },
+            {
+              "value": "1e-14",
+              "label": "1 in 10¹⁴ (desktop hard drives)"
+            },
+            {
+              "value": "1e-16",
+              "label": "1 in 10¹⁶ (SSDs)"
+            },
+            {
+              "value": "1e-17",
+              "label": "1 in 10¹⁷ (server SSDs)"
+            },
+            {
+              "value": "0",
+              "label": "Never"
+            }
+          ]
+        },
+        "default": "1e-15"
+      },
+      {
+        "name": "parallel",
+        "group": "advanced_failures",
+        "label": "Rebuild several at once",
+        "help": "Whether several failed drives are rebuilt at the same time.",
+        "unit": "count",
+        "domain": {
+          "kind": "flag"
+        },
+        "default": false
+      },
+      {
+        "name": "service_time",
+        "group": "advanced_failures",
+        "label": "Time in use",
+        "help": "How long the array is in use.",
+        "unit": "second",
+        "domain": {
+          "kind": "between",
+          "minimum": 3600,
+          "maximum": 3155760000,
+          "whole": false
+        },
+        "default": 157788000
+      },
+      {
+        "name": "simulated",
+        "group": "advanced_simulation",
+        "label": "Arrays to simulate",
+        "help": "Arrays to play out for the time in use, to check the formula; 0 for none.",
+        "unit": "count",
+        "domain": {
+          "kind": "one_of",
+          "values": [
+            0,
+            1000,
+            30000,
+            1000000
+          ]
+        },
+        "default": 0
+      },
+      {
+        "name": "seed",
+        "group": "advanced_simulation",
+        "label": "Seed",
+        "help": "Another number gives other chance events, the same number the same.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000,
+          "whole": true
+        },
+        "default": 1
+      }
+    ],
+    "outputs": [
+      {
+        "name": "time",
+        "label": "Rebuild time",
+        "help": "Time to fill the replaced drive.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "rate",
+        "label": "Rebuild rate",
+        "help": "Rate of the rebuild.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rebuild from being faster.",
+        "unit": null,
+        "words": {
+          "drive": "the drive",
+          "link": "the shared link",
+          "speed_limit": "md's speed limit"
+        }
+      },
+      {
+        "name": "idle_time",
+        "label": "Rebuild time, idle",
+        "help": "The same without other load.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "md_time",
+        "label": "Least time at md's default limit",
+        "help": "The least that md takes at its default limit of 200,000 KiB/s.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "window",
+        "label": "Time without full redundancy",
+        "help": "From the failure until all drives are whole again.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "read",
+        "label": "Read by the critical rebuild",
+        "help": "Bytes that one rebuild reads when the last redundancy is in use.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "unreadable",
+        "label": "Unreadable sector in it",
+        "help": "The chance that this reading meets an unreadable sector, by the data sheet's rate.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "year_loss",
+        "label": "Loss in a year",
+        "help": "The chance that the system loses data in a year.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "loss",
+        "label": "Loss while in use",
+        "help": "The chance that the system loses data while it is in use.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "loss_readable",
+        "label": "Loss by failed drives alone",
+        "help": "The same if no sector were ever unreadable.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "mttdl",
+        "label": "MTTDL",
+        "help": "Mean time until the system loses data.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "mtbf",
+        "label": "MTBF of a drive",
+        "help": "Mean time between failures of one drive, from its annual failure rate.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "replaced",
+        "label": "Failed drives in a year",
+        "help": "Drives to replace in a year.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "simulated_loss",
+        "label": "Simulated loss",
+        "help": "Share of simulated systems that lost data.",
+        "unit": "ratio",
+        "words": {
+          "null": "not simulated"
+        }
+      },
+      {
+        "name": "simulated_low",
+        "label": "Simulated loss, low",
+        "help": "Lower end of its 95 % confidence interval.",
+        "unit": "ratio",
+        "words": {
+          "null": "not simulated"
+        }
+      },
+      {
+        "name": "simulated_high",
+        "label": "Simulated loss, high",
+        "help": "Upper end of its 95 % confidence interval.",
+        "unit": "ratio",
+        "words": {
+          "null": "not simulated"
+        }
+      }
+    ],
+    "headline": {
+      "value": "time",
+      "note": "to rebuild one drive, at {rate}",
+      "range": null,
+      "limit": "limited_by",
+      "digits": 3
+    },
+    "phrases": {
+      "limited_by": {
+        "drive": "The drive is the limit. Chance of losing data in a year: {year_loss}.",
+        "link": "The link that the drives share is the limit. Chance of losing data in a year: {year_loss}.",
+        "speed_limit": "md's speed limit is the limit. Chance of losing data in a year: {year_loss}."
+      }
+    },
+    "stages": [],
+    "formula": [
+      "time = {capacity} × {rebuilt_share} ÷ {rate} = {time}",
+      "md_time = {capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}",
+      "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
+      "mtbf = −1 year ÷ ln(1 − {afr}) = {mtbf}",
+      "mttdl = Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
+      "loss = the same chain after {service_time}, about 1 − exp(−{service_time} ÷ {mttdl}) = {loss}"
+    ],
+    "presets": [
+      {
+        "question": "16 TB drive at 180 MB/s, idle",
+        "inputs": {
+          "capacity": "16TB",
+          "drive_rate": "180 MB/s"
+        }
+      },
+      {
+        "question": "The same with 30 % other load",
+        "inputs": {
+          "capacity": "16TB",
+          "drive_rate": "180 MB/s",
+          "load": "30%"
+        }
+      },
+      {
+        "question": "16 TB at md's default limit",
+        "inputs": {
+          "capacity": "16TB",
+          "drive_rate": "260 MB/s",
+          "speed_limit": 204800000
+        }
+      },
+      {
+        "question": "20 TB at md's default limit",
+        "inputs": {
+          "capacity": "20TB",
+          "drive_rate": "280 MB/s",
+          "speed_limit": 204800000
+        }
+      },
+      {
+        "question": "ZFS resilver of 1.01 TiB at 102 MB/s",
+        "inputs": {
+          "capacity": 1110506744218,
+          "drive_rate": "102 MB/s"
+        }
+      },
+      {
+        "question": "Five drives behind a port multiplier at 300 MB/s",
+        "inputs": {
+          "drives": 5,
+          "tolerance": 1,
+          "capacity": "16TB",
+          "drive_rate": "180 MB/s",
+          "link_rate": "300 MB/s"
+        }
+      },
+      {
+        "question": "RAID5 of four 4 TB drives, 1 in 10¹⁴: certain to fail?",
+        "inputs": {
+          "drives": 4,
+          "tolerance": 1,
+          "capacity": "4TB",
+          "drive_rate": "150 MB/s",
+          "unreadable_rate": "1e-14"
+        }
+      }
+    ],
+    "charts": [
+      {
+        "question": "What do more drives risk?",
+        "input": "drives",
+        "output": "year_loss",
+        "from": 4,
+        "to": 24
+      },
+      {
+        "question": "What does other load cost?",
+        "input": "load",
+        "output": "time",
+        "from": 0,
+        "to": 0.9
+      }
+    ],
+    "sources": [
+      "backblaze-2024",
+      "relling-mttdl",
+      "thesys-mttdl",
+      "linux-raid-status",
+      "openzfs-16993",
+      "steele-splitmix-2014"
+    ],
+    "caveats": [
+      "Failures are taken as independent and at a constant rate. Drives of one batch, heat and age make real arrays worse.",
+      "One rebuild after the other, unless several at once are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
+      "The rate of unreadable bits is a bound from data sheets: errors cluster, and drives in use do much better. It counts in the last possible rebuild only.",
+      "A resilver of ZFS reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
+      "md's default limit of 200,000 KiB/s is not taken from a document."
     ]
   },
   {

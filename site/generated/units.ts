@@ -162,6 +162,10 @@ export const units: Record<UnitName, Unit> = {
       [
         "h",
         3600.0
+      ],
+      [
+        "years",
+        31557600.0
       ]
     ],
     "binary": []

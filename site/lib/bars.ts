@@ -1,4 +1,4 @@
-// The picture of a breakdown: where each bar starts and how wide it is, in thousandths of the line rate.
+// The picture of a breakdown: where each bar starts and how wide it is, in thousandths of the whole.
 import type { Answer, Layer } from './calc.ts';
 import { answerValue } from './show.ts';
 
@@ -9,26 +9,26 @@ export interface Bar {
 
 const FULL = 1000;
 
-/** The whole line, and what is left of it after the last layer. */
-export function ends({ breakdown }: { breakdown: Layer[] }): { line: number; left: number } {
-  return { line: breakdown[0]?.rate ?? 0, left: breakdown.at(-1)?.rate ?? 0 };
+/** The whole, and what is left of it after the last layer. */
+export function ends({ breakdown }: { breakdown: Layer[] }): { whole: number; left: number } {
+  return { whole: breakdown[0]?.left ?? 0, left: breakdown.at(-1)?.left ?? 0 };
 }
 
 /** One bar for what each layer takes, then `payload` for what is left and `expected` for the measured range. */
 export function bars(answer: Answer): Record<string, Bar> {
-  const { line, left } = ends(answer);
-  const scale = (rate: number): number => Math.round((rate / line) * FULL * 10) / 10;
-  const taken = answer.breakdown.map(({ layer, rate, taken }) =>
-    // The first layer takes nothing: its bar is the whole line.
-    layer === 'line'
+  const { whole, left: rest } = ends(answer);
+  const scale = (value: number): number => Math.round((value / whole) * FULL * 10) / 10;
+  const taken = answer.breakdown.map(({ layer, left, taken }, index) =>
+    // The first layer takes nothing: its bar is the whole.
+    index === 0
       ? ([layer, { x: 0, width: FULL }] as const)
-      : ([layer, { x: scale(rate), width: scale(taken) }] as const),
+      : ([layer, { x: scale(left), width: scale(taken) }] as const),
   );
-  const low = Number(answerValue(answer, 'expected_low'));
-  const high = Number(answerValue(answer, 'expected_high'));
+  const low = Number(answerValue(answer, 'expected_low') ?? 0);
+  const high = Number(answerValue(answer, 'expected_high') ?? 0);
   return {
     ...Object.fromEntries(taken),
-    payload: { x: 0, width: scale(left) },
+    payload: { x: 0, width: scale(rest) },
     expected: { x: scale(low), width: scale(high - low) },
   };
 }

@@ -19,10 +19,10 @@ export interface Refusal {
   allowed: Allowed;
 }
 
-/** One layer of a breakdown: the rate left after it and what it took, in bytes per second. */
+/** One layer of a breakdown: what is left after it and what it took, in the unit of its output. */
 export interface Layer {
   layer: string;
-  rate: number;
+  left: number;
   taken: number;
 }
 
@@ -31,6 +31,8 @@ export type Answer<Name extends CalculatorName = CalculatorName> = Calculators[N
   model_version: number;
   breakdown: Layer[];
   inputs: Calculators[Name]['inputs'];
+  /** Lists as they were understood: "8 × 18 TB + 2 × 4 TB = 152 TB". */
+  understood?: Record<string, string>;
 };
 
 /** Refused input is a value, not an exception: a form shows it beside the field and keeps the last answer. */

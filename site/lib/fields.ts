@@ -2,7 +2,7 @@
 import type { Input } from '../generated/catalog.ts';
 import type { UnitName } from '../generated/units.ts';
 import type { Given } from './calc.ts';
-import { quantity } from './format.ts';
+import { quantity, size } from './format.ts';
 import { show } from './show.ts';
 
 /** The label of one entry of a list: "x4", "256 B", "64 bit". */
@@ -13,6 +13,7 @@ export function entry(value: number, unit: UnitName): string {
 /** The text of a value in a text field: "128 KiB", "1 µs", "0.93". */
 export function fieldText(value: Given, unit: UnitName): string {
   if (typeof value !== 'number') return String(value ?? '');
+  if (unit === 'byte') return size(value, { digits: 15, exact: true });
   return unit === 'ratio' ? String(value) : show(value, unit);
 }
 

@@ -12,6 +12,8 @@ export interface HeadlineParts {
   phrases: Calculator['phrases'];
   /** What each layer is called. */
   layers: Record<string, string>;
+  /** The unit of the breakdown. */
+  unit: UnitName;
   /** Units of the names that the headline and its phrases mention. */
   units: Record<string, UnitName | null>;
 }
@@ -26,6 +28,11 @@ export interface Said {
   limit: string;
 }
 
+/** The unit of what the layers leave; links lose rate, arrays lose bytes. */
+export function breakdownUnit({ stages, outputs }: Calculator): UnitName {
+  return outputs.find(({ name }) => name === stages[0]?.output)?.unit ?? 'byte_per_second';
+}
+
 export function headlineParts(calculator: Calculator): HeadlineParts {
   const { headline, phrases, stages, inputs, outputs } = calculator;
   const text = [headline.note, ...Object.values(phrases).flatMap((of) => Object.values(of))].join();
@@ -37,6 +44,7 @@ export function headlineParts(calculator: Calculator): HeadlineParts {
     headline,
     phrases,
     layers: Object.fromEntries(stages.map(({ layer, label }) => [layer, label])),
+    unit: breakdownUnit(calculator),
     units: Object.fromEntries(units),
   };
 }
@@ -50,11 +58,11 @@ const inSentence = (label: string): string =>
 
 /** "20 % of the line rate goes to line code and 13 % to packet headers". */
 function takers(answer: Answer, layers: Record<string, string>): string {
-  const line = answer.breakdown[0]?.rate ?? 0;
+  const whole = answer.breakdown[0]?.left ?? 0;
   const shares = answer.breakdown
     .map(({ layer, taken }) => ({
       name: inSentence(layers[layer] ?? layer),
-      share: taken / line,
+      share: taken / whole,
     }))
     .filter(({ share }) => share >= WORTH_A_WORD)
     .sort((a, b) => b.share - a.share)

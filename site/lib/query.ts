@@ -37,8 +37,8 @@ export function calculatorLink(name: CalculatorName, inputs: Inputs): string {
   return `/calculators/${name}/${toQuery(inputs, calculatorNamed(name))}`;
 }
 
-/** Longest value taken from a URL: a longer one is no input of ours, and would only be echoed. */
-const LONGEST = 64;
+/** Longest value taken from a URL, enough for a hundred unlike drives: cut shorter, a list would be another one. */
+const LONGEST = 1024;
 
 /** The declared inputs that a query string sets, as text; unknown parameters are left alone. */
 export function fromQuery(

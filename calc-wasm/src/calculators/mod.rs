@@ -35,9 +35,13 @@ macro_rules! link_outputs {
 
 pub mod dmi;
 pub mod ethernet;
+pub mod mixed_drives;
 pub mod nvme_queue;
 pub mod pcie;
+pub mod raid;
+pub mod rebuild;
 pub mod sas;
 pub mod sata;
 pub mod units;
 pub mod usb;
+pub mod zfs;

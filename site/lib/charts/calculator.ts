@@ -44,6 +44,8 @@ export function tableRows(
     ]);
 }
 
+const firstCount = (list: string): number => Number(/^(\d+)x/.exec(list)?.[1] ?? 1);
+
 /** The options of a chart, given its line and the answer that its marker stands for. */
 export function drawing(
   { input, output }: ChartParts,
@@ -51,7 +53,9 @@ export function drawing(
   answer: Answer,
   format?: FormatOptions,
 ) {
-  const at = Number(answerValue(answer, input.name));
+  const value = answerValue(answer, input.name);
+  // A list of drives is walked by how many its first group has: 8 of "8x18TB+4TB".
+  const at = input.domain.kind === 'drives' ? firstCount(String(value)) : Number(value);
   const inside = at >= (x[0] ?? 0) && at <= (x[x.length - 1] ?? 0);
   return sweepChart({
     x: [...x],

@@ -1,4 +1,5 @@
 // English words of calculators that are not part of a declaration. A language is a folder beside this one.
+import type { UnitName } from '../../../generated/units.ts';
 import type { Allowed, Refusal } from '../../calc.ts';
 
 const list = (values: readonly unknown[]): string =>
@@ -22,9 +23,16 @@ export const calculator = {
   takes: (layer: string, share: string, first: boolean) =>
     first ? `${share} of the line rate goes to ${layer}` : `${share} to ${layer}`,
   and: (parts: string[]) => list(parts).replace(/ or ([^,]*)$/, ' and $1'),
-  breakdown: 'Where the rate goes',
-  breakdownHelp:
-    'From the wires to your data, one direction. Each row shows what is left after a layer.',
+  breakdown: (unit: UnitName) =>
+    unit === 'byte'
+      ? {
+          title: 'Where the space goes',
+          help: 'From the drives to your data. Each row shows what is left after a layer.',
+        }
+      : {
+          title: 'Where the rate goes',
+          help: 'From the wires to your data, one direction. Each row shows what is left after a layer.',
+        },
   layer: 'Layer',
   left: 'Left',
   taken: 'Taken',
@@ -67,6 +75,8 @@ export const calculator = {
       case 'not_whole':
       case 'out_of_range':
       case 'not_a_number':
+      case 'not_a_drive_list':
+      case 'no_unit':
       case 'not_a_choice':
       case 'wrong_type':
         return `${label}: ${given} does not work here. Choose ${allowed(choice)}.`;

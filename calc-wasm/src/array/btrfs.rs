@@ -1,0 +1,157 @@
+//! btrfs: chunks over the devices with the most space left, as the kernel's allocator does, and what `df` makes of it.
+//! Sources: Linux `fs/btrfs/volumes.c`, `fs/btrfs/super.c`, mkfs.btrfs.
+
+use super::stripes::{self, Region};
+use super::{GIB, MIB};
+use crate::choice;
+
+choice! {
+    /// How btrfs stores data.
+    pub enum Profile {
+        Raid1 = "raid1",
+        Raid1c3 = "raid1c3",
+        Raid1c4 = "raid1c4",
+        Raid10 = "raid10",
+        Raid5 = "raid5",
+        Raid6 = "raid6",
+        Raid0 = "raid0",
+        Single = "single",
+        Dup = "dup",
+    }
+}
+
+/// What a profile asks of the allocator.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// Copies of each byte.
+    pub copies: usize,
+    /// Parity devices of a stripe.
+    pub parity: usize,
+    /// Fewest devices of a chunk.
+    pub least: usize,
+    /// Most devices of a chunk.
+    pub most: usize,
+    /// The number of devices is a multiple of this.
+    pub step: usize,
+    /// Devices that mkfs asks for.
+    pub minimum: usize,
+}
+
+/// More devices than an array has: no limit.
+const ALL: usize = usize::MAX;
+
+impl Profile {
+    /// The allocator's rules. Since Linux 5.15 RAID0 may have one device and RAID10 two; before it, two and four.
+    #[must_use]
+    pub fn rules(self, since_5_15: bool) -> Rules {
+        let rules =
+            |copies, parity, least, most, step, minimum| Rules { copies, parity, least, most, step, minimum };
+        match self {
+            Self::Single => rules(1, 0, 1, 1, 1, 1),
+            // Both copies on one device: a chunk takes twice its size of one.
+            Self::Dup => rules(2, 0, 1, 1, 1, 1),
+            Self::Raid0 => {
+                let least = if since_5_15 { 1 } else { 2 };
+                rules(1, 0, least, ALL, 1, least)
+            }
+            Self::Raid1 => rules(2, 0, 2, 2, 1, 2),
+            Self::Raid1c3 => rules(3, 0, 3, 3, 1, 3),
+            Self::Raid1c4 => rules(4, 0, 4, 4, 1, 4),
+            Self::Raid10 => {
+                let least = if since_5_15 { 2 } else { 4 };
+                rules(2, 0, least, ALL, 2, least)
+            }
+            Self::Raid5 => rules(1, 1, 2, ALL, 1, 2),
+            Self::Raid6 => rules(1, 2, 3, ALL, 1, 3),
+        }
+    }
+
+    /// Devices that may fail.
+    #[must_use]
+    pub const fn tolerance(self) -> usize {
+        match self {
+            Self::Single | Self::Raid0 | Self::Dup => 0,
+            Self::Raid1 | Self::Raid10 | Self::Raid5 => 1,
+            Self::Raid1c3 | Self::Raid6 => 2,
+            Self::Raid1c4 => 3,
+        }
+    }
+}
+
+impl Rules {
+    fn width(self, with_space: usize) -> usize {
+        let width = with_space.min(self.most);
+        let width = width - width % self.step.max(1);
+        if width < self.least { 0 } else { width }
+    }
+
+    /// Bytes of data that a region holds.
+    #[must_use]
+    pub fn data(self, region: Region) -> u64 {
+        (region.width - self.parity) as u64 * region.depth / self.copies as u64
+    }
+}
+
+/// Space of a file system over devices of these sizes, metadata not yet taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Space {
+    /// What data can fill.
+    pub usable: u64,
+    /// What no chunk can reach.
+    pub unallocatable: u64,
+    /// The phases of allocation, widest first.
+    pub regions: Vec<Region>,
+}
+
+/// Fills devices of these sizes with chunks of `rules`.
+#[must_use]
+pub fn allocate(sizes: &[u64], rules: Rules) -> Space {
+    let (regions, unallocatable) = stripes::fill(sizes, |with_space| rules.width(with_space));
+    Space { usable: regions.iter().map(|&r| rules.data(r)).sum(), unallocatable, regions }
+}
+
+/// Data space that metadata takes from a new file system: one chunk of 1 GiB, less on small ones.
+#[must_use]
+pub fn metadata_reserve(usable: u64) -> u64 {
+    // Below 50 GB chunks are 256 MiB; the first megabyte of each device is never used.
+    if usable < 50 * GIB { (256 * MIB).min(usable / 10) } else { GIB }
+}
+
+/// What `df` calls available on a new file system: the kernel pairs the smallest device with the devices next to it,
+/// which is not how it allocates, so unlike or odd devices show a number that is wrong.
+#[must_use]
+pub fn df_available(sizes: &[u64], rules: Rules) -> u64 {
+    let mut left = stripes::largest_first(sizes);
+    // The kernel counts four devices for RAID10, however many there are.
+    let fixed = if rules.step == 2 { 4 } else { rules.most };
+    let mut available = 0;
+    while left.len() >= rules.least {
+        let width = left.len().min(fixed);
+        let start = left.len() - width;
+        let Some(depth) = left.pop() else { break };
+        available += depth * width.saturating_sub(rules.parity) as u64 / rules.copies as u64;
+        for size in left.iter_mut().skip(start) {
+            *size -= depth;
+        }
+    }
+    available
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kernel_below_5_15_leaves_the_last_device_of_raid0_alone() {
+        let space = |new| allocate(&[1, 2, 4], Profile::Raid0.rules(new)).usable;
+        assert_eq!((space(true), space(false)), (7, 5));
+    }
+
+    #[test]
+    fn df_is_wrong_for_odd_and_unlike_devices() {
+        let rules = Profile::Raid1.rules(true);
+        assert_eq!((df_available(&[1000; 3], rules), allocate(&[1000; 3], rules).usable), (1000, 1500));
+        let unlike = [4000, 1000, 1000];
+        assert_eq!(allocate(&unlike, rules).usable, 2000);
+    }
+}

@@ -1,0 +1,425 @@
+//! Lists of drives as people write them: `8x18TB + 2x4TB`, `4×16 TB, 3.84TB`, `2 * 4 TiB`, `8,8,4 TB`.
+
+use crate::capacity::blocks_512;
+use crate::error::{Allowed, CalcError};
+use crate::unit::{self, Unit};
+use std::fmt::Write as _;
+
+/// The most drives of one list: beyond it nobody plans one array, and a slip such as `10000x18TB` is caught.
+pub const MOST_DRIVES: u32 = 1_000;
+/// The smallest drive: 1 MB; test images are larger.
+pub const SMALLEST_DRIVE: u64 = 1_000_000;
+/// The largest drive: 1 PB, four times the largest SSD announced.
+pub const LARGEST_DRIVE: u64 = 1_000_000_000_000_000;
+/// The longest text read as a list: a thousand drives, each written out.
+const LONGEST: usize = 20_000;
+
+/// Equal drives that stand next to each other in a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Group {
+    /// How many.
+    pub count: u32,
+    /// Size of each in bytes, as written on the label.
+    pub bytes: u64,
+}
+
+/// The drives of an array, in the order they were written.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Drives {
+    groups: Vec<Group>,
+}
+
+/// Why a list was not understood. `part` is the piece of text that is wrong.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refused {
+    /// Stable code, e.g. `out_of_range`.
+    pub code: &'static str,
+    /// The piece of the list that is wrong.
+    pub part: String,
+    /// What would have been accepted there.
+    pub allowed: &'static str,
+}
+
+impl Refused {
+    /// The refusal as an error about the input of that name.
+    #[must_use]
+    pub fn about(&self, input: &str) -> CalcError {
+        CalcError::new(self.code, input, &self.part, Allowed::Words(self.allowed.into()))
+    }
+
+    fn new(code: &'static str, part: &str, allowed: &'static str) -> Self {
+        Self { code, part: part.trim().into(), allowed }
+    }
+}
+
+/// What a list looks like.
+pub const LIST_EXAMPLE: &str = "drives and their size, such as 8x18TB, 4x16TB + 2x4TB or 3,84 TB";
+const COUNTS: &str = "1 to 1000 drives in all";
+const SIZES: &str = "a drive of 1 MB to 1000 TB";
+const UNITS: &str = "a unit after the size: GB, TB, GiB or TiB";
+
+impl Drives {
+    /// `count` drives of `bytes` each; the count is brought into its range.
+    #[must_use]
+    pub fn equal(count: u32, bytes: u64) -> Self {
+        Self { groups: vec![Group { count: count.clamp(1, MOST_DRIVES), bytes }] }
+    }
+
+    /// This list, then `count` drives of `bytes` each.
+    #[must_use]
+    pub fn and(mut self, count: u32, bytes: u64) -> Self {
+        push(&mut self.groups, count, bytes);
+        self
+    }
+
+    /// Reads a list as people write it.
+    ///
+    /// # Errors
+    /// [`Refused`] with the piece that is wrong.
+    pub fn parse(text: &str) -> Result<Self, Refused> {
+        if text.len() > LONGEST {
+            return Err(Refused::new("not_a_drive_list", text, LIST_EXAMPLE));
+        }
+        let mut reader = Reader { rest: text.trim(), commas_separate: false };
+        let mut groups: Vec<Group> = Vec::new();
+        let mut unsized_parts: Vec<(u32, String, String)> = Vec::new();
+        while !reader.rest.is_empty() {
+            let part = reader.part()?;
+            let Some(factor) = part.factor else {
+                // `8, 8, 4 TB`: the unit that comes later in the list is meant, but only across a separator.
+                if !reader.separator() {
+                    return Err(Refused::new("no_unit", &part.text, UNITS));
+                }
+                unsized_parts.push((part.count, part.number, part.text));
+                continue;
+            };
+            for (count, number, text) in unsized_parts.drain(..) {
+                push(&mut groups, count, bytes(&number, factor, &text)?);
+            }
+            push(&mut groups, part.count, bytes(&part.number, factor, &part.text)?);
+            let separated = reader.separator();
+            if separated && reader.rest.is_empty() {
+                return Err(Refused::new("not_a_drive_list", text, LIST_EXAMPLE));
+            }
+        }
+        if let Some((_, _, text)) = unsized_parts.first() {
+            return Err(Refused::new("no_unit", text, UNITS));
+        }
+        let drives = Self { groups };
+        match drives.groups.iter().map(|g| u64::from(g.count)).sum::<u64>() {
+            0 => Err(Refused::new("not_a_drive_list", text, LIST_EXAMPLE)),
+            count if count > u64::from(MOST_DRIVES) => Err(Refused::new("out_of_range", text, COUNTS)),
+            _ => Ok(drives),
+        }
+    }
+
+    /// How many drives.
+    #[must_use]
+    pub fn count(&self) -> u32 {
+        self.groups.iter().map(|g| g.count).sum()
+    }
+
+    /// Bytes of all drives together.
+    #[must_use]
+    pub fn raw(&self) -> u64 {
+        self.groups.iter().map(|g| u64::from(g.count) * g.bytes).sum()
+    }
+
+    /// The groups, in the order they were written.
+    #[must_use]
+    pub fn groups(&self) -> &[Group] {
+        &self.groups
+    }
+
+    /// The size of each drive, in the order they were written.
+    #[must_use]
+    pub fn sizes(&self) -> Vec<u64> {
+        self.groups.iter().flat_map(|g| std::iter::repeat_n(g.bytes, g.count as usize)).collect()
+    }
+
+    /// How many drives the first group has.
+    #[must_use]
+    pub fn first(&self) -> usize {
+        self.groups.first().map_or(0, |group| group.count as usize)
+    }
+
+    /// The same list with `count` drives in its first group.
+    #[must_use]
+    pub fn with_first(&self, count: usize) -> Self {
+        let mut drives = self.clone();
+        if let Some(first) = drives.groups.first_mut() {
+            first.count = u32::try_from(count).unwrap_or(MOST_DRIVES).clamp(1, MOST_DRIVES);
+        }
+        drives
+    }
+
+    /// The same list with every size passed through `size`.
+    #[must_use]
+    pub fn map(&self, size: impl Fn(u64) -> u64) -> Self {
+        Self { groups: self.groups.iter().map(|g| Group { count: g.count, bytes: size(g.bytes) }).collect() }
+    }
+
+    /// The shortest text that is read back as the same list: `8x18TB+2x4TB`.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.join("x", "", "+")
+    }
+
+    /// The list and its sum for people: `8 × 18 TB + 2 × 4 TB = 152 TB`.
+    #[must_use]
+    pub fn echo(&self) -> String {
+        format!("{} = {}", self.join(" × ", " ", " + "), size_text(self.raw(), " "))
+    }
+
+    fn join(&self, times: &str, space: &str, plus: &str) -> String {
+        let mut text = String::new();
+        for group in &self.groups {
+            if !text.is_empty() {
+                text.push_str(plus);
+            }
+            if group.count > 1 {
+                let _ = write!(text, "{}{times}", group.count);
+            }
+            text.push_str(&size_text(group.bytes, space));
+        }
+        text
+    }
+}
+
+fn push(groups: &mut Vec<Group>, count: u32, bytes: u64) {
+    match groups.last_mut() {
+        Some(last) if last.bytes == bytes => last.count = last.count.saturating_add(count),
+        _ => groups.push(Group { count, bytes }),
+    }
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "within the limits checked here")]
+fn bytes(number: &str, factor: f64, part: &str) -> Result<u64, Refused> {
+    let number: f64 = number.parse().map_err(|_| Refused::new("not_a_drive_list", part, LIST_EXAMPLE))?;
+    let bytes = libm::round(number * factor);
+    if bytes >= SMALLEST_DRIVE as f64 && bytes <= LARGEST_DRIVE as f64 {
+        Ok(bytes as u64)
+    } else {
+        Err(Refused::new("out_of_range", part, SIZES))
+    }
+}
+
+/// Bytes in the largest unit that needs no more than three decimals: `18 TB`, `3.84 TB`, `4 TiB`.
+fn size_text(bytes: u64, space: &str) -> String {
+    // Below a million bytes three decimals would always fit, and say nothing.
+    let fits = |factor: f64| {
+        let thousandths = bytes as f64 / factor * 1000.0;
+        factor >= 1e6 && thousandths >= 1000.0 && thousandths.fract() == 0.0
+    };
+    let scales = Unit::Byte.decimal().iter().chain(Unit::Byte.binary());
+    let largest = scales.filter(|s| fits(s.factor)).max_by(|a, b| a.factor.total_cmp(&b.factor));
+    match largest {
+        Some(scale) => format!("{}{space}{}", bytes as f64 / scale.factor, scale.symbol),
+        None => format!("{bytes}{space}{}", Unit::Byte.symbol()),
+    }
+}
+
+/// One `count × size unit` of a list.
+struct Part {
+    count: u32,
+    number: String,
+    factor: Option<f64>,
+    text: String,
+}
+
+struct Reader<'a> {
+    rest: &'a str,
+    /// Whether commas between digits separate drives, as in `8,8,4 TB`, until a unit ends the list.
+    commas_separate: bool,
+}
+
+impl<'a> Reader<'a> {
+    fn space(&mut self) {
+        self.rest = self.rest.trim_start();
+    }
+
+    /// Takes `+`, `,` or `;` with the space around it.
+    fn separator(&mut self) -> bool {
+        self.space();
+        let rest = self.rest.strip_prefix(['+', ',', ';']);
+        self.rest = rest.unwrap_or(self.rest);
+        self.space();
+        rest.is_some()
+    }
+
+    fn part(&mut self) -> Result<Part, Refused> {
+        let start = self.rest;
+        let mut number = self.number().map_err(|code| refuse(code, start))?;
+        let mut count = 1;
+        self.space();
+        if let Some(rest) = self.rest.strip_prefix(['x', 'X', '×', '*', 'х', 'Х']) {
+            self.rest = rest;
+            count = match number.parse::<u32>() {
+                Ok(count) if (1..=MOST_DRIVES).contains(&count) => count,
+                _ => {
+                    let part = refuse("out_of_range", start).part;
+                    return Err(Refused::new("out_of_range", &part, COUNTS));
+                }
+            };
+            self.space();
+            number = self.number().map_err(|code| refuse(code, start))?;
+            self.space();
+        }
+        // Latin and Cyrillic letters; all letters of the world would weigh more than this whole file.
+        let letter = |c: char| c.is_ascii_alphabetic() || ('А'..='я').contains(&c);
+        let end = self.rest.find(|c: char| !letter(c)).unwrap_or(self.rest.len());
+        let (symbol, rest) = self.rest.split_at_checked(end).unwrap_or((self.rest, ""));
+        let text = |rest: &str| start.get(..start.len() - rest.len()).unwrap_or(start).trim().to_owned();
+        if symbol.is_empty() {
+            return Ok(Part { count, number, factor: None, text: text(rest) });
+        }
+        let factor = unit::label_factor(symbol).ok_or_else(|| refuse("not_a_drive_list", start))?;
+        self.rest = rest;
+        self.commas_separate = false;
+        Ok(Part { count, number, factor: Some(factor), text: text(rest) })
+    }
+
+    /// Digits with a decimal point or comma, or with spaces between groups of three.
+    fn number(&mut self) -> Result<String, &'static str> {
+        let mut digits = self.digits().to_owned();
+        if digits.is_empty() {
+            return Err(if self.rest.starts_with(['-', '\u{2212}']) {
+                "out_of_range"
+            } else {
+                "not_a_drive_list"
+            });
+        }
+        while let Some(group) = self.group_of_three() {
+            digits.push_str(group);
+        }
+        let Some(rest) = self.rest.strip_prefix(['.', ',']) else { return Ok(digits) };
+        let comma = self.rest.starts_with(',');
+        let fraction = leading_digits(rest);
+        let after = rest.get(fraction.len()..).unwrap_or_default();
+        // `8,8,4 TB` is a list, `3,84 TB` a number.
+        let listed =
+            after.strip_prefix(',').is_some_and(|next| next.starts_with(|c: char| c.is_ascii_digit()));
+        if fraction.is_empty() || (comma && (listed || self.commas_separate)) {
+            self.commas_separate |= listed;
+            return Ok(digits);
+        }
+        if comma && fraction.len() == 3 && digits != "0" {
+            return Err("ambiguous_number");
+        }
+        self.rest = after;
+        Ok(format!("{digits}.{fraction}"))
+    }
+
+    fn digits(&mut self) -> &'a str {
+        let digits = leading_digits(self.rest);
+        self.rest = self.rest.get(digits.len()..).unwrap_or_default();
+        digits
+    }
+
+    /// ` 000` after digits: a group of three, as in `4 000 GB`.
+    fn group_of_three(&mut self) -> Option<&'a str> {
+        let rest = self.rest.strip_prefix([' ', '\u{a0}', '\u{2009}', '\u{202f}'])?;
+        let digits = leading_digits(rest);
+        if digits.len() != 3 {
+            return None;
+        }
+        self.rest = rest.get(3..).unwrap_or_default();
+        Some(digits)
+    }
+}
+
+/// The error about the part that begins at `start`, up to its separator.
+fn refuse(code: &'static str, start: &str) -> Refused {
+    let end = start.find(['+', ';']).unwrap_or(start.len());
+    let part = start.get(..end).filter(|p| !p.trim().is_empty()).unwrap_or(start);
+    let allowed =
+        if code == "ambiguous_number" { "one reading: write 1000 GB, or 1.0 GB" } else { LIST_EXAMPLE };
+    Refused::new(code, part, allowed)
+}
+
+fn leading_digits(text: &str) -> &str {
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    text.get(..end).unwrap_or_default()
+}
+
+/// The bytes that a drive sold as `nominal` bytes really has, see [`blocks_512`]; sizes that the standards do not
+/// cover are taken as they are.
+#[must_use]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a whole number of blocks")]
+pub fn marketed_bytes(nominal: u64) -> u64 {
+    blocks_512(nominal as f64 / 1e9).map_or(nominal, |blocks| blocks as u64 * 512)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_read_as_people_write_them() {
+        for (text, canonical) in [
+            ("8x18TB + 2x4TB", "8x18TB+2x4TB"),
+            ("8x18TB 2x4TB", "8x18TB+2x4TB"),
+            ("4×16 TB, 3.84TB", "4x16TB+3.84TB"),
+            ("4×16 TB, 3,84 TB", "4x16TB+3.84TB"),
+            ("2 * 4 TiB", "2x4TiB"),
+            ("18tb", "18TB"),
+            ("8x18T", "8x18TB"),
+            ("6х4 ТБ", "6x4TB"),
+            ("8,8,8,8,4,4 TB", "4x8TB+2x4TB"),
+            ("8; 8; 4 TB", "2x8TB+4TB"),
+            ("4 000 GB", "4TB"),
+            ("500GB+0.5TB", "2x500GB"),
+            ("1x1000TB", "1000TB"),
+            ("18000207937536 B", "16764GiB"),
+            ("4000787030016 B", "4000787030016B"),
+        ] {
+            let drives = Drives::parse(text);
+            assert_eq!(drives.as_ref().map(Drives::text).as_deref(), Ok(canonical), "{text}");
+            let again = drives.and_then(|d| Drives::parse(&d.text())).map(|d| d.text());
+            assert_eq!(again.as_deref(), Ok(canonical), "{text}");
+        }
+        assert_eq!(Drives::parse("8x18TB+2x4TB").unwrap().echo(), "8 × 18 TB + 2 × 4 TB = 152 TB");
+    }
+
+    #[test]
+    fn what_is_no_list_is_refused_by_its_part() {
+        for (text, code, part) in [
+            ("", "not_a_drive_list", ""),
+            ("nonsense", "not_a_drive_list", "nonsense"),
+            ("8x18TB + 0x4TB", "out_of_range", "0x4TB"),
+            ("8x18TB + 2x0TB", "out_of_range", "2x0TB"),
+            ("8x-4TB", "out_of_range", "8x-4TB"),
+            ("-4TB", "out_of_range", "-4TB"),
+            ("10000x18TB", "out_of_range", "10000x18TB"),
+            ("600x18TB+600x4TB", "out_of_range", "600x18TB+600x4TB"),
+            ("4x9000TB", "out_of_range", "4x9000TB"),
+            ("8x18", "no_unit", "8x18"),
+            ("8, 4", "no_unit", "4"),
+            ("8x18XB", "not_a_drive_list", "8x18XB"),
+            ("2.5x4TB", "out_of_range", "2.5x4TB"),
+            ("1,000 GB", "ambiguous_number", "1,000 GB"),
+            ("8x18TB +", "not_a_drive_list", "8x18TB +"),
+            ("1e400", "not_a_drive_list", "1e400"),
+            ("x4TB", "not_a_drive_list", "x4TB"),
+        ] {
+            let refused = Drives::parse(text).unwrap_err();
+            assert_eq!((refused.code, refused.part.as_str()), (code, part), "{text}");
+        }
+        assert!(Drives::parse(&"8x18TB+".repeat(1_000_000)).is_err());
+    }
+
+    #[test]
+    fn a_thousand_unlike_drives_are_a_list() {
+        let text: Vec<String> = (0..1000).map(|n| format!("{}GB", 1000 + n)).collect();
+        let drives = Drives::parse(&text.join("+")).unwrap();
+        assert_eq!(drives.count(), 1000);
+        assert_eq!(drives.sizes().len(), 1000);
+    }
+
+    #[test]
+    fn marketed_sizes_have_the_bytes_of_their_standard() {
+        assert_eq!(marketed_bytes(4_000_000_000_000), 4_000_787_030_016);
+        assert_eq!(marketed_bytes(16_000_000_000_000), 16_000_900_661_248);
+        assert_eq!(marketed_bytes(4_398_046_511_104), 4_398_046_511_104);
+    }
+}

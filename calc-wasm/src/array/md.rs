@@ -1,0 +1,85 @@
+//! Linux md: what mdadm reserves on each member, and the array size the kernel reports.
+//! Sources: mdadm `super1.c` and `super0.c` (data offset), `drivers/md/raid10.c` (`raid10_size`).
+
+use super::level::{Layout, Level};
+use super::{KIB, MIB, floor_to};
+use crate::choice;
+
+/// The chunk that mdadm takes when none is given.
+pub const DEFAULT_CHUNK: u64 = 512 * KIB;
+
+const SECTOR: u64 = 512;
+
+choice! {
+    /// Where md keeps its description of the array.
+    pub enum Metadata { V12 = "1.2", V090 = "0.90", None = "none" }
+}
+
+/// Bytes of one member that hold data, or `None` when the member is too small, or above 2 TiB with 0.90.
+#[must_use]
+pub fn used_size(member: u64, chunk: u64, metadata: Metadata) -> Option<u64> {
+    let left = match metadata {
+        Metadata::None => member,
+        Metadata::V090 => {
+            // The superblock stands in the last whole 64 KiB, and counts at most 2 TiB.
+            let left = floor_to(member, 64 * KIB).checked_sub(64 * KIB)?;
+            (left < 2 * MIB * MIB).then_some(left)?
+        }
+        Metadata::V12 => member.checked_sub(data_offset(member, chunk))?,
+    };
+    Some(floor_to(left, chunk)).filter(|&used| used > 0)
+}
+
+/// Where data starts with 1.2 metadata: superblock, bitmap and room for a later reshape, in whole MiB. The room is
+/// 128 MiB, halved until it is a thousandth of the member. 129 MiB in all on members of 128 GiB or more.
+fn data_offset(member: u64, chunk: u64) -> u64 {
+    let superblock_and_bitmap = (12 * 2 + 64 * 2) * SECTOR;
+    let mut headroom = 128 * MIB;
+    while headroom << 10 > member && (chunk == 0 || headroom > chunk * 2) {
+        headroom >>= 1;
+    }
+    (superblock_and_bitmap + headroom).div_ceil(MIB) * MIB
+}
+
+/// The array's size for members that hold `used` bytes each, as `mdadm -D` shows it. RAID0 over unlike members uses
+/// all of each; the others the smallest.
+#[must_use]
+pub fn array_size(layout: Layout, used: &[u64], chunk: u64) -> u64 {
+    let smallest = used.iter().copied().min().unwrap_or(0);
+    let n = used.len() as u64;
+    let chunked = |size: u64| floor_to(size, chunk);
+    match layout.level {
+        Level::Jbod | Level::Raid0 => used.iter().map(|&size| chunked(size)).sum(),
+        Level::Raid1 => smallest,
+        Level::MdNear | Level::MdFar | Level::MdOffset | Level::Raid10 | Level::Raid1e if chunk > 0 => {
+            let copies = layout.stored(used.len()) as u64;
+            let (near, far) = if matches!(layout.level, Level::MdFar | Level::MdOffset) {
+                (1, copies)
+            } else {
+                (copies, 1)
+            };
+            smallest / chunk / far.max(1) * n / near.max(1) * chunk
+        }
+        _ => n.saturating_sub((layout.parity() * layout.spans()) as u64) * chunked(smallest),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_drives_of_two_copies_hold_one_and_a_half() {
+        let drive = 100 * DEFAULT_CHUNK;
+        for level in [Level::MdNear, Level::MdFar, Level::MdOffset] {
+            assert_eq!(array_size(Layout::of(level), &[drive; 3], DEFAULT_CHUNK), 150 * DEFAULT_CHUNK);
+        }
+    }
+
+    #[test]
+    fn old_metadata_stops_at_two_tebibytes() {
+        assert_eq!(used_size(3_000_592_982_016, DEFAULT_CHUNK, Metadata::V090), None);
+        assert!(used_size(2_000_398_934_016, DEFAULT_CHUNK, Metadata::V090).is_some());
+        assert_eq!(used_size(MIB, DEFAULT_CHUNK, Metadata::V12), None);
+    }
+}

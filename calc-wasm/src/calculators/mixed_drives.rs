@@ -1,0 +1,405 @@
+//! `mixed-drives`: what schemes made for unlike drives get out of them: SHR, btrfs, Unraid, SnapRAID, erasure coding.
+
+use crate::array::btrfs::{self, Profile};
+use crate::array::drives::Drives;
+use crate::array::level::{Layout, Level};
+use crate::array::mixed;
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::error::CalcError;
+use crate::unit::Unit;
+use crate::{choice, inputs, outputs};
+
+choice! {
+    /// How unlike drives are joined.
+    pub enum Scheme {
+        Shr1 = "shr1",
+        Shr2 = "shr2",
+        BtrfsRaid1 = "btrfs_raid1",
+        BtrfsRaid1c3 = "btrfs_raid1c3",
+        BtrfsRaid1c4 = "btrfs_raid1c4",
+        BtrfsRaid10 = "btrfs_raid10",
+        BtrfsRaid5 = "btrfs_raid5",
+        BtrfsRaid6 = "btrfs_raid6",
+        BtrfsRaid0 = "btrfs_raid0",
+        BtrfsSingle = "btrfs_single",
+        BtrfsDup = "btrfs_dup",
+        Parity = "parity_drives",
+        Erasure = "erasure",
+    }
+}
+
+choice! {
+    /// What the answer says first.
+    pub enum Verdict {
+        Whole = "whole",
+        Unreached = "unreached",
+        Uncertain = "uncertain",
+        Unprotected = "unprotected",
+    }
+}
+
+const TB: u64 = 1_000_000_000_000;
+
+inputs! {
+    /// Drives and how they are joined.
+    pub struct Inputs {
+        array {
+            /// Sizes as on the labels: `4x8TB + 2x4TB`.
+            drives: Drives = Drives::equal(4, 8 * TB).and(2, 4 * TB), Byte, Domain::Drives, "Drives";
+            /// How they are joined.
+            scheme: Scheme = Scheme::Shr1, Count, Domain::Choice(Scheme::NAMES), "Scheme";
+            /// Drives that hold parity only. Unraid takes two, SnapRAID six.
+            parity_drives: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 6.0, whole: true }, "Parity drives (Unraid, SnapRAID)";
+        }
+        advanced_scheme {
+            /// Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two.
+            old_kernel: bool = false, Count, Domain::Flag, "Linux before 5.15 (btrfs)";
+            /// Pieces of data of an erasure code.
+            data_pieces: f64 = 4.0, Count, Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Data pieces (erasure)";
+            /// Pieces of parity of an erasure code.
+            parity_pieces: f64 = 2.0, Count, Domain::Between { minimum: 1.0, maximum: 16.0, whole: true }, "Parity pieces (erasure)";
+            /// What the system takes from each drive first: 4.9 GB on a Synology's, 0 elsewhere.
+            reserve: f64 = 0.0, Byte, Domain::Between { minimum: 0.0, maximum: 1e12, whole: true }, "Reserve on each drive";
+        }
+    }
+}
+
+const BYTES: Option<Unit> = Some(Unit::Byte);
+const COUNT: Option<Unit> = Some(Unit::Count);
+
+outputs! {
+    /// Space and safety.
+    pub struct Outputs {
+        /// Space for data.
+        usable: f64, BYTES, "Usable";
+        /// All drives together, as on their labels.
+        raw: f64, BYTES, "Raw capacity";
+        /// Usable over raw.
+        efficiency: f64, Some(Unit::Ratio), "Storage efficiency";
+        /// How many drives may fail, whichever they are.
+        tolerance: f64, COUNT, "Fault tolerance";
+        /// What to know first.
+        verdict: Verdict, None, "In short";
+        /// Space that no stripe or copy can reach.
+        wasted: f64, BYTES, "Out of reach";
+        /// Size of the largest drives, which the others cannot match.
+        wasted_by: f64, BYTES, "Out of reach on drives of";
+        /// Copies and parity.
+        redundancy: f64, BYTES, "Copies and parity";
+        /// After what the system takes from each drive.
+        after_reserve: f64, BYTES, "After the reserve";
+        /// After what no stripe or copy can reach.
+        after_unreached: f64, BYTES, "After what is out of reach";
+        /// After copies and parity.
+        after_redundancy: f64, BYTES, "After copies and parity";
+        /// What df would show as available on the new btrfs. Unlike drives make it wrong.
+        df_available: f64, BYTES, "df shows (btrfs)";
+        /// Slices of equal width that the drives are cut into.
+        tiers: f64, COUNT, "Tiers";
+        /// The same drives in RAID5, each counted as the smallest.
+        raid5: f64, BYTES, "For comparison: RAID5";
+        /// The same drives in RAID6 or, on paper, RAID-Z2, each counted as the smallest.
+        raid6: f64, BYTES, "For comparison: RAID6";
+        /// The same drives in SHR.
+        shr1: f64, BYTES, "For comparison: SHR";
+        /// The same drives in SHR-2.
+        shr2: f64, BYTES, "For comparison: SHR-2";
+        /// The same drives in btrfs RAID1.
+        btrfs_raid1: f64, BYTES, "For comparison: btrfs RAID1";
+    }
+}
+
+/// What the calculator computes with.
+pub static MODEL: Model = Model {
+    name: "mixed-drives",
+    version: 1,
+    inputs: Inputs::INPUTS,
+    outputs: Outputs::OUTPUTS,
+    stages: &[
+        Stage { layer: "raw", output: "raw" },
+        Stage { layer: "metadata", output: "after_reserve" },
+        Stage { layer: "unused", output: "after_unreached" },
+        Stage { layer: "redundancy", output: "after_redundancy" },
+        Stage { layer: "file_system", output: "usable" },
+    ],
+};
+
+/// What the calculator says.
+pub static WORDS: Words = Words {
+    title: "How much do unlike drives hold?",
+    summary: "SHR, btrfs, Unraid, SnapRAID and erasure codes over drives of any sizes, beside RAID5 and RAID6.",
+    inputs: Inputs::TEXTS,
+    input_groups: Inputs::GROUPS,
+    outputs: Outputs::TEXTS,
+    groups: &[("array", "Array"), ("advanced_scheme", "Details of a scheme")],
+    choices: &[
+        ("scheme", "shr1", "SHR"),
+        ("scheme", "shr2", "SHR-2"),
+        ("scheme", "btrfs_raid1", "btrfs RAID1 (two copies)"),
+        ("scheme", "btrfs_raid1c3", "btrfs RAID1C3 (three copies)"),
+        ("scheme", "btrfs_raid1c4", "btrfs RAID1C4 (four copies)"),
+        ("scheme", "btrfs_raid10", "btrfs RAID10"),
+        ("scheme", "btrfs_raid5", "btrfs RAID5"),
+        ("scheme", "btrfs_raid6", "btrfs RAID6"),
+        ("scheme", "btrfs_raid0", "btrfs RAID0"),
+        ("scheme", "btrfs_single", "btrfs single"),
+        ("scheme", "btrfs_dup", "btrfs dup"),
+        ("scheme", "parity_drives", "Unraid or SnapRAID"),
+        ("scheme", "erasure", "Erasure code"),
+        ("verdict", "whole", "every drive is used"),
+        ("verdict", "unreached", "the largest drives are used in part"),
+        ("verdict", "uncertain", "calculators and DSM may differ"),
+        ("verdict", "unprotected", "no redundancy"),
+        ("wasted_by", "null", "none"),
+        ("df_available", "null", "only for btrfs"),
+        ("raid5", "null", "too few drives"),
+        ("raid6", "null", "too few drives"),
+        ("shr1", "null", "too few drives"),
+        ("shr2", "null", "too few drives"),
+        ("btrfs_raid1", "null", "too few drives"),
+    ],
+    rows: &[],
+    headline: Headline {
+        value: "usable",
+        note: "for data, of {raw}, in {scheme}",
+        range: None,
+        limit: "verdict",
+        digits: 4,
+    },
+    phrases: &[
+        ("scheme", "shr1", "SHR"),
+        ("scheme", "shr2", "SHR-2"),
+        ("scheme", "btrfs_raid1", "btrfs RAID1"),
+        ("scheme", "btrfs_raid1c3", "btrfs RAID1C3"),
+        ("scheme", "btrfs_raid1c4", "btrfs RAID1C4"),
+        ("scheme", "btrfs_raid10", "btrfs RAID10"),
+        ("scheme", "btrfs_raid5", "btrfs RAID5"),
+        ("scheme", "btrfs_raid6", "btrfs RAID6"),
+        ("scheme", "btrfs_raid0", "btrfs RAID0"),
+        ("scheme", "btrfs_single", "btrfs single"),
+        ("scheme", "btrfs_dup", "btrfs dup"),
+        ("scheme", "parity_drives", "a parity pool"),
+        ("scheme", "erasure", "an erasure code"),
+        ("raid5", "null", "not possible"),
+        (
+            "verdict",
+            "whole",
+            "Drives that may fail, whichever they are: {tolerance}. RAID5 of the same drives: {raid5}.",
+        ),
+        (
+            "verdict",
+            "unreached",
+            "{wasted} is out of reach on the drives of {wasted_by}: the others cannot match it.",
+        ),
+        (
+            "verdict",
+            "uncertain",
+            "A slice of three drives is counted, as published calculators do; whether DSM builds it is not known to us.",
+        ),
+        ("verdict", "unprotected", "Any failed drive takes data with it."),
+    ],
+    stages: &["Raw capacity", "Reserve", "Out of reach", "Copies and parity", "Metadata"],
+    formula: &[
+        "after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}",
+        "efficiency = {usable} ÷ {raw} = {efficiency}",
+    ],
+    presets: &[
+        ("Four 8 TB and two 4 TB drives in SHR", r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#),
+        ("The same in SHR-2", r#"{"drives":"4x8TB+2x4TB","scheme":"shr2"}"#),
+        ("4, 1 and 1 TB in btrfs RAID1", r#"{"drives":"4TB+2x1TB","scheme":"btrfs_raid1"}"#),
+        ("1, 2 and 4 TB in btrfs RAID0", r#"{"drives":"1TB+2TB+4TB","scheme":"btrfs_raid0"}"#),
+        (
+            "Unraid with two parity drives",
+            r#"{"drives":"10TB+8TB+6TB+4TB","scheme":"parity_drives","parity_drives":2}"#,
+        ),
+        (
+            "Erasure code 10 + 6 on 16 drives",
+            r#"{"drives":"16x1TB","scheme":"erasure","data_pieces":10,"parity_pieces":6}"#,
+        ),
+    ],
+    charts: &[Chart {
+        question: "What does one more of the first drives bring?",
+        input: "drives",
+        output: "usable",
+        range: (1.0, 24.0),
+    }],
+    sources: &[
+        "linux-btrfs-volumes",
+        "carfax-btrfs-usage",
+        "synology-shr-layout",
+        "storage-planner-tests",
+        "minio-erasure",
+    ],
+    caveats: &[
+        "SHR: tiers as in published descriptions; what Synology's own tool shows was not checked. DSM and the file system take 2 to 4 % more.",
+        "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.",
+        "Unraid and SnapRAID: data drives stay readable one by one even when too many fail.",
+        "Erasure codes: plan Ceph for 85 % of it (nearfull); MinIO and Ceph place pieces in their own ways.",
+    ],
+};
+
+/// What a scheme made of the drives.
+struct Made {
+    usable: u64,
+    /// Out of reach.
+    wasted: u64,
+    tiers: usize,
+    tolerance: f64,
+    metadata: u64,
+    df: Option<u64>,
+}
+
+/// Computes every output.
+///
+/// # Errors
+/// [`CalcError`] with code `impossible_combination` for too few drives, or a reserve larger than a drive.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes by its range")]
+pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+    let raw = inputs.drives.raw();
+    let reserve = inputs.reserve as u64;
+    let sizes: Vec<u64> = inputs.drives.sizes().iter().map(|size| size.saturating_sub(reserve)).collect();
+    let reserved: u64 = sizes.iter().sum();
+    let made = made(inputs, &sizes)?;
+    if made.usable == 0 {
+        let allowed = "less than the drives have".into();
+        return Err(CalcError::clash("reserve", &inputs.reserve.to_string(), allowed));
+    }
+    let usable = made.usable - made.metadata;
+    let after_unreached = reserved - made.wasted;
+    let largest = inputs.drives.groups().iter().map(|group| group.bytes).max().unwrap_or(0);
+    let uncertain = inputs.scheme == Scheme::Shr2 && mixed::shr2_uncertain(&sizes);
+    let classic =
+        |level| Layout::of(level).capacity(&sizes).map_or(f64::NAN, |capacity| capacity.usable as f64);
+    let shr = |parity: usize| {
+        let enough = sizes.len() >= 2 * parity;
+        if enough { tiers_total(&mixed::shr(&sizes, parity)) as f64 } else { f64::NAN }
+    };
+    let raid1 = btrfs::allocate(&sizes, Profile::Raid1.rules(true)).usable as f64;
+
+    Ok(Outputs {
+        usable: usable as f64,
+        raw: raw as f64,
+        efficiency: usable as f64 / raw as f64,
+        tolerance: made.tolerance,
+        verdict: if made.tolerance == 0.0 {
+            Verdict::Unprotected
+        } else if uncertain {
+            Verdict::Uncertain
+        } else if made.wasted > 0 {
+            Verdict::Unreached
+        } else {
+            Verdict::Whole
+        },
+        wasted: made.wasted as f64,
+        wasted_by: if made.wasted > 0 { largest as f64 } else { f64::NAN },
+        redundancy: (after_unreached - made.usable) as f64,
+        after_reserve: reserved as f64,
+        after_unreached: after_unreached as f64,
+        after_redundancy: made.usable as f64,
+        df_available: made.df.map_or(f64::NAN, |df| df as f64),
+        tiers: made.tiers as f64,
+        raid5: classic(Level::Raid5),
+        raid6: classic(Level::Raid6),
+        shr1: shr(1),
+        shr2: shr(2),
+        btrfs_raid1: if sizes.len() > 1 { raid1 } else { f64::NAN },
+    })
+}
+
+fn tiers_total(tiers: &[mixed::Tier]) -> u64 {
+    tiers.iter().map(|tier| tier.usable).sum()
+}
+
+fn made(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
+    match inputs.scheme {
+        Scheme::Shr1 => shr(inputs, sizes, 1),
+        Scheme::Shr2 => shr(inputs, sizes, 2),
+        Scheme::BtrfsRaid1 => btrfs_made(inputs, sizes, Profile::Raid1),
+        Scheme::BtrfsRaid1c3 => btrfs_made(inputs, sizes, Profile::Raid1c3),
+        Scheme::BtrfsRaid1c4 => btrfs_made(inputs, sizes, Profile::Raid1c4),
+        Scheme::BtrfsRaid10 => btrfs_made(inputs, sizes, Profile::Raid10),
+        Scheme::BtrfsRaid5 => btrfs_made(inputs, sizes, Profile::Raid5),
+        Scheme::BtrfsRaid6 => btrfs_made(inputs, sizes, Profile::Raid6),
+        Scheme::BtrfsRaid0 => btrfs_made(inputs, sizes, Profile::Raid0),
+        Scheme::BtrfsSingle => btrfs_made(inputs, sizes, Profile::Single),
+        Scheme::BtrfsDup => btrfs_made(inputs, sizes, Profile::Dup),
+        Scheme::Parity => parity(inputs, sizes),
+        Scheme::Erasure => erasure(inputs, sizes),
+    }
+}
+
+fn at_least(inputs: &Inputs, sizes: &[u64], least: usize) -> Result<(), CalcError> {
+    if sizes.len() >= least {
+        return Ok(());
+    }
+    Err(CalcError::clash("drives", &inputs.drives.text(), format!("at least {least} drives")))
+}
+
+fn shr(inputs: &Inputs, sizes: &[u64], parity: usize) -> Result<Made, CalcError> {
+    at_least(inputs, sizes, 2 * parity)?;
+    let tiers = mixed::shr(sizes, parity);
+    let lost = tiers.iter().filter(|tier| tier.usable == 0);
+    Ok(Made {
+        usable: tiers_total(&tiers),
+        wasted: lost.map(|tier| tier.drives as u64 * tier.depth).sum(),
+        tiers: tiers.len(),
+        tolerance: parity as f64,
+        metadata: 0,
+        df: None,
+    })
+}
+
+fn btrfs_made(inputs: &Inputs, sizes: &[u64], profile: Profile) -> Result<Made, CalcError> {
+    let rules = profile.rules(!inputs.old_kernel);
+    at_least(inputs, sizes, rules.minimum)?;
+    let space = btrfs::allocate(sizes, rules);
+    let reserve = btrfs::metadata_reserve(space.usable);
+    // What rounding leaves over is out of reach too.
+    let stored: u64 = space.regions.iter().map(|region| region.width as u64 * region.depth).sum();
+    Ok(Made {
+        usable: space.usable,
+        wasted: sizes.iter().sum::<u64>() - stored,
+        tiers: space.regions.len(),
+        tolerance: profile.tolerance() as f64,
+        metadata: reserve,
+        df: Some(btrfs::df_available(sizes, rules).saturating_sub(reserve)),
+    })
+}
+
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a small whole number by its range"
+)]
+fn parity(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
+    let parity = inputs.parity_drives as usize;
+    at_least(inputs, sizes, parity + 1)?;
+    Ok(Made {
+        usable: mixed::dedicated_parity(sizes, parity).unwrap_or(0),
+        wasted: 0,
+        tiers: 1,
+        tolerance: parity as f64,
+        metadata: 0,
+        df: None,
+    })
+}
+
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "small whole numbers by their range"
+)]
+fn erasure(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
+    let (data, parity) = (inputs.data_pieces as usize, inputs.parity_pieces as usize);
+    at_least(inputs, sizes, data + parity)?;
+    let usable = mixed::erasure(sizes, data, parity);
+    let stored = usable / data as u64 * (data + parity) as u64;
+    Ok(Made {
+        usable,
+        wasted: sizes.iter().sum::<u64>() - stored,
+        tiers: 1,
+        tolerance: parity as f64,
+        metadata: 0,
+        df: None,
+    })
+}

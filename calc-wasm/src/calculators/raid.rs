@@ -1,0 +1,423 @@
+//! `raid`: what classic RAID levels hold, survive and deliver.
+
+use crate::array::drives::Drives;
+use crate::array::filesystem;
+use crate::array::level::{Capacity, Layout, Level, Needs};
+use crate::array::md::{self, Metadata};
+use crate::array::perf;
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::error::CalcError;
+use crate::unit::Unit;
+use crate::{choice, inputs, outputs};
+
+choice! {
+    /// The file system on the array.
+    pub enum FileSystem { None = "none", Ext4 = "ext4", Xfs = "xfs" }
+}
+
+choice! {
+    /// What the answer says first.
+    pub enum Verdict { Even = "even", Wasted = "wasted", Unprotected = "unprotected" }
+}
+
+const TB: u64 = 1_000_000_000_000;
+
+inputs! {
+    /// Drives, how they are joined, and what is asked of them.
+    pub struct Inputs {
+        array {
+            /// Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives.
+            drives: Drives = Drives::equal(8, 16 * TB), Byte, Domain::Drives, "Drives";
+            /// How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.
+            level: Level = Level::Raid6, Count, Domain::Choice(Level::NAMES), "Level";
+            /// Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.
+            groups: f64 = 2.0, Count, Domain::Between { minimum: 2.0, maximum: 100.0, whole: true }, "Groups";
+        }
+        work {
+            /// Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
+            drive_iops: f64 = 150.0, OperationPerSecond, Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "IOPS of one drive";
+            /// Share of reads among the I/Os.
+            read_share: f64 = 0.7, Ratio, Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Reads";
+            /// Sequential rate of one drive; hard drives reach half of it on their inner tracks.
+            drive_rate: f64 = 200e6, BytePerSecond, Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate of one drive";
+            /// Random I/Os per second that the array shall serve: how many drives would it take?
+            wanted_iops: f64 = 6000.0, OperationPerSecond, Domain::Between { minimum: 1.0, maximum: 1e10, whole: false }, "Wanted IOPS";
+        }
+        advanced_layout {
+            /// Copies of each chunk in md RAID10.
+            copies: f64 = 2.0, Count, Domain::Between { minimum: 2.0, maximum: 10.0, whole: true }, "Copies (md RAID10)";
+            /// Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB.
+            chunk: f64 = 524_288.0, Byte, Domain::OneOf(&[
+                4096.0, 8192.0, 16_384.0, 32_768.0, 65_536.0, 131_072.0, 262_144.0, 524_288.0, 1_048_576.0, 2_097_152.0,
+            ]), "Chunk";
+            /// Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. A
+            /// controller reserves its own, which is not known here.
+            metadata: Metadata = Metadata::None, Count, Domain::Choice(Metadata::NAMES), "md metadata";
+            /// What mkfs leaves with default options.
+            file_system: FileSystem = FileSystem::None, Count, Domain::Choice(FileSystem::NAMES), "File system";
+            /// Block of the file system, for the alignment that mkfs wants to know.
+            block: f64 = 4096.0, Byte, Domain::OneOf(&[1024.0, 2048.0, 4096.0, 8192.0, 16_384.0, 65_536.0]), "File-system block";
+        }
+    }
+}
+
+const BYTES: Option<Unit> = Some(Unit::Byte);
+const COUNT: Option<Unit> = Some(Unit::Count);
+const IOPS: Option<Unit> = Some(Unit::OperationPerSecond);
+const RATE: Option<Unit> = Some(Unit::BytePerSecond);
+
+outputs! {
+    /// Space, safety, speed.
+    pub struct Outputs {
+        /// Space for data.
+        usable: f64, BYTES, "Usable";
+        /// All drives together, as on their labels.
+        raw: f64, BYTES, "Raw capacity";
+        /// Usable over raw.
+        efficiency: f64, Some(Unit::Ratio), "Storage efficiency";
+        /// How many drives may fail, whichever they are.
+        tolerance: f64, COUNT, "Fault tolerance";
+        /// How many drives may fail if the right ones do.
+        best_tolerance: f64, COUNT, "Fault tolerance, best case";
+        /// Space on larger drives that the level cannot use.
+        wasted: f64, BYTES, "Unused on larger drives";
+        /// Size of the drives that cause it.
+        wasted_by: f64, BYTES, "Unused because of drives of";
+        /// How many such drives there are.
+        wasting_drives: f64, COUNT, "Drives that cause it";
+        /// What to know first.
+        verdict: Verdict, None, "In short";
+        /// Copies and parity.
+        redundancy: f64, BYTES, "Copies and parity";
+        /// After what larger drives cannot use.
+        after_unused: f64, BYTES, "After unlike sizes";
+        /// After space that waits for a failure.
+        after_spare: f64, BYTES, "After spare space";
+        /// After copies and parity.
+        after_redundancy: f64, BYTES, "After copies and parity";
+        /// After md's metadata and whole chunks.
+        after_metadata: f64, BYTES, "After metadata";
+        /// Random I/Os per second with this share of reads.
+        iops: f64, IOPS, "Random IOPS";
+        /// Random I/Os per second when all of them read.
+        read_iops: f64, IOPS, "Random reads";
+        /// Random I/Os per second when all of them write.
+        write_iops: f64, IOPS, "Random writes";
+        /// Drive I/Os that one small write causes.
+        write_penalty: f64, COUNT, "Write penalty";
+        /// Blocks that Linux md reads for one small write; it takes the cheaper of two ways.
+        md_reads: f64, COUNT, "md reads for one block";
+        /// Blocks that Linux md writes for one small write.
+        md_writes: f64, COUNT, "md writes for one block";
+        /// Drives that serve the wanted I/Os, before rounding.
+        exact_drives: f64, COUNT, "Drives for the wanted IOPS, exactly";
+        /// The next number of drives that makes such an array.
+        drives_needed: f64, COUNT, "Drives for the wanted IOPS";
+        /// One sequential reader, no link in the way.
+        read_rate: f64, RATE, "Sequential read";
+        /// One sequential writer of full stripes, no link in the way.
+        write_rate: f64, RATE, "Sequential write";
+        /// Data of one full stripe. A write of it needs no reads. On a Windows volume: the allocation unit to choose.
+        full_stripe: f64, BYTES, "Full stripe";
+        /// File-system blocks in a chunk: mke2fs -E stride.
+        stride: f64, COUNT, "stride";
+        /// File-system blocks in a full stripe: mke2fs -E stripe-width.
+        stripe_width: f64, COUNT, "stripe-width";
+        /// Drives with data of one stripe: mkfs.xfs -d sw, where su is the chunk.
+        data_drives: f64, COUNT, "Data drives";
+    }
+}
+
+/// What the calculator computes with.
+pub static MODEL: Model = Model {
+    name: "raid",
+    version: 1,
+    inputs: Inputs::INPUTS,
+    outputs: Outputs::OUTPUTS,
+    stages: &[
+        Stage { layer: "raw", output: "raw" },
+        Stage { layer: "unused", output: "after_unused" },
+        Stage { layer: "spare", output: "after_spare" },
+        Stage { layer: "redundancy", output: "after_redundancy" },
+        Stage { layer: "metadata", output: "after_metadata" },
+        Stage { layer: "file_system", output: "usable" },
+    ],
+};
+
+/// What the calculator says.
+pub static WORDS: Words = Words {
+    title: "How much does this RAID hold, and how fast is it?",
+    summary: "Usable space, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, with unlike drives.",
+    inputs: Inputs::TEXTS,
+    input_groups: Inputs::GROUPS,
+    outputs: Outputs::TEXTS,
+    groups: &[("array", "Array"), ("work", "Work"), ("advanced_layout", "Layout and file system")],
+    choices: &[
+        ("level", "raid5", "RAID5"),
+        ("level", "raid6", "RAID6"),
+        ("level", "raid10", "RAID10"),
+        ("level", "raid1", "RAID1 (every drive a copy)"),
+        ("level", "raid0", "RAID0 (stripe)"),
+        ("level", "jbod", "JBOD (one after the other)"),
+        ("level", "raid50", "RAID50"),
+        ("level", "raid60", "RAID60"),
+        ("level", "raid1e", "RAID1E"),
+        ("level", "md_raid10_near", "md RAID10, near"),
+        ("level", "md_raid10_far", "md RAID10, far"),
+        ("level", "md_raid10_offset", "md RAID10, offset"),
+        ("level", "raid3", "RAID3"),
+        ("level", "raid4", "RAID4"),
+        ("level", "raid5e", "RAID5E"),
+        ("level", "raid5ee", "RAID5EE"),
+        ("metadata", "1.2", "1.2 (mdadm's default)"),
+        ("metadata", "0.90", "0.90 (at most 2 TiB of a drive)"),
+        ("metadata", "none", "None"),
+        ("file_system", "none", "None"),
+        ("file_system", "ext4", "ext4"),
+        ("file_system", "xfs", "XFS"),
+        ("verdict", "even", "every drive is used"),
+        ("verdict", "wasted", "larger drives are used in part"),
+        ("verdict", "unprotected", "no redundancy"),
+        ("wasted_by", "null", "none"),
+        ("full_stripe", "null", "no stripes"),
+        ("stripe_width", "null", "no stripes"),
+        ("stride", "null", "no stripes"),
+    ],
+    rows: &[],
+    headline: Headline {
+        value: "usable",
+        note: "for data, of {raw}, in {level}",
+        range: None,
+        limit: "verdict",
+        digits: 4,
+    },
+    phrases: &[
+        ("level", "raid5", "RAID5"),
+        ("level", "raid6", "RAID6"),
+        ("level", "raid10", "RAID10"),
+        ("level", "raid1", "RAID1"),
+        ("level", "raid0", "RAID0"),
+        ("level", "jbod", "JBOD"),
+        ("level", "raid50", "RAID50"),
+        ("level", "raid60", "RAID60"),
+        ("level", "raid1e", "RAID1E"),
+        ("level", "md_raid10_near", "md RAID10 (near)"),
+        ("level", "md_raid10_far", "md RAID10 (far)"),
+        ("level", "md_raid10_offset", "md RAID10 (offset)"),
+        ("level", "raid3", "RAID3"),
+        ("level", "raid4", "RAID4"),
+        ("level", "raid5e", "RAID5E"),
+        ("level", "raid5ee", "RAID5EE"),
+        ("verdict", "even", "Drives that may fail, whichever they are: {tolerance}. Random I/O: {iops}."),
+        (
+            "verdict",
+            "wasted",
+            "{wasted} stays unused: each drive counts as {wasted_by}, the smallest size. Drives of that size: {wasting_drives}.",
+        ),
+        ("verdict", "unprotected", "Any failed drive takes data with it. Random I/O: {iops}."),
+    ],
+    stages: &[
+        "Raw capacity",
+        "Unused on larger drives",
+        "Spare space",
+        "Copies and parity",
+        "md metadata",
+        "File system",
+    ],
+    formula: &[
+        "after_unused = {raw} − {wasted} = {after_unused}",
+        "after_redundancy = {after_spare} − {redundancy} = {after_redundancy}",
+        "efficiency = {usable} ÷ {raw} = {efficiency}",
+        "iops = drives × {drive_iops} ÷ (reads + writes × {write_penalty}), with {read_share} reads = {iops}",
+        "exact_drives = {wanted_iops} × (reads + writes × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
+        "read_rate = {data_drives} × {drive_rate}, all drives in the far layout = {read_rate}",
+        "full_stripe = {chunk} × {data_drives} = {full_stripe}",
+        "stride = {chunk} ÷ {block} = {stride}",
+        "stripe_width = {stride} × {data_drives} = {stripe_width}",
+    ],
+    presets: &[
+        (
+            "8 disks × 150 IOPS, 70/30: RAID10",
+            r#"{"drives":"8x16TB","level":"raid10","drive_iops":150,"read_share":0.7}"#,
+        ),
+        (
+            "8 disks × 150 IOPS, 70/30: RAID5",
+            r#"{"drives":"8x16TB","level":"raid5","drive_iops":150,"read_share":0.7}"#,
+        ),
+        (
+            "8 disks × 150 IOPS, 70/30: RAID6",
+            r#"{"drives":"8x16TB","level":"raid6","drive_iops":150,"read_share":0.7}"#,
+        ),
+        (
+            "Drives for 6000 IOPS, two reads to a write: RAID10",
+            r#"{"level":"raid10","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
+        ),
+        ("Four 8 TB and two 4 TB drives in RAID5", r#"{"drives":"4x8TB+2x4TB","level":"raid5"}"#),
+        (
+            "Stripe of four drives in RAID5 with chunks of 64 KiB",
+            r#"{"drives":"4x4TB","level":"raid5","chunk":65536}"#,
+        ),
+        (
+            "Storage Spaces: three columns with parity, interleave 32 KiB",
+            r#"{"drives":"3x4TB","level":"raid5","chunk":32768}"#,
+        ),
+        (
+            "What df shows on four drives in md RAID5",
+            r#"{"drives":"4x4TB","level":"raid5","metadata":"1.2","file_system":"ext4"}"#,
+        ),
+        ("Three drives in md RAID10", r#"{"drives":"3x4TB","level":"md_raid10_far"}"#),
+    ],
+    charts: &[
+        Chart {
+            question: "What does one more drive bring?",
+            input: "drives",
+            output: "usable",
+            range: (1.0, 24.0),
+        },
+        Chart { question: "What do writes cost?", input: "read_share", output: "iops", range: (0.0, 1.0) },
+    ],
+    sources: &[
+        "linux-md-raid10",
+        "linux-md-raid5",
+        "mdadm-super1",
+        "dell-mixed-iops",
+        "yellow-bricks-iops",
+        "e2fsprogs-1.47",
+        "xfsprogs",
+        "storage-spaces-columns",
+    ],
+    caveats: &[
+        "Sizes as on the labels; the true bytes are 0.01 to 0.1 % more.",
+        "With unlike drives every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.",
+        "IOPS and rates are ceilings of the drives: caches, controllers, slots and networks come on top, and the slowest part of the chain decides.",
+        "The write penalty is for small random writes without a write-back cache; full stripes need no reads.",
+        "RAID1 counts every drive as a copy. Some tools make two pairs of four drives: that is RAID10.",
+        "RAID5E and RAID5EE follow one published calculator; no vendor document was found.",
+        "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against measured ones of 0.25 to 12 TB.",
+    ],
+};
+
+/// Computes every output.
+///
+/// # Errors
+/// [`CalcError`] with code `impossible_combination` for a number of drives that makes no such array.
+pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+    let sizes = inputs.drives.sizes();
+    let n = sizes.len();
+    let layout = layout(inputs);
+    let refused = |needs: Needs| CalcError::clash("drives", &inputs.drives.text(), needs.in_words());
+    let capacity = layout.capacity(&sizes).map_err(refused)?;
+    let after_metadata = after_metadata(inputs, layout, &sizes, &capacity)?;
+    let usable = match inputs.file_system {
+        FileSystem::None => after_metadata,
+        FileSystem::Ext4 => filesystem::ext4_available(after_metadata),
+        FileSystem::Xfs => filesystem::xfs_available(after_metadata),
+    };
+    let (tolerance, best) = layout.tolerance(n);
+    let (wasted_by, wasting) =
+        capacity.wasted_by.map_or((f64::NAN, 0.0), |(size, drives)| (size as f64, drives as f64));
+
+    let penalty = perf::write_penalty(layout, n);
+    let iops = |read| perf::mixed_iops(n as f64, inputs.drive_iops, read, penalty);
+    let exact_drives = perf::drives_for(inputs.wanted_iops, inputs.drive_iops, inputs.read_share, penalty);
+    let data_drives = perf::data_drives(layout, n);
+    let (read, write) = perf::streaming(layout, n);
+    let small = perf::md_write(n / layout.spans(), layout.parity(), 1, true);
+    let copies = layout.stored(n) as f64;
+    let striped = !matches!(layout.level, Level::Jbod | Level::Raid1);
+    let stripes = |value: f64| if striped { value } else { f64::NAN };
+    let alignment = perf::alignment(inputs.chunk, data_drives, inputs.block);
+    let after_spare = capacity.raw - capacity.unused - capacity.spare;
+
+    Ok(Outputs {
+        usable: usable as f64,
+        raw: capacity.raw as f64,
+        efficiency: usable as f64 / capacity.raw as f64,
+        tolerance: tolerance as f64,
+        best_tolerance: best as f64,
+        wasted: capacity.unused as f64,
+        wasted_by,
+        wasting_drives: wasting,
+        verdict: match (capacity.wasted_by, tolerance) {
+            (Some(_), _) => Verdict::Wasted,
+            (None, 0) => Verdict::Unprotected,
+            _ => Verdict::Even,
+        },
+        redundancy: capacity.redundancy as f64,
+        after_unused: (capacity.raw - capacity.unused) as f64,
+        after_spare: after_spare as f64,
+        after_redundancy: capacity.usable as f64,
+        after_metadata: after_metadata as f64,
+        iops: iops(inputs.read_share),
+        read_iops: iops(1.0),
+        write_iops: iops(0.0),
+        write_penalty: penalty,
+        md_reads: if layout.parity() > 0 { small.reads as f64 } else { 0.0 },
+        md_writes: if layout.parity() > 0 { small.writes as f64 } else { copies },
+        exact_drives,
+        drives_needed: next_array(layout, exact_drives),
+        read_rate: read * inputs.drive_rate,
+        write_rate: write * inputs.drive_rate,
+        full_stripe: stripes(alignment.full_stripe),
+        stride: stripes(alignment.stride),
+        stripe_width: stripes(alignment.stripe_width),
+        data_drives,
+    })
+}
+
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "small whole numbers by their range"
+)]
+fn layout(inputs: &Inputs) -> Layout {
+    Layout {
+        level: inputs.level,
+        groups: inputs.groups as usize,
+        copies: inputs.copies as usize,
+        zones: inputs.metadata != Metadata::None,
+    }
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes of a list")]
+fn after_metadata(
+    inputs: &Inputs,
+    layout: Layout,
+    sizes: &[u64],
+    capacity: &Capacity,
+) -> Result<u64, CalcError> {
+    if inputs.metadata == Metadata::None {
+        return Ok(capacity.usable);
+    }
+    let chunk = inputs.chunk as u64;
+    let member = |&size: &u64| md::used_size(size, chunk, inputs.metadata);
+    let used: Option<Vec<u64>> = sizes.iter().map(member).collect();
+    let used = used.ok_or_else(|| {
+        let name = Metadata::NAMES.get(inputs.metadata.index()).copied().unwrap_or_default();
+        CalcError::clash("metadata", name, "1.2 for drives above 2 TiB, none for very small ones".into())
+    })?;
+    Ok(match layout.level {
+        Level::MdNear | Level::MdFar | Level::MdOffset => md::array_size(layout, &used, chunk),
+        _ => layout.capacity(&used).map_or(0, |after| after.usable),
+    })
+}
+
+/// The smallest number of drives from `exact` up that makes the layout.
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "at most the most drives and a group"
+)]
+fn next_array(layout: Layout, exact: f64) -> f64 {
+    // A multiple of the groups lies within their number; an even number within two.
+    let from = libm::ceil(exact).max(layout.minimum() as f64);
+    let steps = layout.spans().max(2);
+    let even = layout.level == Level::Raid10;
+    (0..=steps)
+        .map(|step| from + step as f64)
+        .find(|&n| {
+            let multiple = if even { 2.0 } else { layout.spans() as f64 };
+            libm::fmod(n, multiple) == 0.0
+        })
+        .unwrap_or(from)
+}

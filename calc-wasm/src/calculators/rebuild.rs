@@ -1,0 +1,313 @@
+//! `rebuild`: how long a rebuild takes, and how likely the array is to lose data.
+
+use crate::array::rebuild::{self, Limit, Rates};
+use crate::array::reliability::{self, Chain, YEAR_HOURS};
+use crate::array::simulate::{self, Estimate};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Words};
+use crate::error::CalcError;
+use crate::unit::Unit;
+use crate::{choice, inputs, outputs};
+
+choice! {
+    /// Unreadable bits per bit read, as data sheets state them.
+    pub enum Unreadable {
+        E15 = "1e-15",
+        E14 = "1e-14",
+        E16 = "1e-16",
+        E17 = "1e-17",
+        None = "0",
+    }
+}
+
+const YEAR: f64 = 31_557_600.0;
+/// md's `sync_speed_max` until somebody changes it: 200,000 KiB/s. From memory of the kernel, not from a document.
+const MD_DEFAULT: f64 = 200_000.0 * 1024.0;
+
+inputs! {
+    /// A redundant group, its drives and how it is repaired.
+    pub struct Inputs {
+        array {
+            /// Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6.
+            drives: f64 = 8.0, Count, Domain::Between { minimum: 2.0, maximum: 1000.0, whole: true }, "Drives of a group";
+            /// Failed drives that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2.
+            tolerance: f64 = 2.0, Count, Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Failures it survives";
+            /// Size of each drive.
+            capacity: f64 = 16e12, Byte, Domain::Between { minimum: 1e6, maximum: 1e15, whole: true }, "Drive";
+            /// Average over the whole drive; inner tracks reach half of the outer ones.
+            drive_rate: f64 = 180e6, BytePerSecond, Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Average rate of a drive";
+            /// Share of the drives' time that other work takes.
+            load: f64 = 0.0, Ratio, Domain::Between { minimum: 0.0, maximum: 0.99, whole: false }, "Other load";
+        }
+        advanced_rebuild {
+            /// Groups of the pool; each can lose data.
+            groups: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 500.0, whole: true }, "Groups";
+            /// Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs.
+            rebuilt_share: f64 = 1.0, Ratio, Domain::Between { minimum: 0.01, maximum: 1.0, whole: false }, "Rebuilt share";
+            /// Payload rate of the link that all drives of the group share; 0 where each has its own.
+            link_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Shared link";
+            /// Upper limit that md keeps (sync_speed_max); 0 for none.
+            speed_limit: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "md speed limit";
+            /// Time until the rebuild starts: 0 with a hot spare.
+            replace_time: f64 = 86_400.0, Second, Domain::Between { minimum: 0.0, maximum: YEAR, whole: false }, "Time to replace";
+        }
+        advanced_failures {
+            /// Share of drives that fail in a year. Backblaze saw 1.57 % in 2024.
+            afr: f64 = 0.0157, Ratio, Domain::Between { minimum: 1e-4, maximum: 0.9, whole: false }, "Annual failure rate";
+            /// What data sheets call non-recoverable read errors. It is a bound; drives in use do much better.
+            unreadable_rate: Unreadable = Unreadable::E15, Count, Domain::Choice(Unreadable::NAMES), "Unreadable bits";
+            /// Whether several failed drives are rebuilt at the same time.
+            parallel: bool = false, Count, Domain::Flag, "Rebuild several at once";
+            /// How long the array is in use.
+            service_time: f64 = 5.0 * YEAR, Second, Domain::Between { minimum: 3600.0, maximum: 100.0 * YEAR, whole: false }, "Time in use";
+        }
+        advanced_simulation {
+            /// Arrays to play out for the time in use, to check the formula; 0 for none.
+            simulated: f64 = 0.0, Count, Domain::OneOf(&[0.0, 1000.0, 30_000.0, 1_000_000.0]), "Arrays to simulate";
+            /// Another number gives other chance events, the same number the same.
+            seed: f64 = 1.0, Count, Domain::Between { minimum: 0.0, maximum: 1e9, whole: true }, "Seed";
+        }
+    }
+}
+
+const CHANCE: Option<Unit> = Some(Unit::Ratio);
+const COUNT: Option<Unit> = Some(Unit::Count);
+const RATE: Option<Unit> = Some(Unit::BytePerSecond);
+const TIME: Option<Unit> = Some(Unit::Second);
+
+outputs! {
+    /// Times and chances.
+    pub struct Outputs {
+        /// Time to fill the replaced drive.
+        time: f64, TIME, "Rebuild time";
+        /// Rate of the rebuild.
+        rate: f64, RATE, "Rebuild rate";
+        /// What keeps the rebuild from being faster.
+        limited_by: Limit, None, "Limited by";
+        /// The same without other load.
+        idle_time: f64, TIME, "Rebuild time, idle";
+        /// The least that md takes at its default limit of 200,000 KiB/s.
+        md_time: f64, TIME, "Least time at md's default limit";
+        /// From the failure until all drives are whole again.
+        window: f64, TIME, "Time without full redundancy";
+        /// Bytes that one rebuild reads when the last redundancy is in use.
+        read: f64, Some(Unit::Byte), "Read by the critical rebuild";
+        /// The chance that this reading meets an unreadable sector, by the data sheet's rate.
+        unreadable: f64, CHANCE, "Unreadable sector in it";
+        /// The chance that the system loses data in a year.
+        year_loss: f64, CHANCE, "Loss in a year";
+        /// The chance that the system loses data while it is in use.
+        loss: f64, CHANCE, "Loss while in use";
+        /// The same if no sector were ever unreadable.
+        loss_readable: f64, CHANCE, "Loss by failed drives alone";
+        /// Mean time until the system loses data.
+        mttdl: f64, TIME, "MTTDL";
+        /// Mean time between failures of one drive, from its annual failure rate.
+        mtbf: f64, TIME, "MTBF of a drive";
+        /// Drives to replace in a year.
+        replaced: f64, COUNT, "Failed drives in a year";
+        /// Share of simulated systems that lost data.
+        simulated_loss: f64, CHANCE, "Simulated loss";
+        /// Lower end of its 95 % confidence interval.
+        simulated_low: f64, CHANCE, "Simulated loss, low";
+        /// Upper end of its 95 % confidence interval.
+        simulated_high: f64, CHANCE, "Simulated loss, high";
+    }
+}
+
+/// What the calculator computes with.
+pub static MODEL: Model =
+    Model { name: "rebuild", version: 1, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
+
+/// What the calculator says.
+pub static WORDS: Words = Words {
+    title: "How long does a rebuild take, and what can go wrong?",
+    summary: "Rebuild time of a failed drive, unreadable sectors, and the chance of losing data.",
+    inputs: Inputs::TEXTS,
+    input_groups: Inputs::GROUPS,
+    outputs: Outputs::TEXTS,
+    groups: &[
+        ("array", "Array"),
+        ("advanced_rebuild", "Rebuild"),
+        ("advanced_failures", "Failures"),
+        ("advanced_simulation", "Simulation"),
+    ],
+    choices: &[
+        ("unreadable_rate", "1e-15", "1 in 10¹⁵ (NAS and server hard drives)"),
+        ("unreadable_rate", "1e-14", "1 in 10¹⁴ (desktop hard drives)"),
+        ("unreadable_rate", "1e-16", "1 in 10¹⁶ (SSDs)"),
+        ("unreadable_rate", "1e-17", "1 in 10¹⁷ (server SSDs)"),
+        ("unreadable_rate", "0", "Never"),
+        ("limited_by", "drive", "the drive"),
+        ("limited_by", "link", "the shared link"),
+        ("limited_by", "speed_limit", "md's speed limit"),
+        ("simulated_loss", "null", "not simulated"),
+        ("simulated_low", "null", "not simulated"),
+        ("simulated_high", "null", "not simulated"),
+    ],
+    rows: &[],
+    headline: Headline {
+        value: "time",
+        note: "to rebuild one drive, at {rate}",
+        range: None,
+        limit: "limited_by",
+        digits: 3,
+    },
+    phrases: &[
+        ("limited_by", "drive", "The drive is the limit. Chance of losing data in a year: {year_loss}."),
+        (
+            "limited_by",
+            "link",
+            "The link that the drives share is the limit. Chance of losing data in a year: {year_loss}.",
+        ),
+        (
+            "limited_by",
+            "speed_limit",
+            "md's speed limit is the limit. Chance of losing data in a year: {year_loss}.",
+        ),
+    ],
+    stages: &[],
+    formula: &[
+        "time = {capacity} × {rebuilt_share} ÷ {rate} = {time}",
+        "md_time = {capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}",
+        "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
+        "mtbf = −1 year ÷ ln(1 − {afr}) = {mtbf}",
+        "mttdl = Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
+        "loss = the same chain after {service_time}, about 1 − exp(−{service_time} ÷ {mttdl}) = {loss}",
+    ],
+    presets: &[
+        ("16 TB drive at 180 MB/s, idle", r#"{"capacity":"16TB","drive_rate":"180 MB/s"}"#),
+        ("The same with 30 % other load", r#"{"capacity":"16TB","drive_rate":"180 MB/s","load":"30%"}"#),
+        (
+            "16 TB at md's default limit",
+            r#"{"capacity":"16TB","drive_rate":"260 MB/s","speed_limit":204800000}"#,
+        ),
+        (
+            "20 TB at md's default limit",
+            r#"{"capacity":"20TB","drive_rate":"280 MB/s","speed_limit":204800000}"#,
+        ),
+        ("ZFS resilver of 1.01 TiB at 102 MB/s", r#"{"capacity":1110506744218,"drive_rate":"102 MB/s"}"#),
+        (
+            "Five drives behind a port multiplier at 300 MB/s",
+            r#"{"drives":5,"tolerance":1,"capacity":"16TB","drive_rate":"180 MB/s","link_rate":"300 MB/s"}"#,
+        ),
+        (
+            "RAID5 of four 4 TB drives, 1 in 10¹⁴: certain to fail?",
+            r#"{"drives":4,"tolerance":1,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
+        ),
+    ],
+    charts: &[
+        Chart {
+            question: "What do more drives risk?",
+            input: "drives",
+            output: "year_loss",
+            range: (4.0, 24.0),
+        },
+        Chart { question: "What does other load cost?", input: "load", output: "time", range: (0.0, 0.9) },
+    ],
+    sources: &[
+        "backblaze-2024",
+        "relling-mttdl",
+        "thesys-mttdl",
+        "linux-raid-status",
+        "openzfs-16993",
+        "steele-splitmix-2014",
+    ],
+    caveats: &[
+        "Failures are taken as independent and at a constant rate. Drives of one batch, heat and age make real arrays worse.",
+        "One rebuild after the other, unless several at once are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
+        "The rate of unreadable bits is a bound from data sheets: errors cluster, and drives in use do much better. It counts in the last possible rebuild only.",
+        "A resilver of ZFS reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
+        "md's default limit of 200,000 KiB/s is not taken from a document.",
+    ],
+};
+
+impl Unreadable {
+    fn per_bit(self) -> f64 {
+        match self {
+            Self::E14 => 1e-14,
+            Self::E15 => 1e-15,
+            Self::E16 => 1e-16,
+            Self::E17 => 1e-17,
+            Self::None => 0.0,
+        }
+    }
+}
+
+/// Computes every output.
+///
+/// # Errors
+/// [`CalcError`] with code `impossible_combination` when the group could not survive so many failures.
+pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+    if inputs.tolerance >= inputs.drives {
+        let allowed = format!("less than the {} drives of a group", inputs.drives);
+        return Err(CalcError::clash("tolerance", &inputs.tolerance.to_string(), allowed));
+    }
+    let limit = |rate: f64| if rate > 0.0 { rate } else { f64::INFINITY };
+    // A mirror is read from one drive, parity from all that the rebuild needs.
+    let sources = inputs.drives - inputs.tolerance;
+    let rates = Rates {
+        drive: inputs.drive_rate,
+        link: limit(inputs.link_rate),
+        readers: sources,
+        speed_limit: limit(inputs.speed_limit),
+        load: inputs.load,
+    };
+    let (rate, limited_by) = rates.rebuild();
+    let idle = Rates { load: 0.0, ..rates }.rebuild().0;
+    let bytes = inputs.capacity * inputs.rebuilt_share;
+    let time = rebuild::remaining(bytes, 0.0, rate);
+    let window = time + inputs.replace_time;
+    let read = sources * bytes;
+    let unreadable = reliability::unreadable(read, inputs.unreadable_rate.per_bit());
+
+    let mtbf = reliability::mtbf(inputs.afr);
+    let chain = chain(inputs, mtbf, window, unreadable);
+    let service = inputs.service_time / 3600.0;
+    let loss = |chain: &Chain, hours: f64| reliability::repeated(chain.loss(hours), inputs.groups);
+    let simulated = simulate(inputs, &chain, service);
+
+    Ok(Outputs {
+        time,
+        rate,
+        limited_by,
+        idle_time: rebuild::remaining(bytes, 0.0, idle),
+        md_time: rebuild::remaining(bytes, 0.0, MD_DEFAULT),
+        window,
+        read,
+        unreadable,
+        year_loss: loss(&chain, YEAR_HOURS),
+        loss: loss(&chain, service),
+        loss_readable: loss(&Chain { unreadable: 0.0, ..chain }, service),
+        mttdl: chain.mttdl() / inputs.groups * 3600.0,
+        mtbf: mtbf * 3600.0,
+        replaced: inputs.drives * inputs.groups * YEAR_HOURS / mtbf,
+        simulated_loss: simulated.share,
+        simulated_low: simulated.low,
+        simulated_high: simulated.high,
+    })
+}
+
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "small whole numbers by their range"
+)]
+fn chain(inputs: &Inputs, mtbf: f64, window: f64, unreadable: f64) -> Chain {
+    Chain {
+        drives: inputs.drives as u32,
+        tolerance: inputs.tolerance as u32,
+        failure: 1.0 / mtbf,
+        repair: 3600.0 / window,
+        parallel: inputs.parallel,
+        unreadable,
+    }
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole numbers by their range")]
+fn simulate(inputs: &Inputs, chain: &Chain, hours: f64) -> Estimate {
+    let trials = inputs.simulated as u32;
+    if trials == 0 {
+        return Estimate { share: f64::NAN, low: f64::NAN, high: f64::NAN };
+    }
+    simulate::loss(chain, inputs.groups as u32, hours, trials, inputs.seed as u64)
+}
