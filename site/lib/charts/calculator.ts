@@ -26,6 +26,10 @@ export const sampled = ({ input, output, from, to }: Chart) => ({
   points: POINTS,
 });
 
+/** A point on the axis of the input; a list of drives is walked by how many there are. */
+const at = (value: number, { unit, domain }: ChartParts['input']): string =>
+  domain.kind === 'drives' ? String(value) : entry(value, unit);
+
 /** How many rows the table behind a curve has. */
 const ROWS = 12;
 
@@ -39,7 +43,7 @@ export function tableRows(
   return [...x.keys()]
     .filter((index) => index % every === 0)
     .map((index) => [
-      entry(x[index] ?? Number.NaN, input.unit),
+      at(x[index] ?? Number.NaN, input),
       show(y[index] ?? Number.NaN, output.unit, options),
     ]);
 }
@@ -55,16 +59,16 @@ export function drawing(
 ) {
   const value = answerValue(answer, input.name);
   // A list of drives is walked by how many its first group has: 8 of "8x18TB+4TB".
-  const at = input.domain.kind === 'drives' ? firstCount(String(value)) : Number(value);
-  const inside = at >= (x[0] ?? 0) && at <= (x[x.length - 1] ?? 0);
+  const here = input.domain.kind === 'drives' ? firstCount(String(value)) : Number(value);
+  const inside = here >= (x[0] ?? 0) && here <= (x[x.length - 1] ?? 0);
   return sweepChart({
     x: [...x],
     y: [...y],
     xLabel: input.label,
     yLabel: output.label,
     listed: input.domain.kind === 'one_of',
-    marker: inside ? { x: at, y: Number(answerValue(answer, output.name)) } : undefined,
-    xFormat: (value: number) => entry(value, input.unit),
+    marker: inside ? { x: here, y: Number(answerValue(answer, output.name)) } : undefined,
+    xFormat: (value: number) => at(value, input),
     yFormat: (value: number) => quantity(value, output.unit ?? 'count', format),
   });
 }

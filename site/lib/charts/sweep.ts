@@ -39,6 +39,8 @@ interface Point {
 /** Narrow enough that its type stays readable on a phone of 320 px. */
 const WIDTH = 480;
 const HEIGHT = 280;
+/** The most bars that can each have a label. */
+const LABELS = 8;
 
 const named = (value: number): string => String(value);
 
@@ -49,6 +51,8 @@ export function sweepChart(sweep: Sweep): PlotOptions {
   const ticks = roundTicks(highest);
   const label = (value: number | string): string =>
     typeof value === 'number' ? (sweep.xFormat ?? named)(value) : value;
+  // Labels of a long list would run into each other: every second one names its neighbours, too.
+  const every = sweep.listed && points.length > LABELS ? 2 : 1;
   return {
     width,
     height,
@@ -65,7 +69,8 @@ export function sweepChart(sweep: Sweep): PlotOptions {
       axisX({
         ...(!sweep.listed && { ticks: Math.max(2, Math.floor(width / 110)) }),
         tickSize: sweep.listed ? 0 : 4,
-        tickFormat: label,
+        tickFormat: (value: number | string, index: number) =>
+          index % every === 0 ? label(value) : '',
         label: xLabel,
         labelAnchor: 'center',
         labelArrow: 'none',
