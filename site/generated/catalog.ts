@@ -468,8 +468,6 @@ export interface RaidInputs {
   drives: string;
   /** How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own. */
   level: 'raid5' | 'raid6' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
-  /** Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least. */
-  groups: number;
   /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
   drive_iops: number;
   /** Share of reads among the I/Os. */
@@ -478,6 +476,8 @@ export interface RaidInputs {
   drive_rate: number;
   /** Random I/Os per second that the array shall serve: how many drives would it take? [IOPS] */
   wanted_iops: number;
+  /** Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least. */
+  groups: number;
   /** Copies of each chunk in md RAID10. */
   copies: number;
   /** Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB. [B] */
@@ -4220,20 +4220,6 @@ export const catalog: Calculator[] = [
         "default": "raid6"
       },
       {
-        "name": "groups",
-        "group": "array",
-        "label": "Groups",
-        "help": "Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.",
-        "unit": "count",
-        "domain": {
-          "kind": "between",
-          "minimum": 2,
-          "maximum": 100,
-          "whole": true
-        },
-        "default": 2
-      },
-      {
         "name": "drive_iops",
         "group": "work",
         "label": "IOPS of one drive",
@@ -4288,6 +4274,20 @@ export const catalog: Calculator[] = [
           "whole": false
         },
         "default": 6000
+      },
+      {
+        "name": "groups",
+        "group": "advanced_layout",
+        "label": "Groups",
+        "help": "Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 2,
+          "maximum": 100,
+          "whole": true
+        },
+        "default": 2
       },
       {
         "name": "copies",

@@ -30,8 +30,6 @@ inputs! {
             drives: Drives = Drives::equal(8, 16 * TB), Byte, Domain::Drives, "Drives";
             /// How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.
             level: Level = Level::Raid6, Count, Domain::Choice(Level::NAMES), "Level";
-            /// Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.
-            groups: f64 = 2.0, Count, Domain::Between { minimum: 2.0, maximum: 100.0, whole: true }, "Groups";
         }
         work {
             /// Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
@@ -44,6 +42,8 @@ inputs! {
             wanted_iops: f64 = 6000.0, OperationPerSecond, Domain::Between { minimum: 1.0, maximum: 1e10, whole: false }, "Wanted IOPS";
         }
         advanced_layout {
+            /// Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.
+            groups: f64 = 2.0, Count, Domain::Between { minimum: 2.0, maximum: 100.0, whole: true }, "Groups";
             /// Copies of each chunk in md RAID10.
             copies: f64 = 2.0, Count, Domain::Between { minimum: 2.0, maximum: 10.0, whole: true }, "Copies (md RAID10)";
             /// Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB.
