@@ -1,13 +1,19 @@
 // Where the tools live that npm does not bring: a cache outside the clone, keyed by version, so that a
 // second clone is quick and an upgrade never meets an old binary. Plain JavaScript: runs on any Node 20.
+import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Versions of the tools that cargo installs. wasm-bindgen must equal the crate's version in Cargo.lock. */
-export const cargoTools = { 'wasm-pack': '0.15.1', 'wasm-bindgen-cli': '0.2.129' };
+const lock = readFileSync(join(root, 'Cargo.lock'), 'utf8');
+
+/** Versions of the tools that cargo installs; wasm-bindgen's must be that of the crate. */
+export const cargoTools = {
+  'wasm-pack': '0.15.1',
+  'wasm-bindgen-cli': /^name = "wasm-bindgen"\r?\nversion = "(.+)"/m.exec(lock)?.[1],
+};
 
 export const cache = join(
   process.env.LANEWISE_CACHE ?? process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),

@@ -6,7 +6,7 @@
 import type { Field } from './table-schema.ts';
 import { databaseTables } from './tables.ts';
 
-export interface ViewColumn extends Field {
+interface ViewColumn extends Field {
   sql: string;
 }
 

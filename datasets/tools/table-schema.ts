@@ -1,11 +1,11 @@
 /** The part of Table Schema v2 that the descriptors in `datasets/schema` use, plus `unit`. */
 
-export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'date';
+type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'date';
 
 /** Base units only: a column never holds a scaled number. */
 export type Unit = 'B' | 'B/s' | 's' | '1/s' | '%' | 'lane';
 
-export interface Constraints {
+interface Constraints {
   required?: boolean;
   unique?: boolean;
   enum?: (string | number)[];

@@ -2,7 +2,7 @@
 import type { Answer, Layer } from './calc.ts';
 import { answerValue } from './show.ts';
 
-export interface Bar {
+interface Bar {
   x: number;
   width: number;
 }

@@ -2,7 +2,7 @@
 import type { Dataset, Progress, Source, Table } from './dataset.ts';
 import type { Statement } from './measurements.ts';
 
-export type EngineState =
+type EngineState =
   | { is: 'idle' | 'ready' | 'stopped' | 'failed' }
   | { is: 'loading'; progress: Progress };
 

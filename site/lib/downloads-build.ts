@@ -25,7 +25,7 @@ export function databaseUrl(): string {
   return `/files/${found.file}?${found.sha256.slice(0, 12)}`;
 }
 
-export interface SetPackage {
+interface SetPackage {
   name: string;
   title: string;
   version: string;

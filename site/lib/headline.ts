@@ -18,7 +18,7 @@ export interface HeadlineParts {
   units: Record<string, UnitName | null>;
 }
 
-export interface Said {
+interface Said {
   value: string;
   /** What kind of number it is: "at most, from the device to the host". */
   note: string;

@@ -2,7 +2,7 @@
 import { query } from './dataset-build.ts';
 import { type FormatOptions, quantity, range } from './format.ts';
 
-export interface Measurement {
+interface Measurement {
   [column: string]: string | number | null;
   source_id: string;
   target: string;

@@ -48,7 +48,7 @@ export async function places(): Promise<Map<string, Place>> {
   return found;
 }
 
-export interface Agreement {
+interface Agreement {
   [column: string]: number;
   compared: number;
   inside: number;

@@ -79,7 +79,7 @@ function ceilingOf(calculator: (typeof catalog)[number], inputs: Inputs): number
 }
 
 /** A link with its name, its calculator and its ceiling, as far as the row knows it. */
-export async function partLink(
+async function partLink(
   kind: LinkKind,
   generation: string | null,
   lanes: number | null,

@@ -10,13 +10,13 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /** Flags of a cell. */
-export const QUOTED = 1;
+const QUOTED = 1;
 /** A quoted cell that holds `""`. */
-export const ESCAPED = 2;
+const ESCAPED = 2;
 /** A quote inside a cell that does not begin with one. */
 export const STRAY_QUOTE = 4;
 /** Text between the closing quote and the delimiter. */
-export const TEXT_AFTER_QUOTE = 8;
+const TEXT_AFTER_QUOTE = 8;
 /** The closing quote is missing: the cell runs to the end of the file. */
 export const UNTERMINATED = 16;
 /** A line break inside a quoted cell. */

@@ -36,7 +36,6 @@ export const calculator = {
   layer: 'Layer',
   left: 'Left',
   taken: 'Taken',
-  payload: 'payload',
   outputs: 'All figures',
   figure: 'Figure',
   value: 'Value',
@@ -62,9 +61,6 @@ export const calculator = {
   coreFailed:
     'The calculator could not be loaded; the answer shown is the last one. Change an input to try again.',
   understood: (value: string) => `= ${value}`,
-  current: (values: string) => ` (${values})`,
-  changed: 'changed',
-  asDefault: 'as usual',
   model: (version: number) => `Model version ${version}`,
   tableOf: 'Values of this chart',
   refusal({ code, value, allowed: choice }: Refusal, label: string): string {
