@@ -4,6 +4,16 @@
 use crate::catalog;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[wasm_bindgen]
+extern "C" {
+    /// See [`crate::decimal`].
+    #[wasm_bindgen(js_name = Number)]
+    pub fn read(text: &str) -> f64;
+    /// See [`crate::decimal`].
+    #[wasm_bindgen(js_name = String)]
+    pub fn write(number: f64) -> String;
+}
+
 /// Answers one question: JSON in, JSON out; a refusal is `{"error":{…}}`.
 #[wasm_bindgen]
 #[must_use]

@@ -5,6 +5,7 @@ use crate::array::drives::Drives;
 use crate::array::level::{Layout, Level};
 use crate::array::mixed;
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::decimal;
 use crate::error::CalcError;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -262,7 +263,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let made = made(inputs, &sizes)?;
     if made.usable == 0 {
         let allowed = "less than the drives have".into();
-        return Err(CalcError::clash("reserve", &inputs.reserve.to_string(), allowed));
+        return Err(CalcError::clash("reserve", &decimal::write(inputs.reserve), allowed));
     }
     let usable = made.usable - made.metadata;
     let after_unreached = reserved - made.wasted;

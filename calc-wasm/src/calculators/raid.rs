@@ -417,7 +417,7 @@ fn next_array(layout: Layout, exact: f64) -> f64 {
         .map(|step| from + step as f64)
         .find(|&n| {
             let multiple = if even { 2.0 } else { layout.spans() as f64 };
-            libm::fmod(n, multiple) == 0.0
+            (n / multiple).fract() == 0.0
         })
         .unwrap_or(from)
 }

@@ -4,6 +4,7 @@ use crate::array::rebuild::{self, Limit, Rates};
 use crate::array::reliability::{self, Chain, YEAR_HOURS};
 use crate::array::simulate::{self, Estimate};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Words};
+use crate::decimal;
 use crate::error::CalcError;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -239,8 +240,8 @@ impl Unreadable {
 /// [`CalcError`] with code `impossible_combination` when the group could not survive so many failures.
 pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     if inputs.tolerance >= inputs.drives {
-        let allowed = format!("less than the {} drives of a group", inputs.drives);
-        return Err(CalcError::clash("tolerance", &inputs.tolerance.to_string(), allowed));
+        let allowed = format!("less than the {} drives of a group", decimal::write(inputs.drives));
+        return Err(CalcError::clash("tolerance", &decimal::write(inputs.tolerance), allowed));
     }
     let limit = |rate: f64| if rate > 0.0 { rate } else { f64::INFINITY };
     // A mirror is read from one drive, parity from all that the rebuild needs.
