@@ -4,6 +4,10 @@
 use crate::catalog;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+/// A third of the code of the standard allocator for WebAssembly, and as fast.
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 #[wasm_bindgen]
 extern "C" {
     /// See [`crate::decimal`].
