@@ -62,7 +62,8 @@ impl Estimate {
     }
 }
 
-/// The most steps of all trials together: drives that fail every hour would otherwise keep a page busy for minutes.
+/// The most steps of all trials together: drives that fail every hour would otherwise keep a page busy for minutes. The
+/// trial that would exceed them is not counted.
 const MOST_STEPS: u32 = 10_000_000;
 
 /// The share of `trials` systems of `groups` chains that lose data within `hours`, each played from all drives whole.
@@ -73,56 +74,60 @@ pub fn loss(chain: &Chain, groups: u32, hours: f64, trials: u32, seed: u64) -> E
     let mut steps = 0;
     for trial in 0..trials {
         // Groups are independent, so they can be played one after the other.
-        if (0..groups).any(|_| loses(chain, hours, &mut random, &mut steps)) {
-            losses += 1;
-        }
+        let lost = (0..groups).any(|_| loses(chain, hours, &mut random, &mut steps));
         if steps > MOST_STEPS {
-            return Estimate::of(losses, trial + 1);
+            return Estimate::of(losses, trial);
         }
+        losses += u32::from(lost);
     }
     Estimate::of(losses, trials)
 }
 
 fn loses(chain: &Chain, hours: f64, random: &mut Random, steps: &mut u32) -> bool {
-    let (mut time, mut failed) = (0.0, 0);
+    let (mut time, mut state) = (0.0, chain.whole());
     loop {
         *steps += 1;
-        let (failures, repairs) = (chain.failures(failed), chain.repairs(failed));
-        let both = failures + repairs;
-        time += random.wait(both);
+        if *steps > MOST_STEPS {
+            return true;
+        }
+        let (failures, repairs) = (chain.failures(state.failed), chain.repairs(state));
+        let all = failures + repairs + chain.restocks(state.spares);
+        time += random.wait(all);
         if time > hours {
             return false;
         }
-        let last = failed == chain.tolerance;
-        if random.share() * both <= failures {
+        let last = state.failed == chain.tolerance;
+        let event = random.share() * all;
+        if event <= failures {
             if last {
                 return true;
             }
-            failed += 1;
-        } else {
+            state.failed += 1;
+        } else if event <= failures + repairs {
             if last && random.share() <= chain.unreadable {
                 return true;
             }
-            failed -= 1;
+            state.failed -= 1;
+            state.spares = state.spares.saturating_sub(1);
+        } else {
+            state.spares += 1;
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::reliability::repeated;
+    use super::super::reliability::{Spares, repeated};
     use super::*;
 
     #[test]
     fn the_chain_lies_inside_the_simulations_own_interval() {
         let chain = |drives, tolerance, parallel, unreadable| Chain {
-            drives,
-            tolerance,
-            failure: 1.0 / 30_000.0,
-            repair: 1.0 / 300.0,
             parallel,
             unreadable,
+            ..Chain::of(drives, tolerance, 1.0 / 30_000.0, 1.0 / 300.0)
         };
+        let spares = |count| Spares { count, repair: 1.0 / 60.0, restock: 1.0 / 400.0 };
         for (chain, groups, seed) in [
             (chain(2, 1, false, 0.0), 4, 1),
             (chain(8, 1, false, 0.0), 1, 2),
@@ -130,6 +135,9 @@ mod tests {
             (chain(24, 2, false, 0.1), 1, 4),
             (chain(24, 2, true, 0.0), 2, 5),
             (chain(40, 3, true, 0.0), 1, 6),
+            (Chain { correlation: 20.0, ..chain(8, 2, false, 0.0) }, 1, 7),
+            (Chain { spares: spares(1), ..chain(12, 1, false, 0.05) }, 1, 8),
+            (Chain { spares: spares(3), correlation: 5.0, ..chain(24, 2, true, 0.0) }, 2, 9),
         ] {
             let hours = 8760.0;
             let simulated = loss(&chain, groups, hours, 100_000, seed);
