@@ -468,8 +468,6 @@ export interface RaidInputs {
   drives: string;
   /** How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own. */
   level: 'raid5' | 'raid6' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
-  /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any. */
-  hot_spares: number;
   /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
   drive_iops: number;
   /** Share of reads among the I/Os. */
@@ -478,6 +476,8 @@ export interface RaidInputs {
   drive_rate: number;
   /** Random I/Os per second that the array shall serve: how many drives would it take? [IOPS] */
   wanted_iops: number;
+  /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any. */
+  hot_spares: number;
   /** Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least. */
   groups: number;
   /** Copies of each chunk in md RAID10. */
@@ -4160,7 +4160,7 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "advanced_layout",
-        "label": "Layout and file system",
+        "label": "Spares, layout and file system",
         "folded": true
       },
       {
@@ -4259,20 +4259,6 @@ export const catalog: Calculator[] = [
         "default": "raid6"
       },
       {
-        "name": "hot_spares",
-        "group": "array",
-        "label": "Hot spares",
-        "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.",
-        "unit": "count",
-        "domain": {
-          "kind": "between",
-          "minimum": 0,
-          "maximum": 100,
-          "whole": true
-        },
-        "default": 0
-      },
-      {
         "name": "drive_iops",
         "group": "work",
         "label": "IOPS of one drive",
@@ -4327,6 +4313,20 @@ export const catalog: Calculator[] = [
           "whole": false
         },
         "default": 6000
+      },
+      {
+        "name": "hot_spares",
+        "group": "advanced_layout",
+        "label": "Hot spares",
+        "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100,
+          "whole": true
+        },
+        "default": 0
       },
       {
         "name": "groups",
@@ -4460,7 +4460,7 @@ export const catalog: Calculator[] = [
           "maximum": 1073741824,
           "whole": true
         },
-        "default": 4096
+        "default": 65536
       },
       {
         "name": "io_offset",

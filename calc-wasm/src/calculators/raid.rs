@@ -32,8 +32,6 @@ inputs! {
             drives: Drives = Drives::equal(8, 16 * TB), Byte, Domain::Drives, "Drives";
             /// How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.
             level: Level = Level::Raid6, Count, Domain::Choice(Level::NAMES), "Level";
-            /// Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.
-            hot_spares: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "Hot spares";
         }
         work {
             /// Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
@@ -46,6 +44,8 @@ inputs! {
             wanted_iops: f64 = 6000.0, OperationPerSecond, Domain::Between { minimum: 1.0, maximum: 1e10, whole: false }, "Wanted IOPS";
         }
         advanced_layout {
+            /// Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.
+            hot_spares: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "Hot spares";
             /// Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.
             groups: f64 = 2.0, Count, Domain::Between { minimum: 2.0, maximum: 100.0, whole: true }, "Groups";
             /// Copies of each chunk in md RAID10.
@@ -64,7 +64,7 @@ inputs! {
         }
         advanced_io {
             /// Size of one I/O, to see what chunks make of it.
-            io_size: f64 = 4096.0, Byte, Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Size of one I/O";
+            io_size: f64 = 65_536.0, Byte, Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Size of one I/O";
             /// Where it starts, counted from the start of the array; 0 is aligned to everything.
             io_offset: f64 = 0.0, Byte, Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "It starts at";
             /// Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not
@@ -173,7 +173,7 @@ pub static WORDS: Words = Words {
     groups: &[
         ("array", "Array"),
         ("work", "Work"),
-        ("advanced_layout", "Layout and file system"),
+        ("advanced_layout", "Spares, layout and file system"),
         ("advanced_io", "One I/O and its chunks"),
     ],
     choices: &[
