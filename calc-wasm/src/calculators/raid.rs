@@ -2,6 +2,7 @@
 
 use crate::array::drives::Drives;
 use crate::array::filesystem;
+use crate::array::layout::{self, Picture};
 use crate::array::level::{Capacity, Layout, Level, Needs};
 use crate::array::md::{self, Metadata};
 use crate::array::perf;
@@ -363,6 +364,18 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         stripe_width: stripes(alignment.stripe_width),
         data_drives,
     })
+}
+
+/// Where the blocks lie.
+///
+/// # Errors
+/// As [`compute`].
+pub fn picture(inputs: &Inputs) -> Result<Picture, CalcError> {
+    let (sizes, layout) = (inputs.drives.sizes(), layout(inputs));
+    layout
+        .check(sizes.len())
+        .map_err(|needs| CalcError::clash("drives", &inputs.drives.text(), needs.in_words()))?;
+    Ok(layout::classic(layout, &sizes))
 }
 
 #[allow(
