@@ -8,6 +8,7 @@ use crate::calculator::{self, Domain, Echo, Given, Input, Model, Words};
 use crate::calculators::{
     dmi, ethernet, mixed_drives, nvme_queue, pcie, raid, rebuild, sas, sata, units, usb, zfs,
 };
+use crate::decimal;
 use crate::error::{Allowed, CalcError};
 use crate::json::{self, Json};
 
@@ -228,7 +229,7 @@ fn plan(declared: &Input, from: f64, to: f64, points: u32) -> Result<Sweep, Calc
             for (name, value) in [("from", from), ("to", to)] {
                 if !(minimum..=maximum).contains(&value) {
                     let allowed = Allowed::Between { minimum, maximum, unit: declared.unit.symbol(), whole };
-                    return Err(CalcError::new("out_of_range", name, &value.to_string(), allowed));
+                    return Err(CalcError::new("out_of_range", name, &decimal::write(value), allowed));
                 }
             }
             let step = (to - from) / (points - 1) as f64;

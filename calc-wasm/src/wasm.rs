@@ -5,6 +5,20 @@ use crate::array::simulate::{Counts, Estimate};
 use crate::catalog;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+/// A third of the code of the standard allocator for WebAssembly, and as fast.
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
+#[wasm_bindgen]
+extern "C" {
+    /// See [`crate::decimal`].
+    #[wasm_bindgen(js_name = Number)]
+    pub fn read(text: &str) -> f64;
+    /// See [`crate::decimal`].
+    #[wasm_bindgen(js_name = String)]
+    pub fn write(number: f64) -> String;
+}
+
 /// Answers one question: JSON in, JSON out; a refusal is `{"error":{…}}`.
 #[wasm_bindgen]
 #[must_use]

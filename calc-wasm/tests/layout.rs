@@ -205,7 +205,7 @@ fn a_record_of_raidz_takes_the_cells_that_it_takes_on_disk() {
     for parity in 1..=3 {
         for width in parity + 1..=10 {
             for sectors in 1..=4 {
-                let picture = layout::pool(&vec![TB; width], width, Vdev::Raidz { parity, sectors });
+                let picture = layout::pool(&[vec![TB; width]], Vdev::Raidz { parity, sectors });
                 let stripes = stripes(&picture);
                 // Where the stripe with the first sector of the second record starts.
                 let start = |(cells, _): &(Vec<Cell>, usize)| {
@@ -291,6 +291,7 @@ fn vdevs_survive_as_the_zfs_calculator_says() {
         r#"{"drives":"9x4TB","layout":"mirror","vdevs":3}"#,
         r#"{"drives":"4x4TB","layout":"stripe"}"#,
         r#"{"drives":"8x4TB","layout":"raidz2","vdevs":2}"#,
+        r#"{"drives":"9x4TB","layout":"raidz1","vdevs":2}"#,
         r#"{"drives":"7x4TB","layout":"raidz3","recordsize":8192}"#,
         r#"{"drives":"10x4TB","layout":"draid2","draid_data":4,"draid_spares":1}"#,
     ] {
@@ -303,6 +304,18 @@ fn vdevs_survive_as_the_zfs_calculator_says() {
             "{inputs}"
         );
     }
+}
+
+#[test]
+fn hot_spares_come_last_and_hold_no_data() {
+    let picture = of("raid", r#"{"drives":"2x4TB+3x8TB+2x4TB","level":"raid5","hot_spares":2}"#);
+    assert_eq!(picture.sizes, [8, 4, 4, 4, 4, 8, 8].map(|tb| tb * TB));
+    assert!(picture.sets.iter().all(|set| set.drives == [0, 1, 2, 3, 4]));
+    let bytes: Vec<&[u64]> = picture.slices.iter().map(|slice| &slice.bytes[..]).collect();
+    assert_eq!(bytes, [[4, 4, 4, 4, 4, 0, 0].map(|tb| tb * TB), [0, 0, 0, 0, 0, 8, 8].map(|tb| tb * TB)]);
+    assert!(picture.cells.iter().all(|cell| (cell.drive > 4) == (cell.piece == Piece::Spare)));
+    assert!(picture.survives(&[true, false, false, false, false, true, true]));
+    assert!(!picture.survives(&[true, true, false, false, false, false, false]));
 }
 
 #[test]

@@ -11,7 +11,7 @@ interface ViewColumn extends Field {
 }
 
 /** Joined where a row has one: not every run names its drive, not every result has a prediction. */
-const OUTER = new Set(['drives', 'platforms', 'predictions']);
+const OUTER = new Set(['drives', 'controllers', 'platforms', 'predictions']);
 
 /** Columns taken over from a table, in its words; `as` renames one where two tables share a name. */
 function taken(
@@ -42,7 +42,7 @@ export function measurementColumns(): ViewColumn[] {
     ...taken('sources', { column: 'publisher', as: 'source_publisher' }),
     ...taken('sources', { column: 'url', as: 'source_url' }),
     ...taken('sources', { column: 'published_on', as: 'source_published_on' }),
-    ...taken('runs', 'target_kind', 'target', 'drive_id'),
+    ...taken('targets', 'target_id', { column: 'kind', as: 'target_kind' }, 'target', 'drive_id'),
     {
       name: 'drive_name',
       type: 'string',
@@ -51,15 +51,30 @@ export function measurementColumns(): ViewColumn[] {
       example: 'Patriot Hellfire',
       sql: "drives.vendor || ' ' || drives.model",
     },
+    ...taken('targets', 'drive_count', 'firmware', 'controller_id', 'controller'),
+    ...taken('targets', 'array_kind', 'array_groups', 'chunk_size_bytes', 'write_cache'),
+    ...taken('targets', 'filesystem'),
     ...taken('runs', 'platform_id'),
     ...taken('platforms', { column: 'name', as: 'platform_name' }),
     ...taken('runs', 'slot', 'link_kind', 'link_generation', 'link_lanes', 'link_count'),
-    ...taken('runs', 'link_attachment', 'link_protocol'),
+    ...taken('runs', 'link_attachment', 'link_protocol', 'link_generation_max', 'link_lanes_max'),
     ...taken('runs', 'max_payload_size_bytes', 'max_payload_size_origin'),
     ...taken('runs', 'max_read_request_size_bytes', 'address_bits'),
-    ...taken('runs', 'tool', 'tool_version', 'measured_on'),
-    ...taken('results', 'direction', 'duplex', 'access', 'block_size_bytes', 'queue_depth'),
-    ...taken('results', 'jobs', 'devices', 'bandwidth_bytes_per_s', 'bandwidth_low_bytes_per_s'),
+    ...taken('runs', 'tool', 'tool_version', 'engine', 'direct', 'command', 'kernel', 'state'),
+    ...taken('runs', 'preconditioning', 'fill_percent', 'test_size_bytes', 'memory_bytes'),
+    ...taken('runs', 'measured_on'),
+    ...taken('results', 'workload_id', 'direction', 'duplex', 'access', 'random_percent'),
+    ...taken('results', 'block_size_bytes', 'block_split', 'read_percent', 'queue_depth', 'jobs'),
+    {
+      name: 'requests_in_flight',
+      type: 'integer',
+      title: 'In flight',
+      description: 'Requests in flight in total: as given, or queue depth times jobs.',
+      example: '32',
+      sql: 'coalesce(results.outstanding_requests, results.queue_depth * coalesce(results.jobs, 1))',
+    },
+    ...taken('results', 'devices', 'duration_s', 'iterations'),
+    ...taken('results', 'bandwidth_bytes_per_s', 'bandwidth_low_bytes_per_s'),
     ...taken('results', 'bandwidth_high_bytes_per_s'),
     {
       name: 'measured_bytes_per_s',
@@ -75,9 +90,21 @@ export function measurementColumns(): ViewColumn[] {
         results.bandwidth_low_bytes_per_s,
         results.bandwidth_high_bytes_per_s)`,
     },
-    ...taken('results', 'iops', 'counted', 'link_limited', 'precision', 'relative_value'),
+    ...taken('results', 'iops', 'latency_kind', 'latency_mean_s', 'latency_p50_s'),
+    ...taken('results', 'latency_p99_s', 'latency_p999_s', 'latency_max_s', 'latency_stdev_s'),
+    ...taken('results', 'iops_stdev_per_s', 'bandwidth_stdev_bytes_per_s', 'cpu_percent'),
+    ...taken('results', 'power_w', 'temperature_c'),
+    ...taken(
+      'results',
+      'counted',
+      'link_limited',
+      'precision',
+      'relative_metric',
+      'relative_value',
+    ),
     ...taken('results', 'relative_low_value', 'relative_high_value', 'relative_to'),
-    ...taken('results', 'value_origin', 'reported_value', 'reported_unit', 'reported_unit_means'),
+    ...taken('results', 'value_origin', 'source_place', 'raw_sha256', 'digitise_error_percent'),
+    ...taken('results', 'reported_value', 'reported_unit', 'reported_unit_means'),
     ...taken('results', 'note'),
     ...taken('runs', { column: 'note', as: 'run_note' }),
     ...taken('predictions', 'calculator', 'model_version', 'ceiling_bytes_per_s'),
@@ -107,6 +134,7 @@ export function measurementsView(): string {
     SELECT ${columns.join(',\n      ')}
     FROM results
     JOIN runs USING (set_id, run_id)
+    JOIN targets USING (set_id, target_id)
     JOIN sources USING (set_id, source_id)
     LEFT JOIN drives USING (drive_id)
     LEFT JOIN platforms USING (platform_id)

@@ -8,6 +8,9 @@ const UNIT_SUFFIXES = [
   ['_bytes', 'B'],
   ['_per_s', '1/s'],
   ['_s', 's'],
+  ['_percent', '%'],
+  ['_w', 'W'],
+  ['_c', '°C'],
 ] as const;
 
 const descriptors = [...loadSchemas()];

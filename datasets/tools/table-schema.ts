@@ -3,7 +3,7 @@
 type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'date';
 
 /** Base units only: a column never holds a scaled number. */
-export type Unit = 'B' | 'B/s' | 's' | '1/s' | '%' | 'lane';
+export type Unit = 'B' | 'B/s' | 's' | '1/s' | '%' | 'lane' | 'W' | '°C';
 
 interface Constraints {
   required?: boolean;

@@ -472,6 +472,8 @@ export interface RaidInputs {
   drives: string;
   /** How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own. */
   level: 'raid5' | 'raid6' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
+  /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any. */
+  hot_spares: number;
   /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
   drive_iops: number;
   /** Share of reads among the I/Os. */
@@ -492,6 +494,12 @@ export interface RaidInputs {
   file_system: 'none' | 'ext4' | 'xfs';
   /** Block of the file system, for the alignment that mkfs wants to know. [B] */
   block: number;
+  /** Size of one I/O, to see what chunks make of it. [B] */
+  io_size: number;
+  /** Where it starts, counted from the start of the array; 0 is aligned to everything. [B] */
+  io_offset: number;
+  /** Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not before Linux 4.1. */
+  read_modify_write: boolean;
 }
 
 export interface RaidOutputs {
@@ -523,17 +531,23 @@ export interface RaidOutputs {
   after_redundancy: number;
   /** After md's metadata and whole chunks. [B] */
   after_metadata: number;
+  /** What md uses of the smallest drive: mdadm's used dev size. [B] */
+  used_size: number;
   /** Random I/Os per second with this share of reads. [IOPS] */
   iops: number;
   /** Random I/Os per second when all of them read. [IOPS] */
   read_iops: number;
   /** Random I/Os per second when all of them write. [IOPS] */
   write_iops: number;
+  /** Random reads per second after one drive has failed: what lay on it is worked out from the others. [IOPS] */
+  degraded_iops: number;
   /** Drive I/Os that one small write causes. */
   write_penalty: number;
-  /** Blocks that Linux md reads for one small write; it takes the cheaper of two ways. */
+  /** Drives that one read of this size at this place keeps busy. */
+  drives_touched: number;
+  /** Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways. */
   md_reads: number;
-  /** Blocks that Linux md writes for one small write. */
+  /** Blocks of 4 KiB that Linux md writes for it. */
   md_writes: number;
   /** Drives that serve the wanted I/Os, before rounding. */
   exact_drives: number;
@@ -558,7 +572,7 @@ export interface ZfsInputs {
   drives: string;
   /** How each vdev spreads its blocks. */
   layout: 'raidz1' | 'raidz2' | 'raidz3' | 'mirror' | 'stripe' | 'draid1' | 'draid2' | 'draid3';
-  /** Top-level vdevs; each takes the same number of drives. A stripe makes one of every drive. */
+  /** Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every drive. */
   vdevs: number;
   /** Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it. [B] */
   recordsize: number;
@@ -574,6 +588,10 @@ export interface ZfsInputs {
   draid_data: number;
   /** Distributed spares of a dRAID. */
   draid_spares: number;
+  /** Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space, so nothing asks for them here. */
+  special_drives: number;
+  /** Size of each of them, as on the label. [B] */
+  special_size: number;
   /** Random I/Os per second of one drive. [IOPS] */
   drive_iops: number;
   /** Sequential rate of one drive. [B/s] */
@@ -583,9 +601,9 @@ export interface ZfsInputs {
 export interface ZfsOutputs {
   /** AVAIL of `zfs list` on the empty pool. [B] */
   usable: number;
-  /** SIZE of `zpool list`: raidz with parity, mirrors as one drive. [B] */
+  /** SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too. [B] */
   size: number;
-  /** All drives together. [B] */
+  /** All drives of the list together. [B] */
   raw: number;
   /** AVAIL over raw. */
   efficiency: number;
@@ -600,12 +618,16 @@ export interface ZfsOutputs {
   /** Failed drives that the pool survives if they are spread well. */
   best_tolerance: number;
   /** What to know first. */
-  verdict: 'even' | 'wasted' | 'padded' | 'unprotected';
+  verdict: 'even' | 'wasted' | 'padded' | 'unprotected' | 'mismatched' | 'weak_special';
   /** Space on larger drives that their vdev cannot use. [B] */
   wasted: number;
   /** Size of the smallest drive that makes larger ones waste space. [B] */
   wasted_by: number | null;
-  /** Bytes that one record takes on disk, parity and padding included. [B] */
+  /** What the special vdev holds. It counts in SIZE, not in AVAIL: nothing promises that data will go there. [B] */
+  special: number;
+  /** What ZFS gets of the smallest drive of the first vdev. [B] */
+  partition_size: number;
+  /** Bytes that one record takes on disk, parity and padding included; of the first vdev, as what follows. [B] */
   allocated: number;
   /** What the pool charges for a record, in the count of AVAIL. [B] */
   charged: number;
@@ -687,6 +709,8 @@ export interface MixedDrivesOutputs {
   after_redundancy: number;
   /** What df would show as available on the new btrfs. Unlike drives make it wrong. [B] */
   df_available: number | null;
+  /** What Ceph lets an erasure-coded pool fill before it warns and expects no more (nearfull, 85 %). [B] */
+  nearfull: number | null;
   /** Slices of equal width that the drives are cut into. */
   tiers: number;
   /** The same drives in RAID5, each counted as the smallest. [B] */
@@ -720,10 +744,14 @@ export interface RebuildInputs {
   link_rate: number;
   /** Upper limit that md keeps (sync_speed_max); 0 for none. [B/s] */
   speed_limit: number;
-  /** Time until the rebuild starts: 0 with a hot spare. [s] */
+  /** From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare is made up for. [s] */
   replace_time: number;
+  /** Drives of each group that stand by. 3: more change nothing that could be measured. */
+  hot_spares: number;
   /** Share of drives that fail in a year. Backblaze saw 1.57 % in 2024. */
   afr: number;
+  /** How many times as often the other drives fail while one is down: one batch, one shelf, the rebuild's own load. 1 takes them as independent. */
+  correlation: number;
   /** What data sheets call non-recoverable read errors. It is a bound; drives in use do much better. */
   unreadable_rate: '1e-15' | '1e-14' | '1e-16' | '1e-17' | '0';
   /** Whether several failed drives are rebuilt at the same time. */
@@ -745,7 +773,7 @@ export interface RebuildOutputs {
   idle_time: number;
   /** The least that md takes at its default limit of 200,000 KiB/s. [s] */
   md_time: number;
-  /** From the failure until all drives are whole again. [s] */
+  /** From the failure until all drives are whole again, with a hot spare at hand if there are any. [s] */
   window: number;
   /** Bytes that one rebuild reads when the last redundancy is in use. [B] */
   read: number;
@@ -757,8 +785,14 @@ export interface RebuildOutputs {
   loss: number;
   /** The same if no sector were ever unreadable. */
   loss_readable: number;
+  /** The chance that more drives of one group fail within one such window than it survives, each with its annual rate by the share of the year; for all groups together. Some calculators show this one: it is no yearly figure, and a year has many windows. */
+  window_loss: number;
   /** Mean time until the system loses data. [s] */
   mttdl: number;
+  /** The textbook formula: independent drives, no unreadable sectors, repairs much faster than failures. [s] */
+  mttdl_formula: number;
+  /** Mean time until the first drive of the system fails. [s] */
+  first_failure: number;
   /** Mean time between failures of one drive, from its annual failure rate. [s] */
   mtbf: number;
   /** Drives to replace in a year. */
@@ -4138,6 +4172,11 @@ export const catalog: Calculator[] = [
         "name": "advanced_layout",
         "label": "Layout and file system",
         "folded": true
+      },
+      {
+        "name": "advanced_io",
+        "label": "One I/O and its chunks",
+        "folded": true
       }
     ],
     "inputs": [
@@ -4228,6 +4267,20 @@ export const catalog: Calculator[] = [
           ]
         },
         "default": "raid6"
+      },
+      {
+        "name": "hot_spares",
+        "group": "array",
+        "label": "Hot spares",
+        "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100,
+          "whole": true
+        },
+        "default": 0
       },
       {
         "name": "drive_iops",
@@ -4404,6 +4457,45 @@ export const catalog: Calculator[] = [
           ]
         },
         "default": 4096
+      },
+      {
+        "name": "io_size",
+        "group": "advanced_io",
+        "label": "Size of one I/O",
+        "help": "Size of one I/O, to see what chunks make of it.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 1073741824,
+          "whole": true
+        },
+        "default": 4096
+      },
+      {
+        "name": "io_offset",
+        "group": "advanced_io",
+        "label": "It starts at",
+        "help": "Where it starts, counted from the start of the array; 0 is aligned to everything.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000000,
+          "whole": true
+        },
+        "default": 0
+      },
+      {
+        "name": "read_modify_write",
+        "group": "advanced_io",
+        "label": "md may read-modify-write",
+        "help": "Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not before Linux 4.1.",
+        "unit": "count",
+        "domain": {
+          "kind": "flag"
+        },
+        "default": true
       }
     ],
     "outputs": [
@@ -4512,6 +4604,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "used_size",
+        "label": "Used of each drive",
+        "help": "What md uses of the smallest drive: mdadm's used dev size.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
         "name": "iops",
         "label": "Random IOPS",
         "help": "Random I/Os per second with this share of reads.",
@@ -4533,6 +4632,15 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "degraded_iops",
+        "label": "Random reads, one drive failed",
+        "help": "Random reads per second after one drive has failed: what lay on it is worked out from the others.",
+        "unit": "operation_per_second",
+        "words": {
+          "null": "data is lost"
+        }
+      },
+      {
         "name": "write_penalty",
         "label": "Write penalty",
         "help": "Drive I/Os that one small write causes.",
@@ -4540,16 +4648,23 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "drives_touched",
+        "label": "Drives for one I/O",
+        "help": "Drives that one read of this size at this place keeps busy.",
+        "unit": "count",
+        "words": {}
+      },
+      {
         "name": "md_reads",
-        "label": "md reads for one block",
-        "help": "Blocks that Linux md reads for one small write; it takes the cheaper of two ways.",
+        "label": "Blocks md reads for one write",
+        "help": "Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "md_writes",
-        "label": "md writes for one block",
-        "help": "Blocks that Linux md writes for one small write.",
+        "label": "Blocks md writes for it",
+        "help": "Blocks of 4 KiB that Linux md writes for it.",
         "unit": "count",
         "words": {}
       },
@@ -4687,6 +4802,7 @@ export const catalog: Calculator[] = [
       "iops = drives × {drive_iops} ÷ (reads + writes × {write_penalty}), with {read_share} reads = {iops}",
       "exact_drives = {wanted_iops} × (reads + writes × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
       "read_rate = {data_drives} × {drive_rate}, all drives in the far layout = {read_rate}",
+      "drives_touched = {io_size} from {io_offset} on, in chunks of {chunk} = {drives_touched}",
       "full_stripe = {chunk} × {data_drives} = {full_stripe}",
       "stride = {chunk} ÷ {block} = {stride}",
       "stripe_width = {stride} × {data_drives} = {stripe_width}"
@@ -4782,6 +4898,13 @@ export const catalog: Calculator[] = [
         "output": "iops",
         "from": 0,
         "to": 1
+      },
+      {
+        "question": "How many drives does one I/O keep busy?",
+        "input": "chunk",
+        "output": "drives_touched",
+        "from": 0,
+        "to": 0
       }
     ],
     "sources": [
@@ -4820,6 +4943,11 @@ export const catalog: Calculator[] = [
       {
         "name": "advanced_pool",
         "label": "Sectors, version, partition, dRAID",
+        "folded": true
+      },
+      {
+        "name": "advanced_special",
+        "label": "Special vdev",
         "folded": true
       },
       {
@@ -4889,7 +5017,7 @@ export const catalog: Calculator[] = [
         "name": "vdevs",
         "group": "pool",
         "label": "vdevs",
-        "help": "Top-level vdevs; each takes the same number of drives. A stripe makes one of every drive.",
+        "help": "Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every drive.",
         "unit": "count",
         "domain": {
           "kind": "between",
@@ -5031,6 +5159,34 @@ export const catalog: Calculator[] = [
         "default": 1
       },
       {
+        "name": "special_drives",
+        "group": "advanced_special",
+        "label": "Special vdev, drives",
+        "help": "Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space, so nothing asks for them here.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 8,
+          "whole": true
+        },
+        "default": 0
+      },
+      {
+        "name": "special_size",
+        "group": "advanced_special",
+        "label": "Special vdev, size of each",
+        "help": "Size of each of them, as on the label.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 1000000000,
+          "maximum": 1000000000000000,
+          "whole": true
+        },
+        "default": 1000000000000
+      },
+      {
         "name": "drive_iops",
         "group": "advanced_speed",
         "label": "IOPS of one drive",
@@ -5070,14 +5226,14 @@ export const catalog: Calculator[] = [
       {
         "name": "size",
         "label": "zpool list SIZE",
-        "help": "SIZE of `zpool list`: raidz with parity, mirrors as one drive.",
+        "help": "SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "raw",
         "label": "Raw capacity",
-        "help": "All drives together.",
+        "help": "All drives of the list together.",
         "unit": "byte",
         "words": {}
       },
@@ -5132,7 +5288,9 @@ export const catalog: Calculator[] = [
           "even": "as planned",
           "wasted": "larger drives are used in part",
           "padded": "padding takes space",
-          "unprotected": "no redundancy"
+          "unprotected": "no redundancy",
+          "mismatched": "vdevs that differ",
+          "weak_special": "the special vdev is the weakest"
         }
       },
       {
@@ -5152,9 +5310,23 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "name": "special",
+        "label": "Special vdev",
+        "help": "What the special vdev holds. It counts in SIZE, not in AVAIL: nothing promises that data will go there.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "partition_size",
+        "label": "Partition",
+        "help": "What ZFS gets of the smallest drive of the first vdev.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
         "name": "allocated",
         "label": "On disk for one record",
-        "help": "Bytes that one record takes on disk, parity and padding included.",
+        "help": "Bytes that one record takes on disk, parity and padding included; of the first vdev, as what follows.",
         "unit": "byte",
         "words": {}
       },
@@ -5307,7 +5479,9 @@ export const catalog: Calculator[] = [
         "even": "Plan for {planned}: above 80 % full, ZFS slows down.",
         "wasted": "{wasted} stays unused: each drive of a vdev counts as the smallest, here {wasted_by}.",
         "padded": "Padding takes space: a record keeps {record_share} of what it takes on disk, on paper {paper_share}. Plan for {planned}.",
-        "unprotected": "Any failed drive takes the pool with it."
+        "unprotected": "Any failed drive takes the pool with it.",
+        "mismatched": "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.",
+        "weak_special": "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f."
       }
     },
     "stages": [
@@ -5355,7 +5529,7 @@ export const catalog: Calculator[] = [
     "formula": [
       "allocated = sectors of {recordsize}, parity for each row of {width} drives, rounded up to parity + 1 sectors = {allocated}",
       "record_share = {recordsize} ÷ {allocated} = {record_share}",
-      "size = {metaslabs} metaslabs of 2^{metaslab_shift} bytes in each vdev = {size}",
+      "size = {metaslabs} metaslabs of 2^{metaslab_shift} bytes in each vdev, and {special} = {size}",
       "after_padding = {size} × {deflate} ÷ 512 = {after_padding}",
       "slop = 1 of 32, at most 128 GiB less the log, or the older rule = {slop}",
       "usable = {after_log} − {slop} − what an empty pool uses = {usable}",
@@ -5473,6 +5647,7 @@ export const catalog: Calculator[] = [
       "openzfs-2.4",
       "openzfs-1089",
       "openzfs-8163",
+      "openzfs-11329",
       "openzfs-raidz-docs",
       "openzfs-draid-docs",
       "idema-lba1-03",
@@ -5480,7 +5655,8 @@ export const catalog: Calculator[] = [
     ],
     "caveats": [
       "AVAIL equals libzpool 2.4 to within what an empty pool uses: 0.5 MB, on dRAID 2 to 4 MB.",
-      "Special, log, cache and spare devices and compression are left out.",
+      "Log, cache and spare devices add no space. Compression is left out.",
+      "A special vdev is a mirror; up to 2.4.0 what it stores was also taken off AVAIL.",
       "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.",
       "Random I/O of RAID-Z: one drive for each vdev while records span all data drives, more for small ones; caches are left out.",
       "Vdevs take the drives in the order of the list: put unlike drives beside their likes."
@@ -5742,6 +5918,15 @@ export const catalog: Calculator[] = [
         "unit": "byte",
         "words": {
           "null": "only for btrfs"
+        }
+      },
+      {
+        "name": "nearfull",
+        "label": "Ceph warns at (erasure code)",
+        "help": "What Ceph lets an erasure-coded pool fill before it warns and expects no more (nearfull, 85 %).",
+        "unit": "byte",
+        "words": {
+          "null": "only for erasure codes"
         }
       },
       {
@@ -6091,7 +6276,7 @@ export const catalog: Calculator[] = [
         "name": "replace_time",
         "group": "advanced_rebuild",
         "label": "Time to replace",
-        "help": "Time until the rebuild starts: 0 with a hot spare.",
+        "help": "From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare is made up for.",
         "unit": "second",
         "domain": {
           "kind": "between",
@@ -6100,6 +6285,20 @@ export const catalog: Calculator[] = [
           "whole": false
         },
         "default": 86400
+      },
+      {
+        "name": "hot_spares",
+        "group": "advanced_rebuild",
+        "label": "Hot spares",
+        "help": "Drives of each group that stand by. 3: more change nothing that could be measured.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 3,
+          "whole": true
+        },
+        "default": 0
       },
       {
         "name": "afr",
@@ -6114,6 +6313,20 @@ export const catalog: Calculator[] = [
           "whole": false
         },
         "default": 0.0157
+      },
+      {
+        "name": "correlation",
+        "group": "advanced_failures",
+        "label": "Failures after the first, times as often",
+        "help": "How many times as often the other drives fail while one is down: one batch, one shelf, the rebuild's own load. 1 takes them as independent.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 1000,
+          "whole": false
+        },
+        "default": 1
       },
       {
         "name": "unreadable_rate",
@@ -6231,7 +6444,7 @@ export const catalog: Calculator[] = [
       {
         "name": "window",
         "label": "Time without full redundancy",
-        "help": "From the failure until all drives are whole again.",
+        "help": "From the failure until all drives are whole again, with a hot spare at hand if there are any.",
         "unit": "second",
         "words": {}
       },
@@ -6271,9 +6484,30 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "window_loss",
+        "label": "Loss within one window",
+        "help": "The chance that more drives of one group fail within one such window than it survives, each with its annual rate by the share of the year; for all groups together. Some calculators show this one: it is no yearly figure, and a year has many windows.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
         "name": "mttdl",
         "label": "MTTDL",
         "help": "Mean time until the system loses data.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "mttdl_formula",
+        "label": "MTTDL, textbook",
+        "help": "The textbook formula: independent drives, no unreadable sectors, repairs much faster than failures.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "first_failure",
+        "label": "First failed drive after",
+        "help": "Mean time until the first drive of the system fails.",
         "unit": "second",
         "words": {}
       },
@@ -6313,6 +6547,8 @@ export const catalog: Calculator[] = [
       "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
       "mtbf = −1 year ÷ ln(1 − {afr}) = {mtbf}",
       "mttdl = Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
+      "mttdl_formula = {mtbf}ᵐ⁺¹ × (n − m − 1)! ÷ (n! × {window}ᵐ), times m! if several are rebuilt at once ({parallel}), by the number of groups; n = {drives}, m = {tolerance} = {mttdl_formula}",
+      "window_loss = more than {tolerance} of {drives} drives, each with {afr} × {window} ÷ 1 year = {window_loss}",
       "loss = the same chain after {service_time}, about 1 − exp(−{service_time} ÷ {mttdl}) = {loss}"
     ],
     "presets": [
@@ -6400,7 +6636,8 @@ export const catalog: Calculator[] = [
       "steele-splitmix-2014"
     ],
     "caveats": [
-      "Failures are taken as independent and at a constant rate. Drives of one batch, heat and age make real arrays worse.",
+      "Failures come at a constant rate, and independently unless you say otherwise. Drives of one batch, heat and age make real arrays worse.",
+      "A hot spare is used at once and made up for after the time to replace; without one at hand the wait comes before the rebuild.",
       "One rebuild after the other, unless several at once are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
       "The rate of unreadable bits is a bound from data sheets: errors cluster, and drives in use do much better. It counts in the last possible rebuild only.",
       "A resilver of ZFS reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",

@@ -27,7 +27,7 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName = "chipset-uplinks" | "controllers" | "dmi-generations" | "drives" | "link-generations" | "pcie-generations" | "platforms" | "predictions" | "results" | "runs" | "sources" | "measurements";
+export type TableName = "chipset-uplinks" | "claims" | "controllers" | "dmi-generations" | "drives" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "measurements";
 
 export const tables: Record<TableName, Table> = {
   "chipset-uplinks": {
@@ -152,6 +152,146 @@ export const tables: Record<TableName, Table> = {
         "description": "What the sources leave open, where they disagree, and what a measured figure stands for.",
         "example": "x2 on some mobile chipsets",
         "required": false
+      }
+    ]
+  },
+  "claims": {
+    "name": "claims",
+    "sqlName": "claims",
+    "kind": "set",
+    "title": "Claims",
+    "description": "What vendors promise: ratings from data sheets, kept apart from measurements.",
+    "primaryKey": [
+      "set_id",
+      "claim_id"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "claim_id",
+        "type": "string",
+        "title": "Claim",
+        "description": "Short name of the claim, unique inside its set.",
+        "example": "sn100-4k-read",
+        "required": true
+      },
+      {
+        "name": "source_id",
+        "type": "string",
+        "title": "Source",
+        "description": "The data sheet or page that states it.",
+        "example": "hgst-sn100-data-sheet",
+        "required": true
+      },
+      {
+        "name": "drive_id",
+        "type": "string",
+        "title": "Drive",
+        "description": "The drive that it is about.",
+        "example": "hgst-ultrastar-sn100",
+        "required": true
+      },
+      {
+        "name": "direction",
+        "type": "string",
+        "title": "Direction",
+        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.",
+        "enum": [
+          "device_writes_host",
+          "device_reads_host",
+          "host_writes_device",
+          "mixed",
+          "trim",
+          "both",
+          "unspecified"
+        ],
+        "example": "device_writes_host",
+        "required": true
+      },
+      {
+        "name": "access",
+        "type": "string",
+        "title": "Access",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "enum": [
+          "seq",
+          "rand",
+          "mixed",
+          "copy",
+          "unspecified"
+        ],
+        "example": "seq",
+        "required": true
+      },
+      {
+        "name": "block_size_bytes",
+        "type": "integer",
+        "title": "Block size",
+        "description": "Bytes per request of the load, when given.",
+        "unit": "B",
+        "example": "131072",
+        "required": false
+      },
+      {
+        "name": "queue_depth",
+        "type": "integer",
+        "title": "Queue depth",
+        "description": "Requests kept in flight by each job, when given.",
+        "example": "8",
+        "required": false
+      },
+      {
+        "name": "metric",
+        "type": "string",
+        "title": "Metric",
+        "description": "What is promised, in the base unit of the column of results of that name.",
+        "enum": [
+          "bandwidth_bytes_per_s",
+          "iops",
+          "latency_mean_s",
+          "power_w"
+        ],
+        "example": "bandwidth_bytes_per_s",
+        "required": true
+      },
+      {
+        "name": "value",
+        "type": "number",
+        "title": "Value",
+        "description": "The promised value, in the base unit of its metric.",
+        "example": "3500000000",
+        "required": true
+      },
+      {
+        "name": "condition",
+        "type": "string",
+        "title": "Condition",
+        "description": "Under which condition, in our own words: \"up to\" is one.",
+        "example": "up to",
+        "required": false
+      },
+      {
+        "name": "reported_value",
+        "type": "string",
+        "title": "As reported",
+        "description": "The vendor's own figure.",
+        "example": "3.5",
+        "required": true
+      },
+      {
+        "name": "reported_unit",
+        "type": "string",
+        "title": "Unit as printed",
+        "description": "The unit printed next to it.",
+        "example": "GB/s",
+        "required": true
       }
     ]
   },
@@ -467,6 +607,8 @@ export const tables: Record<TableName, Table> = {
           "nand_tlc",
           "nand_qlc",
           "optane",
+          "dram",
+          "hdd",
           "hdd_cmr",
           "hdd_smr"
         ],
@@ -482,7 +624,8 @@ export const tables: Record<TableName, Table> = {
           "nvme",
           "sata",
           "sas",
-          "usb"
+          "usb",
+          "mmc"
         ],
         "example": "nvme",
         "required": true
@@ -502,6 +645,32 @@ export const tables: Record<TableName, Table> = {
         "description": "Widest link that the drive supports, when the source names it.",
         "unit": "lane",
         "example": "4",
+        "required": false
+      },
+      {
+        "name": "form_factor",
+        "type": "string",
+        "title": "Form factor",
+        "description": "Shape of the drive, when known.",
+        "enum": [
+          "m2_2230",
+          "m2_2242",
+          "m2_2280",
+          "m2_22110",
+          "m2",
+          "2_5_inch",
+          "3_5_inch",
+          "u2",
+          "u3",
+          "e1_s",
+          "e3_s",
+          "add_in_card",
+          "memory_card",
+          "usb_stick",
+          "external",
+          "soldered"
+        ],
+        "example": "m2_2280",
         "required": false
       },
       {
@@ -898,6 +1067,54 @@ export const tables: Record<TableName, Table> = {
       }
     ]
   },
+  "percentiles": {
+    "name": "percentiles",
+    "sqlName": "percentiles",
+    "kind": "set",
+    "title": "Percentiles",
+    "description": "Latency percentiles beyond those that have a column of results.",
+    "primaryKey": [
+      "set_id",
+      "result_id",
+      "percentile"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "result_id",
+        "type": "string",
+        "title": "Result",
+        "description": "The result that the percentile belongs to.",
+        "example": "x99-1.0-x1-seq",
+        "required": true
+      },
+      {
+        "name": "percentile",
+        "type": "number",
+        "title": "Percentile",
+        "description": "Share of the requests.",
+        "unit": "%",
+        "example": "99.95",
+        "required": true
+      },
+      {
+        "name": "latency_s",
+        "type": "number",
+        "title": "Latency",
+        "description": "That share of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0012",
+        "required": true
+      }
+    ]
+  },
   "platforms": {
     "name": "platforms",
     "sqlName": "platforms",
@@ -954,6 +1171,15 @@ export const tables: Record<TableName, Table> = {
         "title": "Board or system",
         "description": "Motherboard or complete system, when known.",
         "example": "Asus Sabertooth X99",
+        "required": false
+      },
+      {
+        "name": "memory_bytes",
+        "type": "integer",
+        "title": "Memory",
+        "description": "Memory installed, when known.",
+        "unit": "B",
+        "example": "34359738368",
         "required": false
       },
       {
@@ -1090,14 +1316,24 @@ export const tables: Record<TableName, Table> = {
         "required": true
       },
       {
+        "name": "workload_id",
+        "type": "string",
+        "title": "Workload",
+        "description": "Name of the load in the registry, when it is a known one. The columns beside it still say what it was.",
+        "example": "vdi-4k-20-80",
+        "required": false
+      },
+      {
         "name": "direction",
         "type": "string",
         "title": "Direction",
-        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. both: the source gives one figure for either way. unspecified: it does not say.",
+        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.",
         "enum": [
           "device_writes_host",
           "device_reads_host",
           "host_writes_device",
+          "mixed",
+          "trim",
           "both",
           "unspecified"
         ],
@@ -1133,12 +1369,38 @@ export const tables: Record<TableName, Table> = {
         "required": true
       },
       {
+        "name": "random_percent",
+        "type": "number",
+        "title": "Random",
+        "description": "Share of random requests, when the load mixes random and sequential ones.",
+        "unit": "%",
+        "example": "80",
+        "required": false
+      },
+      {
         "name": "block_size_bytes",
         "type": "integer",
         "title": "Block size",
         "description": "Bytes per request of the load, when given.",
         "unit": "B",
         "example": "131072",
+        "required": false
+      },
+      {
+        "name": "block_split",
+        "type": "string",
+        "title": "Block mix",
+        "description": "Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons.",
+        "example": "512/10:4096/60:65536/30",
+        "required": false
+      },
+      {
+        "name": "read_percent",
+        "type": "number",
+        "title": "Reads",
+        "description": "Share of reads in the load, when it mixes reads and writes.",
+        "unit": "%",
+        "example": "67",
         "required": false
       },
       {
@@ -1158,11 +1420,36 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "outstanding_requests",
+        "type": "integer",
+        "title": "Outstanding",
+        "description": "Requests in flight in total, when the source gives only the total.",
+        "example": "256",
+        "required": false
+      },
+      {
         "name": "devices",
         "type": "integer",
         "title": "Devices",
         "description": "Drives or devices loaded at once; the figure is their sum. Empty when the source does not say.",
         "example": "3",
+        "required": false
+      },
+      {
+        "name": "duration_s",
+        "type": "number",
+        "title": "Duration",
+        "description": "How long it was measured.",
+        "unit": "s",
+        "example": "60",
+        "required": false
+      },
+      {
+        "name": "iterations",
+        "type": "integer",
+        "title": "Iterations",
+        "description": "How many repetitions the figure sums up.",
+        "example": "5",
         "required": false
       },
       {
@@ -1199,6 +1486,154 @@ export const tables: Record<TableName, Table> = {
         "description": "Measured operations per second, when the source gives them.",
         "unit": "1/s",
         "example": "47399617.6",
+        "required": false
+      },
+      {
+        "name": "latency_kind",
+        "type": "string",
+        "title": "Latency counts",
+        "description": "completion: from submission to completion. total: from before submission to completion. unknown: the source does not say.",
+        "enum": [
+          "completion",
+          "total",
+          "unknown"
+        ],
+        "example": "completion",
+        "required": false
+      },
+      {
+        "name": "latency_mean_s",
+        "type": "number",
+        "title": "Latency, mean",
+        "description": "Mean time per request.",
+        "unit": "s",
+        "example": "0.000131",
+        "required": false
+      },
+      {
+        "name": "latency_min_s",
+        "type": "number",
+        "title": "Latency, least",
+        "description": "Shortest request.",
+        "unit": "s",
+        "example": "0.00002",
+        "required": false
+      },
+      {
+        "name": "latency_p50_s",
+        "type": "number",
+        "title": "Latency, median",
+        "description": "Half of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0001",
+        "required": false
+      },
+      {
+        "name": "latency_p90_s",
+        "type": "number",
+        "title": "Latency, p90",
+        "description": "90 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0002",
+        "required": false
+      },
+      {
+        "name": "latency_p95_s",
+        "type": "number",
+        "title": "Latency, p95",
+        "description": "95 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0003",
+        "required": false
+      },
+      {
+        "name": "latency_p99_s",
+        "type": "number",
+        "title": "Latency, p99",
+        "description": "99 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0004",
+        "required": false
+      },
+      {
+        "name": "latency_p999_s",
+        "type": "number",
+        "title": "Latency, p99.9",
+        "description": "99.9 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.001",
+        "required": false
+      },
+      {
+        "name": "latency_p9999_s",
+        "type": "number",
+        "title": "Latency, p99.99",
+        "description": "99.99 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.002",
+        "required": false
+      },
+      {
+        "name": "latency_max_s",
+        "type": "number",
+        "title": "Latency, longest",
+        "description": "Longest request.",
+        "unit": "s",
+        "example": "0.02",
+        "required": false
+      },
+      {
+        "name": "latency_stdev_s",
+        "type": "number",
+        "title": "Latency, deviation",
+        "description": "Standard deviation of the time per request.",
+        "unit": "s",
+        "example": "0.00005",
+        "required": false
+      },
+      {
+        "name": "iops_stdev_per_s",
+        "type": "number",
+        "title": "Operations, deviation",
+        "description": "Standard deviation of the operations per second over the samples.",
+        "unit": "1/s",
+        "example": "120",
+        "required": false
+      },
+      {
+        "name": "bandwidth_stdev_bytes_per_s",
+        "type": "number",
+        "title": "Bandwidth, deviation",
+        "description": "Standard deviation of the bandwidth over the samples.",
+        "unit": "B/s",
+        "example": "1200000",
+        "required": false
+      },
+      {
+        "name": "cpu_percent",
+        "type": "number",
+        "title": "Processor",
+        "description": "Processor time taken, user and system, as a share of all processors unless the note says otherwise.",
+        "unit": "%",
+        "example": "40",
+        "required": false
+      },
+      {
+        "name": "power_w",
+        "type": "number",
+        "title": "Power",
+        "description": "Electrical power of the target under this load.",
+        "unit": "W",
+        "example": "7.5",
+        "required": false
+      },
+      {
+        "name": "temperature_c",
+        "type": "number",
+        "title": "Temperature",
+        "description": "Temperature that the drive reports under this load.",
+        "unit": "°C",
+        "example": "55",
         "required": false
       },
       {
@@ -1239,6 +1674,21 @@ export const tables: Record<TableName, Table> = {
         ],
         "example": "approximate",
         "required": true
+      },
+      {
+        "name": "relative_metric",
+        "type": "string",
+        "title": "Ratio of",
+        "description": "What the ratio compares. score: the total of a benchmark. requests_within_latency: requests served within a latency target.",
+        "enum": [
+          "bandwidth",
+          "iops",
+          "latency",
+          "score",
+          "requests_within_latency"
+        ],
+        "example": "bandwidth",
+        "required": false
       },
       {
         "name": "relative_value",
@@ -1288,12 +1738,37 @@ export const tables: Record<TableName, Table> = {
         "required": true
       },
       {
+        "name": "source_place",
+        "type": "string",
+        "title": "Place in the source",
+        "description": "Where in the source it stands: file, page, table or line.",
+        "example": "randread-32-16.json",
+        "required": false
+      },
+      {
+        "name": "raw_sha256",
+        "type": "string",
+        "title": "Raw file",
+        "description": "SHA-256 of the file that the figure was read from, as it was.",
+        "example": "69f17360184902671352a8868006796e7a04e237360da2cb5d7849ccbd451e19",
+        "required": false
+      },
+      {
+        "name": "digitise_error_percent",
+        "type": "number",
+        "title": "Reading error",
+        "description": "Largest error of reading the figure off a chart, as a share of it.",
+        "unit": "%",
+        "example": "3",
+        "required": false
+      },
+      {
         "name": "reported_value",
         "type": "string",
         "title": "As reported",
-        "description": "The author's own figure: a number, a range such as 180-220, or with ~, > or < before it.",
+        "description": "The author's own figure: a number, a range such as 180-220, or with ~, > or < before it. Empty where the figure was read from a tool's output.",
         "example": "180-220",
-        "required": true
+        "required": false
       },
       {
         "name": "reported_unit",
@@ -1301,7 +1776,7 @@ export const tables: Record<TableName, Table> = {
         "title": "Unit as printed",
         "description": "The unit that the source prints next to it: x for a ratio.",
         "example": "MB/s",
-        "required": true
+        "required": false
       },
       {
         "name": "reported_unit_means",
@@ -1319,11 +1794,15 @@ export const tables: Record<TableName, Table> = {
           "Mb/s",
           "Gb/s",
           "1/s",
+          "s",
+          "ms",
+          "us",
+          "ns",
           "%",
           "x"
         ],
         "example": "MiB/s",
-        "required": true
+        "required": false
       },
       {
         "name": "note",
@@ -1371,36 +1850,12 @@ export const tables: Record<TableName, Table> = {
         "required": true
       },
       {
-        "name": "target_kind",
-        "type": "string",
-        "title": "Kind of target",
-        "description": "What was loaded: one drive, several drives behind one figure, a controller with its drives, a GPU, a DMA engine, or another device.",
-        "enum": [
-          "drive",
-          "array",
-          "controller",
-          "gpu",
-          "dma_engine",
-          "device"
-        ],
-        "example": "drive",
-        "required": true
-      },
-      {
-        "name": "target",
+        "name": "target_id",
         "type": "string",
         "title": "Target",
-        "description": "What was loaded, as a reader would name it.",
-        "example": "Patriot Hellfire 240 GB",
+        "description": "What was loaded.",
+        "example": "sn100-mirror",
         "required": true
-      },
-      {
-        "name": "drive_id",
-        "type": "string",
-        "title": "Drive",
-        "description": "The drive model, when the target is made of one model.",
-        "example": "patriot-hellfire-240gb",
-        "required": false
       },
       {
         "name": "platform_id",
@@ -1484,6 +1939,23 @@ export const tables: Record<TableName, Table> = {
           "uasp"
         ],
         "example": "uasp",
+        "required": false
+      },
+      {
+        "name": "link_generation_max",
+        "type": "string",
+        "title": "Generation, capable",
+        "description": "Newest generation that both ends could negotiate, when known.",
+        "example": "4.0",
+        "required": false
+      },
+      {
+        "name": "link_lanes_max",
+        "type": "integer",
+        "title": "Lanes, capable",
+        "description": "Widest link that the device could negotiate, when known.",
+        "unit": "lane",
+        "example": "4",
         "required": false
       },
       {
@@ -1576,10 +2048,101 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "engine",
+        "type": "string",
+        "title": "Engine",
+        "description": "How the tool submits requests, when known.",
+        "example": "libaio",
+        "required": false
+      },
+      {
+        "name": "direct",
+        "type": "string",
+        "title": "Direct",
+        "description": "Whether the page cache of the operating system was passed by.",
+        "enum": [
+          "yes",
+          "no",
+          "unknown"
+        ],
+        "example": "yes",
+        "required": false
+      },
+      {
+        "name": "command",
+        "type": "string",
+        "title": "Command",
+        "description": "The exact command or job, without host names and serial numbers.",
+        "example": "fio --rw=randread --bs=4k --iodepth=32",
+        "required": false
+      },
+      {
+        "name": "kernel",
+        "type": "string",
+        "title": "Kernel",
+        "description": "Release of the kernel or build of the operating system, when known.",
+        "example": "6.12.9",
+        "required": false
+      },
+      {
+        "name": "state",
+        "type": "string",
+        "title": "State",
+        "description": "State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned.",
+        "enum": [
+          "fob",
+          "transition",
+          "steady",
+          "cached",
+          "after_fill",
+          "after_idle",
+          "after_trim",
+          "used",
+          "unknown"
+        ],
+        "example": "steady",
+        "required": true
+      },
+      {
+        "name": "preconditioning",
+        "type": "string",
+        "title": "Preconditioning",
+        "description": "What was done to the drive before, in words.",
+        "example": "filled twice with 128 KiB sequential writes",
+        "required": false
+      },
+      {
+        "name": "fill_percent",
+        "type": "number",
+        "title": "Filled",
+        "description": "Share of the drive that held data.",
+        "unit": "%",
+        "example": "50",
+        "required": false
+      },
+      {
+        "name": "test_size_bytes",
+        "type": "integer",
+        "title": "Test size",
+        "description": "Bytes of the file or region that the load touched.",
+        "unit": "B",
+        "example": "17179869184",
+        "required": false
+      },
+      {
+        "name": "memory_bytes",
+        "type": "integer",
+        "title": "Memory",
+        "description": "Memory of the computer: a test smaller than this may have run in a cache.",
+        "unit": "B",
+        "example": "34359738368",
+        "required": false
+      },
+      {
         "name": "measured_on",
-        "type": "date",
+        "type": "string",
         "title": "Measured",
-        "description": "Day of the measurement, when the source states it.",
+        "description": "Day, month or year of the measurement, when known.",
         "example": "2016-01-05",
         "required": false
       },
@@ -1590,6 +2153,82 @@ export const tables: Record<TableName, Table> = {
         "description": "What else a reader should know about the set-up, in our own words.",
         "example": "A second board of the same model behaved alike.",
         "required": false
+      }
+    ]
+  },
+  "series": {
+    "name": "series",
+    "sqlName": "series",
+    "kind": "set",
+    "title": "Series",
+    "description": "Values over time or over repetitions of one result: what stability is computed from.",
+    "primaryKey": [
+      "set_id",
+      "result_id",
+      "metric",
+      "x"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "result_id",
+        "type": "string",
+        "title": "Result",
+        "description": "The result that the values belong to.",
+        "example": "x99-1.0-x1-seq",
+        "required": true
+      },
+      {
+        "name": "metric",
+        "type": "string",
+        "title": "Metric",
+        "description": "What the value is, in the base unit of the column of results of that name.",
+        "enum": [
+          "bandwidth_bytes_per_s",
+          "iops",
+          "latency_mean_s",
+          "latency_p99_s",
+          "temperature_c",
+          "power_w"
+        ],
+        "example": "iops",
+        "required": true
+      },
+      {
+        "name": "x_kind",
+        "type": "string",
+        "title": "Counted in",
+        "description": "What x counts: seconds from the start, rounds of a steady-state test, or repetitions.",
+        "enum": [
+          "second",
+          "round",
+          "iteration"
+        ],
+        "example": "second",
+        "required": true
+      },
+      {
+        "name": "x",
+        "type": "number",
+        "title": "x",
+        "description": "Second, round or repetition.",
+        "example": "1",
+        "required": true
+      },
+      {
+        "name": "value",
+        "type": "number",
+        "title": "Value",
+        "description": "The value, in the base unit of its metric.",
+        "example": "52804",
+        "required": true
       }
     ]
   },
@@ -1681,9 +2320,9 @@ export const tables: Record<TableName, Table> = {
       },
       {
         "name": "published_on",
-        "type": "date",
+        "type": "string",
         "title": "Published",
-        "description": "Day of publication, where the source states one.",
+        "description": "Day, month or year of publication, where the source states one.",
         "example": "2017-01-24",
         "required": false
       },
@@ -1723,6 +2362,278 @@ export const tables: Record<TableName, Table> = {
         "title": "Note",
         "description": "What a reader should know before trusting the figures, in our own words.",
         "example": "The page prints MB/s and means MiB/s.",
+        "required": false
+      }
+    ]
+  },
+  "targets": {
+    "name": "targets",
+    "sqlName": "targets",
+    "kind": "set",
+    "title": "Targets",
+    "description": "What was loaded: one row per drive, array, controller or device as it was set up.",
+    "primaryKey": [
+      "set_id",
+      "target_id"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "target_id",
+        "type": "string",
+        "title": "Target",
+        "description": "Short name of the target, unique inside its set.",
+        "example": "sn100-mirror",
+        "required": true
+      },
+      {
+        "name": "kind",
+        "type": "string",
+        "title": "Kind of target",
+        "description": "What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.",
+        "enum": [
+          "drive",
+          "array",
+          "volume",
+          "controller",
+          "memory_card",
+          "gpu",
+          "dma_engine",
+          "device"
+        ],
+        "example": "drive",
+        "required": true
+      },
+      {
+        "name": "target",
+        "type": "string",
+        "title": "Target",
+        "description": "What was loaded, as a reader would name it.",
+        "example": "Patriot Hellfire 240 GB",
+        "required": true
+      },
+      {
+        "name": "drive_id",
+        "type": "string",
+        "title": "Drive",
+        "description": "The drive model, when the target is made of one model.",
+        "example": "patriot-hellfire-240gb",
+        "required": false
+      },
+      {
+        "name": "drive_count",
+        "type": "integer",
+        "title": "Drives",
+        "description": "How many drives it is made of. Empty when the source does not say.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "firmware",
+        "type": "string",
+        "title": "Firmware",
+        "description": "Firmware revision of the drives, when known.",
+        "example": "S9FM02.1",
+        "required": false
+      },
+      {
+        "name": "controller_id",
+        "type": "string",
+        "title": "Controller",
+        "description": "The controller that the drives hang on, when it is in the registry.",
+        "example": "lsi-sas9300-8i",
+        "required": false
+      },
+      {
+        "name": "controller",
+        "type": "string",
+        "title": "Controller, as named",
+        "description": "The controller or driver stack in the words of the source.",
+        "example": "Intel RST 12.8.0.1016",
+        "required": false
+      },
+      {
+        "name": "array_kind",
+        "type": "string",
+        "title": "Array",
+        "description": "How the drives are joined. none: not joined.",
+        "enum": [
+          "none",
+          "jbod",
+          "raid0",
+          "raid1",
+          "raid1e",
+          "raid10",
+          "raid5",
+          "raid6",
+          "raid50",
+          "raid60",
+          "zfs_stripe",
+          "zfs_mirror",
+          "raidz1",
+          "raidz2",
+          "raidz3",
+          "draid1",
+          "draid2",
+          "draid3",
+          "btrfs_raid0",
+          "btrfs_raid1",
+          "btrfs_raid10",
+          "btrfs_raid5",
+          "btrfs_raid6",
+          "storage_spaces_simple",
+          "storage_spaces_mirror",
+          "storage_spaces_parity"
+        ],
+        "example": "raid10",
+        "required": true
+      },
+      {
+        "name": "array_groups",
+        "type": "integer",
+        "title": "Groups",
+        "description": "How many groups or vdevs the array is striped over. Empty means one.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "chunk_size_bytes",
+        "type": "integer",
+        "title": "Chunk",
+        "description": "Bytes in a row on one drive before the next drive follows: stripe unit.",
+        "unit": "B",
+        "example": "131072",
+        "required": false
+      },
+      {
+        "name": "write_cache",
+        "type": "string",
+        "title": "Write cache",
+        "description": "Whether writes are acknowledged before they reach the medium.",
+        "enum": [
+          "write_back",
+          "write_through",
+          "off",
+          "unknown"
+        ],
+        "example": "write_back",
+        "required": false
+      },
+      {
+        "name": "filesystem",
+        "type": "string",
+        "title": "File system",
+        "description": "File system under test. Empty when the device itself was loaded, or when it is not known.",
+        "example": "ext4",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What else a reader should know about the target, in our own words.",
+        "example": "SandForce controller: compresses what it stores.",
+        "required": false
+      }
+    ]
+  },
+  "workloads": {
+    "name": "workloads",
+    "sqlName": "workloads",
+    "kind": "registry",
+    "title": "Workloads",
+    "description": "Loads that have a name. The numbers are the load: the same name means different mixes elsewhere.",
+    "primaryKey": [
+      "workload_id"
+    ],
+    "columns": [
+      {
+        "name": "workload_id",
+        "type": "string",
+        "title": "Workload",
+        "description": "Short name of the load.",
+        "example": "vdi-4k-20-80",
+        "required": true
+      },
+      {
+        "name": "label",
+        "type": "string",
+        "title": "Label",
+        "description": "What people call it.",
+        "example": "Virtual desktops",
+        "required": true
+      },
+      {
+        "name": "access",
+        "type": "string",
+        "title": "Access",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "enum": [
+          "seq",
+          "rand",
+          "mixed",
+          "copy",
+          "unspecified"
+        ],
+        "example": "seq",
+        "required": true
+      },
+      {
+        "name": "random_percent",
+        "type": "number",
+        "title": "Random",
+        "description": "Share of random requests, when the load mixes random and sequential ones.",
+        "unit": "%",
+        "example": "80",
+        "required": true
+      },
+      {
+        "name": "read_percent",
+        "type": "number",
+        "title": "Reads",
+        "description": "Share of reads in the load, when it mixes reads and writes.",
+        "unit": "%",
+        "example": "67",
+        "required": true
+      },
+      {
+        "name": "block_size_bytes",
+        "type": "integer",
+        "title": "Block size",
+        "description": "Bytes per request of the load, when given.",
+        "unit": "B",
+        "example": "131072",
+        "required": false
+      },
+      {
+        "name": "block_split",
+        "type": "string",
+        "title": "Block mix",
+        "description": "Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons.",
+        "example": "512/10:4096/60:65536/30",
+        "required": false
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml that define it, separated by spaces. Empty where the columns define it.",
+        "example": "fio-iometer-example",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What a reader should know about the name, in our own words.",
+        "example": "Other sources mean 80/20 by the same name.",
         "required": false
       }
     ]
@@ -1796,21 +2707,31 @@ export const tables: Record<TableName, Table> = {
       },
       {
         "name": "source_published_on",
-        "type": "date",
+        "type": "string",
         "title": "Published",
-        "description": "Day of publication, where the source states one.",
+        "description": "Day, month or year of publication, where the source states one.",
         "example": "2017-01-24",
         "required": false
+      },
+      {
+        "name": "target_id",
+        "type": "string",
+        "title": "Target",
+        "description": "Short name of the target, unique inside its set.",
+        "example": "sn100-mirror",
+        "required": true
       },
       {
         "name": "target_kind",
         "type": "string",
         "title": "Kind of target",
-        "description": "What was loaded: one drive, several drives behind one figure, a controller with its drives, a GPU, a DMA engine, or another device.",
+        "description": "What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.",
         "enum": [
           "drive",
           "array",
+          "volume",
           "controller",
+          "memory_card",
           "gpu",
           "dma_engine",
           "device"
@@ -1840,6 +2761,113 @@ export const tables: Record<TableName, Table> = {
         "title": "Drive",
         "description": "Vendor and model of the drive.",
         "example": "Patriot Hellfire",
+        "required": false
+      },
+      {
+        "name": "drive_count",
+        "type": "integer",
+        "title": "Drives",
+        "description": "How many drives it is made of. Empty when the source does not say.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "firmware",
+        "type": "string",
+        "title": "Firmware",
+        "description": "Firmware revision of the drives, when known.",
+        "example": "S9FM02.1",
+        "required": false
+      },
+      {
+        "name": "controller_id",
+        "type": "string",
+        "title": "Controller",
+        "description": "The controller that the drives hang on, when it is in the registry.",
+        "example": "lsi-sas9300-8i",
+        "required": false
+      },
+      {
+        "name": "controller",
+        "type": "string",
+        "title": "Controller, as named",
+        "description": "The controller or driver stack in the words of the source.",
+        "example": "Intel RST 12.8.0.1016",
+        "required": false
+      },
+      {
+        "name": "array_kind",
+        "type": "string",
+        "title": "Array",
+        "description": "How the drives are joined. none: not joined.",
+        "enum": [
+          "none",
+          "jbod",
+          "raid0",
+          "raid1",
+          "raid1e",
+          "raid10",
+          "raid5",
+          "raid6",
+          "raid50",
+          "raid60",
+          "zfs_stripe",
+          "zfs_mirror",
+          "raidz1",
+          "raidz2",
+          "raidz3",
+          "draid1",
+          "draid2",
+          "draid3",
+          "btrfs_raid0",
+          "btrfs_raid1",
+          "btrfs_raid10",
+          "btrfs_raid5",
+          "btrfs_raid6",
+          "storage_spaces_simple",
+          "storage_spaces_mirror",
+          "storage_spaces_parity"
+        ],
+        "example": "raid10",
+        "required": true
+      },
+      {
+        "name": "array_groups",
+        "type": "integer",
+        "title": "Groups",
+        "description": "How many groups or vdevs the array is striped over. Empty means one.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "chunk_size_bytes",
+        "type": "integer",
+        "title": "Chunk",
+        "description": "Bytes in a row on one drive before the next drive follows: stripe unit.",
+        "unit": "B",
+        "example": "131072",
+        "required": false
+      },
+      {
+        "name": "write_cache",
+        "type": "string",
+        "title": "Write cache",
+        "description": "Whether writes are acknowledged before they reach the medium.",
+        "enum": [
+          "write_back",
+          "write_through",
+          "off",
+          "unknown"
+        ],
+        "example": "write_back",
+        "required": false
+      },
+      {
+        "name": "filesystem",
+        "type": "string",
+        "title": "File system",
+        "description": "File system under test. Empty when the device itself was loaded, or when it is not known.",
+        "example": "ext4",
         "required": false
       },
       {
@@ -1935,6 +2963,23 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "link_generation_max",
+        "type": "string",
+        "title": "Generation, capable",
+        "description": "Newest generation that both ends could negotiate, when known.",
+        "example": "4.0",
+        "required": false
+      },
+      {
+        "name": "link_lanes_max",
+        "type": "integer",
+        "title": "Lanes, capable",
+        "description": "Widest link that the device could negotiate, when known.",
+        "unit": "lane",
+        "example": "4",
+        "required": false
+      },
+      {
         "name": "max_payload_size_bytes",
         "type": "integer",
         "title": "Max payload size",
@@ -2011,22 +3056,123 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "engine",
+        "type": "string",
+        "title": "Engine",
+        "description": "How the tool submits requests, when known.",
+        "example": "libaio",
+        "required": false
+      },
+      {
+        "name": "direct",
+        "type": "string",
+        "title": "Direct",
+        "description": "Whether the page cache of the operating system was passed by.",
+        "enum": [
+          "yes",
+          "no",
+          "unknown"
+        ],
+        "example": "yes",
+        "required": false
+      },
+      {
+        "name": "command",
+        "type": "string",
+        "title": "Command",
+        "description": "The exact command or job, without host names and serial numbers.",
+        "example": "fio --rw=randread --bs=4k --iodepth=32",
+        "required": false
+      },
+      {
+        "name": "kernel",
+        "type": "string",
+        "title": "Kernel",
+        "description": "Release of the kernel or build of the operating system, when known.",
+        "example": "6.12.9",
+        "required": false
+      },
+      {
+        "name": "state",
+        "type": "string",
+        "title": "State",
+        "description": "State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned.",
+        "enum": [
+          "fob",
+          "transition",
+          "steady",
+          "cached",
+          "after_fill",
+          "after_idle",
+          "after_trim",
+          "used",
+          "unknown"
+        ],
+        "example": "steady",
+        "required": true
+      },
+      {
+        "name": "preconditioning",
+        "type": "string",
+        "title": "Preconditioning",
+        "description": "What was done to the drive before, in words.",
+        "example": "filled twice with 128 KiB sequential writes",
+        "required": false
+      },
+      {
+        "name": "fill_percent",
+        "type": "number",
+        "title": "Filled",
+        "description": "Share of the drive that held data.",
+        "unit": "%",
+        "example": "50",
+        "required": false
+      },
+      {
+        "name": "test_size_bytes",
+        "type": "integer",
+        "title": "Test size",
+        "description": "Bytes of the file or region that the load touched.",
+        "unit": "B",
+        "example": "17179869184",
+        "required": false
+      },
+      {
+        "name": "memory_bytes",
+        "type": "integer",
+        "title": "Memory",
+        "description": "Memory of the computer: a test smaller than this may have run in a cache.",
+        "unit": "B",
+        "example": "34359738368",
+        "required": false
+      },
+      {
         "name": "measured_on",
-        "type": "date",
+        "type": "string",
         "title": "Measured",
-        "description": "Day of the measurement, when the source states it.",
+        "description": "Day, month or year of the measurement, when known.",
         "example": "2016-01-05",
+        "required": false
+      },
+      {
+        "name": "workload_id",
+        "type": "string",
+        "title": "Workload",
+        "description": "Name of the load in the registry, when it is a known one. The columns beside it still say what it was.",
+        "example": "vdi-4k-20-80",
         "required": false
       },
       {
         "name": "direction",
         "type": "string",
         "title": "Direction",
-        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. both: the source gives one figure for either way. unspecified: it does not say.",
+        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.",
         "enum": [
           "device_writes_host",
           "device_reads_host",
           "host_writes_device",
+          "mixed",
+          "trim",
           "both",
           "unspecified"
         ],
@@ -2062,12 +3208,38 @@ export const tables: Record<TableName, Table> = {
         "required": true
       },
       {
+        "name": "random_percent",
+        "type": "number",
+        "title": "Random",
+        "description": "Share of random requests, when the load mixes random and sequential ones.",
+        "unit": "%",
+        "example": "80",
+        "required": false
+      },
+      {
         "name": "block_size_bytes",
         "type": "integer",
         "title": "Block size",
         "description": "Bytes per request of the load, when given.",
         "unit": "B",
         "example": "131072",
+        "required": false
+      },
+      {
+        "name": "block_split",
+        "type": "string",
+        "title": "Block mix",
+        "description": "Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons.",
+        "example": "512/10:4096/60:65536/30",
+        "required": false
+      },
+      {
+        "name": "read_percent",
+        "type": "number",
+        "title": "Reads",
+        "description": "Share of reads in the load, when it mixes reads and writes.",
+        "unit": "%",
+        "example": "67",
         "required": false
       },
       {
@@ -2087,11 +3259,36 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "requests_in_flight",
+        "type": "integer",
+        "title": "In flight",
+        "description": "Requests in flight in total: as given, or queue depth times jobs.",
+        "example": "32",
+        "required": false
+      },
+      {
         "name": "devices",
         "type": "integer",
         "title": "Devices",
         "description": "Drives or devices loaded at once; the figure is their sum. Empty when the source does not say.",
         "example": "3",
+        "required": false
+      },
+      {
+        "name": "duration_s",
+        "type": "number",
+        "title": "Duration",
+        "description": "How long it was measured.",
+        "unit": "s",
+        "example": "60",
+        "required": false
+      },
+      {
+        "name": "iterations",
+        "type": "integer",
+        "title": "Iterations",
+        "description": "How many repetitions the figure sums up.",
+        "example": "5",
         "required": false
       },
       {
@@ -2140,6 +3337,118 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "latency_kind",
+        "type": "string",
+        "title": "Latency counts",
+        "description": "completion: from submission to completion. total: from before submission to completion. unknown: the source does not say.",
+        "enum": [
+          "completion",
+          "total",
+          "unknown"
+        ],
+        "example": "completion",
+        "required": false
+      },
+      {
+        "name": "latency_mean_s",
+        "type": "number",
+        "title": "Latency, mean",
+        "description": "Mean time per request.",
+        "unit": "s",
+        "example": "0.000131",
+        "required": false
+      },
+      {
+        "name": "latency_p50_s",
+        "type": "number",
+        "title": "Latency, median",
+        "description": "Half of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0001",
+        "required": false
+      },
+      {
+        "name": "latency_p99_s",
+        "type": "number",
+        "title": "Latency, p99",
+        "description": "99 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0004",
+        "required": false
+      },
+      {
+        "name": "latency_p999_s",
+        "type": "number",
+        "title": "Latency, p99.9",
+        "description": "99.9 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.001",
+        "required": false
+      },
+      {
+        "name": "latency_max_s",
+        "type": "number",
+        "title": "Latency, longest",
+        "description": "Longest request.",
+        "unit": "s",
+        "example": "0.02",
+        "required": false
+      },
+      {
+        "name": "latency_stdev_s",
+        "type": "number",
+        "title": "Latency, deviation",
+        "description": "Standard deviation of the time per request.",
+        "unit": "s",
+        "example": "0.00005",
+        "required": false
+      },
+      {
+        "name": "iops_stdev_per_s",
+        "type": "number",
+        "title": "Operations, deviation",
+        "description": "Standard deviation of the operations per second over the samples.",
+        "unit": "1/s",
+        "example": "120",
+        "required": false
+      },
+      {
+        "name": "bandwidth_stdev_bytes_per_s",
+        "type": "number",
+        "title": "Bandwidth, deviation",
+        "description": "Standard deviation of the bandwidth over the samples.",
+        "unit": "B/s",
+        "example": "1200000",
+        "required": false
+      },
+      {
+        "name": "cpu_percent",
+        "type": "number",
+        "title": "Processor",
+        "description": "Processor time taken, user and system, as a share of all processors unless the note says otherwise.",
+        "unit": "%",
+        "example": "40",
+        "required": false
+      },
+      {
+        "name": "power_w",
+        "type": "number",
+        "title": "Power",
+        "description": "Electrical power of the target under this load.",
+        "unit": "W",
+        "example": "7.5",
+        "required": false
+      },
+      {
+        "name": "temperature_c",
+        "type": "number",
+        "title": "Temperature",
+        "description": "Temperature that the drive reports under this load.",
+        "unit": "°C",
+        "example": "55",
+        "required": false
+      },
+      {
         "name": "counted",
         "type": "string",
         "title": "Bytes counted",
@@ -2177,6 +3486,21 @@ export const tables: Record<TableName, Table> = {
         ],
         "example": "approximate",
         "required": true
+      },
+      {
+        "name": "relative_metric",
+        "type": "string",
+        "title": "Ratio of",
+        "description": "What the ratio compares. score: the total of a benchmark. requests_within_latency: requests served within a latency target.",
+        "enum": [
+          "bandwidth",
+          "iops",
+          "latency",
+          "score",
+          "requests_within_latency"
+        ],
+        "example": "bandwidth",
+        "required": false
       },
       {
         "name": "relative_value",
@@ -2226,12 +3550,37 @@ export const tables: Record<TableName, Table> = {
         "required": true
       },
       {
+        "name": "source_place",
+        "type": "string",
+        "title": "Place in the source",
+        "description": "Where in the source it stands: file, page, table or line.",
+        "example": "randread-32-16.json",
+        "required": false
+      },
+      {
+        "name": "raw_sha256",
+        "type": "string",
+        "title": "Raw file",
+        "description": "SHA-256 of the file that the figure was read from, as it was.",
+        "example": "69f17360184902671352a8868006796e7a04e237360da2cb5d7849ccbd451e19",
+        "required": false
+      },
+      {
+        "name": "digitise_error_percent",
+        "type": "number",
+        "title": "Reading error",
+        "description": "Largest error of reading the figure off a chart, as a share of it.",
+        "unit": "%",
+        "example": "3",
+        "required": false
+      },
+      {
         "name": "reported_value",
         "type": "string",
         "title": "As reported",
-        "description": "The author's own figure: a number, a range such as 180-220, or with ~, > or < before it.",
+        "description": "The author's own figure: a number, a range such as 180-220, or with ~, > or < before it. Empty where the figure was read from a tool's output.",
         "example": "180-220",
-        "required": true
+        "required": false
       },
       {
         "name": "reported_unit",
@@ -2239,7 +3588,7 @@ export const tables: Record<TableName, Table> = {
         "title": "Unit as printed",
         "description": "The unit that the source prints next to it: x for a ratio.",
         "example": "MB/s",
-        "required": true
+        "required": false
       },
       {
         "name": "reported_unit_means",
@@ -2257,11 +3606,15 @@ export const tables: Record<TableName, Table> = {
           "Mb/s",
           "Gb/s",
           "1/s",
+          "s",
+          "ms",
+          "us",
+          "ns",
           "%",
           "x"
         ],
         "example": "MiB/s",
-        "required": true
+        "required": false
       },
       {
         "name": "note",
@@ -2362,6 +3715,36 @@ export interface ChipsetUplinksRow {
   note: string | null;
 }
 
+/** A row of Claims. Dates are ISO text. */
+export interface ClaimsRow {
+  /** The contribution that holds the row: the name of its folder. */
+  set_id: string;
+  /** Short name of the claim, unique inside its set. */
+  claim_id: string;
+  /** The data sheet or page that states it. */
+  source_id: string;
+  /** The drive that it is about. */
+  drive_id: string;
+  /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
+  direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
+  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
+  access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
+  /** Bytes per request of the load, when given. [B] */
+  block_size_bytes: number | null;
+  /** Requests kept in flight by each job, when given. */
+  queue_depth: number | null;
+  /** What is promised, in the base unit of the column of results of that name. */
+  metric: "bandwidth_bytes_per_s" | "iops" | "latency_mean_s" | "power_w";
+  /** The promised value, in the base unit of its metric. */
+  value: number;
+  /** Under which condition, in our own words: "up to" is one. */
+  condition: string | null;
+  /** The vendor's own figure. */
+  reported_value: string;
+  /** The unit printed next to it. */
+  reported_unit: string;
+}
+
 /** A row of Controllers and bridges. Dates are ISO text. */
 export interface ControllersRow {
   /** Short name of the chip: vendor and model. */
@@ -2429,13 +3812,15 @@ export interface DrivesRow {
   /** Raw capacity as sold, in decimal bytes, when the source names it. [B] */
   capacity_bytes: number | null;
   /** What stores the bits, when known. */
-  medium: "nand" | "nand_slc" | "nand_mlc" | "nand_tlc" | "nand_qlc" | "optane" | "hdd_cmr" | "hdd_smr" | null;
+  medium: "nand" | "nand_slc" | "nand_mlc" | "nand_tlc" | "nand_qlc" | "optane" | "dram" | "hdd" | "hdd_cmr" | "hdd_smr" | null;
   /** Command protocol that the drive speaks. */
-  protocol: "nvme" | "sata" | "sas" | "usb";
+  protocol: "nvme" | "sata" | "sas" | "usb" | "mmc";
   /** Newest generation of its link that the drive supports, when the source names it. */
   interface_generation_max: string | null;
   /** Widest link that the drive supports, when the source names it. [lane] */
   interface_lanes_max: number | null;
+  /** Shape of the drive, when known. */
+  form_factor: "m2_2230" | "m2_2242" | "m2_2280" | "m2_22110" | "m2" | "2_5_inch" | "3_5_inch" | "u2" | "u3" | "e1_s" | "e3_s" | "add_in_card" | "memory_card" | "usb_stick" | "external" | "soldered" | null;
   /** Where these facts can be read. */
   source_url: string | null;
   /** The source where it has no known address, or what it leaves open. */
@@ -2526,6 +3911,18 @@ export interface PcieGenerationsRow {
   note: string | null;
 }
 
+/** A row of Percentiles. Dates are ISO text. */
+export interface PercentilesRow {
+  /** The contribution that holds the row: the name of its folder. */
+  set_id: string;
+  /** The result that the percentile belongs to. */
+  result_id: string;
+  /** Share of the requests. [%] */
+  percentile: number;
+  /** That share of the requests took at most this. [s] */
+  latency_s: number;
+}
+
 /** A row of Platforms. Dates are ISO text. */
 export interface PlatformsRow {
   /** Short name of the computer or of the part that identifies it. */
@@ -2540,6 +3937,8 @@ export interface PlatformsRow {
   chipset: string | null;
   /** Motherboard or complete system, when known. */
   board: string | null;
+  /** Memory installed, when known. [B] */
+  memory_bytes: number | null;
   /** Operating system and version, when known. */
   os: string | null;
   /** Where these facts can be read. */
@@ -2574,20 +3973,34 @@ export interface ResultsRow {
   result_id: string;
   /** The run it belongs to. */
   run_id: string;
-  /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. both: the source gives one figure for either way. unspecified: it does not say. */
-  direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "both" | "unspecified";
+  /** Name of the load in the registry, when it is a known one. The columns beside it still say what it was. */
+  workload_id: string | null;
+  /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
+  direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
   /** Whether similar traffic ran the other way at the same time. The figure stays per direction. */
   duplex: "one_way" | "two_way" | "unknown";
   /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
   access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
+  /** Share of random requests, when the load mixes random and sequential ones. [%] */
+  random_percent: number | null;
   /** Bytes per request of the load, when given. [B] */
   block_size_bytes: number | null;
+  /** Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons. */
+  block_split: string | null;
+  /** Share of reads in the load, when it mixes reads and writes. [%] */
+  read_percent: number | null;
   /** Requests kept in flight by each job, when given. */
   queue_depth: number | null;
   /** Threads or processes that each keep the queue depth, when given. */
   jobs: number | null;
+  /** Requests in flight in total, when the source gives only the total. */
+  outstanding_requests: number | null;
   /** Drives or devices loaded at once; the figure is their sum. Empty when the source does not say. */
   devices: number | null;
+  /** How long it was measured. [s] */
+  duration_s: number | null;
+  /** How many repetitions the figure sums up. */
+  iterations: number | null;
   /** Measured bandwidth. Empty when the source gives only a range or a ratio. [B/s] */
   bandwidth_bytes_per_s: number | null;
   /** Low end of the range that the source gives. Alone: at least this much. [B/s] */
@@ -2596,12 +4009,46 @@ export interface ResultsRow {
   bandwidth_high_bytes_per_s: number | null;
   /** Measured operations per second, when the source gives them. [1/s] */
   iops: number | null;
+  /** completion: from submission to completion. total: from before submission to completion. unknown: the source does not say. */
+  latency_kind: "completion" | "total" | "unknown" | null;
+  /** Mean time per request. [s] */
+  latency_mean_s: number | null;
+  /** Shortest request. [s] */
+  latency_min_s: number | null;
+  /** Half of the requests took at most this. [s] */
+  latency_p50_s: number | null;
+  /** 90 % of the requests took at most this. [s] */
+  latency_p90_s: number | null;
+  /** 95 % of the requests took at most this. [s] */
+  latency_p95_s: number | null;
+  /** 99 % of the requests took at most this. [s] */
+  latency_p99_s: number | null;
+  /** 99.9 % of the requests took at most this. [s] */
+  latency_p999_s: number | null;
+  /** 99.99 % of the requests took at most this. [s] */
+  latency_p9999_s: number | null;
+  /** Longest request. [s] */
+  latency_max_s: number | null;
+  /** Standard deviation of the time per request. [s] */
+  latency_stdev_s: number | null;
+  /** Standard deviation of the operations per second over the samples. [1/s] */
+  iops_stdev_per_s: number | null;
+  /** Standard deviation of the bandwidth over the samples. [B/s] */
+  bandwidth_stdev_bytes_per_s: number | null;
+  /** Processor time taken, user and system, as a share of all processors unless the note says otherwise. [%] */
+  cpu_percent: number | null;
+  /** Electrical power of the target under this load. [W] */
+  power_w: number | null;
+  /** Temperature that the drive reports under this load. [°C] */
+  temperature_c: number | null;
   /** payload: the data that the user asked for. wire: packets with their overhead, as a counter on the link sees them. */
   counted: "payload" | "wire";
   /** Whether the wire rate of the link set the figure, as far as the source allows to judge. */
   link_limited: "yes" | "partly" | "no" | "unknown";
   /** exact: as measured. approximate: rounded or estimated by the author. relative: only a ratio to another row is given. */
   precision: "exact" | "approximate" | "relative";
+  /** What the ratio compares. score: the total of a benchmark. requests_within_latency: requests served within a latency target. */
+  relative_metric: "bandwidth" | "iops" | "latency" | "score" | "requests_within_latency" | null;
   /** How many times the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure. */
   relative_value: number | null;
   /** Low end of the ratio, when the source gives a range. */
@@ -2612,12 +4059,18 @@ export interface ResultsRow {
   relative_to: string | null;
   /** How the figure reached this table. */
   value_origin: "raw_log" | "reported_table" | "reported_text" | "digitised_chart" | "computed";
-  /** The author's own figure: a number, a range such as 180-220, or with ~, > or < before it. */
-  reported_value: string;
+  /** Where in the source it stands: file, page, table or line. */
+  source_place: string | null;
+  /** SHA-256 of the file that the figure was read from, as it was. */
+  raw_sha256: string | null;
+  /** Largest error of reading the figure off a chart, as a share of it. [%] */
+  digitise_error_percent: number | null;
+  /** The author's own figure: a number, a range such as 180-220, or with ~, > or < before it. Empty where the figure was read from a tool's output. */
+  reported_value: string | null;
   /** The unit that the source prints next to it: x for a ratio. */
-  reported_unit: string;
+  reported_unit: string | null;
   /** What the printed unit means. hdparm prints MB/s for MiB/s. The base-unit columns follow from this one. */
-  reported_unit_means: "B/s" | "kB/s" | "MB/s" | "GB/s" | "KiB/s" | "MiB/s" | "GiB/s" | "Mb/s" | "Gb/s" | "1/s" | "%" | "x";
+  reported_unit_means: "B/s" | "kB/s" | "MB/s" | "GB/s" | "KiB/s" | "MiB/s" | "GiB/s" | "Mb/s" | "Gb/s" | "1/s" | "s" | "ms" | "us" | "ns" | "%" | "x" | null;
   /** What a reader should know about this figure, in our own words. */
   note: string | null;
 }
@@ -2630,12 +4083,8 @@ export interface RunsRow {
   run_id: string;
   /** The source that reports this run. */
   source_id: string;
-  /** What was loaded: one drive, several drives behind one figure, a controller with its drives, a GPU, a DMA engine, or another device. */
-  target_kind: "drive" | "array" | "controller" | "gpu" | "dma_engine" | "device";
-  /** What was loaded, as a reader would name it. */
-  target: string;
-  /** The drive model, when the target is made of one model. */
-  drive_id: string | null;
+  /** What was loaded. */
+  target_id: string;
   /** The computer it ran in, when known. */
   platform_id: string | null;
   /** Which slot or port carried the link, in words. */
@@ -2652,6 +4101,10 @@ export interface RunsRow {
   link_attachment: "cpu" | "chipset" | "unknown";
   /** How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once. */
   link_protocol: "bot" | "uasp" | null;
+  /** Newest generation that both ends could negotiate, when known. */
+  link_generation_max: string | null;
+  /** Widest link that the device could negotiate, when known. [lane] */
+  link_lanes_max: number | null;
   /** PCIe Max_Payload_Size in force on the link. [B] */
   max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
   /** stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given. */
@@ -2666,10 +4119,44 @@ export interface RunsRow {
   tool: string | null;
   /** Version of the benchmark, when the source names it. */
   tool_version: string | null;
-  /** Day of the measurement, when the source states it. */
+  /** How the tool submits requests, when known. */
+  engine: string | null;
+  /** Whether the page cache of the operating system was passed by. */
+  direct: "yes" | "no" | "unknown" | null;
+  /** The exact command or job, without host names and serial numbers. */
+  command: string | null;
+  /** Release of the kernel or build of the operating system, when known. */
+  kernel: string | null;
+  /** State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned. */
+  state: "fob" | "transition" | "steady" | "cached" | "after_fill" | "after_idle" | "after_trim" | "used" | "unknown";
+  /** What was done to the drive before, in words. */
+  preconditioning: string | null;
+  /** Share of the drive that held data. [%] */
+  fill_percent: number | null;
+  /** Bytes of the file or region that the load touched. [B] */
+  test_size_bytes: number | null;
+  /** Memory of the computer: a test smaller than this may have run in a cache. [B] */
+  memory_bytes: number | null;
+  /** Day, month or year of the measurement, when known. */
   measured_on: string | null;
   /** What else a reader should know about the set-up, in our own words. */
   note: string | null;
+}
+
+/** A row of Series. Dates are ISO text. */
+export interface SeriesRow {
+  /** The contribution that holds the row: the name of its folder. */
+  set_id: string;
+  /** The result that the values belong to. */
+  result_id: string;
+  /** What the value is, in the base unit of the column of results of that name. */
+  metric: "bandwidth_bytes_per_s" | "iops" | "latency_mean_s" | "latency_p99_s" | "temperature_c" | "power_w";
+  /** What x counts: seconds from the start, rounds of a steady-state test, or repetitions. */
+  x_kind: "second" | "round" | "iteration";
+  /** Second, round or repetition. */
+  x: number;
+  /** The value, in the base unit of its metric. */
+  value: number;
 }
 
 /** A row of Sources. Dates are ISO text. */
@@ -2690,7 +4177,7 @@ export interface SourcesRow {
   language: string;
   /** Where it can be read. Empty when the address is not known. */
   url: string | null;
-  /** Day of publication, where the source states one. */
+  /** Day, month or year of publication, where the source states one. */
   published_on: string | null;
   /** Day on which the figures were taken from it, where recorded. */
   accessed_on: string | null;
@@ -2699,6 +4186,62 @@ export interface SourcesRow {
   /** SPDX identifier of the source's own licence. Needed when the rights rest on it. */
   licence_spdx: string | null;
   /** What a reader should know before trusting the figures, in our own words. */
+  note: string | null;
+}
+
+/** A row of Targets. Dates are ISO text. */
+export interface TargetsRow {
+  /** The contribution that holds the row: the name of its folder. */
+  set_id: string;
+  /** Short name of the target, unique inside its set. */
+  target_id: string;
+  /** What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */
+  kind: "drive" | "array" | "volume" | "controller" | "memory_card" | "gpu" | "dma_engine" | "device";
+  /** What was loaded, as a reader would name it. */
+  target: string;
+  /** The drive model, when the target is made of one model. */
+  drive_id: string | null;
+  /** How many drives it is made of. Empty when the source does not say. */
+  drive_count: number | null;
+  /** Firmware revision of the drives, when known. */
+  firmware: string | null;
+  /** The controller that the drives hang on, when it is in the registry. */
+  controller_id: string | null;
+  /** The controller or driver stack in the words of the source. */
+  controller: string | null;
+  /** How the drives are joined. none: not joined. */
+  array_kind: "none" | "jbod" | "raid0" | "raid1" | "raid1e" | "raid10" | "raid5" | "raid6" | "raid50" | "raid60" | "zfs_stripe" | "zfs_mirror" | "raidz1" | "raidz2" | "raidz3" | "draid1" | "draid2" | "draid3" | "btrfs_raid0" | "btrfs_raid1" | "btrfs_raid10" | "btrfs_raid5" | "btrfs_raid6" | "storage_spaces_simple" | "storage_spaces_mirror" | "storage_spaces_parity";
+  /** How many groups or vdevs the array is striped over. Empty means one. */
+  array_groups: number | null;
+  /** Bytes in a row on one drive before the next drive follows: stripe unit. [B] */
+  chunk_size_bytes: number | null;
+  /** Whether writes are acknowledged before they reach the medium. */
+  write_cache: "write_back" | "write_through" | "off" | "unknown" | null;
+  /** File system under test. Empty when the device itself was loaded, or when it is not known. */
+  filesystem: string | null;
+  /** What else a reader should know about the target, in our own words. */
+  note: string | null;
+}
+
+/** A row of Workloads. Dates are ISO text. */
+export interface WorkloadsRow {
+  /** Short name of the load. */
+  workload_id: string;
+  /** What people call it. */
+  label: string;
+  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
+  access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
+  /** Share of random requests, when the load mixes random and sequential ones. [%] */
+  random_percent: number;
+  /** Share of reads in the load, when it mixes reads and writes. [%] */
+  read_percent: number;
+  /** Bytes per request of the load, when given. [B] */
+  block_size_bytes: number | null;
+  /** Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons. */
+  block_split: string | null;
+  /** Keys of content/references.yaml that define it, separated by spaces. Empty where the columns define it. */
+  sources: string | null;
+  /** What a reader should know about the name, in our own words. */
   note: string | null;
 }
 
@@ -2718,16 +4261,36 @@ export interface MeasurementsRow {
   source_publisher: string;
   /** Where it can be read. Empty when the address is not known. */
   source_url: string | null;
-  /** Day of publication, where the source states one. */
+  /** Day, month or year of publication, where the source states one. */
   source_published_on: string | null;
-  /** What was loaded: one drive, several drives behind one figure, a controller with its drives, a GPU, a DMA engine, or another device. */
-  target_kind: "drive" | "array" | "controller" | "gpu" | "dma_engine" | "device";
+  /** Short name of the target, unique inside its set. */
+  target_id: string;
+  /** What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */
+  target_kind: "drive" | "array" | "volume" | "controller" | "memory_card" | "gpu" | "dma_engine" | "device";
   /** What was loaded, as a reader would name it. */
   target: string;
   /** The drive model, when the target is made of one model. */
   drive_id: string | null;
   /** Vendor and model of the drive. */
   drive_name: string | null;
+  /** How many drives it is made of. Empty when the source does not say. */
+  drive_count: number | null;
+  /** Firmware revision of the drives, when known. */
+  firmware: string | null;
+  /** The controller that the drives hang on, when it is in the registry. */
+  controller_id: string | null;
+  /** The controller or driver stack in the words of the source. */
+  controller: string | null;
+  /** How the drives are joined. none: not joined. */
+  array_kind: "none" | "jbod" | "raid0" | "raid1" | "raid1e" | "raid10" | "raid5" | "raid6" | "raid50" | "raid60" | "zfs_stripe" | "zfs_mirror" | "raidz1" | "raidz2" | "raidz3" | "draid1" | "draid2" | "draid3" | "btrfs_raid0" | "btrfs_raid1" | "btrfs_raid10" | "btrfs_raid5" | "btrfs_raid6" | "storage_spaces_simple" | "storage_spaces_mirror" | "storage_spaces_parity";
+  /** How many groups or vdevs the array is striped over. Empty means one. */
+  array_groups: number | null;
+  /** Bytes in a row on one drive before the next drive follows: stripe unit. [B] */
+  chunk_size_bytes: number | null;
+  /** Whether writes are acknowledged before they reach the medium. */
+  write_cache: "write_back" | "write_through" | "off" | "unknown" | null;
+  /** File system under test. Empty when the device itself was loaded, or when it is not known. */
+  filesystem: string | null;
   /** The computer it ran in, when known. */
   platform_id: string | null;
   /** How a reader would name it. */
@@ -2746,6 +4309,10 @@ export interface MeasurementsRow {
   link_attachment: "cpu" | "chipset" | "unknown";
   /** How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once. */
   link_protocol: "bot" | "uasp" | null;
+  /** Newest generation that both ends could negotiate, when known. */
+  link_generation_max: string | null;
+  /** Widest link that the device could negotiate, when known. [lane] */
+  link_lanes_max: number | null;
   /** PCIe Max_Payload_Size in force on the link. [B] */
   max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
   /** stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given. */
@@ -2758,22 +4325,54 @@ export interface MeasurementsRow {
   tool: string | null;
   /** Version of the benchmark, when the source names it. */
   tool_version: string | null;
-  /** Day of the measurement, when the source states it. */
+  /** How the tool submits requests, when known. */
+  engine: string | null;
+  /** Whether the page cache of the operating system was passed by. */
+  direct: "yes" | "no" | "unknown" | null;
+  /** The exact command or job, without host names and serial numbers. */
+  command: string | null;
+  /** Release of the kernel or build of the operating system, when known. */
+  kernel: string | null;
+  /** State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned. */
+  state: "fob" | "transition" | "steady" | "cached" | "after_fill" | "after_idle" | "after_trim" | "used" | "unknown";
+  /** What was done to the drive before, in words. */
+  preconditioning: string | null;
+  /** Share of the drive that held data. [%] */
+  fill_percent: number | null;
+  /** Bytes of the file or region that the load touched. [B] */
+  test_size_bytes: number | null;
+  /** Memory of the computer: a test smaller than this may have run in a cache. [B] */
+  memory_bytes: number | null;
+  /** Day, month or year of the measurement, when known. */
   measured_on: string | null;
-  /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. both: the source gives one figure for either way. unspecified: it does not say. */
-  direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "both" | "unspecified";
+  /** Name of the load in the registry, when it is a known one. The columns beside it still say what it was. */
+  workload_id: string | null;
+  /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
+  direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
   /** Whether similar traffic ran the other way at the same time. The figure stays per direction. */
   duplex: "one_way" | "two_way" | "unknown";
   /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
   access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
+  /** Share of random requests, when the load mixes random and sequential ones. [%] */
+  random_percent: number | null;
   /** Bytes per request of the load, when given. [B] */
   block_size_bytes: number | null;
+  /** Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons. */
+  block_split: string | null;
+  /** Share of reads in the load, when it mixes reads and writes. [%] */
+  read_percent: number | null;
   /** Requests kept in flight by each job, when given. */
   queue_depth: number | null;
   /** Threads or processes that each keep the queue depth, when given. */
   jobs: number | null;
+  /** Requests in flight in total: as given, or queue depth times jobs. */
+  requests_in_flight: number | null;
   /** Drives or devices loaded at once; the figure is their sum. Empty when the source does not say. */
   devices: number | null;
+  /** How long it was measured. [s] */
+  duration_s: number | null;
+  /** How many repetitions the figure sums up. */
+  iterations: number | null;
   /** Measured bandwidth. Empty when the source gives only a range or a ratio. [B/s] */
   bandwidth_bytes_per_s: number | null;
   /** Low end of the range that the source gives. Alone: at least this much. [B/s] */
@@ -2784,12 +4383,38 @@ export interface MeasurementsRow {
   measured_bytes_per_s: number | null;
   /** Measured operations per second, when the source gives them. [1/s] */
   iops: number | null;
+  /** completion: from submission to completion. total: from before submission to completion. unknown: the source does not say. */
+  latency_kind: "completion" | "total" | "unknown" | null;
+  /** Mean time per request. [s] */
+  latency_mean_s: number | null;
+  /** Half of the requests took at most this. [s] */
+  latency_p50_s: number | null;
+  /** 99 % of the requests took at most this. [s] */
+  latency_p99_s: number | null;
+  /** 99.9 % of the requests took at most this. [s] */
+  latency_p999_s: number | null;
+  /** Longest request. [s] */
+  latency_max_s: number | null;
+  /** Standard deviation of the time per request. [s] */
+  latency_stdev_s: number | null;
+  /** Standard deviation of the operations per second over the samples. [1/s] */
+  iops_stdev_per_s: number | null;
+  /** Standard deviation of the bandwidth over the samples. [B/s] */
+  bandwidth_stdev_bytes_per_s: number | null;
+  /** Processor time taken, user and system, as a share of all processors unless the note says otherwise. [%] */
+  cpu_percent: number | null;
+  /** Electrical power of the target under this load. [W] */
+  power_w: number | null;
+  /** Temperature that the drive reports under this load. [°C] */
+  temperature_c: number | null;
   /** payload: the data that the user asked for. wire: packets with their overhead, as a counter on the link sees them. */
   counted: "payload" | "wire";
   /** Whether the wire rate of the link set the figure, as far as the source allows to judge. */
   link_limited: "yes" | "partly" | "no" | "unknown";
   /** exact: as measured. approximate: rounded or estimated by the author. relative: only a ratio to another row is given. */
   precision: "exact" | "approximate" | "relative";
+  /** What the ratio compares. score: the total of a benchmark. requests_within_latency: requests served within a latency target. */
+  relative_metric: "bandwidth" | "iops" | "latency" | "score" | "requests_within_latency" | null;
   /** How many times the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure. */
   relative_value: number | null;
   /** Low end of the ratio, when the source gives a range. */
@@ -2800,12 +4425,18 @@ export interface MeasurementsRow {
   relative_to: string | null;
   /** How the figure reached this table. */
   value_origin: "raw_log" | "reported_table" | "reported_text" | "digitised_chart" | "computed";
-  /** The author's own figure: a number, a range such as 180-220, or with ~, > or < before it. */
-  reported_value: string;
+  /** Where in the source it stands: file, page, table or line. */
+  source_place: string | null;
+  /** SHA-256 of the file that the figure was read from, as it was. */
+  raw_sha256: string | null;
+  /** Largest error of reading the figure off a chart, as a share of it. [%] */
+  digitise_error_percent: number | null;
+  /** The author's own figure: a number, a range such as 180-220, or with ~, > or < before it. Empty where the figure was read from a tool's output. */
+  reported_value: string | null;
   /** The unit that the source prints next to it: x for a ratio. */
-  reported_unit: string;
+  reported_unit: string | null;
   /** What the printed unit means. hdparm prints MB/s for MiB/s. The base-unit columns follow from this one. */
-  reported_unit_means: "B/s" | "kB/s" | "MB/s" | "GB/s" | "KiB/s" | "MiB/s" | "GiB/s" | "Mb/s" | "Gb/s" | "1/s" | "%" | "x";
+  reported_unit_means: "B/s" | "kB/s" | "MB/s" | "GB/s" | "KiB/s" | "MiB/s" | "GiB/s" | "Mb/s" | "Gb/s" | "1/s" | "s" | "ms" | "us" | "ns" | "%" | "x" | null;
   /** What a reader should know about this figure, in our own words. */
   note: string | null;
   /** What else a reader should know about the set-up, in our own words. */

@@ -200,6 +200,22 @@ impl Picture {
         (equal && (inside || apart)).then_some(Redundancy { groups, drives, tolerance })
     }
 
+    /// Adds drives that stand by, after the others.
+    pub fn stand_by(&mut self, spares: &[u64]) {
+        let first = self.sizes.len();
+        self.sizes.extend(spares);
+        for slice in &mut self.slices {
+            slice.bytes.resize(self.sizes.len(), 0);
+        }
+        let mut bytes = vec![0; first];
+        bytes.extend(spares);
+        let slice = self.slice(Kind::Spare, bytes);
+        self.stripe(self.sizes.len());
+        for drive in first..self.sizes.len() {
+            self.put(slice, (drive, 0), Piece::Spare);
+        }
+    }
+
     /// Adds a slice that takes so much of each drive, and returns its place.
     fn slice(&mut self, kind: Kind, bytes: Vec<u64>) -> usize {
         self.slices.push(Slice { kind, bytes });
@@ -474,16 +490,18 @@ pub enum Vdev {
     },
 }
 
-/// A pool of vdevs of `width` drives each, every vdev as large as `width` times its smallest drive.
+/// A pool of vdevs, each over drives of these sizes and as large as its smallest drive lets it be.
 #[must_use]
-pub fn pool(sizes: &[u64], width: usize, vdev: Vdev) -> Picture {
-    let mut picture = Picture::of(sizes.to_vec());
-    let mut bytes = Vec::with_capacity(sizes.len());
-    for drives in sizes.chunks(width.max(1)) {
-        bytes.resize(bytes.len() + drives.len(), drives.iter().copied().min().unwrap_or(0));
+pub fn pool(vdevs: &[Vec<u64>], vdev: Vdev) -> Picture {
+    let mut picture = Picture::default();
+    let mut bytes = Vec::new();
+    for sizes in vdevs {
+        picture.sizes.extend(sizes);
+        bytes.resize(bytes.len() + sizes.len(), sizes.iter().copied().min().unwrap_or(0));
     }
     let slice = picture.slice(Kind::Whole, bytes);
-    for first in (0..sizes.len()).step_by(width.max(1)) {
+    let mut first = 0;
+    for width in vdevs.iter().map(Vec::len) {
         match vdev {
             Vdev::Mirror => near(&mut picture, slice, first..first + width, width),
             Vdev::Raidz { parity, sectors } => {
@@ -510,6 +528,7 @@ pub fn pool(sizes: &[u64], width: usize, vdev: Vdev) -> Picture {
                 picture.sets.push(Set { drives, always: 0, width: group, may_fail: parity });
             }
         }
+        first += width;
     }
     picture
 }

@@ -9,11 +9,11 @@ pub mod level;
 pub mod md;
 pub mod mixed;
 pub mod perf;
+pub mod rates;
 pub mod rebuild;
 pub mod reliability;
 pub mod simulate;
 pub mod stripes;
-pub mod transient;
 pub mod zfs;
 
 /// 1024 bytes.

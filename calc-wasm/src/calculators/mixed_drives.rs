@@ -7,6 +7,7 @@ use crate::array::level::{Layout, Level};
 use crate::array::mixed;
 use crate::array::stripes::{self, Region};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::decimal;
 use crate::error::CalcError;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -96,6 +97,8 @@ outputs! {
         after_redundancy: f64, BYTES, "After copies and parity";
         /// What df would show as available on the new btrfs. Unlike drives make it wrong.
         df_available: f64, BYTES, "df shows (btrfs)";
+        /// What Ceph lets an erasure-coded pool fill before it warns and expects no more (nearfull, 85 %).
+        nearfull: f64, BYTES, "Ceph warns at (erasure code)";
         /// Slices of equal width that the drives are cut into.
         tiers: f64, COUNT, "Tiers";
         /// The same drives in RAID5, each counted as the smallest.
@@ -154,6 +157,7 @@ pub static WORDS: Words = Words {
         ("verdict", "unprotected", "no redundancy"),
         ("wasted_by", "null", "none"),
         ("df_available", "null", "only for btrfs"),
+        ("nearfull", "null", "only for erasure codes"),
         ("raid5", "null", "too few drives"),
         ("raid6", "null", "too few drives"),
         ("shr1", "null", "too few drives"),
@@ -264,7 +268,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let made = made(inputs, &sizes)?;
     if made.usable == 0 {
         let allowed = "less than the drives have".into();
-        return Err(CalcError::clash("reserve", &inputs.reserve.to_string(), allowed));
+        return Err(CalcError::clash("reserve", &decimal::write(inputs.reserve), allowed));
     }
     let usable = made.usable - made.metadata;
     let after_unreached = reserved - made.wasted;
@@ -299,6 +303,11 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_unreached: after_unreached as f64,
         after_redundancy: made.usable as f64,
         df_available: made.df.map_or(f64::NAN, |df| df as f64),
+        nearfull: if inputs.scheme == Scheme::Erasure {
+            usable as f64 * mixed::CEPH_NEARFULL
+        } else {
+            f64::NAN
+        },
         tiers: made.tiers as f64,
         raid5: classic(Level::Raid5),
         raid6: classic(Level::Raid6),

@@ -1,9 +1,10 @@
 //! `rebuild`: how long a rebuild takes, and how likely the array is to lose data.
 
 use crate::array::rebuild::{self, Limit, Rates};
-use crate::array::reliability::{self, Chain, YEAR_HOURS};
+use crate::array::reliability::{self, Chain, Spares, YEAR_HOURS};
 use crate::array::simulate::{self, Counts};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Words};
+use crate::decimal;
 use crate::error::CalcError;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -48,12 +49,18 @@ inputs! {
             link_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Shared link";
             /// Upper limit that md keeps (sync_speed_max); 0 for none.
             speed_limit: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "md speed limit";
-            /// Time until the rebuild starts: 0 with a hot spare.
+            /// From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the
+            /// time until the spare is made up for.
             replace_time: f64 = 86_400.0, Second, Domain::Between { minimum: 0.0, maximum: YEAR, whole: false }, "Time to replace";
+            /// Drives of each group that stand by. 3: more change nothing that could be measured.
+            hot_spares: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 3.0, whole: true }, "Hot spares";
         }
         advanced_failures {
             /// Share of drives that fail in a year. Backblaze saw 1.57 % in 2024.
             afr: f64 = 0.0157, Ratio, Domain::Between { minimum: 1e-4, maximum: 0.9, whole: false }, "Annual failure rate";
+            /// How many times as often the other drives fail while one is down: one batch, one shelf, the rebuild's own
+            /// load. 1 takes them as independent.
+            correlation: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 1000.0, whole: false }, "Failures after the first, times as often";
             /// What data sheets call non-recoverable read errors. It is a bound; drives in use do much better.
             unreadable_rate: Unreadable = Unreadable::E15, Count, Domain::Choice(Unreadable::NAMES), "Unreadable bits";
             /// Whether several failed drives are rebuilt at the same time.
@@ -86,7 +93,7 @@ outputs! {
         idle_time: f64, TIME, "Rebuild time, idle";
         /// The least that md takes at its default limit of 200,000 KiB/s.
         md_time: f64, TIME, "Least time at md's default limit";
-        /// From the failure until all drives are whole again.
+        /// From the failure until all drives are whole again, with a hot spare at hand if there are any.
         window: f64, TIME, "Time without full redundancy";
         /// Bytes that one rebuild reads when the last redundancy is in use.
         read: f64, Some(Unit::Byte), "Read by the critical rebuild";
@@ -98,8 +105,16 @@ outputs! {
         loss: f64, CHANCE, "Loss while in use";
         /// The same if no sector were ever unreadable.
         loss_readable: f64, CHANCE, "Loss by failed drives alone";
+        /// The chance that more drives of one group fail within one such window than it survives, each with its annual
+        /// rate by the share of the year; for all groups together. Some calculators show this one: it is no yearly
+        /// figure, and a year has many windows.
+        window_loss: f64, CHANCE, "Loss within one window";
         /// Mean time until the system loses data.
         mttdl: f64, TIME, "MTTDL";
+        /// The textbook formula: independent drives, no unreadable sectors, repairs much faster than failures.
+        mttdl_formula: f64, TIME, "MTTDL, textbook";
+        /// Mean time until the first drive of the system fails.
+        first_failure: f64, TIME, "First failed drive after";
         /// Mean time between failures of one drive, from its annual failure rate.
         mtbf: f64, TIME, "MTBF of a drive";
         /// Drives to replace in a year.
@@ -162,6 +177,8 @@ pub static WORDS: Words = Words {
         "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
         "mtbf = −1 year ÷ ln(1 − {afr}) = {mtbf}",
         "mttdl = Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
+        "mttdl_formula = {mtbf}ᵐ⁺¹ × (n − m − 1)! ÷ (n! × {window}ᵐ), times m! if several are rebuilt at once ({parallel}), by the number of groups; n = {drives}, m = {tolerance} = {mttdl_formula}",
+        "window_loss = more than {tolerance} of {drives} drives, each with {afr} × {window} ÷ 1 year = {window_loss}",
         "loss = the same chain after {service_time}, about 1 − exp(−{service_time} ÷ {mttdl}) = {loss}",
     ],
     presets: &[
@@ -203,7 +220,8 @@ pub static WORDS: Words = Words {
         "steele-splitmix-2014",
     ],
     caveats: &[
-        "Failures are taken as independent and at a constant rate. Drives of one batch, heat and age make real arrays worse.",
+        "Failures come at a constant rate, and independently unless you say otherwise. Drives of one batch, heat and age make real arrays worse.",
+        "A hot spare is used at once and made up for after the time to replace; without one at hand the wait comes before the rebuild.",
         "One rebuild after the other, unless several at once are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
         "The rate of unreadable bits is a bound from data sheets: errors cluster, and drives in use do much better. It counts in the last possible rebuild only.",
         "A resilver of ZFS reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
@@ -229,8 +247,8 @@ impl Unreadable {
 /// [`CalcError`] with code `impossible_combination` when the group could not survive so many failures.
 pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     if inputs.tolerance >= inputs.drives {
-        let allowed = format!("less than the {} drives of a group", inputs.drives);
-        return Err(CalcError::clash("tolerance", &inputs.tolerance.to_string(), allowed));
+        let allowed = format!("less than the {} drives of a group", decimal::write(inputs.drives));
+        return Err(CalcError::clash("tolerance", &decimal::write(inputs.tolerance), allowed));
     }
     let limit = |rate: f64| if rate > 0.0 { rate } else { f64::INFINITY };
     // A mirror is read from one drive, parity from all that the rebuild needs.
@@ -246,12 +264,15 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let idle = Rates { load: 0.0, ..rates }.rebuild().0;
     let bytes = inputs.capacity * inputs.rebuilt_share;
     let time = rebuild::remaining(bytes, 0.0, rate);
-    let window = time + inputs.replace_time;
+    let waits = inputs.hot_spares == 0.0;
+    let window = if waits { time + inputs.replace_time } else { time };
     let read = sources * bytes;
     let unreadable = reliability::unreadable(read, inputs.unreadable_rate.per_bit());
 
     let mtbf = reliability::mtbf(inputs.afr);
-    let chain = chain(inputs, mtbf, window, unreadable);
+    let chain = chain(inputs, mtbf, time, unreadable);
+    let chance = inputs.afr * window / 3600.0 / YEAR_HOURS;
+    let window_loss = reliability::window_loss(chain.drives, chain.tolerance, chance.min(1.0));
     let service = inputs.service_time / 3600.0;
     let loss = |chain: &Chain, hours: f64| reliability::repeated(chain.loss(hours), inputs.groups);
 
@@ -267,7 +288,10 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         year_loss: loss(&chain, YEAR_HOURS),
         loss: loss(&chain, service),
         loss_readable: loss(&Chain { unreadable: 0.0, ..chain }, service),
+        window_loss: reliability::repeated(window_loss, inputs.groups),
         mttdl: chain.mttdl() / inputs.groups * 3600.0,
+        mttdl_formula: chain.mttdl_formula() / inputs.groups * 3600.0,
+        first_failure: mtbf / (inputs.drives * inputs.groups) * 3600.0,
         mtbf: mtbf * 3600.0,
         replaced: inputs.drives * inputs.groups * YEAR_HOURS / mtbf,
     })
@@ -278,14 +302,20 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     clippy::cast_sign_loss,
     reason = "small whole numbers by their range"
 )]
-fn chain(inputs: &Inputs, mtbf: f64, window: f64, unreadable: f64) -> Chain {
+fn chain(inputs: &Inputs, mtbf: f64, time: f64, unreadable: f64) -> Chain {
+    // Where a new drive is in place within a second, a spare makes no difference, and its rate no sense.
+    let count = if inputs.replace_time < 1.0 { 0 } else { inputs.hot_spares as u32 };
     Chain {
-        drives: inputs.drives as u32,
-        tolerance: inputs.tolerance as u32,
-        failure: 1.0 / mtbf,
-        repair: 3600.0 / window,
+        correlation: inputs.correlation,
         parallel: inputs.parallel,
+        spares: Spares { count, repair: 3600.0 / time, restock: 3600.0 / inputs.replace_time },
         unreadable,
+        ..Chain::of(
+            inputs.drives as u32,
+            inputs.tolerance as u32,
+            1.0 / mtbf,
+            3600.0 / (time + inputs.replace_time),
+        )
     }
 }
 
@@ -296,7 +326,7 @@ fn chain(inputs: &Inputs, mtbf: f64, window: f64, unreadable: f64) -> Chain {
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole numbers by their range")]
 pub fn play(inputs: &Inputs, trials: Range<u32>) -> Result<Counts, CalcError> {
     let computed = compute(inputs)?;
-    let chain = chain(inputs, computed.mtbf / 3600.0, computed.window, computed.unreadable);
+    let chain = chain(inputs, computed.mtbf / 3600.0, computed.time, computed.unreadable);
     let hours = inputs.service_time / 3600.0;
     Ok(simulate::play(&chain, inputs.groups as u32, hours, inputs.seed as u64, trials))
 }

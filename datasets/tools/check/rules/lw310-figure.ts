@@ -6,6 +6,9 @@ const FIGURES = [
   'bandwidth_low_bytes_per_s',
   'bandwidth_high_bytes_per_s',
   'iops',
+  'latency_mean_s',
+  'latency_p50_s',
+  'latency_p99_s',
 ];
 const RATIOS = ['relative_value', 'relative_low_value', 'relative_high_value'];
 
@@ -41,17 +44,18 @@ function* checkRow(table: Table, row: number): Generator<Found> {
       fix: 'remove the figure, or write exact or approximate',
     });
   }
-  if (isRelative && !(hasRatio && read('relative_to') !== '')) {
+  const saysOfWhat = read('relative_to') !== '' && read('relative_metric') !== '';
+  if (isRelative && !(hasRatio && saysOfWhat)) {
     yield place('relative_value', {
-      message: 'a relative row without its ratio or without the row it refers to',
-      expected: 'relative_value or its range, and relative_to',
-      fix: 'fill in both',
+      message: 'a relative row without its ratio, what it compares, or the row it refers to',
+      expected: 'relative_value or its range, relative_metric and relative_to',
+      fix: 'fill in all three',
     });
   }
   if (!isRelative && !hasFigure) {
     yield place('bandwidth_bytes_per_s', {
       message: 'a result without a figure',
-      expected: 'a bandwidth, a range of it, or operations per second',
+      expected: 'a bandwidth, a range of it, operations per second, or a latency',
       fix: 'add the figure, or write precision relative with a ratio',
     });
   }
