@@ -55,6 +55,10 @@ export interface Calculator {
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
   caveats: string[];
+  /** Whether it has an array to draw. */
+  drawn: boolean;
+  /** Whether its chances can be played out. */
+  simulated: boolean;
 }
 
 export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'units';
@@ -754,9 +758,7 @@ export interface RebuildInputs {
   parallel: boolean;
   /** How long the array is in use. [s] */
   service_time: number;
-  /** Arrays to play out for the time in use, to check the formula; 0 for none. */
-  simulated: number;
-  /** Another number gives other chance events, the same number the same. */
+  /** For the simulation: another number gives other chance events, the same number the same. */
   seed: number;
 }
 
@@ -795,12 +797,6 @@ export interface RebuildOutputs {
   mtbf: number;
   /** Drives to replace in a year. */
   replaced: number;
-  /** Share of simulated systems that lost data. */
-  simulated_loss: number | null;
-  /** Lower end of its 95 % confidence interval. */
-  simulated_low: number | null;
-  /** Upper end of its 95 % confidence interval. */
-  simulated_high: number | null;
 }
 
 export interface UnitsInputs {
@@ -1572,7 +1568,9 @@ export const catalog: Calculator[] = [
       "One Ack for two packets where both directions carry data: assumed, not specified.",
       "Unaligned buffers, 4 KiB boundary splits, IOMMU misses and remote memory are left out; each lowers the rate.",
       "7.0 takes its FLIT layout and SKP interval from 6.0."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "nvme-queue",
@@ -1991,7 +1989,9 @@ export const catalog: Calculator[] = [
       "8 commands per doorbell and fetch, and polling, are assumptions for deep queues.",
       "PRP lists as drives fetch them for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are left out.",
       "At a queue depth of 1 the latency of the drive is the limit, not its link."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "sata",
@@ -2419,7 +2419,9 @@ export const catalog: Calculator[] = [
       "Expected range: 0.92 to 0.98 of the rate after handshakes, from two drives at 6 Gb/s; assumed to hold for the slower revisions.",
       "SATA is half duplex in practice: reads and writes share the figure.",
       "SATA Express and M.2 drives on PCIe are PCIe links: use that calculator."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "sas",
@@ -2823,7 +2825,9 @@ export const catalog: Calculator[] = [
       "0.85 for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
       "Drives with two ports may use one lane of each; count such a drive twice.",
       "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "usb",
@@ -3433,7 +3437,9 @@ export const catalog: Calculator[] = [
       "BOT: 250 µs between commands is a fitted constant, from one estimate of 250 MB/s at 5 Gb/s.",
       "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; those of the others are taken over.",
       "3.2 Gen 1x2 and 2x2 need both ends and the cable; otherwise the link runs with one lane. Hubs and docks share one link among all that hangs on them."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "dmi",
@@ -3790,7 +3796,9 @@ export const catalog: Calculator[] = [
       "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
       "USB ports, network and SATA behind the chipset share the link too; what they take is not counted here.",
       "AMD chipsets hang on ordinary PCIe links: use that calculator."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "ethernet",
@@ -4140,7 +4148,9 @@ export const catalog: Calculator[] = [
       "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
       "Expected range: 0.95 to 1 of the ceiling, an assumption for long transfers between hosts that keep up.",
       "What SMB, NFS or iSCSI add is left out, and so is the return path's acknowledgement traffic. A single SMB stream or a slow processor may stay far below."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "raid",
@@ -4915,7 +4925,9 @@ export const catalog: Calculator[] = [
       "RAID1 counts every drive as a copy. Some tools make two pairs of four drives: that is RAID10.",
       "RAID5E and RAID5EE follow one published calculator; no vendor document was found.",
       "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against measured ones of 0.25 to 12 TB."
-    ]
+    ],
+    "drawn": true,
+    "simulated": false
   },
   {
     "name": "zfs",
@@ -5648,7 +5660,9 @@ export const catalog: Calculator[] = [
       "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.",
       "Random I/O of RAID-Z: one drive for each vdev while records span all data drives, more for small ones; caches are left out.",
       "Vdevs take the drives in the order of the list: put unlike drives beside their likes."
-    ]
+    ],
+    "drawn": true,
+    "simulated": false
   },
   {
     "name": "mixed-drives",
@@ -6100,7 +6114,9 @@ export const catalog: Calculator[] = [
       "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.",
       "Unraid and SnapRAID: data drives stay readable one by one even when too many fail.",
       "Erasure codes: plan Ceph for 85 % of it (nearfull); MinIO and Ceph place pieces in their own ways."
-    ]
+    ],
+    "drawn": true,
+    "simulated": false
   },
   {
     "name": "rebuild",
@@ -6371,27 +6387,10 @@ export const catalog: Calculator[] = [
         "default": 157788000
       },
       {
-        "name": "simulated",
-        "group": "advanced_simulation",
-        "label": "Arrays to simulate",
-        "help": "Arrays to play out for the time in use, to check the formula; 0 for none.",
-        "unit": "count",
-        "domain": {
-          "kind": "one_of",
-          "values": [
-            0,
-            1000,
-            30000,
-            1000000
-          ]
-        },
-        "default": 0
-      },
-      {
         "name": "seed",
         "group": "advanced_simulation",
         "label": "Seed",
-        "help": "Another number gives other chance events, the same number the same.",
+        "help": "For the simulation: another number gives other chance events, the same number the same.",
         "unit": "count",
         "domain": {
           "kind": "between",
@@ -6525,33 +6524,6 @@ export const catalog: Calculator[] = [
         "help": "Drives to replace in a year.",
         "unit": "count",
         "words": {}
-      },
-      {
-        "name": "simulated_loss",
-        "label": "Simulated loss",
-        "help": "Share of simulated systems that lost data.",
-        "unit": "ratio",
-        "words": {
-          "null": "not simulated"
-        }
-      },
-      {
-        "name": "simulated_low",
-        "label": "Simulated loss, low",
-        "help": "Lower end of its 95 % confidence interval.",
-        "unit": "ratio",
-        "words": {
-          "null": "not simulated"
-        }
-      },
-      {
-        "name": "simulated_high",
-        "label": "Simulated loss, high",
-        "help": "Upper end of its 95 % confidence interval.",
-        "unit": "ratio",
-        "words": {
-          "null": "not simulated"
-        }
       }
     ],
     "headline": {
@@ -6670,7 +6642,9 @@ export const catalog: Calculator[] = [
       "The rate of unreadable bits is a bound from data sheets: errors cluster, and drives in use do much better. It counts in the last possible rebuild only.",
       "A resilver of ZFS reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
       "md's default limit of 200,000 KiB/s is not taken from a document."
-    ]
+    ],
+    "drawn": false,
+    "simulated": true
   },
   {
     "name": "units",
@@ -7162,6 +7136,8 @@ export const catalog: Calculator[] = [
       "iperf3 counts bits in powers of 1000 and bytes in powers of 1024.",
       "What tools print is from their manuals and from use; versions differ. A network's 1 Gb/s is 125 MB/s on the line and 117.7 MB/s over TCP: see the Ethernet calculator.",
       "Block counts hold for drives that follow the two standards, as hard drives and most SATA drives do; a file system takes its own share."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   }
 ];

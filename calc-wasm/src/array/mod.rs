@@ -4,6 +4,7 @@
 pub mod btrfs;
 pub mod drives;
 pub mod filesystem;
+pub mod layout;
 pub mod level;
 pub mod md;
 pub mod mixed;

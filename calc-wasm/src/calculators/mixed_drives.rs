@@ -2,8 +2,10 @@
 
 use crate::array::btrfs::{self, Profile};
 use crate::array::drives::Drives;
+use crate::array::layout::{self, Picture, Rule};
 use crate::array::level::{Layout, Level};
 use crate::array::mixed;
+use crate::array::stripes::{self, Region};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::CalcError;
@@ -319,21 +321,41 @@ fn tiers_total(tiers: &[mixed::Tier]) -> u64 {
     tiers.iter().map(|tier| tier.usable).sum()
 }
 
+/// The few ways behind the schemes.
+#[derive(Debug, Clone, Copy)]
+enum Way {
+    /// Tiers with so many drives of parity.
+    Shr(usize),
+    Btrfs(Profile),
+    /// Drives that hold parity only.
+    Parity,
+    Erasure,
+}
+
+const fn way(scheme: Scheme) -> Way {
+    match scheme {
+        Scheme::Shr1 => Way::Shr(1),
+        Scheme::Shr2 => Way::Shr(2),
+        Scheme::BtrfsRaid1 => Way::Btrfs(Profile::Raid1),
+        Scheme::BtrfsRaid1c3 => Way::Btrfs(Profile::Raid1c3),
+        Scheme::BtrfsRaid1c4 => Way::Btrfs(Profile::Raid1c4),
+        Scheme::BtrfsRaid10 => Way::Btrfs(Profile::Raid10),
+        Scheme::BtrfsRaid5 => Way::Btrfs(Profile::Raid5),
+        Scheme::BtrfsRaid6 => Way::Btrfs(Profile::Raid6),
+        Scheme::BtrfsRaid0 => Way::Btrfs(Profile::Raid0),
+        Scheme::BtrfsSingle => Way::Btrfs(Profile::Single),
+        Scheme::BtrfsDup => Way::Btrfs(Profile::Dup),
+        Scheme::Parity => Way::Parity,
+        Scheme::Erasure => Way::Erasure,
+    }
+}
+
 fn made(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
-    match inputs.scheme {
-        Scheme::Shr1 => shr(inputs, sizes, 1),
-        Scheme::Shr2 => shr(inputs, sizes, 2),
-        Scheme::BtrfsRaid1 => btrfs_made(inputs, sizes, Profile::Raid1),
-        Scheme::BtrfsRaid1c3 => btrfs_made(inputs, sizes, Profile::Raid1c3),
-        Scheme::BtrfsRaid1c4 => btrfs_made(inputs, sizes, Profile::Raid1c4),
-        Scheme::BtrfsRaid10 => btrfs_made(inputs, sizes, Profile::Raid10),
-        Scheme::BtrfsRaid5 => btrfs_made(inputs, sizes, Profile::Raid5),
-        Scheme::BtrfsRaid6 => btrfs_made(inputs, sizes, Profile::Raid6),
-        Scheme::BtrfsRaid0 => btrfs_made(inputs, sizes, Profile::Raid0),
-        Scheme::BtrfsSingle => btrfs_made(inputs, sizes, Profile::Single),
-        Scheme::BtrfsDup => btrfs_made(inputs, sizes, Profile::Dup),
-        Scheme::Parity => parity(inputs, sizes),
-        Scheme::Erasure => erasure(inputs, sizes),
+    match way(inputs.scheme) {
+        Way::Shr(parity) => shr(inputs, sizes, parity),
+        Way::Btrfs(profile) => btrfs_made(inputs, sizes, profile),
+        Way::Parity => parity(inputs, sizes),
+        Way::Erasure => erasure(inputs, sizes),
     }
 }
 
@@ -411,4 +433,43 @@ fn erasure(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
         metadata: 0,
         df: None,
     })
+}
+
+/// Where the blocks lie: the first stripes of each slice that drives of these sizes are cut into.
+///
+/// # Errors
+/// As [`compute`].
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "small whole numbers by their range"
+)]
+pub fn picture(inputs: &Inputs) -> Result<Picture, CalcError> {
+    let reserve = inputs.reserve as u64;
+    let mut picture = Picture::of(inputs.drives.sizes());
+    let mut left: Vec<u64> = picture.sizes.iter().map(|size| size.saturating_sub(reserve)).collect();
+    made(inputs, &left)?;
+    let (data, parity) = (inputs.data_pieces as usize, inputs.parity_pieces as usize);
+    let (regions, rule) = match way(inputs.scheme) {
+        Way::Parity => return Ok(layout::dedicated(&picture.sizes, inputs.parity_drives as usize)),
+        Way::Shr(parity) => {
+            let used = mixed::shr(&left, parity).into_iter().filter(|tier| tier.usable > 0);
+            let regions = used.map(|tier| Region { width: tier.drives, depth: tier.depth });
+            (regions.collect(), Rule::parity(parity))
+        }
+        Way::Btrfs(profile) => {
+            let rules = profile.rules(!inputs.old_kernel);
+            let rows = if profile == Profile::Dup { 2 } else { 1 };
+            let rule = Rule { copies: rules.copies, parity: rules.parity, rows, spare: 0 };
+            (btrfs::allocate(&left, rules).regions, rule)
+        }
+        Way::Erasure => {
+            let depth = stripes::depth(&stripes::largest_first(&left), data + parity);
+            (vec![Region { width: data + parity, depth }], Rule::parity(parity))
+        }
+    };
+    for region in regions {
+        picture.region(&mut left, region, rule);
+    }
+    Ok(picture)
 }

@@ -2,6 +2,7 @@
 
 use crate::array::drives::Drives;
 use crate::array::filesystem;
+use crate::array::layout::{self, Picture};
 use crate::array::level::{Capacity, Layout, Level};
 use crate::array::md::{self, Metadata};
 use crate::array::perf::{self, Io, StripeWrite};
@@ -398,6 +399,22 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         stripe_width: stripes(alignment.stripe_width),
         data_drives,
     })
+}
+
+/// Where the blocks lie. Spares, the largest drives, hold none and come last; with them the others stand by size.
+///
+/// # Errors
+/// As [`compute`] for a number of drives that makes no such array.
+pub fn picture(inputs: &Inputs) -> Result<Picture, CalcError> {
+    let layout = layout(inputs);
+    let members = members(inputs, layout)?;
+    let mut picture = layout::classic(layout, &members);
+    let mut spares = stripes::largest_first(&inputs.drives.sizes());
+    spares.truncate(spares.len() - members.len());
+    if !spares.is_empty() {
+        picture.stand_by(&spares);
+    }
+    Ok(picture)
 }
 
 #[allow(

@@ -2,12 +2,13 @@
 
 use crate::array::rebuild::{self, Limit, Rates};
 use crate::array::reliability::{self, Chain, Spares, YEAR_HOURS};
-use crate::array::simulate::{self, Estimate};
+use crate::array::simulate::{self, Counts};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Words};
 use crate::decimal;
 use crate::error::CalcError;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
+use std::ops::Range;
 
 choice! {
     /// Unreadable bits per bit read, as data sheets state them.
@@ -68,9 +69,7 @@ inputs! {
             service_time: f64 = 5.0 * YEAR, Second, Domain::Between { minimum: 3600.0, maximum: 100.0 * YEAR, whole: false }, "Time in use";
         }
         advanced_simulation {
-            /// Arrays to play out for the time in use, to check the formula; 0 for none.
-            simulated: f64 = 0.0, Count, Domain::OneOf(&[0.0, 1000.0, 30_000.0, 1_000_000.0]), "Arrays to simulate";
-            /// Another number gives other chance events, the same number the same.
+            /// For the simulation: another number gives other chance events, the same number the same.
             seed: f64 = 1.0, Count, Domain::Between { minimum: 0.0, maximum: 1e9, whole: true }, "Seed";
         }
     }
@@ -120,12 +119,6 @@ outputs! {
         mtbf: f64, TIME, "MTBF of a drive";
         /// Drives to replace in a year.
         replaced: f64, COUNT, "Failed drives in a year";
-        /// Share of simulated systems that lost data.
-        simulated_loss: f64, CHANCE, "Simulated loss";
-        /// Lower end of its 95 % confidence interval.
-        simulated_low: f64, CHANCE, "Simulated loss, low";
-        /// Upper end of its 95 % confidence interval.
-        simulated_high: f64, CHANCE, "Simulated loss, high";
     }
 }
 
@@ -155,9 +148,6 @@ pub static WORDS: Words = Words {
         ("limited_by", "drive", "the drive"),
         ("limited_by", "link", "the shared link"),
         ("limited_by", "speed_limit", "md's speed limit"),
-        ("simulated_loss", "null", "not simulated"),
-        ("simulated_low", "null", "not simulated"),
-        ("simulated_high", "null", "not simulated"),
     ],
     rows: &[],
     headline: Headline {
@@ -285,7 +275,6 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let window_loss = reliability::window_loss(chain.drives, chain.tolerance, chance.min(1.0));
     let service = inputs.service_time / 3600.0;
     let loss = |chain: &Chain, hours: f64| reliability::repeated(chain.loss(hours), inputs.groups);
-    let simulated = simulate(inputs, &chain, service);
 
     Ok(Outputs {
         time,
@@ -305,9 +294,6 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         first_failure: mtbf / (inputs.drives * inputs.groups) * 3600.0,
         mtbf: mtbf * 3600.0,
         replaced: inputs.drives * inputs.groups * YEAR_HOURS / mtbf,
-        simulated_loss: simulated.share,
-        simulated_low: simulated.low,
-        simulated_high: simulated.high,
     })
 }
 
@@ -333,11 +319,14 @@ fn chain(inputs: &Inputs, mtbf: f64, time: f64, unreadable: f64) -> Chain {
     }
 }
 
+/// Plays these trials of the same chain for the time in use: a check of `loss` that shares no algebra with it.
+///
+/// # Errors
+/// As [`compute`].
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole numbers by their range")]
-fn simulate(inputs: &Inputs, chain: &Chain, hours: f64) -> Estimate {
-    let trials = inputs.simulated as u32;
-    if trials == 0 {
-        return Estimate { share: f64::NAN, low: f64::NAN, high: f64::NAN };
-    }
-    simulate::loss(chain, inputs.groups as u32, hours, trials, inputs.seed as u64)
+pub fn play(inputs: &Inputs, trials: Range<u32>) -> Result<Counts, CalcError> {
+    let computed = compute(inputs)?;
+    let chain = chain(inputs, computed.mtbf / 3600.0, computed.time, computed.unreadable);
+    let hours = inputs.service_time / 3600.0;
+    Ok(simulate::play(&chain, inputs.groups as u32, hours, inputs.seed as u64, trials))
 }

@@ -1,6 +1,7 @@
 //! `zfs`: the space that `zfs list` will show, and what a vdev layout costs and survives.
 
 use crate::array::drives::{Drives, marketed_bytes};
+use crate::array::layout::{self, Picture};
 use crate::array::zfs::pool::{self, Vdev};
 use crate::array::zfs::{self, Shape, Version, iops};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
@@ -417,6 +418,27 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         write_rate: sum(|part| part.streaming.1) * inputs.drive_rate,
         width: width as f64,
     })
+}
+
+/// Where the blocks lie; a special vdev is left out.
+///
+/// # Errors
+/// As [`compute`] for drives that do not make these vdevs.
+#[allow(clippy::cast_possible_truncation, reason = "numbers of drives, and sectors of a record")]
+pub fn picture(inputs: &Inputs) -> Result<Picture, CalcError> {
+    let shape = shape(inputs);
+    let groups = split(inputs, shape)?;
+    let vdev = match shape {
+        Shape::Stripe | Shape::Mirror => layout::Vdev::Mirror,
+        Shape::Raidz { parity } => layout::Vdev::Raidz {
+            parity: parity as usize,
+            sectors: recordsize(inputs).div_ceil(1 << ashift(inputs)) as usize,
+        },
+        Shape::Draid { parity, data, spares } => {
+            layout::Vdev::Draid { parity: parity as usize, data: data as usize, spares: spares as usize }
+        }
+    };
+    Ok(layout::pool(&groups, vdev))
 }
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole numbers by their range")]
