@@ -279,10 +279,28 @@ pub static WORDS: Words = Words {
             "Drives for 6000 IOPS, two reads to a write: RAID10",
             r#"{"level":"raid10","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
         ),
+        (
+            "The same 6000 IOPS: RAID5",
+            r#"{"level":"raid5","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
+        ),
+        (
+            "The same 6000 IOPS: RAID6",
+            r#"{"level":"raid6","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
+        ),
         ("Four 8 TB and two 4 TB drives in RAID5", r#"{"drives":"4x8TB+2x4TB","level":"raid5"}"#),
+        ("The same drives in RAID6", r#"{"drives":"4x8TB+2x4TB","level":"raid6"}"#),
+        ("Eight drives and a hot spare", r#"{"drives":"9x16TB","level":"raid6","hot_spares":1}"#),
         (
             "Stripe of four drives in RAID5 with chunks of 64 KiB",
             r#"{"drives":"4x4TB","level":"raid5","chunk":65536}"#,
+        ),
+        (
+            "Stripe of four drives with chunks of 32 KiB",
+            r#"{"drives":"4x4TB","level":"raid5","chunk":32768}"#,
+        ),
+        (
+            "28 KiB reads on chunks of 64 KiB, across a boundary",
+            r#"{"drives":"8x4TB","level":"raid0","chunk":65536,"io_size":28672,"io_offset":57344}"#,
         ),
         (
             "Storage Spaces: three columns with parity, interleave 32 KiB",
