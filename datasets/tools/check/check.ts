@@ -6,7 +6,8 @@ import type { Subject } from './rule.ts';
 export function check(subject: Subject): Finding[] {
   const findings: Finding[] = [];
   for (const rule of rules) {
-    for (const found of rule.check(subject)) findings.push({ ...found, rule: rule.id });
+    for (const found of rule.check(subject))
+      findings.push({ level: rule.level, ...found, rule: rule.id });
   }
   return findings.sort(compareFindings);
 }

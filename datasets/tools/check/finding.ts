@@ -1,3 +1,6 @@
+/** error: cannot be true or cannot be read. warning: a person has to look. note: good to know. */
+export type Level = 'error' | 'warning' | 'note';
+
 /** One problem at one place, as data: the terminal, CI and the site's page print the same. */
 export interface Finding {
   file: string;
@@ -5,6 +8,7 @@ export interface Finding {
   line: number;
   /** Character in the line, from 1. */
   column: number;
+  level: Level;
   rule: string;
   /** Name of the column or property, where one is concerned. */
   field: string;
@@ -39,7 +43,7 @@ export function formatFinding(finding: Finding): string {
   const place = `${finding.file}:${finding.line}:${finding.column}`;
   const field = finding.field === '' ? '' : ` ${finding.field}`;
   return (
-    `${place} ${finding.rule}${field} — ${finding.message}` +
+    `${place} ${finding.level} ${finding.rule}${field} — ${finding.message}` +
     ` · expected ${finding.expected} · fix: ${finding.fix}`
   );
 }

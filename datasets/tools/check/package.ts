@@ -40,5 +40,6 @@ export function foundIn(file: PackageFile, text: string, words: Words): Found {
     message: words.message,
     expected: words.expected,
     fix: words.fix,
+    ...(words.level && { level: words.level }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Level } from './finding.ts';
 import type { Found, Table } from './table.ts';
 
 /** A set's `datapackage.json` and the names of the files beside it. */
@@ -23,6 +24,8 @@ export interface Subject {
 
 export interface Rule {
   id: string;
+  /** How grave its findings are, unless one says otherwise. */
+  level: Level;
   /** What it looks for: one sentence. */
   looksFor: string;
   /** How to mend what it finds, in general; a finding may know better. */

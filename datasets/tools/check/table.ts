@@ -1,11 +1,13 @@
 import type { Field, TableSchema } from '../table-schema.ts';
-import { echo, type Finding } from './finding.ts';
+import { echo, type Finding, type Level } from './finding.ts';
 import { cellText, rowCount, type Scan, scanCsv } from './scanner.ts';
 
-/** What a rule says about a place; the runner adds the rule's id. */
-export type Found = Omit<Finding, 'rule'>;
+/** What a rule says about a place; the runner adds the rule's id, and its level where none is given. */
+export type Found = Omit<Finding, 'rule' | 'level'> & { level?: Level };
 
 export interface Words {
+  /** Where this finding is more or less grave than its rule. */
+  level?: Level;
   field?: string;
   value?: string;
   message: string;
@@ -105,6 +107,7 @@ export class Table {
       message: words.message,
       expected: words.expected,
       fix: words.fix,
+      ...(words.level && { level: words.level }),
     };
   }
 

@@ -49,7 +49,7 @@ export function run(rule: Rule, ...tables: Table[]): Finding[] {
 }
 
 export function runOn(rule: Rule, subject: Subject): Finding[] {
-  return [...rule.check(subject)].map((found) => ({ ...found, rule: rule.id }));
+  return [...rule.check(subject)].map((found) => ({ level: rule.level, ...found, rule: rule.id }));
 }
 
 /** "line:column message" of each finding. */

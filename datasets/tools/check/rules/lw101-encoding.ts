@@ -7,6 +7,7 @@ const LF = 0x0a;
 
 export const encoding: Rule = {
   id: 'LW101',
+  level: 'error',
   looksFor: 'Files that are not plain UTF-8 with LF line ends.',
   fix: 'save the file as UTF-8 without a byte order mark, with LF line ends',
   *check({ tables }) {

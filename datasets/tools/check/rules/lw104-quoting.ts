@@ -6,6 +6,7 @@ const ECHO_BYTES = 256;
 
 export const quoting: Rule = {
   id: 'LW104',
+  level: 'error',
   looksFor: 'Double quotes that do not pair up around a whole cell.',
   fix: 'put double quotes around the whole cell and write a quote inside it twice',
   *check({ tables }) {

@@ -3,6 +3,7 @@ import type { Found, Table } from '../table.ts';
 
 export const duplicateKey: Rule = {
   id: 'LW105',
+  level: 'error',
   looksFor: 'Rows that share a primary key, or a value that has to be unique.',
   fix: 'give the row its own key, or remove the repeated row',
   *check({ tables }) {

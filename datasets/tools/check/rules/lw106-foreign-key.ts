@@ -6,6 +6,7 @@ import type { Found, Table } from '../table.ts';
 
 export const foreignKey: Rule = {
   id: 'LW106',
+  level: 'error',
   looksFor: 'Cells that name a row of another table which does not exist.',
   fix: 'correct the name, or add the row that it should name',
   *check(subject) {

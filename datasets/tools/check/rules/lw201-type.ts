@@ -3,6 +3,7 @@ import { readValue } from '../value.ts';
 
 export const type: Rule = {
   id: 'LW201',
+  level: 'error',
   looksFor: 'Cells that are not of the type of their column.',
   fix: 'write plain digits with a decimal point, true or false, or a date such as 2026-05-12',
   *check({ tables }) {

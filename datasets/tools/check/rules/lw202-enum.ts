@@ -4,6 +4,7 @@ import { readValue } from '../value.ts';
 
 export const enumeration: Rule = {
   id: 'LW202',
+  level: 'error',
   looksFor: 'Cells that are not one of the values that their column allows.',
   fix: 'write one of the allowed values',
   *check({ tables }) {

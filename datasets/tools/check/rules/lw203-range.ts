@@ -4,6 +4,7 @@ import { readValue } from '../value.ts';
 
 export const range: Rule = {
   id: 'LW203',
+  level: 'error',
   looksFor: 'Cells that are empty, too small, too large, too long or not of the required form.',
   fix: 'write a value within the limits of the column',
   *check({ tables }) {

@@ -3,6 +3,7 @@ import { readValue } from '../value.ts';
 
 export const unitSuffix: Rule = {
   id: 'LW205',
+  level: 'error',
   looksFor: 'Numbers with a unit or a prefix behind them.',
   fix: 'write the number alone, in the base unit of the column',
   *check({ tables }) {

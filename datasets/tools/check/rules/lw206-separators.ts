@@ -3,6 +3,7 @@ import { readValue } from '../value.ts';
 
 export const separators: Rule = {
   id: 'LW206',
+  level: 'error',
   looksFor: 'Numbers with thousands separators or a decimal comma.',
   fix: 'write digits without separators and a point before decimals',
   *check({ tables }) {

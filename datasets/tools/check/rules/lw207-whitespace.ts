@@ -7,6 +7,7 @@ const ODD_SPACE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/u;
 
 export const whitespace: Rule = {
   id: 'LW207',
+  level: 'error',
   looksFor: 'Spaces at the edges of a cell, line breaks and invisible characters inside it.',
   fix: 'remove them; the middle of a text needs ordinary spaces only',
   *check({ tables }) {

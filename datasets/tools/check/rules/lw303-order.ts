@@ -4,6 +4,7 @@ import { readValue } from '../value.ts';
 
 export const order: Rule = {
   id: 'LW303',
+  level: 'error',
   looksFor: 'Ranges whose low end, value and high end are not in that order.',
   fix: 'put the smallest number into the low column and the largest into the high one',
   *check({ tables }) {

@@ -14,6 +14,7 @@ const RATIOS = ['relative_value', 'relative_low_value', 'relative_high_value'];
 
 export const figure: Rule = {
   id: 'LW310',
+  level: 'error',
   looksFor: 'Results without a figure, and ratios that do not say what they refer to.',
   fix: 'give a figure, or precision "relative" with a ratio and the row it refers to',
   *check({ tables }) {

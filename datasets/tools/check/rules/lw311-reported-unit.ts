@@ -6,6 +6,7 @@ const REPORTED = /^([~<>]?)([0-9.]+)(?:-([0-9.]+))?$/;
 
 export const reportedUnit: Rule = {
   id: 'LW311',
+  level: 'error',
   looksFor: "Base-unit columns that do not follow from the author's figure and its unit.",
   fix: 'convert the reported value by the meaning of its unit',
   *check({ tables }) {
