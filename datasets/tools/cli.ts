@@ -12,6 +12,10 @@ const COMMANDS: Record<string, Command> = {
     does: 'check [path...] — say what is wrong in the data, and how to mend it',
     load: () => import('./check/cli.ts'),
   },
+  fix: {
+    does: 'fix [path...] — mend what can mean only one thing, then check again',
+    load: () => import('./fix/cli.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
