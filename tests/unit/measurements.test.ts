@@ -30,9 +30,13 @@ beforeAll(async () => {
 
 const TEXTS = ['samsung', 'PCIe', '%', "'; DROP TABLE results; --", 'ё', 'no such thing'];
 
+/** Results have thousands of names, all looked for in the same way: a spread of them will do. */
+const spread = <T>(values: readonly T[]): T[] =>
+  values.filter((_, index) => index % Math.ceil(values.length / 50) === 0);
+
 test('every filter gives the same rows with the database and without it', async () => {
   for (const { name, value } of filters) {
-    for (const wanted of value ? valuesOf(rows, name) : TEXTS) {
+    for (const wanted of value ? spread(valuesOf(rows, name)) : TEXTS) {
       const selection = { where: { [name]: wanted }, sort: START.sort };
       expect(await asked(selection), `${name}=${wanted}`).toEqual(
         selected(rows, selection).map(keyOf),
