@@ -3,9 +3,12 @@
 //   npm run accuracy -- --write    publishes it: writes tests/golden/accuracy.json
 import { writeFileSync } from 'node:fs';
 import { groups, isInside } from '../site/lib/accuracy.ts';
-import { baselineOf, changes } from '../site/lib/accuracy-baseline.ts';
+import { arrayGroups } from '../site/lib/accuracy-arrays.ts';
+import { changes } from '../site/lib/accuracy-baseline.ts';
 import {
   baselineFile,
+  baselineNow,
+  comparedArrays,
   comparedRows,
   models,
   pcieRows,
@@ -22,10 +25,16 @@ if (options.some((option) => option !== '--write')) {
 }
 
 const rows = await comparedRows();
-const now = baselineOf(groups(rows));
+const now = await baselineNow();
 for (const { link, origin, rows: own, errors, inside } of groups(rows)) {
   console.log(
     `${link}, payload size ${origin}: ${inside} of ${errors.n} inside, mean ${percent(errors.mean)}, ` +
+      `mean absolute ${percent(errors.meanAbsolute)}, worst ${own[errors.worst]?.row.result_id}`,
+  );
+}
+for (const { calculator, output, rows: own, errors } of arrayGroups(await comparedArrays())) {
+  console.log(
+    `${calculator}, ${output}: ${errors.n} arrays, mean ${percent(errors.mean)}, ` +
       `mean absolute ${percent(errors.meanAbsolute)}, worst ${own[errors.worst]?.row.result_id}`,
   );
 }

@@ -9,7 +9,7 @@ import { join, relative } from 'node:path';
 import { modelVersion } from '../../site/lib/calc-node.ts';
 import { archive } from './build/archive.ts';
 import { DATABASE, parquetFile, writeDatabase } from './build/database.ts';
-import { predict } from './build/predict.ts';
+import { predict, predictArrays } from './build/predict.ts';
 import { tableRows } from './build/tables.ts';
 import { check } from './check/check.ts';
 import { formatFinding } from './check/finding.ts';
@@ -43,8 +43,8 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Data, descriptors, these tools, the locked engine and the predictions decide about the files. */
-function hashInputs(sets: LoadedSet[], predictions: unknown): string {
+/** Data, descriptors, these tools, the locked engine and what is computed decide about the files. */
+function hashInputs(sets: LoadedSet[], computed: unknown): string {
   const tools = filesBelow(import.meta.dirname).filter((path) => !path.includes('.test.'));
   const data = [...new Set(sets.flatMap((set) => [...set.tables, ...set.reference]))];
   return sha256(
@@ -56,7 +56,7 @@ function hashInputs(sets: LoadedSet[], predictions: unknown): string {
         sha256(readFileSync(path)),
       ]),
       readFileSync(join(ROOT, 'package.json'), 'utf8'),
-      predictions,
+      computed,
     ]),
   );
 }
@@ -80,8 +80,8 @@ if (errors.length > 0) {
   process.exit(1);
 }
 
-const predictions = predict(sets);
-const inputs = hashInputs(sets, predictions);
+const computed = { predictions: predict(sets), 'array-predictions': predictArrays(sets) };
+const inputs = hashInputs(sets, computed);
 if (isFresh(inputs)) process.exit(0);
 
 if (existsSync(MANIFEST)) {
@@ -89,7 +89,7 @@ if (existsSync(MANIFEST)) {
   for (const { file } of old.files) rmSync(join(OUT, file), { force: true });
 }
 mkdirSync(OUT, { recursive: true });
-const tables = tableRows(registry, sets, predictions);
+const tables = tableRows(registry, sets, computed);
 const engine = await writeDatabase(OUT, tables);
 for (const set of sets) writeFileSync(join(OUT, `${set.setId}.zip`), archive(set));
 

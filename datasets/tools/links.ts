@@ -12,8 +12,7 @@ const BUS_DIRECTIONS = { device_writes_host: 'read', device_reads_host: 'write' 
 
 export const LINKS: Record<string, Link> = {
   pcie: { calculator: 'pcie' },
-  // A PCI Express link under another name: the same packets, alone on the link.
-  dmi: { calculator: 'pcie' },
+  dmi: { calculator: 'dmi' },
   sata: { calculator: 'sata' },
   sas: { calculator: 'sas', generation: (name) => `SAS-${name}` },
   usb: {

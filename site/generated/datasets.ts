@@ -27,9 +27,105 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName = "chipset-uplinks" | "claims" | "controllers" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "failure-rates" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "measurements";
+export type TableName = "array-predictions" | "chipset-uplinks" | "claims" | "controllers" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "failure-rates" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "measurements";
 
 export const tables: Record<TableName, Table> = {
+  "array-predictions": {
+    "name": "array-predictions",
+    "sqlName": "array_predictions",
+    "kind": "computed",
+    "title": "Array predictions",
+    "description": "How many times a smaller set of the same drives an array delivers, as predicted and as measured: computed by the build, never contributed. One row per result of an array whose source also measured a single drive or a stripe, or gives a ratio to another array.",
+    "primaryKey": [
+      "set_id",
+      "result_id"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The set that holds both results.",
+        "example": "calomel-zfs-arrays",
+        "required": true
+      },
+      {
+        "name": "result_id",
+        "type": "string",
+        "title": "Result",
+        "description": "The result of the array.",
+        "example": "hdd-6-raidz2-read",
+        "required": true
+      },
+      {
+        "name": "baseline_id",
+        "type": "string",
+        "title": "Baseline",
+        "description": "The result that both ratios refer to.",
+        "example": "hdd-2-stripe-read",
+        "required": true
+      },
+      {
+        "name": "calculator",
+        "type": "string",
+        "title": "Calculator",
+        "description": "The calculator that made the prediction.",
+        "example": "zfs",
+        "required": true
+      },
+      {
+        "name": "model_version",
+        "type": "integer",
+        "title": "Model version",
+        "description": "Version of the calculator that made the prediction.",
+        "example": "1",
+        "required": true
+      },
+      {
+        "name": "output",
+        "type": "string",
+        "title": "Quantity",
+        "description": "The output of the calculator that is compared.",
+        "enum": [
+          "read_rate",
+          "write_rate",
+          "read_iops",
+          "write_iops"
+        ],
+        "example": "read_rate",
+        "required": true
+      },
+      {
+        "name": "predicted_times",
+        "type": "number",
+        "title": "Predicted",
+        "description": "How many times the baseline the calculator predicts, from drives and layout alone.",
+        "example": "2",
+        "required": true
+      },
+      {
+        "name": "measured_times",
+        "type": "number",
+        "title": "Measured",
+        "description": "How many times the baseline was measured.",
+        "example": "1.12",
+        "required": true
+      },
+      {
+        "name": "measured_kind",
+        "type": "string",
+        "title": "Measured as",
+        "description": "figure: so many times. at_most: the source says less than this. at_least: more than this.",
+        "enum": [
+          "figure",
+          "at_most",
+          "at_least"
+        ],
+        "example": "figure",
+        "required": true
+      }
+    ]
+  },
   "chipset-uplinks": {
     "name": "chipset-uplinks",
     "sqlName": "chipset_uplinks",
@@ -3942,6 +4038,28 @@ export const tables: Record<TableName, Table> = {
     ]
   }
 };
+
+/** A row of Array predictions. Dates are ISO text. */
+export interface ArrayPredictionsRow {
+  /** The set that holds both results. */
+  set_id: string;
+  /** The result of the array. */
+  result_id: string;
+  /** The result that both ratios refer to. */
+  baseline_id: string;
+  /** The calculator that made the prediction. */
+  calculator: string;
+  /** Version of the calculator that made the prediction. */
+  model_version: number;
+  /** The output of the calculator that is compared. */
+  output: "read_rate" | "write_rate" | "read_iops" | "write_iops";
+  /** How many times the baseline the calculator predicts, from drives and layout alone. */
+  predicted_times: number;
+  /** How many times the baseline was measured. */
+  measured_times: number;
+  /** figure: so many times. at_most: the source says less than this. at_least: more than this. */
+  measured_kind: "figure" | "at_most" | "at_least";
+}
 
 /** A row of Chipset uplinks. Dates are ISO text. */
 export interface ChipsetUplinksRow {

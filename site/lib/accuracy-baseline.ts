@@ -1,20 +1,29 @@
 // The published accuracy, kept so that a change of a model cannot make it worse unseen.
-import type { Group } from './accuracy.ts';
+import type { Errors } from './accuracy.ts';
 
 export interface Figures {
   n: number;
   mean_error: number;
   mean_absolute_error: number;
-  share_inside: number;
+  /** Only where the model gives a range. */
+  share_inside?: number;
 }
 
-/** By link, then by where the payload size comes from. */
+/** Errors of one kind of row: those of a link by where its payload size comes from, those of a calculator of arrays by what it predicts. */
+export interface Judged {
+  link: string;
+  origin: string;
+  errors: Errors;
+  inside?: number;
+}
+
+/** By `link`, then by `origin`. */
 export type Baseline = Record<string, Record<string, Figures>>;
 
 /** Four digits: 0.01 %. */
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4 || 0;
 
-export function baselineOf(groups: readonly Group[]): Baseline {
+export function baselineOf(groups: readonly Judged[]): Baseline {
   const baseline: Baseline = {};
   for (const { link, origin, errors, inside } of groups) {
     const ofLink = baseline[link] ?? {};
@@ -23,7 +32,7 @@ export function baselineOf(groups: readonly Group[]): Baseline {
       n: errors.n,
       mean_error: rounded(errors.mean),
       mean_absolute_error: rounded(errors.meanAbsolute),
-      share_inside: rounded(inside / errors.n),
+      ...(inside !== undefined && { share_inside: rounded(inside / errors.n) }),
     };
   }
   return baseline;
@@ -41,7 +50,7 @@ const ROUNDING = 1.5e-4;
 const badness: Record<Exclude<keyof Figures, 'n'>, (figures: Figures) => number> = {
   mean_absolute_error: (figures) => figures.mean_absolute_error,
   mean_error: (figures) => Math.abs(figures.mean_error),
-  share_inside: (figures) => 1 - figures.share_inside,
+  share_inside: (figures) => 1 - (figures.share_inside ?? 1),
 };
 
 /** Every figure that is no longer the published one. */
@@ -56,7 +65,7 @@ export function changes(published: Baseline, now: Baseline): Change[] {
   );
   return all.flatMap(({ link, origin }) => {
     const [before, after] = [published[link]?.[origin], now[link]?.[origin]];
-    const name = `${link}, payload size ${origin}`;
+    const name = `${link}, ${origin}`;
     if (!before || !after || before.n !== after.n) {
       const words = `${name}: ${before?.n ?? 0} rows published, ${after?.n ?? 0} now`;
       return [{ kind: 'rows', words }];
@@ -68,7 +77,7 @@ export function changes(published: Baseline, now: Baseline): Change[] {
 function changesOf(name: string, before: Figures, after: Figures): Change[] {
   return Object.entries(badness).flatMap(([figure, measure]) => {
     const key = figure as keyof typeof badness;
-    if (Math.abs(after[key] - before[key]) <= ROUNDING) return [];
+    if (Math.abs((after[key] ?? 1) - (before[key] ?? 1)) <= ROUNDING) return [];
     const isWorse = measure(after) > measure(before) + ROUNDING;
     const words = `${name}: ${figure} ${before[key]} published, ${after[key]} now`;
     return [{ kind: isWorse ? 'worse' : 'better', words }];

@@ -1,18 +1,22 @@
 // The comparison at build time: the dataset's rows, the core's answers, and what other models say to the same rows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ArrayPredictionsRow } from '../generated/datasets.ts';
 import {
   type Compared,
   compared,
   type Errors,
   errorsOf,
+  groups,
   isProof,
   withoutPrediction,
 } from './accuracy.ts';
-import type { Baseline } from './accuracy-baseline.ts';
+import { arrayGroups, type ComparedArray } from './accuracy-arrays.ts';
+import { type Baseline, baselineOf } from './accuracy-baseline.ts';
 import { refused } from './calc.ts';
 import { calculate } from './calc-node.ts';
-import type { Row } from './measurements.ts';
+import { query } from './dataset-build.ts';
+import { keyOf, type Row } from './measurements.ts';
 import { measurements } from './measurements-build.ts';
 import { type RivalName, rivals } from './rivals/index.ts';
 import type { Link } from './rivals/rival.ts';
@@ -24,6 +28,58 @@ export const published = (): Baseline => JSON.parse(readFileSync(baselineFile, '
 export const comparedRows = async (): Promise<Compared[]> => compared(await measurements());
 
 export const notCompared = async (): Promise<Row[]> => withoutPrediction(await measurements());
+
+/** Arrays beside what their calculator makes of a smaller set of the same drives. */
+export async function comparedArrays(): Promise<ComparedArray[]> {
+  const all = new Map((await measurements()).map((row) => [keyOf(row), row]));
+  const rows = await query<ArrayPredictionsRow & Record<string, string | number>>(
+    'SELECT * FROM array_predictions ORDER BY set_id, result_id',
+  );
+  return rows.flatMap(({ set_id, result_id, baseline_id, ...prediction }) => {
+    const row = all.get(keyOf({ set_id, result_id }));
+    const baseline = all.get(keyOf({ set_id, result_id: baseline_id }));
+    if (!row || !baseline) return [];
+    const { calculator, output, measured_kind: kind } = prediction;
+    const [predicted, measured] = [prediction.predicted_times, prediction.measured_times];
+    const drives = Number(row.drive_count);
+    const error = predicted / measured - 1;
+    return [
+      {
+        row,
+        baseline: baseline.target,
+        drives,
+        calculator,
+        output,
+        predicted,
+        measured,
+        kind,
+        error,
+      },
+    ];
+  });
+}
+
+/** How many figures of arrays have nothing to be compared with. */
+export async function arraysWithoutBaseline(): Promise<number> {
+  const [found] = await query<{ n: number }>(
+    `SELECT count(*)::INTEGER AS n FROM measurements AS m
+     WHERE target_kind = 'array' AND precision <> 'relative' AND NOT EXISTS (
+       FROM array_predictions AS a
+       WHERE a.set_id = m.set_id AND m.result_id IN (a.result_id, a.baseline_id))`,
+  );
+  return found?.n ?? 0;
+}
+
+/** What the dataset says now of links and arrays. */
+export const baselineNow = async (): Promise<Baseline> =>
+  baselineOf([
+    ...groups(await comparedRows()),
+    ...arrayGroups(await comparedArrays()).map(({ calculator, output, errors }) => ({
+      link: calculator,
+      origin: output,
+      errors,
+    })),
+  ]);
 
 /** Ours twice: the ceiling is what the others compute, the middle of the range what we expect. */
 export type ModelName = RivalName | 'ceiling' | 'middle';

@@ -1,6 +1,7 @@
 // How errors and compared rows read.
 import type { Compared } from './accuracy.ts';
-import { size } from './format.ts';
+import type { ComparedArray } from './accuracy-arrays.ts';
+import { quantity, size } from './format.ts';
 import { accuracy as words } from './i18n/en/accuracy.ts';
 import { linkText, valueLabel } from './measurement-text.ts';
 import type { Row } from './measurements.ts';
@@ -41,3 +42,12 @@ export const payloadText = ({ row, origin }: Compared): string => {
   const bytes = row.max_payload_size_bytes;
   return bytes === null ? '' : `${size(bytes)}, ${origin}`;
 };
+
+export const outputName = ({ output }: Pick<ComparedArray, 'output'>): string =>
+  words.arrays.output[output];
+
+export const times = (value: number): string => `×${quantity(value, 'count')}`;
+
+/** "×3.07", or "< ×1" where the source says no more. */
+export const timesMeasured = ({ measured, kind }: ComparedArray): string =>
+  `${{ figure: '', at_most: '<\u202f', at_least: '>\u202f' }[kind]}${times(measured)}`;

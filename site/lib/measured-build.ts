@@ -1,27 +1,29 @@
 // A measured number in a text, at build time, read from the dataset. Rows that do not exist stop the build.
 import { query } from './dataset-build.ts';
-import { type FormatOptions, quantity, range } from './format.ts';
+import { figureColumns } from './figure.ts';
 
 interface Measurement {
   [column: string]: string | number | null;
   source_id: string;
   target: string;
   link_lanes: number | null;
-  bandwidth_bytes_per_s: number | null;
-  bandwidth_low_bytes_per_s: number | null;
-  bandwidth_high_bytes_per_s: number | null;
   measured_over_ceiling: number | null;
+  relative_value: number | null;
   precision: string;
-  reported_value: string;
-  reported_unit: string;
-  reported_unit_means: string;
+  reported_value: string | null;
+  reported_unit: string | null;
+  reported_unit_means: string | null;
 }
+
+const COLUMNS = [
+  ...['source_id', 'target', 'link_lanes', 'measured_over_ceiling'],
+  ...['reported_value', 'reported_unit', 'reported_unit_means'],
+  ...figureColumns,
+];
 
 export async function measurementNamed(set: string, result: string): Promise<Measurement> {
   const [found] = await query<Measurement>(
-    `SELECT source_id, target, link_lanes, bandwidth_bytes_per_s, bandwidth_low_bytes_per_s,
-       bandwidth_high_bytes_per_s, measured_over_ceiling, precision, reported_value, reported_unit,
-       reported_unit_means
+    `SELECT ${COLUMNS.join(', ')}
      FROM measurements WHERE set_id = $set AND result_id = $result`,
     { set, result },
   );
@@ -41,28 +43,6 @@ async function names(
     values,
   );
   return rows.map(({ name }) => name).join(', ');
-}
-
-export interface Figure {
-  /** Of a range, its middle. */
-  value: number;
-  text: string;
-}
-
-/** The bandwidth of a row, or its range; `lanes` divides it. */
-export function bandwidthOf(row: Measurement, lanes: number, options?: FormatOptions): Figure {
-  const { bandwidth_bytes_per_s: one, bandwidth_low_bytes_per_s: low } = row;
-  const high = row.bandwidth_high_bytes_per_s;
-  if (one !== null) {
-    return { value: one / lanes, text: quantity(one / lanes, 'byte_per_second', options) };
-  }
-  if (low !== null && high !== null) {
-    return {
-      value: (low + high) / 2 / lanes,
-      text: range(low / lanes, high / lanes, 'byte_per_second', options),
-    };
-  }
-  throw new Error(`a ${row.precision} figure of ${row.source_id} has no bandwidth to print`);
 }
 
 /** The row in the explorer. */

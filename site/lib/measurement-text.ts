@@ -1,6 +1,7 @@
 // How a row reads: at build time, in charts and in the browser alike.
 import type { Column } from '../generated/datasets.ts';
 import type { UnitName } from '../generated/units.ts';
+import { figureOf } from './figure.ts';
 import { type FormatOptions, quantity, range, size } from './format.ts';
 import { data as words } from './i18n/en/data.ts';
 import type { Row } from './measurements.ts';
@@ -27,14 +28,13 @@ export function linkText(row: Row): string {
 const bandwidth = (value: number, options: FormatOptions = {}): string =>
   quantity(value, 'byte_per_second', { digits: 4, ...options });
 
-/** The bandwidth with what its author left open; a row without one says so. */
+/** The figure with what its author left open. */
 export function measuredText(row: Row, options?: FormatOptions): string {
-  const { bandwidth_low_bytes_per_s: low, bandwidth_high_bytes_per_s: high } = row;
-  if (row.measured_bytes_per_s === null) return words.row.relative;
-  if (low !== null && high !== null) return range(low, high, 'byte_per_second', options);
-  if (row.precision !== 'approximate') return bandwidth(row.measured_bytes_per_s, options);
-  const rounded = bandwidth(row.measured_bytes_per_s, { digits: 3, ...options });
-  return `${words.row.approximate}\u202f${rounded}`;
+  const rounded = row.precision === 'approximate';
+  const isOne = row.bandwidth_low_bytes_per_s === null && row.bandwidth_high_bytes_per_s === null;
+  const figure = figureOf(row, { digits: isOne && !rounded ? 4 : 3, ...options });
+  if (!figure) return '';
+  return rounded && isOne ? `${words.row.approximate}\u202f${figure.text}` : figure.text;
 }
 
 export function expectedText(row: Row, options?: FormatOptions): string {

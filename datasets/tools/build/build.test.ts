@@ -28,7 +28,7 @@ const predictions = [
   },
 ];
 
-const tables = tableRows(registry, sets, predictions);
+const tables = tableRows(registry, sets, { predictions });
 
 /** DuckDBAccessMode.READ_ONLY of the engine. */
 const READ_ONLY = 3;

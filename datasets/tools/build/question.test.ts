@@ -33,8 +33,10 @@ test('a row is asked with what it says, and defaults stand for the rest', () => 
   });
 });
 
-test('DMI is asked as the PCI Express link that it is', () => {
-  expect(asked({ link_kind: 'dmi' })?.calculator.name).toBe('pcie');
+test('DMI is asked by its own name, in the ways that it runs', () => {
+  const dmi = { link_kind: 'dmi', link_lanes: 4 };
+  expect(asked(dmi)).toMatchObject({ calculator: { name: 'dmi' }, inputs: { lanes: 4 } });
+  expect(asked(dmi, { duplex: 'two_way' })).toBeUndefined();
 });
 
 test('traffic both ways is asked for as such, whichever way the row reports', () => {

@@ -9,15 +9,20 @@ export interface TableRows {
   rows: Row[];
 }
 
+/** Rows that the build computes, by the name of their table. */
+export type Computed = Readonly<Record<string, Row[]>>;
+
 /** Rows of every table of the database: the registry's, the sets' with their name, the computed. */
-export function tableRows(registry: Subject, sets: LoadedSet[], predictions: Row[]): TableRows[] {
+export function tableRows(registry: Subject, sets: LoadedSet[], computed: Computed): TableRows[] {
   return databaseTables().map((schema) => {
     const rowsIn = ({ tables }: Subject) =>
       tables.filter((table) => table.schema.name === schema.name).flatMap(rowsOf);
     const contributed = sets.flatMap((set) =>
       rowsIn(set).map((row) => ({ set_id: set.setId, ...row })),
     );
-    const computed = schema.name === 'predictions' ? predictions : [];
-    return { schema, rows: [...rowsIn(registry), ...contributed, ...computed] };
+    return {
+      schema,
+      rows: [...rowsIn(registry), ...contributed, ...(computed[schema.name] ?? [])],
+    };
   });
 }

@@ -1,8 +1,20 @@
 // How near predictions come: each figure as a share of its ceiling, and the errors of several models side by side.
-import { axisX, dot, gridX, type PlotOptions, rect, ruleX, ruleY, text } from '@observablehq/plot';
+import {
+  axisX,
+  axisY,
+  dot,
+  gridX,
+  gridY,
+  type PlotOptions,
+  rect,
+  ruleX,
+  ruleY,
+  text,
+} from '@observablehq/plot';
 import { type Compared, type Group, isProof } from '../accuracy.ts';
+import type { ComparedArray } from '../accuracy-arrays.ts';
 import type { Model } from '../accuracy-build.ts';
-import { linkName, settingText, share, signed } from '../accuracy-text.ts';
+import { linkName, outputName, settingText, share, signed } from '../accuracy-text.ts';
 import { accuracy } from '../i18n/en/accuracy.ts';
 import { anchorOf } from '../measurements.ts';
 
@@ -163,6 +175,65 @@ export function modelsChart(models: readonly Model[], size: Size): PlotOptions {
         y2: (model: Model) => y(model) + 0.36,
         stroke: 'var(--lw-model)',
         strokeWidth: 2.5,
+      }),
+    ],
+  };
+}
+
+/** Drives across, so that what a larger array loses shows; log, since most arrays are small. */
+export function arraysChart(rows: readonly ComparedArray[], size: Size): PlotOptions {
+  const { x, y, line, caption } = accuracy.arrays.chart;
+  const shareOfPrediction = ({ measured, predicted }: ComparedArray) => measured / predicted;
+  const highest = Math.ceil(Math.max(1, ...rows.map(shareOfPrediction)) * 5) / 5;
+  const ticks = Array.from({ length: highest * 5 + 1 }, (_, index) => index / 5);
+  const isRead = ({ output }: ComparedArray) => output.startsWith('read');
+  return {
+    width: widths[size],
+    height: 340,
+    marginTop: 16,
+    marginBottom: 44,
+    marginLeft: 68,
+    marginRight: 16,
+    ariaLabel: caption,
+    x: { type: 'log', base: 2, domain: [1.8, 28] },
+    y: { domain: [0, highest] },
+    marks: [
+      gridY({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
+      axisY({
+        ticks,
+        tickFormat: (value: number) => share(value).replace('.0', ''),
+        tickSize: 0,
+        label: y,
+        labelAnchor: 'center',
+        labelOffset: 60,
+        labelArrow: 'none',
+      }),
+      axisX({
+        ticks: [2, 3, 4, 6, 8, 12, 24],
+        tickFormat: String,
+        label: x,
+        labelAnchor: 'center',
+        labelArrow: 'none',
+      }),
+      ruleY([1], { stroke: 'var(--lw-model)' }),
+      text([1], {
+        y: (value: number) => value,
+        frameAnchor: 'right',
+        text: () => line,
+        textAnchor: 'end',
+        dy: -8,
+        className: 'lw-plot-named',
+      }),
+      dot(rows, {
+        x: 'drives',
+        y: shareOfPrediction,
+        r: 4.5,
+        fill: (one: ComparedArray) => (isRead(one) ? 'var(--lw-measured)' : 'var(--lw-paper)'),
+        stroke: 'var(--lw-measured)',
+        strokeWidth: 1.5,
+        href: ({ row }: ComparedArray) => `#${anchorOf(row)}`,
+        title: (one: ComparedArray) =>
+          `${one.row.target}, ${outputName(one)}: ${share(shareOfPrediction(one))}`,
       }),
     ],
   };

@@ -9,6 +9,7 @@ const FIGURES = [
   'latency_mean_s',
   'latency_p50_s',
   'latency_p99_s',
+  'cpu_percent',
 ];
 const RATIOS = ['relative_value', 'relative_low_value', 'relative_high_value'];
 
@@ -55,7 +56,7 @@ function* checkTable(table: Table): Generator<Found> {
     if (!isRelative && !hasFigure) {
       yield bandwidth.found(row, {
         message: 'a result without a figure',
-        expected: 'a bandwidth, a range of it, operations per second, or a latency',
+        expected: 'a bandwidth, a range of it, operations per second, a latency, or processor time',
         fix: 'add the figure, or write precision relative with a ratio',
       });
     }

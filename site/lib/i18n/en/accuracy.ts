@@ -1,5 +1,6 @@
 // Every word of the accuracy page.
 import type { Origin } from '../../accuracy.ts';
+import type { ComparedArray } from '../../accuracy-arrays.ts';
 import type { ModelName } from '../../accuracy-build.ts';
 
 interface ModelWords {
@@ -44,6 +45,20 @@ const models: Record<ModelName, ModelWords> = {
     name: 'Lanewise, middle of the range',
     about: 'What to expect. The range was chosen with these rows in view.',
   },
+};
+
+const output: Record<ComparedArray['output'], string> = {
+  read_rate: 'sequential reads',
+  write_rate: 'sequential writes',
+  read_iops: 'random reads',
+  write_iops: 'random writes',
+};
+
+/** In front of an error that is a bound: less was measured than the source says, so more is wrong. */
+const bound: Record<ComparedArray['kind'], string> = {
+  figure: '',
+  at_most: '>\u202f',
+  at_least: '<\u202f',
 };
 
 export const accuracy = {
@@ -128,6 +143,53 @@ export const accuracy = {
     derived:
       'Each model is derived from a description of what it counts; none of its code is used. Worked figures of each are among the tests.',
     figures: (n: number) => `${n} figures`,
+  },
+
+  arrays: {
+    title: 'And arrays of drives?',
+    answer: (near: number, n: number) =>
+      `Badly, and nearly always on the high side: ${near} of ${n} figures are within 10 % of what the RAID and ZFS calculators predict.`,
+    asked:
+      'Each is asked how many times a smaller set of the same drives the array delivers, a single one where its source measured that. They count drives and layout only. What they give is a ceiling, and here you see how far below it arrays stay.',
+    groupsTitle: 'Arrays by what was predicted',
+    groups: {
+      calculator: 'Prediction',
+      n: 'Figures',
+      near: 'Within 10 %',
+      mean: 'Mean error',
+      absolute: 'Mean absolute error',
+      worst: 'Furthest off',
+    },
+    calculator: { raid: 'RAID', zfs: 'ZFS' } as Record<string, string>,
+    output,
+    bound,
+    chart: {
+      caption: 'What arrays deliver of what their drives promise',
+      x: 'Drives',
+      y: 'Measured / predicted',
+      line: 'as predicted',
+      reads: 'reads',
+      writes: 'writes',
+    },
+    whyTitle: 'Why are arrays slower than their drives?',
+    why: [
+      'Something else is narrower. Many drives on one host adapter, six SATA drives behind a chipset, two fast ports beside two slow ones: the array ends there, and the array calculators know nothing of it. Ask the link calculators for the ceiling of the path and take the lower of the two.',
+      'Parity costs more than a drive. RAID 5 of the chipset drivers of 2013 wrote less than two striped drives, although the model gives three or four drives as much or more. In Linux, the stripe cache and its threads set the rate. The model takes parity for free when whole stripes are written.',
+      'One reader does not keep every drive busy. The pools were measured by one process, which reads a file from its beginning to its end; the more drives there are, the less of them it reaches.',
+      'A few exceed the prediction. Mirrors can read from both copies, the RAID calculator counts one. And a figure of a single drive may itself be too low.',
+    ],
+    left: (n: number) =>
+      `${n} more figures of arrays are not compared: their source measured no single drive or stripe under the same load, or they mix reads and writes.`,
+    rowsTitle: 'Every array',
+    rows: {
+      target: 'Array',
+      output: 'Load',
+      baseline: 'Compared with',
+      predicted: 'Predicted',
+      measured: 'Measured',
+      error: 'Error',
+      reason: 'What is known',
+    },
   },
 
   rows: {

@@ -37,7 +37,6 @@ export const data = {
     source: (title: string, licence: string) => `Source: ${title} (${licence})`,
     licence: (spdx: string) => `licence ${spdx}`,
     approximate: '≈',
-    relative: 'ratio only',
     lanes: (lanes: number) => `×${lanes}`,
     details: 'All columns',
     detailsOf: (target: string, result: string) => `All columns of ${target}, ${result}`,

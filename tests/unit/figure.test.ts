@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { measurementColumns } from '../../datasets/tools/measurements.ts';
+import { figureColumns, figureOf } from '../../site/lib/figure.ts';
+import { measurements } from '../../site/lib/measurements-build.ts';
+
+it.each([
+  [{ bandwidth_bytes_per_s: 4e8, iops: 1000 }, '400\u202fMB/s', 4e8],
+  [
+    { bandwidth_low_bytes_per_s: 1e8, bandwidth_high_bytes_per_s: 2e8 },
+    '100 to 200\u202fMB/s',
+    1.5e8,
+  ],
+  [{ bandwidth_low_bytes_per_s: 5e8 }, '>\u202f500\u202fMB/s', 5e8],
+  [{ bandwidth_high_bytes_per_s: 5e8 }, '<\u202f500\u202fMB/s', 5e8],
+  [{ iops: 300 }, '300\u202fIOPS', 300],
+  [{ latency_p99_s: 0.002 }, '2\u202fms', 0.002],
+  [{ cpu_percent: 40 }, '40\u202f%', 0.4],
+  [{ relative_value: 1.64 }, '×1.64', 1.64],
+  [{ relative_high_value: 1 }, '<\u202f×1', 1],
+])('%j is shown as %s', (row, text, value) => {
+  expect(figureOf(row)).toEqual({ text, value });
+});
+
+it('nothing is shown where there is nothing', () => {
+  expect(figureOf({ bandwidth_bytes_per_s: null })).toBeUndefined();
+});
+
+it('every row of the dataset has a figure to show', async () => {
+  const without = (await measurements()).filter((row) => !figureOf(row));
+  expect(without.map(({ set_id, result_id }) => `${set_id}/${result_id}`)).toEqual([]);
+});
+
+it('the view has the columns that it reads', () => {
+  const names = measurementColumns().map(({ name }) => name);
+  expect(figureColumns.filter((name) => !names.includes(name))).toEqual([]);
+});
