@@ -1949,6 +1949,13 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "64 KiB reads of a database on gen 3 x4",
+        "inputs": {
+          "generation": "3.0",
+          "block_size": 65536
+        }
+      },
+      {
         "question": "512-byte reads on gen 4 x4",
         "inputs": {
           "generation": "4.0",
@@ -2381,6 +2388,13 @@ export const catalog: Calculator[] = [
         "question": "Parity check of a 16 TB drive on its own port",
         "inputs": {
           "drive_rate": 250000000
+        }
+      },
+      {
+        "question": "64 KiB reads of a database, 32 in the queue",
+        "inputs": {
+          "transfer_size": 65536,
+          "queue_depth": 32
         }
       },
       {
@@ -3769,6 +3783,15 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "Four SATA SSDs in RAID on a chipset of 2013",
+        "inputs": {
+          "generation": "2.0",
+          "drives": 4,
+          "drive_rate": 480000000,
+          "max_payload_size": 128
+        }
+      },
+      {
         "question": "Eight hard drives behind DMI 2.0",
         "inputs": {
           "generation": "2.0",
@@ -4927,6 +4950,15 @@ export const catalog: Calculator[] = [
           "level": "raid5",
           "metadata": "1.2",
           "file_system": "ext4"
+        }
+      },
+      {
+        "question": "Four SATA SSDs striped on a chipset of 2013",
+        "inputs": {
+          "drives": "4x120GB",
+          "level": "raid0",
+          "chunk": 32768,
+          "drive_rate": 480000000
         }
       },
       {

@@ -8,8 +8,6 @@ interface Measurement {
   target: string;
   link_lanes: number | null;
   measured_over_ceiling: number | null;
-  relative_value: number | null;
-  precision: string;
   reported_value: string | null;
   reported_unit: string | null;
   reported_unit_means: string | null;
@@ -17,7 +15,7 @@ interface Measurement {
 
 const COLUMNS = [
   ...['source_id', 'target', 'link_lanes', 'measured_over_ceiling'],
-  ...['reported_value', 'reported_unit', 'reported_unit_means'],
+  ...['reported_unit', 'reported_unit_means'],
   ...figureColumns,
 ];
 

@@ -30,13 +30,15 @@ beforeAll(async () => {
 
 const TEXTS = ['samsung', 'PCIe', '%', "'; DROP TABLE results; --", 'ё', 'no such thing'];
 
-/** Results have thousands of names, all looked for in the same way: a spread of them will do. */
-const spread = <T>(values: readonly T[]): T[] =>
-  values.filter((_, index) => index % Math.ceil(values.length / 50) === 0);
+/** Every so many, so that the time does not grow with the dataset: names of results are as many as rows. */
+function some<T>(values: readonly T[], most = 40): T[] {
+  const step = Math.max(1, Math.ceil(values.length / most));
+  return values.filter((_, index) => index % step === 0);
+}
 
 test('every filter gives the same rows with the database and without it', async () => {
   for (const { name, value } of filters) {
-    for (const wanted of value ? spread(valuesOf(rows, name)) : TEXTS) {
+    for (const wanted of value ? some(valuesOf(rows, name)) : TEXTS) {
       const selection = { where: { [name]: wanted }, sort: START.sort };
       expect(await asked(selection), `${name}=${wanted}`).toEqual(
         selected(rows, selection).map(keyOf),

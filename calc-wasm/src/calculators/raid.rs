@@ -310,6 +310,10 @@ pub static WORDS: Words = Words {
             "What df shows on four drives in md RAID5",
             r#"{"drives":"4x4TB","level":"raid5","metadata":"1.2","file_system":"ext4"}"#,
         ),
+        (
+            "Four SATA SSDs striped on a chipset of 2013",
+            r#"{"drives":"4x120GB","level":"raid0","chunk":32768,"drive_rate":480000000}"#,
+        ),
         ("Three drives in md RAID10", r#"{"drives":"3x4TB","level":"md_raid10_far"}"#),
     ],
     charts: &[

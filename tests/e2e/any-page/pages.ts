@@ -10,6 +10,10 @@ export const pages: PageType[] = [
   { path: '/', kind: 'plain' },
   { path: '/articles/', kind: 'plain' },
   { path: '/articles/pcie-x1-400/', kind: 'article' },
+  { path: '/articles/raid-of-ssds-on-a-chipset/', kind: 'article' },
+  { path: '/articles/nvme-sas-sata-within-2-ms/', kind: 'article' },
+  { path: '/articles/same-sata-ssd-other-platform/', kind: 'article' },
+  { path: '/articles/nvme-pcie-lanes/', kind: 'article' },
   { path: '/calculators/', kind: 'plain' },
   ...catalog.flatMap(({ name, modelVersion }): PageType[] => [
     { path: `/calculators/${name}/`, kind: 'calculator' },

@@ -36,7 +36,6 @@ export const data = {
     predicted: (expected: string, ceiling: string) => `expected ${expected}, ceiling ${ceiling}`,
     source: (title: string, licence: string) => `Source: ${title} (${licence})`,
     licence: (spdx: string) => `licence ${spdx}`,
-    approximate: '≈',
     lanes: (lanes: number) => `×${lanes}`,
     details: 'All columns',
     detailsOf: (target: string, result: string) => `All columns of ${target}, ${result}`,

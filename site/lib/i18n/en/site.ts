@@ -61,7 +61,6 @@ export const site = {
   },
 
   measured: {
-    approximate: '≈',
     title: (target: string, reported: string) =>
       `Measured: ${target}. As reported: ${reported}. Open the row.`,
   },
