@@ -12,6 +12,10 @@ const COMMANDS: Record<string, Command> = {
     does: 'check [path...] — say what is wrong in the data, and how to mend it',
     load: () => import('./check/cli.ts'),
   },
+  diff: {
+    does: 'diff <before> <after> — say which rows and figures differ between two datasets folders',
+    load: () => import('./diff/cli.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
