@@ -1,0 +1,96 @@
+// Every word of the contributor's pages. What is wrong with the data is said by the rules themselves.
+export const contribute = {
+  title: 'How do I add a measurement?',
+  description:
+    'Turn a benchmark’s output into a set that passes every check, and open a pull request: on this site or with two commands.',
+  lede: 'Turn your tool’s output into a folder, check it, open a pull request. Two commands, or one page that does the same in your browser.',
+
+  commands: {
+    title: 'With a clone of the repository',
+    import:
+      'makes a set of the file: it asks for what the file does not say (drive, link, licence).',
+    check: 'says what is wrong in which line, what was expected and how to mend it.',
+    afterwards:
+      'Then commit the folder and open a pull request. A comment there says the same as your terminal, and what changes in the data.',
+  },
+
+  browser: {
+    title: 'Without git',
+    check:
+      'checks a CSV, a folder or a zip, mends what a machine can and gives it back. Nothing leaves your browser.',
+    form: 'makes a set of figures that a tool only shows in a window.',
+    issue:
+      'Or leave the output in an issue: somebody else makes the set, with your name or without.',
+    issueLink: 'Report measurements',
+  },
+
+  rulesOfThumb: {
+    title: 'Worth knowing before',
+    items: [
+      'Base units only: 3500000000, not 3500 MB/s. The tool’s own number and unit stay beside it.',
+      'Direction is seen from the link: reading a drive is device_writes_host, writing it device_reads_host.',
+      'Link generation and width are those negotiated under load (LnkSta of lspci -vv).',
+      'A rating from a data sheet is not a measurement: it goes into claims.csv.',
+      'Nothing is invented. What you do not know stays empty.',
+      'No host names, serial numbers or home folders.',
+    ],
+    rules: 'Every rule, with an example',
+    dictionary: 'What each column means',
+  },
+
+  correct: {
+    title: 'A figure is wrong',
+    text: 'Every row of the data names its file and line. Change the cell and raise the version in datapackage.json, or say so in an issue.',
+    issueLink: 'Report a wrong figure',
+  },
+
+  rules: {
+    title: 'What do the checks look for?',
+    description:
+      'Every rule that measurements have to pass before they are published, each with an example and its mended twin.',
+    descriptionOf: (id: string, looksFor: string) =>
+      `${id}, a check of the measurements: ${looksFor} With an example, what the check says about it, and the same data mended.`,
+    lede: 'The same rules run in your terminal, on the check page and on every pull request. Each names the file, line and column, what it expected and how to mend it.',
+    groups: {
+      1: 'The files',
+      2: 'Single cells',
+      3: 'Whether it can be true',
+      4: 'Where it comes from',
+    },
+    level: { error: 'error', warning: 'warning', note: 'note' },
+    levels: {
+      error: 'An error: the data cannot be published with it.',
+      warning: 'A warning: it may be right, a person has to look.',
+      note: 'A note: nothing has to change.',
+    },
+    mend: 'To mend it,',
+    says: 'What it says',
+    about: 'About this data',
+    mended: 'Mended',
+    columnsOf: (file: string) => `${file}, the columns that matter`,
+    empty: 'empty',
+    all: 'All rules',
+  },
+
+  check: {
+    title: 'Is my data right?',
+    link: 'Check your own data',
+    /** Why a dropped file was not taken. */
+    refused: {
+      damaged: 'the archive is damaged here: pack it again',
+      encrypted: 'it is encrypted: pack it without a password',
+      method: 'it is packed in a way that only few tools read: use a plain zip',
+      tooLarge: 'the archive is of the kind for more than 4 GB: a set needs far less',
+      tooMany: (count: number, most: number) =>
+        `${count} files, more than the ${most} that are read`,
+      tooMuch: 'all files together are larger than the 512 MiB that are read',
+      bomb: (ratio: number) =>
+        `it unpacks to ${ratio} times its size, which no table does: it is not unpacked`,
+      nested: 'an archive inside an archive: unpack it first',
+      twice: 'another file has the same path',
+      outside: 'its path leads out of the folder',
+      longPath: (most: number) => `its path has more than ${most} characters`,
+      control: 'its path holds control characters',
+    },
+  },
+};

@@ -1,0 +1,79 @@
+// The rules of the data at build time: what each says about its example comes from the rule itself.
+import { rules } from '../../datasets/tools/check/catalog.ts';
+import { examples, type Sample, subjectOf } from '../../datasets/tools/check/examples.ts';
+import { type Finding, formatFinding } from '../../datasets/tools/check/finding.ts';
+import type { Rule } from '../../datasets/tools/check/rule.ts';
+import { Table } from '../../datasets/tools/check/table.ts';
+import { dataFiles } from './data-files-build.ts';
+import { rulePath } from './rules.ts';
+
+/** A sample as a page shows it. */
+export type Shown =
+  | { kind: 'rows'; table: string; columns: string[]; rows: { text: string; wrong: boolean }[][] }
+  | { kind: 'text'; file: string; text: string };
+
+export interface RulePage {
+  rule: Rule;
+  path: string;
+  /** What the terminal prints about the wrong example. */
+  messages: string[];
+  wrong: Shown;
+  right: Shown;
+}
+
+/** Signs that nobody would see, spelled out. */
+const SIGNS: Record<string, string> = { '\ufeff': '⟨byte order mark⟩', '\r': '⟨carriage return⟩' };
+
+let pages: RulePage[] | undefined;
+
+export function rulePages(): RulePage[] {
+  pages ??= read();
+  return pages;
+}
+
+function read(): RulePage[] {
+  const files = dataFiles();
+  const schemas = new Map(files.schemas.map((schema) => [schema.name, schema]));
+  const encoder = new TextEncoder();
+  const registry = Object.entries(files.registry).flatMap(([name, text]) => {
+    const schema = schemas.get(name);
+    return schema ? [new Table(`datasets/registry/${name}.csv`, schema, encoder.encode(text))] : [];
+  });
+  return rules.map((rule) => {
+    const example = examples[rule.id];
+    if (!example) throw new Error(`${rule.id} has no example`);
+    const findings = [...rule.check(subjectOf(example.wrong, schemas, registry))].map(
+      (found): Finding => ({ level: rule.level, ...found, rule: rule.id }),
+    );
+    return {
+      rule,
+      path: rulePath(rule.id),
+      messages: findings.map(formatFinding),
+      wrong: shown(example.wrong, findings),
+      right: shown(example.right, []),
+    };
+  });
+}
+
+function shown(sample: Sample, findings: readonly Finding[]): Shown {
+  if ('package' in sample) {
+    return {
+      kind: 'text',
+      file: 'datapackage.json',
+      text: JSON.stringify(sample.package, null, 2),
+    };
+  }
+  if ('text' in sample) {
+    const text = sample.text.replaceAll(/[\ufeff\r]/g, (sign) => SIGNS[sign] ?? sign);
+    return { kind: 'text', file: `${sample.table}.csv`, text: text.trimEnd() };
+  }
+  const columns = [...new Set(sample.rows.flatMap(Object.keys))];
+  const rows = sample.rows.map((row, index) =>
+    columns.map((column) => ({
+      text: row[column] ?? '',
+      // Below the header, from 1.
+      wrong: findings.some(({ line, field }) => line === index + 2 && field === column),
+    })),
+  );
+  return { kind: 'rows', table: sample.table, columns, rows };
+}
