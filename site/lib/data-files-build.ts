@@ -1,7 +1,9 @@
-// The descriptors and the shared tables at build time, as the repository holds them.
+// The descriptors and the shared tables at build time, as the repository holds them. The page that checks data is
+// given them as they are.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { TableSchema } from '../../datasets/tools/table-schema.ts';
+import { tables } from '../generated/datasets.ts';
+import type { DataFiles } from './check/subjects.ts';
 
 const data = join(process.cwd(), 'datasets');
 
@@ -10,12 +12,6 @@ const names = (folder: string, extension: string): string[] =>
     .filter((name) => name.endsWith(extension))
     .sort();
 
-export interface DataFiles {
-  schemas: TableSchema[];
-  /** Text of the registry's files by the name of their table. */
-  registry: Record<string, string>;
-}
-
 export function dataFiles(): DataFiles {
   const read = (...path: string[]) => readFileSync(join(data, ...path), 'utf8');
   return {
@@ -23,5 +19,6 @@ export function dataFiles(): DataFiles {
     registry: Object.fromEntries(
       names('registry', '.csv').map((name) => [basename(name, '.csv'), read('registry', name)]),
     ),
+    setTables: Object.values(tables).flatMap(({ kind, name }) => (kind === 'set' ? [name] : [])),
   };
 }

@@ -74,7 +74,88 @@ export const contribute = {
 
   check: {
     title: 'Is my data right?',
+    description:
+      'Check measurements before you publish them: drop a CSV, a folder or a zip and see what is wrong, where, and how to mend it. Nothing leaves your browser.',
+    lede: 'Drop a table, a folder or a zip. You see what the checks of a pull request would say: which line, what is wrong, how to mend it.',
     link: 'Check your own data',
+    private:
+      'Nothing leaves your browser: the files are read by this page, and its policy lets it talk to no host but the one it came from, which takes nothing.',
+    noScript:
+      'The check runs in this page, so it needs JavaScript. In a terminal the same check is:',
+    command: 'npm run dataset -- check <folder>',
+
+    drop: {
+      label: 'What to check',
+      files: 'Files',
+      filesHint: 'CSV tables with datapackage.json, or a zip of them',
+      folder: 'Or a folder',
+      folderHint: 'a set with its tables, or all of datasets/',
+      here: 'or drop them here',
+    },
+    status: {
+      reading: (read: number, of: number) => `Reading, ${read} of ${of} files …`,
+      checking: 'Checking …',
+      stopped: 'Stopped.',
+      failed: (reason: string) => `The check did not come to an end: ${reason}.`,
+      noReference:
+        'The tables’ descriptions could not be loaded. Are you offline? Choose the files again to try again.',
+      stop: 'Stop',
+      progress: 'Files read',
+    },
+    result: {
+      nothing: 'None of these files is a table of the dataset.',
+      nothingHint: (names: string) =>
+        `Tables are recognised by their names: ${names}, each with .csv.`,
+      fine: 'No problem found',
+      counts: {
+        error: ['error', 'errors'],
+        warning: ['warning', 'warnings'],
+        note: ['note', 'notes'],
+      },
+      checked: (rows: string, tables: number) =>
+        `${rows} ${rows === '1' ? 'row' : 'rows'} in ${tables} ${tables === 1 ? 'table' : 'tables'} checked.`,
+      refused: 'Not read:',
+      unread: (names: string) => `Left alone: ${names}.`,
+      andMore: (count: number) => ` and ${count} more`,
+      text: 'As the terminal prints it',
+    },
+    findings: {
+      title: 'What to mend',
+      label: 'Findings',
+      show: 'Show',
+      all: (count: number) => `all ${count}`,
+      columns: {
+        level: 'Level',
+        rule: 'Rule',
+        where: 'Where',
+        what: 'What is wrong',
+        fix: 'How to mend it',
+      },
+      expected: 'Expected:',
+      goTo: (place: string) => `${place}, show the cell`,
+      more: (count: number) => `${count} more like this in the column`,
+    },
+    preview: {
+      title: 'The rows',
+      table: 'Table',
+      line: 'Line',
+      caption: (from: number, to: number, total: string) =>
+        to < from ? 'No rows' : `Rows ${from} to ${to} of ${total}`,
+      hint: 'Columns without a value are left out.',
+      wrong: (level: string, rule: string) => ` (${level} ${rule})`,
+    },
+    chart: {
+      title: 'The figures, as they are understood',
+      label: 'Figures of the dropped results as bars from zero',
+      hint: (count: number) =>
+        `The first ${count}. A bar that is only outlined has an error in its row.`,
+    },
+    pager: {
+      back: 'Back',
+      next: 'Next',
+      of: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
+    },
+
     /** Why a dropped file was not taken. */
     refused: {
       damaged: 'the archive is damaged here: pack it again',

@@ -1,0 +1,169 @@
+// One drop being looked at: what the checks say, and the rows to look them up in. Runs in a worker; knows neither
+// the page nor the network.
+import { check } from '../../../datasets/tools/check/check.ts';
+import { type Finding, formatFinding } from '../../../datasets/tools/check/finding.ts';
+import { cellText } from '../../../datasets/tools/check/scanner.ts';
+import type { Table } from '../../../datasets/tools/check/table.ts';
+import { type DroppedFile, dropped, type Refused } from './dropped.ts';
+import { type DataFiles, type Subjects, subjectsOf } from './subjects.ts';
+
+export interface CheckedTable {
+  file: string;
+  rows: number;
+}
+
+export interface Summary {
+  /** What the terminal prints about the same files. */
+  text: string;
+  findings: Finding[];
+  tables: CheckedTable[];
+  rows: number;
+  refused: Refused[];
+  /** Files that no check reads. */
+  unread: string[];
+  figures: Figure[];
+}
+
+/** A measured bandwidth or rate, to be drawn. */
+export interface Figure {
+  label: string;
+  value: number;
+  unit: 'byte_per_second' | 'operation_per_second';
+  /** Whether an error is in its row. */
+  wrong: boolean;
+}
+
+export interface Page {
+  /** Names of the columns that hold anything, or about which something is said. */
+  columns: string[];
+  rows: PageRow[];
+  /** Number of the first row, from 1. */
+  from: number;
+  /** Rows of the whole table. */
+  total: number;
+}
+
+export interface PageRow {
+  /** Physical line in the file. */
+  line: number;
+  cells: string[];
+}
+
+/** Rows of a page of the preview. */
+export const PAGE = 50;
+
+/** Bytes of a cell that are shown. */
+const CELL_BYTES = 300;
+
+/** Columns that are shown: the widest table of ours has half as many. */
+const COLUMNS = 120;
+
+/** Figures that one drawing can name. */
+const FIGURES = 30;
+
+export class Session {
+  readonly summary: Summary;
+  #tables: Map<string, Table>;
+
+  constructor(files: readonly DroppedFile[], known: DataFiles) {
+    const { files: taken, refused } = dropped(files);
+    const { subjects, unread }: Subjects = subjectsOf(taken, known);
+    const tables = subjects.flatMap((subject) => subject.tables);
+    const findings = subjects.flatMap(check);
+    this.#tables = new Map(tables.map((table) => [table.file, table]));
+    this.summary = {
+      text: findings.map((finding) => `${formatFinding(finding)}\n`).join(''),
+      findings,
+      tables: tables.map(({ file, length }) => ({ file, rows: length })),
+      rows: tables.reduce((sum, { length }) => sum + length, 0),
+      refused,
+      unread,
+      figures: figures(tables, findings),
+    };
+  }
+
+  /** The page of a table that holds a line of its file. */
+  page(file: string, line: number): Page {
+    const table = this.#tables.get(file);
+    if (!table) return { columns: [], rows: [], from: 1, total: 0 };
+    const shown = this.#shown(table);
+    const from = Math.max(1, rowAt(table, line) - ((rowAt(table, line) - 1) % PAGE));
+    const count = Math.max(0, Math.min(PAGE, table.length - from + 1));
+    return {
+      columns: shown.map((position) => table.header[position] ?? ''),
+      rows: Array.from({ length: count }, (_, index) => {
+        const row = from + index;
+        return {
+          line: table.lineOf(row),
+          cells: shown.map((position) => cellOf(table, row, position)),
+        };
+      }),
+      from,
+      total: table.length,
+    };
+  }
+
+  /** Positions of the columns worth showing. */
+  #shown(table: Table): number[] {
+    const said = new Set(this.summary.findings.map(({ field }) => field));
+    return table.header
+      .map((name, position) => ({ name, position }))
+      .filter(({ name, position }) => said.has(name) || holdsAnything(table, position))
+      .map(({ position }) => position)
+      .slice(0, COLUMNS);
+  }
+}
+
+function holdsAnything(table: Table, position: number): boolean {
+  const { cellStarts, cellEnds } = table.scan;
+  for (let row = 1; row <= table.length; row++) {
+    if (position >= table.width(row)) continue;
+    const cell = table.cell(row, position);
+    if ((cellEnds[cell] ?? 0) > (cellStarts[cell] ?? 0)) return true;
+  }
+  return false;
+}
+
+function cellOf(table: Table, row: number, position: number): string {
+  if (position >= table.width(row)) return '';
+  const text = cellText(table.scan, table.cell(row, position), CELL_BYTES + 1);
+  return text.length > CELL_BYTES ? `${text.slice(0, CELL_BYTES)}…` : text;
+}
+
+/** The row that a physical line belongs to; the first one for the header. */
+function rowAt(table: Table, line: number): number {
+  let low = 1;
+  let high = Math.max(1, table.length);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (table.lineOf(middle) <= line) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+const METRICS = [
+  { column: 'bandwidth_bytes_per_s', unit: 'byte_per_second' },
+  { column: 'iops', unit: 'operation_per_second' },
+] as const;
+
+/** The first figures of the results, all of one kind: bandwidths where there are any. */
+function figures(tables: readonly Table[], findings: readonly Finding[]): Figure[] {
+  const wrong = new Set(
+    findings.flatMap(({ level, file, line }) => (level === 'error' ? [`${file}:${line}`] : [])),
+  );
+  for (const { column, unit } of METRICS) {
+    const found: Figure[] = [];
+    for (const table of tables.filter(({ schema }) => schema.name === 'results')) {
+      const [id, metric] = [table.fieldIndex('result_id'), table.fieldIndex(column)];
+      for (let row = 1; row <= table.length && found.length < FIGURES; row++) {
+        const value = Number(table.text(row, metric) || Number.NaN);
+        if (!Number.isFinite(value) || value <= 0) continue;
+        const label = table.text(row, id);
+        found.push({ label, value, unit, wrong: wrong.has(`${table.file}:${table.lineOf(row)}`) });
+      }
+    }
+    if (found.length > 0) return found;
+  }
+  return [];
+}
