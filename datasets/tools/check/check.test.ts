@@ -41,13 +41,17 @@ test('a finding is one line: place, level, rule, field, problem, expectation, me
     file: 'a.csv',
     line: 9,
     column: 65,
+    endColumn: 68,
     level: 'error',
+    table: 'a',
+    key: '',
     rule: 'LW205',
     field: 'iops',
     value: '12k',
     message: '"k" after the number',
     expected: 'digits alone, in 1/s',
     fix: 'write 12000',
+    fixable: true,
   });
   expect(text).toBe(
     'a.csv:9:65 error LW205 iops — "k" after the number' +

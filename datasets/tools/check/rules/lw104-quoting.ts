@@ -11,7 +11,8 @@ export const quoting: Rule = {
   fix: 'put double quotes around the whole cell and write a quote inside it twice',
   *check({ tables }) {
     for (const table of tables) {
-      const { cellFlags, rowCells } = table.scan;
+      const { allFlags, cellFlags, rowCells } = table.scan;
+      if (!(allFlags & MALFORMED)) continue;
       for (let row = 0; row <= table.length && row + 1 < rowCells.length; row++) {
         for (let position = 0; position < table.width(row); position++) {
           const cell = table.cell(row, position);
