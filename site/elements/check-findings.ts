@@ -1,5 +1,6 @@
 // The table of findings, in parts: its rows are written as text, whatever the data holds.
-import type { Finding, Level } from '../../datasets/tools/check/finding.ts';
+import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
+import { countOf, problems } from '../../datasets/tools/check/report.ts';
 import { contribute } from '../lib/i18n/en/contribute.ts';
 import { rulePath } from '../lib/rules.ts';
 import { Pager } from './pager.ts';
@@ -8,8 +9,6 @@ const words = contribute.check.findings;
 
 /** Findings of a part: as many as a reader goes through before mending. */
 const PART = 50;
-
-const LEVELS: readonly Level[] = ['error', 'warning', 'note'];
 
 export class Findings {
   #root: HTMLElement;
@@ -33,10 +32,10 @@ export class Findings {
     this.#all = LEVELS.flatMap((level) => findings.filter((finding) => finding.level === level));
     const counts = contribute.check.result.counts;
     const options = LEVELS.flatMap((level) => {
-      const count = findings.filter((finding) => finding.level === level).length;
+      const count = countOf(findings, level);
       return count > 0 ? [new Option(`${count} ${counts[level][count === 1 ? 0 : 1]}`, level)] : [];
     });
-    this.#level.replaceChildren(new Option(words.all(findings.length), ''), ...options);
+    this.#level.replaceChildren(new Option(words.all(problems(findings)), ''), ...options);
     this.#root.hidden = findings.length === 0;
     this.#filter();
   }
@@ -55,7 +54,7 @@ export class Findings {
   }
 
   #row(finding: Finding): HTMLTableRowElement {
-    const { level, rule, file, line, column, field, message, expected, fix } = finding;
+    const { level, rule, file, line, column, field, message, expected, fix, more } = finding;
     const row = document.createElement('tr');
     const grave = text('span', level);
     grave.className = 'lw-level';
@@ -67,6 +66,7 @@ export class Findings {
       message,
       document.createElement('br'),
       soft(`${words.expected} ${expected}`),
+      ...(more === undefined ? [] : [document.createElement('br'), soft(words.more(more))]),
     ];
     const place = `${file}:${line}:${column}`;
     row.append(

@@ -1,6 +1,6 @@
 // The rows of one table, a page at a time, with the cells marked that something is said about.
 import type { Finding } from '../../datasets/tools/check/finding.ts';
-import type { CheckedTable, Page } from '../lib/check/session.ts';
+import type { Page } from '../lib/check/session.ts';
 import { quantity } from '../lib/format.ts';
 import { contribute } from '../lib/i18n/en/contribute.ts';
 import { Pager } from './pager.ts';
@@ -25,17 +25,21 @@ export class Preview {
     this.#file.addEventListener('change', () => void this.#show(this.#file.value, 1));
   }
 
-  async open(tables: readonly CheckedTable[], findings: readonly Finding[]): Promise<void> {
+  /** `rows` has the number of rows of each table. */
+  async open(rows: Record<string, number>, findings: readonly Finding[]): Promise<void> {
     this.#findings = findings;
     this.#file.replaceChildren(
-      ...tables.map(({ file, rows }) => new Option(`${file} (${quantity(rows, 'count')})`, file)),
+      ...Object.entries(rows).map(
+        ([file, count]) => new Option(`${file} (${quantity(count, 'count')})`, file),
+      ),
     );
-    this.#root.hidden = tables.length === 0;
+    const files = Object.keys(rows);
+    this.#root.hidden = files.length === 0;
     // The table with the most to mend is the one to look at.
-    const worst = tables.toSorted((a, b) => this.#of(b.file).length - this.#of(a.file).length)[0];
-    if (!worst) return;
-    this.#file.value = worst.file;
-    await this.#show(worst.file, this.#of(worst.file)[0]?.line ?? 1);
+    const worst = files.toSorted((a, b) => this.#of(b).length - this.#of(a).length)[0];
+    if (worst === undefined) return;
+    this.#file.value = worst;
+    await this.#show(worst, this.#of(worst)[0]?.line ?? 1);
   }
 
   /** Shows the cell that a finding is about, and moves the focus there. */
@@ -71,7 +75,7 @@ export class Preview {
   }
 
   #write({ columns, rows, from, total }: Page, findings: readonly Finding[]): void {
-    const said = new Map(findings.map((finding) => [`${finding.line} ${finding.field}`, finding]));
+    const said = Map.groupBy(findings, ({ line, field }) => `${line} ${field}`);
     const table = this.#table;
     table.replaceChildren();
     table.createCaption().textContent = words.caption(
@@ -115,17 +119,17 @@ export class Preview {
 }
 
 /** As text, whatever it holds; marked where something is said about it. */
-function fill(cell: HTMLTableCellElement, text: string, finding: Finding | undefined): void {
-  if (!finding) {
+function fill(cell: HTMLTableCellElement, text: string, findings: Finding[] | undefined): void {
+  if (!findings) {
     cell.textContent = text;
     return;
   }
   const mark = document.createElement('mark');
   mark.className = 'lw-wrong';
   mark.textContent = text;
-  mark.title = finding.message;
+  mark.title = findings.map(({ message }) => message).join('; ');
   const said = document.createElement('span');
   said.className = 'lw-visually-hidden';
-  said.textContent = words.wrong(finding.level, finding.rule);
+  said.textContent = words.wrong(findings.map(({ level, rule }) => `${level} ${rule}`));
   cell.append(mark, said);
 }

@@ -1,4 +1,6 @@
 // <lw-check>: files in, what is wrong with them out. Everything happens in this browser; the work in a worker.
+import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
+import { countOf, rowsOf } from '../../datasets/tools/check/report.ts';
 import { Check } from '../lib/check/client.ts';
 import type { Summary } from '../lib/check/session.ts';
 import type { DataFiles } from '../lib/check/subjects.ts';
@@ -114,14 +116,16 @@ export class CheckElement extends HTMLElement {
     }
   }
 
-  async #show(summary: Summary, { setTables }: DataFiles): Promise<void> {
-    const { findings, tables, rows, refused, unread, text, figures } = summary;
+  async #show(summary: Summary, { schemas }: DataFiles): Promise<void> {
+    const { report, refused, unread, text, figures } = summary;
+    const { findings, folders, rows } = report;
+    const tables = Object.keys(rows).length;
+    const nothing = folders === 0;
     const verdict = this.#find('[data-verdict]');
-    verdict.textContent = verdictOf(summary);
-    this.#find('[data-checked]').textContent =
-      tables.length === 0
-        ? words.result.nothingHint(setTables.join(', '))
-        : words.result.checked(quantity(rows, 'count'), tables.length);
+    verdict.textContent = nothing ? words.result.nothing : verdictOf(findings);
+    this.#find('[data-checked]').textContent = nothing
+      ? words.result.nothingHint(schemas.map(({ name }) => name).join(', '))
+      : words.result.checked(quantity(rowsOf(report), 'count'), tables);
     this.#list(
       '[data-refused]',
       refused.map(({ path, reason }) => `${path}: ${reason}.`),
@@ -131,11 +135,11 @@ export class CheckElement extends HTMLElement {
     left.textContent = words.result.unread(listed(unread));
     this.#findings?.show(findings);
     const printed = this.#find('[data-text]');
-    printed.hidden = text === '';
+    printed.hidden = nothing;
     this.#find('[data-text] pre').textContent = text;
     this.#find('[data-result]').hidden = false;
     verdict.focus();
-    await Promise.all([this.#preview?.open(tables, findings), this.#draw(figures)]);
+    await Promise.all([this.#preview?.open(rows, findings), this.#draw(figures)]);
   }
 
   async #draw(figures: Summary['figures']): Promise<void> {
@@ -187,10 +191,9 @@ export class CheckElement extends HTMLElement {
   }
 }
 
-function verdictOf({ findings, tables }: Summary): string {
-  if (tables.length === 0 && findings.length === 0) return words.result.nothing;
-  const counts = (['error', 'warning', 'note'] as const).flatMap((level) => {
-    const count = findings.filter((finding) => finding.level === level).length;
+function verdictOf(findings: readonly Finding[]): string {
+  const counts = LEVELS.flatMap((level) => {
+    const count = countOf(findings, level);
     return count > 0 ? [`${count} ${words.result.counts[level][count === 1 ? 0 : 1]}`] : [];
   });
   return counts.length === 0 ? words.result.fine : counts.join(', ');

@@ -1,5 +1,6 @@
 // The rules of the data at build time: what each says about its example comes from the rule itself.
 import { rules } from '../../datasets/tools/check/catalog.ts';
+import { apply } from '../../datasets/tools/check/check.ts';
 import { examples, type Sample, subjectOf } from '../../datasets/tools/check/examples.ts';
 import { type Finding, formatFinding } from '../../datasets/tools/check/finding.ts';
 import type { Rule } from '../../datasets/tools/check/rule.ts';
@@ -42,9 +43,7 @@ function read(): RulePage[] {
   return rules.map((rule) => {
     const example = examples[rule.id];
     if (!example) throw new Error(`${rule.id} has no example`);
-    const findings = [...rule.check(subjectOf(example.wrong, schemas, registry))].map(
-      (found): Finding => ({ level: rule.level, ...found, rule: rule.id }),
-    );
+    const findings = [...apply([rule], subjectOf(example.wrong, schemas, registry))];
     return {
       rule,
       path: rulePath(rule.id),

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { loadRegistry, loadSchemas } from '../repository.ts';
 import { rules } from './catalog.ts';
+import { apply } from './check.ts';
 import { examples, type Sample, subjectOf } from './examples.ts';
 import type { Rule } from './rule.ts';
 
 const schemas = loadSchemas();
 const { tables: registry } = loadRegistry(schemas);
 const findings = (rule: Rule, sample: Sample) => [
-  ...rule.check(subjectOf(sample, schemas, registry)),
+  ...apply([rule], subjectOf(sample, schemas, registry)),
 ];
 
 test('every rule has an example, and every example a rule', () => {

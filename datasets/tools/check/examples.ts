@@ -4,6 +4,7 @@
  */
 import type { Field, TableSchema } from '../table-schema.ts';
 import type { Subject } from './rule.ts';
+import { setOf } from './subject.ts';
 import { Table } from './table.ts';
 
 /** A cell of an example: a date or number as it is written in the file. */
@@ -14,8 +15,8 @@ export type Sample =
   | { table: string; rows: Cells[]; beside?: Record<string, Cells[]> }
   /** A file as it is. */
   | { table: string; text: string }
-  /** What datapackage.json says. */
-  | { package: object; csvFiles?: string[] };
+  /** What datapackage.json says, and the files beside it. */
+  | { package: object; files?: string[] };
 
 export interface Example {
   wrong: Sample;
@@ -115,10 +116,10 @@ export const examples: Record<string, Example> = {
     },
   },
   LW107: {
-    wrong: { package: { resources: [resource('runs')] }, csvFiles: ['runs.csv', 'result.csv'] },
+    wrong: { package: { resources: [resource('runs')] }, files: ['runs.csv', 'result.csv'] },
     right: {
       package: { resources: [resource('runs'), resource('results')] },
-      csvFiles: ['runs.csv', 'results.csv'],
+      files: ['runs.csv', 'results.csv'],
     },
   },
   LW201: {
@@ -132,6 +133,10 @@ export const examples: Record<string, Example> = {
   LW203: {
     wrong: results({ result_id: 'mixed', read_percent: '670' }),
     right: results({ result_id: 'mixed', read_percent: '67' }),
+  },
+  LW204: {
+    wrong: { table: 'sources', rows: [{ source_id: 'a-review', published_on: '12.05.2026' }] },
+    right: { table: 'sources', rows: [{ source_id: 'a-review', published_on: '2026-05-12' }] },
   },
   LW205: {
     wrong: results({ result_id: 'seq-read', bandwidth_bytes_per_s: '3500 MB/s' }),
@@ -201,15 +206,13 @@ export function subjectOf(
 ): Subject {
   const reference = [...registry];
   if ('package' in sample) {
-    const csvFiles = sample.csvFiles ?? [];
-    const file = {
-      file: `datasets/sets/${SET}/datapackage.json`,
-      setId: SET,
-      text: `${JSON.stringify(sample.package, null, 2)}\n`,
-      csvFiles,
-      tableNames: ['sources', 'targets', 'runs', 'results', 'series', 'percentiles', 'claims'],
-    };
-    return { tables: [], reference, package: file };
+    const content = encoder.encode(`${JSON.stringify(sample.package, null, 2)}\n`);
+    const files = [
+      { path: 'datapackage.json', bytes: content },
+      ...(sample.files ?? []).map((path) => ({ path, bytes: new Uint8Array() })),
+    ];
+    const definitions = { schemas: new Map(schemas), registry };
+    return { ...setOf(SET, `datasets/sets/${SET}/`, files, definitions), tables: [] };
   }
   const table = (name: string, text: (schema: TableSchema) => string): Table => {
     const schema = schemas.get(name);

@@ -7,7 +7,7 @@ import type { Table } from '../check/table.ts';
 export interface Cell {
   column: string;
   /** Base unit, where the column has one. */
-  unit?: string;
+  unit?: string | undefined;
   before: string;
   after: string;
 }

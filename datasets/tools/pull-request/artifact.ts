@@ -5,10 +5,19 @@
 import type { Finding } from '../check/finding.ts';
 import type { Cell, Change, Changes, SetChanges, TableChanges } from '../diff/diff.ts';
 
+/** The parts of a finding that a comment shows. */
+export interface Problem
+  extends Pick<
+    Finding,
+    'file' | 'line' | 'column' | 'level' | 'rule' | 'field' | 'message' | 'expected' | 'fix'
+  > {
+  more?: number | undefined;
+}
+
 export interface Artifact {
   /** Number of the pull request; to be compared with what the forge says about it. */
   number: number;
-  findings: Finding[];
+  findings: Problem[];
   changes: Changes;
   /** What the fixer would change, as a unified diff. */
   fix: string;
@@ -97,22 +106,22 @@ function optional<Value>(shape: Shape<Value>): Shape<Value | undefined> {
   return (value, place) => (value === undefined ? undefined : shape(value, place));
 }
 
-const finding = object<Finding>({
+const finding = object<Problem>({
   file: text,
   line: whole,
   column: whole,
   level: oneOf('error', 'warning', 'note'),
   rule: text,
   field: text,
-  value: text,
   message: text,
   expected: text,
   fix: text,
+  more: optional(whole),
 });
 
 const cell = object<Cell>({
   column: text,
-  unit: optional(text) as Shape<string>,
+  unit: optional(text),
   before: text,
   after: text,
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '../check/finding.ts';
-import type { Artifact } from './artifact.ts';
+import type { Artifact, Problem } from './artifact.ts';
 import { commentText, MARKER } from './comment.ts';
 
 const place = {
@@ -11,14 +10,13 @@ const place = {
   site: 'https://site.example',
 };
 
-const finding = (rest: Partial<Finding> = {}): Finding => ({
+const finding = (rest: Partial<Problem> = {}): Problem => ({
   file: 'datasets/sets/mine/results.csv',
   line: 9,
   column: 65,
   level: 'error',
   rule: 'LW201',
   field: 'iops',
-  value: '12k',
   message: 'not a number',
   expected: 'plain digits',
   fix: 'write 12000',
@@ -81,7 +79,7 @@ describe('nothing a stranger wrote comes alive', () => {
   ];
   test.each(hostile)('%j', (text) => {
     const all = Object.fromEntries(
-      ['file', 'rule', 'field', 'value', 'message', 'expected', 'fix'].map((key) => [key, text]),
+      ['file', 'rule', 'field', 'message', 'expected', 'fix'].map((key) => [key, text]),
     );
     const shown = commentText(artifact({ findings: [finding(all)] }), [], place);
     const row = shown.split('\n').find((line) => line.includes('| error ')) ?? '';

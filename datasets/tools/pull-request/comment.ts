@@ -1,8 +1,9 @@
 /** The one comment under a pull request with data: verdict, problems, what changes, what a machine can mend. */
-import type { Finding, Level } from '../check/finding.ts';
+import { LEVELS } from '../check/finding.ts';
+import { countOf, plural, problems } from '../check/report.ts';
 import { changesText } from '../diff/markdown.ts';
 import { fenced, quoted } from '../markdown.ts';
-import type { Artifact } from './artifact.ts';
+import type { Artifact, Problem } from './artifact.ts';
 import type { Notice } from './guard.ts';
 
 /** Tells our comment from others, so that it is updated instead of repeated. Not shown. */
@@ -30,21 +31,16 @@ export function commentText(artifact: Artifact, notices: readonly Notice[], plac
     MARKER,
     `## ${verdict(findings, notices)}`,
     ...notices.map(noticeText),
-    ...(findings.length > 0 ? [problems(findings, place)] : []),
+    ...(findings.length > 0 ? [table(findings, place)] : []),
     `<details open><summary>What changes</summary>\n\n${cut(changesText(changes), ROOM.changes)}\n\n</details>`,
     ...(fix.trim() === '' ? [] : [fixText(fix)]),
     `Checked ${quoted(place.commit.slice(0, 7))} with the rules of the base branch: [the whole report](${place.run}).`,
   ].join('\n\n');
 }
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** The gravest first: what is cut off at the end is the least of it. */
-const LEVELS: readonly Level[] = ['error', 'warning', 'note'];
-
-function verdict(findings: readonly Finding[], notices: readonly Notice[]): string {
+function verdict(findings: readonly Problem[], notices: readonly Notice[]): string {
   const counts = LEVELS.flatMap((level) => {
-    const count = findings.filter((finding) => finding.level === level).length;
+    const count = countOf(findings, level);
     return count > 0 ? [plural(count, level)] : [];
   });
   if (findings.some(({ level }) => level === 'error')) return `To mend: ${counts.join(', ')}`;
@@ -61,9 +57,10 @@ function noticeText({ level, message, names }: Notice): string {
   return `> **${head}** ${message} (${shown}${more}).`;
 }
 
-function problems(findings: readonly Finding[], place: Place): string {
+function table(findings: readonly Problem[], place: Place): string {
   const rows: string[] = [];
   let room = ROOM.problems;
+  // The gravest first: what is cut off at the end is the least of it.
   const sorted = findings.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
   for (const finding of sorted) {
     const row = problemRow(finding, place);
@@ -71,14 +68,15 @@ function problems(findings: readonly Finding[], place: Place): string {
     if (room < 0) break;
     rows.push(row);
   }
+  const count = problems(findings);
   const all =
-    rows.length < findings.length
-      ? `\n\n${rows.length} of ${findings.length} shown; [all of them](${place.run}).`
+    rows.length < count
+      ? `\n\n${rows.length} of ${count} shown; [the whole report](${place.run}) has more.`
       : '';
   return `| Where | Rule | What is wrong | How to mend it |\n|---|---|---|---|\n${rows.join('\n')}${all}`;
 }
 
-function problemRow(finding: Finding, place: Place): string {
+function problemRow(finding: Problem, place: Place): string {
   const { file, line, column, level, rule, field, message, expected, fix } = finding;
   const what = `${field === '' ? '' : `${quoted(field)} `}${quoted(message)}, expected ${quoted(expected)}`;
   return `| ${where(file, line, column, place)} | ${level} ${ruleText(rule, place)} | ${what} | ${quoted(fix)} |`;

@@ -1,23 +1,16 @@
 // One drop being looked at: what the checks say, and the rows to look them up in. Runs in a worker; knows neither
 // the page nor the network.
-import { check } from '../../../datasets/tools/check/check.ts';
-import { type Finding, formatFinding } from '../../../datasets/tools/check/finding.ts';
+import type { Finding } from '../../../datasets/tools/check/finding.ts';
+import { formatReport, type Report, reportOn } from '../../../datasets/tools/check/report.ts';
 import { cellText } from '../../../datasets/tools/check/scanner.ts';
 import type { Table } from '../../../datasets/tools/check/table.ts';
 import { type DroppedFile, dropped, type Refused } from './dropped.ts';
-import { type DataFiles, type Subjects, subjectsOf } from './subjects.ts';
-
-export interface CheckedTable {
-  file: string;
-  rows: number;
-}
+import { type DataFiles, subjectsOf, withChecksums } from './subjects.ts';
 
 export interface Summary {
   /** What the terminal prints about the same files. */
   text: string;
-  findings: Finding[];
-  tables: CheckedTable[];
-  rows: number;
+  report: Report;
   refused: Refused[];
   /** Files that no check reads. */
   unread: string[];
@@ -65,21 +58,23 @@ export class Session {
   readonly summary: Summary;
   #tables: Map<string, Table>;
 
-  constructor(files: readonly DroppedFile[], known: DataFiles) {
-    const { files: taken, refused } = dropped(files);
-    const { subjects, unread }: Subjects = subjectsOf(taken, known);
-    const tables = subjects.flatMap((subject) => subject.tables);
-    const findings = subjects.flatMap(check);
+  private constructor(tables: readonly Table[], summary: Summary) {
     this.#tables = new Map(tables.map((table) => [table.file, table]));
-    this.summary = {
-      text: findings.map((finding) => `${formatFinding(finding)}\n`).join(''),
-      findings,
-      tables: tables.map(({ file, length }) => ({ file, rows: length })),
-      rows: tables.reduce((sum, { length }) => sum + length, 0),
+    this.summary = summary;
+  }
+
+  static async open(files: readonly DroppedFile[], known: DataFiles): Promise<Session> {
+    const { files: taken, refused } = dropped(files);
+    const { subjects, unread } = subjectsOf(await withChecksums(taken), known);
+    const tables = subjects.flatMap((subject) => subject.tables);
+    const report = reportOn(subjects);
+    return new Session(tables, {
+      text: formatReport(report),
+      report,
       refused,
       unread,
-      figures: figures(tables, findings),
-    };
+      figures: figures(tables, report.findings),
+    });
   }
 
   /** The page of a table that holds a line of its file. */
@@ -105,7 +100,7 @@ export class Session {
 
   /** Positions of the columns worth showing. */
   #shown(table: Table): number[] {
-    const said = new Set(this.summary.findings.map(({ field }) => field));
+    const said = new Set(this.summary.report.findings.map(({ field }) => field));
     return table.header
       .map((name, position) => ({ name, position }))
       .filter(({ name, position }) => said.has(name) || holdsAnything(table, position))

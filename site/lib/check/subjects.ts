@@ -1,8 +1,7 @@
 // Dropped files as what the checks look at: sets, the registry, single tables. The same grouping as in the
 // repository, so that the messages are the same.
-
 import type { Subject } from '../../../datasets/tools/check/rule.ts';
-import { Table } from '../../../datasets/tools/check/table.ts';
+import { type SetFile, setOf, tablesOf } from '../../../datasets/tools/check/subject.ts';
 import type { TableSchema } from '../../../datasets/tools/table-schema.ts';
 import type { DroppedFile } from './dropped.ts';
 
@@ -11,107 +10,103 @@ export interface DataFiles {
   schemas: TableSchema[];
   /** Text of the registry's files by the name of their table. */
   registry: Record<string, string>;
-  /** Names of the tables that a set may hold. */
-  setTables: string[];
 }
 
 export interface Subjects {
   subjects: Subject[];
-  /** Files that no check reads: raw logs, pictures, anything else. */
+  /** Paths of files that no check reads: pictures, programs, anything else. */
   unread: string[];
 }
 
 const PACKAGE = 'datapackage.json';
+const REGISTRY = 'datasets/registry/';
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Files of one folder by their names. */
-type Folder = Map<string, Uint8Array>;
+/** The files of a drop by the folder that they are checked with; its path is empty or ends with a slash. */
+type Folders = Map<string, SetFile[]>;
 
-export function subjectsOf(
-  files: readonly DroppedFile[],
-  { schemas, registry, setTables }: DataFiles,
-): Subjects {
-  const schemaOf = new Map(schemas.map((schema) => [schema.name, schema]));
-  const tablesOf = (folder: Folder, path: string, names: readonly string[]): Table[] =>
-    [...folder]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([name, bytes]) => {
-        const schema = names.includes(stem(name)) ? schemaOf.get(stem(name)) : undefined;
-        return schema ? [new Table(`${path}${name}`, schema, bytes)] : [];
-      });
-
+export function subjectsOf(files: readonly SetFile[], known: DataFiles): Subjects {
+  const schemas = new Map(known.schemas.map((schema) => [schema.name, schema]));
   const folders = foldersOf(files);
-  const shared = Object.keys(registry);
-  const dropped = folders.get(registryFolder(folders)) ?? new Map();
-  const ours = new Map(
-    Object.entries(registry).map(([name, text]) => [`${name}.csv`, new TextEncoder().encode(text)]),
-  );
+  const dropped = [...folders].find(([path]) => nameOf(path) === 'registry')?.[1] ?? [];
   // Shared tables that are dropped take the place of those that the site knows.
-  const reference = tablesOf(new Map([...ours, ...dropped]), 'datasets/registry/', shared);
+  const shared = new Map<string, Uint8Array>(
+    Object.entries(known.registry).map(([name, text]) => [
+      `${name}.csv`,
+      new TextEncoder().encode(text),
+    ]),
+  );
+  for (const { path, bytes } of dropped) if (shared.has(path) && bytes) shared.set(path, bytes);
+  const sharedFiles = [...shared].map(([path, bytes]) => ({ path, bytes }));
+  const registry = tablesOf(sharedFiles, REGISTRY, schemas);
 
   const result: Subjects = { subjects: [], unread: [] };
-  for (const [path, folder] of folders) {
-    const { names, subject } = oneFolder(path, folder);
-    if (subject) result.subjects.push(subject);
-    for (const name of folder.keys()) {
-      if (!names.has(name)) result.unread.push(path === '' ? name : `${path}/${name}`);
+  for (const [path, inside] of folders) {
+    if (inside === dropped) {
+      const names = new Set(dropped.map((file) => `${REGISTRY}${file.path}`));
+      const tables = registry.filter(({ file }) => names.has(file));
+      if (tables.length > 0) result.subjects.push({ tables, reference: [] });
+      continue;
     }
+    if (inside.some((file) => file.path === PACKAGE)) {
+      const setId = path === '' ? (nameIn(inside) ?? 'set') : nameOf(path);
+      const definitions = { schemas, registry };
+      result.subjects.push(setOf(setId, `datasets/sets/${setId}/`, inside, definitions));
+      continue;
+    }
+    // Tables alone: what they refer to may lie elsewhere, so they are looked at without their package.
+    const tables = tablesOf(inside, path, schemas);
+    if (tables.length > 0) result.subjects.push({ tables, reference: registry });
+    const read = new Set(tables.map(({ file }) => file));
+    result.unread.push(
+      ...inside.map((file) => `${path}${file.path}`).filter((file) => !read.has(file)),
+    );
   }
   return result;
-
-  function oneFolder(path: string, folder: Folder): { names: Set<string>; subject?: Subject } {
-    const text = folder.get(PACKAGE);
-    if (folder === dropped) {
-      const tables = reference.filter((table) => dropped.has(nameOf(table.file)));
-      return {
-        names: new Set(tables.map(({ file }) => nameOf(file))),
-        subject: { tables, reference: [] },
-      };
-    }
-    if (text) {
-      const json = new TextDecoder().decode(text);
-      const setId = path === '' ? (nameIn(json) ?? 'set') : nameOf(path);
-      const csvFiles = [...folder.keys()].filter((name) => name.endsWith('.csv')).sort();
-      const at = `datasets/sets/${setId}/`;
-      const file = { file: `${at}${PACKAGE}`, setId, text: json, csvFiles, tableNames: setTables };
-      return {
-        names: new Set([PACKAGE, ...csvFiles]),
-        subject: { tables: tablesOf(folder, at, setTables), reference, package: file },
-      };
-    }
-    const tables = tablesOf(folder, path === '' ? '' : `${path}/`, [...setTables, ...shared]);
-    const names = new Set(tables.map(({ file }) => nameOf(file)));
-    return tables.length > 0 ? { names, subject: { tables, reference } } : { names };
-  }
 }
 
-function foldersOf(files: readonly DroppedFile[]): Map<string, Folder> {
-  const folders = new Map<string, Folder>();
-  for (const { path, bytes } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    const slash = path.lastIndexOf('/');
-    const folder = path.slice(0, Math.max(0, slash));
-    const names = folders.get(folder) ?? new Map();
-    names.set(path.slice(slash + 1), bytes);
-    folders.set(folder, names);
+/** Whatever lies below a datapackage.json belongs to it; other files belong to their own folder. */
+function foldersOf(files: readonly SetFile[]): Folders {
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const roots = sorted
+    .map(({ path }) => path)
+    .filter((path) => nameOf(path) === PACKAGE)
+    .map(folderOf);
+  const folders: Folders = new Map();
+  for (const file of sorted) {
+    const folder = roots.find((root) => file.path.startsWith(root)) ?? folderOf(file.path);
+    const inside = folders.get(folder) ?? [];
+    inside.push({ ...file, path: file.path.slice(folder.length) });
+    folders.set(folder, inside);
   }
   return folders;
 }
 
-/** The folder that holds the shared tables where somebody drops the whole repository's data. */
-function registryFolder(folders: ReadonlyMap<string, Folder>): string {
-  return [...folders.keys()].find((path) => nameOf(path) === 'registry') ?? 'registry';
-}
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
-const stem = (name: string): string => (name.endsWith('.csv') ? name.slice(0, -4) : '');
+/** The last part of a path, of a folder's too. */
+const nameOf = (path: string): string => path.split('/').findLast((part) => part !== '') ?? '';
 
 /** The name that the package gives itself, where no folder does. */
-function nameIn(json: string): string | undefined {
+function nameIn(files: readonly SetFile[]): string | undefined {
+  const bytes = files.find(({ path }) => path === PACKAGE)?.bytes;
   try {
-    const { name } = JSON.parse(json) as { name?: unknown };
+    const { name } = JSON.parse(new TextDecoder().decode(bytes)) as { name?: unknown };
     return typeof name === 'string' && ID.test(name) ? name : undefined;
   } catch {
     return;
   }
+}
+
+/** With checksums where the checks ask for them. */
+export function withChecksums(files: readonly DroppedFile[]): Promise<SetFile[]> {
+  return Promise.all(
+    files.map(async ({ path, bytes }) =>
+      /(?:^|\/)raw\//.test(path) ? { path, bytes, sha256: await sha256(bytes) } : { path, bytes },
+    ),
+  );
+}
+
+async function sha256(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

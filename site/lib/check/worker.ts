@@ -25,7 +25,7 @@ async function answer(question: Question): Promise<unknown> {
     files.push({ path, bytes: new Uint8Array(await file.arrayBuffer()) });
   }
   postMessage({ progress: { read: files.length, of: files.length } });
-  session = new Session(files, question.known);
+  session = await Session.open(files, question.known);
   return session.summary;
 }
 

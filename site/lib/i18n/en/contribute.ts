@@ -142,7 +142,7 @@ export const contribute = {
       caption: (from: number, to: number, total: string) =>
         to < from ? 'No rows' : `Rows ${from} to ${to} of ${total}`,
       hint: 'Columns without a value are left out.',
-      wrong: (level: string, rule: string) => ` (${level} ${rule})`,
+      wrong: (rules: string[]) => ` (${rules.join(', ')})`,
     },
     chart: {
       title: 'The figures, as they are understood',

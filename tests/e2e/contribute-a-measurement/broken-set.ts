@@ -1,0 +1,58 @@
+// A set with one mistake of many kinds, and a copy of the tools to ask in a terminal about it.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SET = 'pcie-link-measurements';
+
+/** What the cells of a row become, by the number of the line. */
+const MISTAKES: Record<number, Record<string, string>> = {
+  3: { bandwidth_bytes_per_s: '3500 MB/s' },
+  6: { access: 'random' },
+  8: { bandwidth_bytes_per_s: '"1,700,000,000"' },
+  10: { run_id: 'no-such-run' },
+  12: { direction: '<script>alert(1)</script>' },
+  14: { duplex: '\u202eone_way' },
+  16: { queue_depth: '99999999' },
+};
+
+export interface Broken {
+  /** The folder to be dropped. */
+  folder: string;
+  /** Prints what the terminal prints about it. */
+  terminal(): string;
+}
+
+/** Puts everything below `root`, so that the repository's own data stays as it is. */
+export function brokenSet(root: string): Broken {
+  for (const part of ['tools', 'schema', 'registry']) {
+    cpSync(join('datasets', part), join(root, 'datasets', part), { recursive: true });
+  }
+  const folder = join(root, 'datasets/sets', SET);
+  mkdirSync(join(root, 'datasets/sets'), { recursive: true });
+  cpSync(join('datasets/sets', SET), folder, { recursive: true });
+  const path = join(folder, 'results.csv');
+  const [head = '', ...lines] = readFileSync(path, 'utf8').split('\n');
+  const names = head.split(',');
+  const edited = lines.map((line, index) => {
+    const mistakes = Object.entries(MISTAKES[index + 2] ?? {});
+    if (mistakes.length === 0) return line;
+    // None of the columns that are changed stands behind a quoted cell.
+    const cells = line.split(',');
+    for (const [name, text] of mistakes) cells[names.indexOf(name)] = text;
+    return cells.join(',');
+  });
+  writeFileSync(path, [head, ...edited].join('\n'));
+  return {
+    folder,
+    terminal() {
+      const args = ['datasets/tools/cli.ts', 'check', `datasets/sets/${SET}`];
+      try {
+        return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+      } catch (error) {
+        // It exits with 1 where something has to be mended.
+        return (error as { stdout: string }).stdout;
+      }
+    },
+  };
+}
