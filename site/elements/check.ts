@@ -39,6 +39,11 @@ export class CheckElement extends HTMLElement {
         if (given.length > 0) void this.#run(given);
       };
       input.addEventListener('change', use, { signal });
+      // The same file, mended meanwhile, would be no change.
+      const forget = () => {
+        input.value = '';
+      };
+      input.addEventListener('click', forget, { signal });
     }
     this.#find('[data-stop]').addEventListener('click', () => this.#stop(), { signal });
     this.#acceptDrops(signal);
@@ -117,7 +122,7 @@ export class CheckElement extends HTMLElement {
   }
 
   async #show(summary: Summary, { schemas }: DataFiles): Promise<void> {
-    const { report, refused, unread, text, figures } = summary;
+    const { report, alone, refused, unread, text, figures } = summary;
     const { findings, folders, rows } = report;
     const tables = Object.keys(rows).length;
     const nothing = folders === 0;
@@ -125,7 +130,7 @@ export class CheckElement extends HTMLElement {
     verdict.textContent = nothing ? words.result.nothing : verdictOf(findings);
     this.#find('[data-checked]').textContent = nothing
       ? words.result.nothingHint(schemas.map(({ name }) => name).join(', '))
-      : words.result.checked(quantity(rowsOf(report), 'count'), tables);
+      : `${words.result.checked(quantity(rowsOf(report), 'count'), tables)}${alone ? ` ${words.result.alone}` : ''}`;
     this.#list(
       '[data-refused]',
       refused.map(({ path, reason }) => `${path}: ${reason}.`),

@@ -2,27 +2,34 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { printable } from '../markdown.ts';
 import { loadSchemas } from '../repository.ts';
-import { diff } from './diff.ts';
-import { changesText } from './markdown.ts';
+import { type Changes, diff } from './diff.ts';
 import { readState } from './read.ts';
+import { changesText } from './words.ts';
 
-const USAGE = `npm run dataset -- diff <before> <after> [--format markdown|json]
+const USAGE = `npm run dataset -- diff <before> <after> [--format text|markdown|json]
   <before>, <after>  two folders that hold registry/ and sets/, such as datasets/ of two commits`;
+
+const FORMATS: Record<string, (changes: Changes) => string> = {
+  text: (changes) => changesText(changes, printable),
+  markdown: (changes) => changesText(changes),
+  json: (changes) => JSON.stringify(changes, null, 2),
+};
 
 /** Prints the changes; 0 whether there are any or not, 2 where it cannot compare. */
 export async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
-    options: { format: { type: 'string', default: 'markdown' } },
+    options: { format: { type: 'string', default: 'text' } },
     allowPositionals: true,
   });
   const folders = positionals.map((folder) => resolve(folder));
   const wrong =
     folders.length !== 2
       ? `two folders are compared, not ${folders.length}`
-      : values.format !== 'markdown' && values.format !== 'json'
-        ? `--format is markdown or json, not ${values.format}`
+      : !Object.hasOwn(FORMATS, values.format)
+        ? `--format is ${Object.keys(FORMATS).join(', ')}, not ${values.format}`
         : folders
             .filter((folder) => !existsSync(join(folder, 'sets')))
             .map((folder) => `${folder} holds no sets/`)[0];
@@ -33,6 +40,6 @@ export async function main(args: string[]): Promise<number> {
   const schemas = loadSchemas();
   const [before = '', after = ''] = folders;
   const changes = diff(readState(before, schemas), readState(after, schemas));
-  console.log(values.format === 'json' ? JSON.stringify(changes, null, 2) : changesText(changes));
+  console.log(FORMATS[values.format]?.(changes));
   return 0;
 }

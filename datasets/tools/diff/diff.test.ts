@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { realTable } from '../check/testing.ts';
 import { type Changes, diff, LISTED, type State } from './diff.ts';
-import { changesText } from './markdown.ts';
+import { changesText } from './words.ts';
 
 type Rows = Record<string, string | number>[];
 

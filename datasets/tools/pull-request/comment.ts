@@ -1,7 +1,7 @@
 /** The one comment under a pull request with data: verdict, problems, what changes, what a machine can mend. */
 import { LEVELS } from '../check/finding.ts';
 import { countOf, plural, problems } from '../check/report.ts';
-import { changesText } from '../diff/markdown.ts';
+import { changesText } from '../diff/words.ts';
 import { fenced, quoted } from '../markdown.ts';
 import type { Artifact, Problem } from './artifact.ts';
 import type { Notice } from './guard.ts';

@@ -11,6 +11,8 @@ export interface Summary {
   /** What the terminal prints about the same files. */
   text: string;
   report: Report;
+  /** Whether there are tables that do not come with the set they belong to. */
+  alone: boolean;
   refused: Refused[];
   /** Files that no check reads. */
   unread: string[];
@@ -65,12 +67,13 @@ export class Session {
 
   static async open(files: readonly DroppedFile[], known: DataFiles): Promise<Session> {
     const { files: taken, refused } = dropped(files);
-    const { subjects, unread } = subjectsOf(await withChecksums(taken), known);
+    const { subjects, alone, unread } = subjectsOf(await withChecksums(taken), known);
     const tables = subjects.flatMap((subject) => subject.tables);
     const report = reportOn(subjects);
     return new Session(tables, {
       text: formatReport(report),
       report,
+      alone,
       refused,
       unread,
       figures: figures(tables, report.findings),

@@ -14,6 +14,8 @@ export interface DataFiles {
 
 export interface Subjects {
   subjects: Subject[];
+  /** Whether there are tables without the set that they belong to. */
+  alone: boolean;
   /** Paths of files that no check reads: pictures, programs, anything else. */
   unread: string[];
 }
@@ -40,7 +42,7 @@ export function subjectsOf(files: readonly SetFile[], known: DataFiles): Subject
   const sharedFiles = [...shared].map(([path, bytes]) => ({ path, bytes }));
   const registry = tablesOf(sharedFiles, REGISTRY, schemas);
 
-  const result: Subjects = { subjects: [], unread: [] };
+  const result: Subjects = { subjects: [], alone: false, unread: [] };
   for (const [path, inside] of folders) {
     if (inside === dropped) {
       const names = new Set(dropped.map((file) => `${REGISTRY}${file.path}`));
@@ -56,7 +58,10 @@ export function subjectsOf(files: readonly SetFile[], known: DataFiles): Subject
     }
     // Tables alone: what they refer to may lie elsewhere, so they are looked at without their package.
     const tables = tablesOf(inside, path, schemas);
-    if (tables.length > 0) result.subjects.push({ tables, reference: registry });
+    if (tables.length > 0) {
+      result.subjects.push({ tables, reference: registry });
+      result.alone = true;
+    }
     const read = new Set(tables.map(({ file }) => file));
     result.unread.push(
       ...inside.map((file) => `${path}${file.path}`).filter((file) => !read.has(file)),

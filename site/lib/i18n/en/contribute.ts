@@ -114,7 +114,8 @@ export const contribute = {
       },
       checked: (rows: string, tables: number) =>
         `${rows} ${rows === '1' ? 'row' : 'rows'} in ${tables} ${tables === 1 ? 'table' : 'tables'} checked.`,
-      refused: 'Not read:',
+      alone:
+        'Without datapackage.json beside them they were looked at alone: what they refer to in tables that are not here was not looked up.',
       unread: (names: string) => `Left alone: ${names}.`,
       andMore: (count: number) => ` and ${count} more`,
       text: 'As the terminal prints it',
