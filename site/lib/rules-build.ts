@@ -11,6 +11,7 @@ import { rulePath } from './rules.ts';
 /** A sample as a page shows it. */
 export type Shown =
   | { kind: 'rows'; table: string; columns: string[]; rows: { text: string; wrong: boolean }[][] }
+  /** `file` names others that lie beside it, too. */
   | { kind: 'text'; file: string; text: string };
 
 export interface RulePage {
@@ -58,7 +59,7 @@ function shown(sample: Sample, findings: readonly Finding[]): Shown {
   if ('package' in sample) {
     return {
       kind: 'text',
-      file: 'datapackage.json',
+      file: ['datapackage.json', ...(sample.files ?? [])].join(', '),
       text: JSON.stringify(sample.package, null, 2),
     };
   }

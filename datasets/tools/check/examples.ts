@@ -217,7 +217,9 @@ export function subjectOf(
   const table = (name: string, text: (schema: TableSchema) => string): Table => {
     const schema = schemas.get(name);
     if (!schema) throw new Error(`an example is of the table "${name}", which is not described`);
-    return new Table(`datasets/sets/${SET}/${name}.csv`, schema, encoder.encode(text(schema)));
+    const isShared = registry.some((shared) => shared.schema.name === name);
+    const folder = isShared ? 'datasets/registry' : `datasets/sets/${SET}`;
+    return new Table(`${folder}/${name}.csv`, schema, encoder.encode(text(schema)));
   };
   if ('text' in sample) return { tables: [table(sample.table, () => sample.text)], reference };
   const beside = Object.entries(sample.beside ?? {});
