@@ -73,10 +73,10 @@ const schemas = loadSchemas();
 const registry = loadRegistry(schemas);
 const sets = setFolders().map((folder) => loadSet(folder, schemas, registry));
 
-const findings = [registry, ...sets].flatMap(check);
-if (findings.length > 0) {
-  for (const finding of findings) console.error(formatFinding(finding));
-  console.error(`\nNothing was built: mend ${findings.length} problems first.`);
+const errors = [registry, ...sets].flatMap(check).filter(({ level }) => level === 'error');
+if (errors.length > 0) {
+  for (const error of errors) console.error(formatFinding(error));
+  console.error(`\nNothing was built: mend ${errors.length} problems first.`);
   process.exit(1);
 }
 

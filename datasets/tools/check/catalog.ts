@@ -9,6 +9,7 @@ import { files } from './rules/lw107-files.ts';
 import { type } from './rules/lw201-type.ts';
 import { enumeration } from './rules/lw202-enum.ts';
 import { range } from './rules/lw203-range.ts';
+import { date } from './rules/lw204-date.ts';
 import { unitSuffix } from './rules/lw205-unit-suffix.ts';
 import { separators } from './rules/lw206-separators.ts';
 import { whitespace } from './rules/lw207-whitespace.ts';
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   type,
   enumeration,
   range,
+  date,
   unitSuffix,
   separators,
   whitespace,

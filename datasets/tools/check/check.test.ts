@@ -36,20 +36,25 @@ test('scanner and rules import nothing of Node, so that they run on the page', (
   }
 });
 
-test('a finding is one line: place, rule, field, problem, expectation, mend', () => {
+test('a finding is one line: place, level, rule, field, problem, expectation, mend', () => {
   const text = formatFinding({
     file: 'a.csv',
     line: 9,
     column: 65,
+    endColumn: 68,
+    level: 'error',
+    table: 'a',
+    key: '',
     rule: 'LW205',
     field: 'iops',
     value: '12k',
     message: '"k" after the number',
     expected: 'digits alone, in 1/s',
     fix: 'write 12000',
+    fixable: true,
   });
   expect(text).toBe(
-    'a.csv:9:65 LW205 iops — "k" after the number' +
+    'a.csv:9:65 error LW205 iops — "k" after the number' +
       ' · expected digits alone, in 1/s · fix: write 12000',
   );
 });

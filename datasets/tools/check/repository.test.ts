@@ -6,10 +6,14 @@ import { expect, test } from 'vitest';
 import { ROOT, SETS } from '../repository.ts';
 
 function cli(...folders: string[]) {
-  return spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...folders], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+  return spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../cli.ts'), 'check', ...folders],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  );
 }
 
 test('the committed data passes every rule', () => {
@@ -27,7 +31,7 @@ test('a broken copy of a set fails with file, line, column, rule and mend', () =
     writeFileSync(path, readFileSync(path, 'utf8').replace('438304768', '418 MiB/s'));
     const { status, stdout } = cli(copy);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/results\.csv:7:\d+ LW205 bandwidth_bytes_per_s — "MiB\/s" after/);
+    expect(stdout).toMatch(/results\.csv:7:\d+ error LW205 bandwidth_bytes_per_s — "MiB\/s" after/);
     expect(stdout).toContain('fix: write 438304768');
   } finally {
     rmSync(folder, { recursive: true });

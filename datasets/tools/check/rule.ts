@@ -1,4 +1,6 @@
-import type { Found, Table } from './table.ts';
+import type { Field } from '../table-schema.ts';
+import type { Level } from './finding.ts';
+import type { Found, Problem, Table } from './table.ts';
 
 /** A set's `datapackage.json` and the names of the files beside it. */
 export interface PackageFile {
@@ -10,6 +12,10 @@ export interface PackageFile {
   csvFiles: string[];
   /** Names of the tables that a set may hold. */
   tableNames: string[];
+  /** The files that the figures were read from. */
+  rawFiles: { path: string; bytes: number; sha256: string }[];
+  /** Whatever else lies in the folder. */
+  otherFiles: string[];
 }
 
 export interface Subject {
@@ -21,14 +27,27 @@ export interface Subject {
   package?: PackageFile;
 }
 
-export interface Rule {
+interface Described {
   id: string;
+  /** How grave its findings are, unless one says otherwise. */
+  level: Level;
   /** What it looks for: one sentence. */
   looksFor: string;
   /** How to mend what it finds, in general; a finding may know better. */
   fix: string;
+}
+
+/** A rule about tables and files. */
+export interface SubjectRule extends Described {
   check(subject: Subject): Iterable<Found>;
 }
+
+/** A rule about what a single cell says, whatever stands beside it. */
+export interface CellRule extends Described {
+  cell(text: string, field: Field): Problem | undefined;
+}
+
+export type Rule = SubjectRule | CellRule;
 
 export function tableNamed(subject: Subject, name: string): Table | undefined {
   return (

@@ -1,16 +1,51 @@
 import type { Field, TableSchema } from '../table-schema.ts';
-import { echo, type Finding } from './finding.ts';
-import { cellText, rowCount, type Scan, scanCsv } from './scanner.ts';
+import { type Columns, readColumns } from './columns.ts';
+import { echo, type Finding, type Level } from './finding.ts';
+import {
+  cellText,
+  LINE_BREAK,
+  QUOTED,
+  rowCount,
+  type Scan,
+  scanCsv,
+  UNTERMINATED,
+} from './scanner.ts';
+import { asUtf8 } from './utf16.ts';
 
-/** What a rule says about a place; the runner adds the rule's id. */
-export type Found = Omit<Finding, 'rule'>;
+/** What a rule says about a place; the runner adds the rule's id, and its level where none is given. */
+export type Found = Omit<Finding, 'rule' | 'level'> & { level?: Level };
 
-export interface Words {
-  field?: string;
-  value?: string;
+/** What is wrong with a value, apart from where it stands. */
+export interface Problem {
+  /** Where this finding is more or less grave than its rule. */
+  level?: Level;
   message: string;
   expected: string;
   fix: string;
+  /** What the cell has to say instead, where only one text can be meant. */
+  replacement?: string | undefined;
+  /** Whether `dataset -- fix` mends it without a replacement: the form of the file. */
+  fixable?: boolean;
+}
+
+export interface Words extends Problem {
+  field?: string;
+  value?: string;
+}
+
+/** The part of a finding that its words decide. */
+export function stated(words: Words) {
+  const { level, replacement, fixable = replacement !== undefined } = words;
+  return {
+    field: echo(words.field ?? ''),
+    value: echo(words.value ?? ''),
+    message: words.message,
+    expected: words.expected,
+    fix: words.fix,
+    fixable,
+    ...(level && { level }),
+    ...(replacement !== undefined && { replacement }),
+  };
 }
 
 /** Names longer than this are not column names; decoding stops there. */
@@ -21,18 +56,23 @@ export class Table {
   readonly file: string;
   readonly schema: TableSchema;
   readonly scan: Scan;
+  /** Whether the file was UTF-16: it is read as the same text in UTF-8. */
+  readonly isUtf16: boolean;
   /** Header cells as written. */
   readonly header: string[];
   /** For each field of the schema, its position in the file, or -1. */
   readonly positions: number[];
   /** Number of rows below the header. */
   readonly length: number;
+  #columns: Columns | undefined;
   #placed = { line: 0, offset: 0, column: 1 };
 
   constructor(file: string, schema: TableSchema, bytes: Uint8Array) {
+    const utf8 = asUtf8(bytes);
     this.file = file;
     this.schema = schema;
-    this.scan = scanCsv(bytes);
+    this.scan = scanCsv(utf8 ?? bytes);
+    this.isUtf16 = utf8 !== undefined;
     const rows = rowCount(this.scan);
     this.length = Math.max(0, rows - 1);
     this.header = [];
@@ -65,6 +105,10 @@ export class Table {
     return this.schema.fields.findIndex((field) => field.name === name);
   }
 
+  column(name: string): Column {
+    return new Column(this, name);
+  }
+
   /** Text of a field in a row, empty where the column or the cell is missing. */
   text(row: number, fieldIndex: number): string {
     const position = this.positions[fieldIndex] ?? -1;
@@ -72,17 +116,22 @@ export class Table {
     return cellText(this.scan, this.cell(row, position));
   }
 
-  /** Every cell of every whole row whose column the schema knows, in file order by row. */
-  *cells(accepts: (field: Field) => boolean = () => true): Generator<Cell> {
-    const columns = this.schema.fields
-      .map((field, index) => ({ field, index, position: this.positions[index] ?? -1 }))
-      .filter(({ field, position }) => position >= 0 && accepts(field))
-      .sort((a, b) => a.position - b.position);
-    for (let row = 1; row <= this.length; row++) {
-      if (!this.isWhole(row)) continue;
-      for (const { field, index, position } of columns) {
-        yield { row, field, index, position, text: this.text(row, index) };
-      }
+  /** What the cells of whole rows hold; read once, when first asked for. */
+  get columns(): Columns {
+    this.#columns ??= readColumns(this.scan, this.schema, this.positions, this.header.length);
+    return this.#columns;
+  }
+
+  /** The cells of whole rows that a rule about cells may find something in, in file order. */
+  *unprovenCells(): Generator<Cell> {
+    const { unprovenRows, unprovenFields } = this.columns;
+    for (const [at, row] of unprovenRows.entries()) {
+      const index = unprovenFields[at] ?? 0;
+      const field = this.schema.fields[index];
+      const position = this.positions[index] ?? 0;
+      // A cell that swallows the rest of the file is the business of LW104 alone.
+      if (!field || (this.scan.cellFlags[this.cell(row, position)] ?? 0) & UNTERMINATED) continue;
+      yield { row, field, index, position, text: this.text(row, index) };
     }
   }
 
@@ -91,20 +140,33 @@ export class Table {
     return this.#lineAt(this.scan.cellStarts[this.cell(row, 0)] ?? 0) + 1;
   }
 
-  found(row: number, position: number, words: Words): Found {
-    const offset = this.scan.cellStarts[this.cell(row, position)] ?? this.scan.bytes.length;
-    return this.foundAt(offset, words);
+  /** The primary key of a row as one text. */
+  keyOf(row: number): string {
+    return this.schema.primaryKey
+      .map((name) => echo(this.text(row, this.fieldIndex(name))))
+      .join(' / ');
   }
 
-  foundAt(offset: number, words: Words): Found {
+  found(row: number, position: number, words: Words): Found {
+    const { cellStarts, cellEnds, cellFlags, bytes } = this.scan;
+    const cell = this.cell(row, position);
+    const offset = cellStarts[cell] ?? bytes.length;
+    const isOneLine = ((cellFlags[cell] ?? 0) & LINE_BREAK) === 0;
+    const end = isOneLine ? (cellEnds[cell] ?? offset) : offset;
+    return { ...this.foundAt(offset, words, end), key: row === 0 ? '' : this.keyOf(row) };
+  }
+
+  foundAt(offset: number, words: Words, end = offset): Found {
+    const { line, column } = this.#place(offset);
+    const endColumn = end > offset ? this.#place(end).column : column;
     return {
       file: this.file,
-      ...this.#place(offset),
-      field: echo(words.field ?? ''),
-      value: echo(words.value ?? ''),
-      message: words.message,
-      expected: words.expected,
-      fix: words.fix,
+      line,
+      column,
+      endColumn,
+      table: this.schema.name,
+      key: '',
+      ...stated(words),
     };
   }
 
@@ -149,4 +211,55 @@ export interface Cell {
   /** Index of the cell in its row. */
   position: number;
   text: string;
+}
+
+/** One column of a table by name. A column that the table lacks is empty in every row. */
+export class Column {
+  readonly name: string;
+  readonly #table: Table;
+  readonly #index: number;
+  readonly #position: number;
+  readonly #choices: readonly string[];
+
+  constructor(table: Table, name: string) {
+    this.name = name;
+    this.#table = table;
+    this.#index = table.fieldIndex(name);
+    this.#position = table.positions[this.#index] ?? -1;
+    this.#choices = (table.schema.fields[this.#index]?.constraints?.enum ?? []).map(String);
+  }
+
+  get exists(): boolean {
+    return this.#position >= 0;
+  }
+
+  text(row: number): string {
+    return this.#table.text(row, this.#index);
+  }
+
+  isEmpty(row: number): boolean {
+    const { scan } = this.#table;
+    const cell = (scan.rowCells[row] ?? 0) + this.#position;
+    if (this.#position < 0 || cell >= (scan.rowCells[row + 1] ?? 0)) return true;
+    const quotes = (scan.cellFlags[cell] ?? 0) & QUOTED ? 2 : 0;
+    return (scan.cellEnds[cell] ?? 0) - (scan.cellStarts[cell] ?? 0) <= quotes;
+  }
+
+  /** The number in a row, NaN where there is none. */
+  number(row: number): number {
+    return this.#table.columns.numbers[this.#index]?.[row] ?? Number.NaN;
+  }
+
+  /** One of the choices of the column, or an empty text. */
+  choice(row: number): string {
+    return this.#choices[(this.#table.columns.choices[this.#index]?.[row] ?? 0) - 1] ?? '';
+  }
+
+  found(row: number, problem: Problem): Found {
+    return this.#table.found(row, Math.max(0, this.#position), {
+      field: this.name,
+      value: this.text(row),
+      ...problem,
+    });
+  }
 }

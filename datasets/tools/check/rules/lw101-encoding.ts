@@ -7,6 +7,7 @@ const LF = 0x0a;
 
 export const encoding: Rule = {
   id: 'LW101',
+  level: 'error',
   looksFor: 'Files that are not plain UTF-8 with LF line ends.',
   fix: 'save the file as UTF-8 without a byte order mark, with LF line ends',
   *check({ tables }) {
@@ -24,11 +25,20 @@ function* checkFile(table: Table): Generator<Found> {
     });
     return;
   }
+  if (table.isUtf16) {
+    yield table.foundAt(0, {
+      message: 'the file is UTF-16',
+      expected: 'UTF-8',
+      fix: 'save it as "UTF-8" or "CSV UTF-8"',
+      fixable: true,
+    });
+  }
   if (hasByteOrderMark(bytes)) {
     yield table.foundAt(0, {
       message: 'the file begins with a byte order mark',
       expected: 'UTF-8 without one',
       fix: 'save it as "UTF-8", not as "UTF-8 with BOM"',
+      fixable: true,
     });
   }
   yield* checkBytes(table);
@@ -38,6 +48,7 @@ function* checkFile(table: Table): Generator<Found> {
       message: 'the last line does not end',
       expected: 'a line end after the last row',
       fix: 'add a line end; without it the next row added joins this one',
+      fixable: true,
     });
   }
 }
@@ -45,6 +56,7 @@ function* checkFile(table: Table): Generator<Found> {
 /** Reports the first bad byte of a line: a file in another encoding has one on every line. */
 function* checkBytes(table: Table): Generator<Found> {
   const { bytes, start } = table.scan;
+  if (isPlainAscii(bytes)) return;
   let reportedNul = false;
   let reportedUtf8 = false;
   for (let at = start; at < bytes.length; ) {
@@ -75,17 +87,31 @@ function* checkBytes(table: Table): Generator<Found> {
   }
 }
 
+/** Whether no byte is NUL or above 0x7f, four bytes at a time. */
+function isPlainAscii(bytes: Uint8Array): boolean {
+  if (bytes.includes(0)) return false;
+  const lead = (4 - (bytes.byteOffset % 4)) % 4;
+  const words = Math.max(0, Math.floor((bytes.length - lead) / 4));
+  for (const byte of bytes.subarray(0, lead)) if (byte > 0x7f) return false;
+  for (const byte of bytes.subarray(lead + 4 * words)) if (byte > 0x7f) return false;
+  if (words === 0) return true;
+  const view = new Uint32Array(bytes.buffer, bytes.byteOffset + lead, words);
+  for (let at = 0; at < words; at++) if (((view[at] as number) & 0x80808080) !== 0) return false;
+  return true;
+}
+
 /** Windows line ends are one mistake of the whole file, not one per line. */
 function* checkLineEnds(table: Table): Generator<Found> {
   const { bytes } = table.scan;
   const first = bytes.indexOf(CR);
   if (first < 0) return;
   let count = 0;
-  for (const byte of bytes) if (byte === CR) count++;
+  for (let at = first; at >= 0; at = bytes.indexOf(CR, at + 1)) count++;
   yield table.foundAt(first, {
     message: `${count} carriage return${count === 1 ? '' : 's'}, the first one here`,
     expected: 'lines that end in LF alone',
     fix: 'save the file with Unix line ends (LF)',
+    fixable: true,
   });
 }
 

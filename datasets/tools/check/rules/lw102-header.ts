@@ -7,6 +7,7 @@ const WIDEST = 1000;
 
 export const header: Rule = {
   id: 'LW102',
+  level: 'error',
   looksFor: 'Header lines that differ from the descriptor of the table.',
   fix: 'write the header exactly as in the descriptor',
   *check({ tables }) {

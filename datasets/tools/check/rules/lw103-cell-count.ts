@@ -4,6 +4,7 @@ import type { Table } from '../table.ts';
 
 export const cellCount: Rule = {
   id: 'LW103',
+  level: 'error',
   looksFor: 'Rows with more or fewer cells than the header.',
   fix: 'give every row one cell per column; quote cells that hold a comma',
   *check({ tables }) {

@@ -1,11 +1,13 @@
 import type { ForeignKey } from '../../table-schema.ts';
 import { didYouMean, Suggester } from '../closest.ts';
 import { echo } from '../finding.ts';
+import { KeyIndex } from '../keys.ts';
 import { type Rule, type Subject, tableNamed } from '../rule.ts';
 import type { Found, Table } from '../table.ts';
 
 export const foreignKey: Rule = {
   id: 'LW106',
+  level: 'error',
   looksFor: 'Cells that name a row of another table which does not exist.',
   fix: 'correct the name, or add the row that it should name',
   *check(subject) {
@@ -25,28 +27,37 @@ function* checkReference(subject: Subject, table: Table, key: ForeignKey): Gener
   if (name === undefined || target === undefined) return;
   // A single file dropped on the site comes without the tables that it refers to.
   if (!other && !subject.package) return;
-  const column = table.fieldIndex(name);
-  const position = table.positions[column] ?? -1;
-  if (position < 0) return;
-
-  const ids = new Set<string>();
-  if (other) {
-    const otherColumn = other.fieldIndex(target);
-    for (let row = 1; row <= other.length; row++) ids.add(other.text(row, otherColumn));
-  }
-  ids.delete('');
-  const candidates = [...ids];
+  const column = table.column(name);
+  if (!column.exists) return;
+  const ids = other && idsOf(other, target);
+  const columns = [table.fieldIndex(name)];
+  let candidates: string[] | undefined;
   const suggester = new Suggester();
   for (let row = 1; row <= table.length; row++) {
-    const value = table.text(row, column);
-    if (value === '' || ids.has(value)) continue;
+    if (column.isEmpty(row) || ids?.rowOf(table, columns, row)) continue;
+    const value = column.text(row);
+    candidates ??= other ? textsOf(other, target) : [];
     const suggestions = suggester.closest(value, candidates);
-    yield table.found(row, position, {
-      field: name,
-      value,
+    yield column.found(row, {
       message: `${resource} has no row "${echo(value)}"${didYouMean(suggestions)}`,
       expected: `a ${target} of ${resource}`,
       fix: suggestions[0] ? `write ${suggestions[0]}` : `add the row to ${resource}.csv`,
     });
   }
+}
+
+function idsOf(table: Table, name: string): KeyIndex | undefined {
+  const column = table.column(name);
+  if (!column.exists) return undefined;
+  const index = new KeyIndex(table, [table.fieldIndex(name)]);
+  for (let row = 1; row <= table.length; row++) if (!column.isEmpty(row)) index.add(row);
+  return index;
+}
+
+function textsOf(table: Table, name: string): string[] {
+  const column = table.column(name);
+  const texts = new Set<string>();
+  for (let row = 1; row <= table.length; row++) texts.add(column.text(row));
+  texts.delete('');
+  return [...texts];
 }

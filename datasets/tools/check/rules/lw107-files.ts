@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts';
 
 export const files: Rule = {
   id: 'LW107',
+  level: 'error',
   looksFor: 'Resources of datapackage.json that are not the CSV files of the set.',
   fix: 'list every CSV file of the folder once, by its plain name, with its descriptor',
   *check({ package: file }) {

@@ -12,6 +12,7 @@ const BANDWIDTHS = [
 
 export const linkRate: Rule = {
   id: 'LW304',
+  level: 'error',
   looksFor: 'Bandwidth above the raw rate of the link that it is said to have passed.',
   fix: 'check unit (bits or bytes, MB or MiB), generation and width of the link',
   *check(subject) {
