@@ -7,6 +7,7 @@ import type { DataFiles } from '../lib/check/subjects.ts';
 import type { Given, Progress } from '../lib/check/worker.ts';
 import { quantity } from '../lib/format.ts';
 import { contribute } from '../lib/i18n/en/contribute.ts';
+import { showExtracted } from './check-extracted.ts';
 import { chosen, droppedFiles } from './check-files.ts';
 import { Findings } from './check-findings.ts';
 import { Preview } from './check-preview.ts';
@@ -122,14 +123,18 @@ export class CheckElement extends HTMLElement {
   }
 
   async #show(summary: Summary, { schemas }: DataFiles): Promise<void> {
-    const { report, alone, refused, unread, text, figures } = summary;
+    const { report, alone, refused, unread, extraction, text, figures } = summary;
     const { findings, folders, rows } = report;
     const tables = Object.keys(rows).length;
     const nothing = folders === 0;
+    const measured = extraction.measurements.length;
     const verdict = this.#find('[data-verdict]');
-    verdict.textContent = nothing ? words.result.nothing : verdictOf(findings);
+    verdict.textContent = nothing ? words.result.noTable(measured) : verdictOf(findings);
+    const hint = words.result.nothingHint(schemas.map(({ name }) => name).join(', '));
     this.#find('[data-checked]').textContent = nothing
-      ? words.result.nothingHint(schemas.map(({ name }) => name).join(', '))
+      ? measured > 0
+        ? ''
+        : hint
       : `${words.result.checked(quantity(rowsOf(report), 'count'), tables)}${alone ? ` ${words.result.alone}` : ''}`;
     this.#list(
       '[data-refused]',
@@ -139,6 +144,7 @@ export class CheckElement extends HTMLElement {
     left.hidden = unread.length === 0;
     left.textContent = words.result.unread(listed(unread));
     this.#findings?.show(findings);
+    showExtracted(this.#find('[data-extracted]'), extraction);
     const printed = this.#find('[data-text]');
     printed.hidden = nothing;
     this.#find('[data-text] pre').textContent = text;

@@ -4,6 +4,10 @@ import type { Finding } from '../../../datasets/tools/check/finding.ts';
 import { formatReport, type Report, reportOn } from '../../../datasets/tools/check/report.ts';
 import { cellText } from '../../../datasets/tools/check/scanner.ts';
 import type { Table } from '../../../datasets/tools/check/table.ts';
+import { importers } from '../../../datasets/tools/import/catalog.ts';
+import type { Extraction } from '../../../datasets/tools/import/measurement.ts';
+import { recognise } from '../../../datasets/tools/import/recognise.ts';
+import { decode, SourceText } from '../../../datasets/tools/import/source-text.ts';
 import { type DroppedFile, dropped, type Refused } from './dropped.ts';
 import { type DataFiles, subjectsOf, withChecksums } from './subjects.ts';
 
@@ -14,8 +18,10 @@ export interface Summary {
   /** Whether there are tables that do not come with the set they belong to. */
   alone: boolean;
   refused: Refused[];
-  /** Files that no check reads. */
+  /** Files that nothing here reads. */
   unread: string[];
+  /** What was read from the output of benchmarks. */
+  extraction: Extraction;
   figures: Figure[];
 }
 
@@ -70,12 +76,15 @@ export class Session {
     const { subjects, alone, unread } = subjectsOf(await withChecksums(taken), known);
     const tables = subjects.flatMap((subject) => subject.tables);
     const report = reportOn(subjects);
+    const outputs = taken.filter((file) => unread.includes(file.path) && isOutput(file));
+    const used = new Set(outputs.map(({ path }) => path));
     return new Session(tables, {
       text: formatReport(report),
       report,
       alone,
       refused,
-      unread,
+      unread: unread.filter((path) => !used.has(path)),
+      extraction: recognise(outputs.map(({ path, bytes }) => ({ name: path, bytes }))),
       figures: figures(tables, report.findings),
     });
   }
@@ -110,6 +119,12 @@ export class Session {
       .map(({ position }) => position)
       .slice(0, COLUMNS);
   }
+}
+
+/** Whether a file is the output of a benchmark that can be read. */
+function isOutput({ path, bytes }: DroppedFile): boolean {
+  const source = decode({ name: path, bytes });
+  return source instanceof SourceText && importers.some((one) => one.recognises(source));
 }
 
 function holdsAnything(table: Table, position: number): boolean {

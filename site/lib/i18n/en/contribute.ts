@@ -103,7 +103,10 @@ export const contribute = {
       progress: 'Files read',
     },
     result: {
-      nothing: 'None of these files is a table of the dataset.',
+      noTable: (measured: number) =>
+        measured === 0
+          ? 'None of these files is a table of the dataset.'
+          : `${measured} measured ${measured === 1 ? 'figure' : 'figures'}, not a set yet`,
       nothingHint: (names: string) =>
         `Tables are recognised by their names: ${names}, each with .csv.`,
       fine: 'No problem found',
@@ -135,6 +138,37 @@ export const contribute = {
       expected: 'Expected:',
       goTo: (place: string) => `${place}, show the cell`,
       more: (count: number) => `${count} more like this in the column`,
+    },
+    extracted: {
+      title: 'What the tools measured',
+      label: 'Figures read from the output of benchmarks',
+      lede: (count: number, files: number) =>
+        `${count} ${count === 1 ? 'figure' : 'figures'} in ${files} ${files === 1 ? 'file' : 'files'}, in base units. A file of a tool is not a set yet: it does not say which drive and link it was, or whose.`,
+      command: 'In a clone of the repository this makes it one:',
+      columns: {
+        job: 'Job',
+        load: 'Load',
+        bandwidth: 'Bandwidth',
+        iops: 'Operations',
+        mean: 'Mean latency',
+        p99: 'p99',
+        place: 'Where',
+      },
+      part: 'one of several side by side',
+      facts: 'About the set-up',
+      notices: 'Mind',
+      access: { seq: 'sequential', rand: 'random', mixed: 'mixed', copy: 'copy', unspecified: '' },
+      direction: {
+        read: 'read',
+        write: 'write',
+        trim: 'trim',
+        mixed: 'read and write',
+        host_to_device: 'to the device',
+        device_to_host: 'from the device',
+        unspecified: '',
+      },
+      depth: (depth: number) => `queue depth ${depth}`,
+      jobs: (jobs: number) => `${jobs} jobs`,
     },
     preview: {
       title: 'The rows',
