@@ -6,13 +6,22 @@ import { type Finding, formatFinding } from '../../datasets/tools/check/finding.
 import type { Rule } from '../../datasets/tools/check/rule.ts';
 import { Table } from '../../datasets/tools/check/table.ts';
 import { dataFiles } from './data-files-build.ts';
+import { contribute } from './i18n/en/contribute.ts';
 import { rulePath } from './rules.ts';
+
+const words = contribute.rules;
 
 /** A sample as a page shows it. */
 export type Shown =
-  | { kind: 'rows'; table: string; columns: string[]; rows: { text: string; wrong: boolean }[][] }
+  | { kind: 'rows'; tables: ShownTable[] }
   /** `file` names others that lie beside it, too. */
   | { kind: 'text'; file: string; text: string };
+
+export interface ShownTable {
+  table: string;
+  columns: string[];
+  rows: { text: string; wrong: boolean }[][];
+}
 
 export interface RulePage {
   rule: Rule;
@@ -67,13 +76,29 @@ function shown(sample: Sample, findings: readonly Finding[]): Shown {
     const text = sample.text.replaceAll(/[\ufeff\r]/g, (sign) => SIGNS[sign] ?? sign);
     return { kind: 'text', file: `${sample.table}.csv`, text: text.trimEnd() };
   }
-  const columns = [...new Set(sample.rows.flatMap(Object.keys))];
-  const rows = sample.rows.map((row, index) =>
+  const { table, rows, beside = {}, peers } = sample;
+  const others = Object.entries({ ...beside, ...(peers && { [words.others(table)]: peers }) });
+  return {
+    kind: 'rows',
+    tables: [
+      shownTable(table, rows, findings),
+      ...others.map(([name, cells]) => shownTable(name, cells, [])),
+    ],
+  };
+}
+
+function shownTable(
+  table: string,
+  rows: readonly Record<string, string>[],
+  findings: readonly Finding[],
+): ShownTable {
+  const columns = [...new Set(rows.flatMap(Object.keys))];
+  const cells = rows.map((row, index) =>
     columns.map((column) => ({
       text: row[column] ?? '',
       // Below the header, from 1.
       wrong: findings.some(({ line, field }) => line === index + 2 && field === column),
     })),
   );
-  return { kind: 'rows', table: sample.table, columns, rows };
+  return { table, columns, rows: cells };
 }

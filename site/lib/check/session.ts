@@ -2,6 +2,7 @@
 // the page nor the network.
 import type { Finding } from '../../../datasets/tools/check/finding.ts';
 import { formatReport, type Report, reportOn } from '../../../datasets/tools/check/report.ts';
+import type { Subject } from '../../../datasets/tools/check/rule.ts';
 import { cellText } from '../../../datasets/tools/check/scanner.ts';
 import type { Table } from '../../../datasets/tools/check/table.ts';
 import { importers } from '../../../datasets/tools/import/catalog.ts';
@@ -71,9 +72,14 @@ export class Session {
     this.summary = summary;
   }
 
-  static async open(files: readonly DroppedFile[], known: DataFiles): Promise<Session> {
+  /** `ceiling` is the core's answer about a link; without it figures are compared with raw rates alone. */
+  static async open(
+    files: readonly DroppedFile[],
+    known: DataFiles,
+    ceiling: Subject['ceiling'],
+  ): Promise<Session> {
     const { files: taken, refused } = dropped(files);
-    const { subjects, alone, unread } = subjectsOf(await withChecksums(taken), known);
+    const { subjects, alone, unread } = subjectsOf(await withChecksums(taken), known, ceiling);
     const tables = subjects.flatMap((subject) => subject.tables);
     const report = reportOn(subjects);
     const outputs = taken.filter((file) => unread.includes(file.path) && isOutput(file));

@@ -27,7 +27,11 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The files of a drop by the folder that they are checked with; its path is empty or ends with a slash. */
 type Folders = Map<string, SetFile[]>;
 
-export function subjectsOf(files: readonly SetFile[], known: DataFiles): Subjects {
+export function subjectsOf(
+  files: readonly SetFile[],
+  known: DataFiles,
+  ceiling: Subject['ceiling'],
+): Subjects {
   const schemas = new Map(known.schemas.map((schema) => [schema.name, schema]));
   const folders = foldersOf(files);
   const dropped = [...folders].find(([path]) => nameOf(path) === 'registry')?.[1] ?? [];
@@ -43,6 +47,7 @@ export function subjectsOf(files: readonly SetFile[], known: DataFiles): Subject
   const registry = tablesOf(sharedFiles, REGISTRY, schemas);
 
   const result: Subjects = { subjects: [], alone: false, unread: [] };
+  const sets: Subject[] = [];
   for (const [path, inside] of folders) {
     if (inside === dropped) {
       const names = new Set(dropped.map((file) => `${REGISTRY}${file.path}`));
@@ -52,14 +57,14 @@ export function subjectsOf(files: readonly SetFile[], known: DataFiles): Subject
     }
     if (inside.some((file) => file.path === PACKAGE)) {
       const setId = path === '' ? (nameIn(inside) ?? 'set') : nameOf(path);
-      const definitions = { schemas, registry };
-      result.subjects.push(setOf(setId, `datasets/sets/${setId}/`, inside, definitions));
+      const set = setOf(setId, `datasets/sets/${setId}/`, inside, { schemas, registry });
+      sets.push({ ...set, ...(ceiling && { ceiling }) });
       continue;
     }
     // Tables alone: what they refer to may lie elsewhere, so they are looked at without their package.
     const tables = tablesOf(inside, path, schemas);
     if (tables.length > 0) {
-      result.subjects.push({ tables, reference: registry });
+      result.subjects.push({ tables, reference: registry, ...(ceiling && { ceiling }) });
       result.alone = true;
     }
     const read = new Set(tables.map(({ file }) => file));
@@ -67,6 +72,8 @@ export function subjectsOf(files: readonly SetFile[], known: DataFiles): Subject
       ...inside.map((file) => `${path}${file.path}`).filter((file) => !read.has(file)),
     );
   }
+  const peersOf = (set: Subject) => sets.filter((other) => other !== set);
+  result.subjects.push(...sets.map((set) => ({ ...set, peers: peersOf(set) })));
   return result;
 }
 

@@ -1,4 +1,7 @@
 // The worker's end of a check: files in, answers out. A file of 128 MB takes about a second here and none of the page's.
+import { ceilingOf } from '../../../datasets/tools/ceiling.ts';
+import type { Subject } from '../../../datasets/tools/check/rule.ts';
+import { loadCalc } from '../calc-browser.ts';
 import type { DroppedFile } from './dropped.ts';
 import { Session } from './session.ts';
 import type { DataFiles } from './subjects.ts';
@@ -17,6 +20,16 @@ export type Progress = { read: number; of: number };
 
 let session: Session | undefined;
 
+/** The core compares figures with what packets leave of a link. Without it the checks do without, as in a terminal. */
+async function core(): Promise<Subject['ceiling']> {
+  try {
+    const { calculate } = await loadCalc();
+    return ceilingOf(calculate);
+  } catch {
+    return undefined;
+  }
+}
+
 async function answer(question: Question): Promise<unknown> {
   if (question.ask === 'page') return session?.page(question.file, question.line);
   const files: DroppedFile[] = [];
@@ -25,7 +38,7 @@ async function answer(question: Question): Promise<unknown> {
     files.push({ path, bytes: new Uint8Array(await file.arrayBuffer()) });
   }
   postMessage({ progress: { read: files.length, of: files.length } });
-  session = await Session.open(files, question.known);
+  session = await Session.open(files, question.known, await core());
   return session.summary;
 }
 

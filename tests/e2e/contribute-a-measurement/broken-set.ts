@@ -1,6 +1,7 @@
 // A set with one mistake of many kinds, and a copy of the tools to ask in a terminal about it.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SET = 'pcie-link-measurements';
@@ -19,15 +20,25 @@ const MISTAKES: Record<number, Record<string, string>> = {
 export interface Broken {
   /** The folder to be dropped. */
   folder: string;
+  remove(): void;
   /** Prints what the terminal prints about it. */
   terminal(): string;
 }
 
-/** Puts everything below `root`, so that the repository's own data stays as it is. */
-export function brokenSet(root: string): Broken {
-  for (const part of ['tools', 'schema', 'registry']) {
-    cpSync(join('datasets', part), join(root, 'datasets', part), { recursive: true });
-  }
+/** What the command needs of the repository. */
+const PARTS = [
+  'datasets/tools',
+  'datasets/schema',
+  'datasets/registry',
+  'site/lib',
+  'site/generated',
+];
+
+/** Puts everything below a new folder, so that the repository's own data stays as it is. */
+export function brokenSet(): Broken {
+  const root = mkdtempSync(join(tmpdir(), 'lanewise-'));
+  for (const part of PARTS) cpSync(part, join(root, part), { recursive: true });
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
   const folder = join(root, 'datasets/sets', SET);
   mkdirSync(join(root, 'datasets/sets'), { recursive: true });
   cpSync(join('datasets/sets', SET), folder, { recursive: true });
@@ -45,6 +56,7 @@ export function brokenSet(root: string): Broken {
   writeFileSync(path, [head, ...edited].join('\n'));
   return {
     folder,
+    remove: () => rmSync(root, { recursive: true }),
     terminal() {
       const args = ['datasets/tools/cli.ts', 'check', `datasets/sets/${SET}`];
       try {

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from '../fixtures.ts';
-import { brokenSet } from './broken-set.ts';
+import { type Broken, brokenSet } from './broken-set.ts';
 
 const PATH = '/contribute/check/';
 
@@ -18,11 +18,16 @@ const csv = (name: string, text: string | Uint8Array) => ({
   buffer: Buffer.from(text),
 });
 
+let broken: Broken;
+test.beforeAll(() => {
+  broken = brokenSet();
+});
+test.afterAll(() => broken.remove());
+
 /** The columns of the shortest table. */
 const WORKLOADS = readFileSync('datasets/registry/workloads.csv', 'utf8').split('\n')[0] ?? '';
 
-test('a folder gives what the terminal gives, byte for byte', async ({ page }, info) => {
-  const broken = brokenSet(info.outputPath('repository'));
+test('a folder gives what the terminal gives, byte for byte', async ({ page }) => {
   const printed = broken.terminal();
   expect(printed).toContain('LW205');
   await page.goto(PATH);
@@ -48,9 +53,9 @@ test('a sound set passes, as a folder and as a zip', async ({ page }) => {
   await expect(page.locator('[data-text] pre')).toHaveText(printed ?? '');
 });
 
-test('by keyboard alone: from the finding to its cell, and to its rule', async ({ page }, info) => {
+test('by keyboard alone: from the finding to its cell, and to its rule', async ({ page }) => {
   await page.goto(PATH);
-  await folder(page).setInputFiles(brokenSet(info.outputPath('repository')).folder);
+  await folder(page).setInputFiles(broken.folder);
   await expect(verdict(page)).toBeFocused();
   const place = page.getByRole('button', { name: /results\.csv:3:.*show the cell/ }).first();
   await place.focus();
@@ -128,15 +133,17 @@ test('many rows and many findings are shown in parts', async ({ page }) => {
   await expect(page.locator('[data-preview] caption')).toHaveText('Rows 51 to 100 of 400');
 });
 
-test('nothing is sent, whatever is chosen', async ({ page, baseURL }, info) => {
+test('nothing is sent, whatever is chosen', async ({ page, baseURL }) => {
   await page.goto(PATH);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('blob:')) asked.push(`${request.method()} ${request.url()}`);
   });
-  await folder(page).setInputFiles(brokenSet(info.outputPath('repository')).folder);
+  await folder(page).setInputFiles(broken.folder);
   await expect(page.locator('[data-chart] svg').first()).toBeAttached();
-  const own = new RegExp(`^GET ${baseURL}/(?:_astro/[^/?]+\\.js|contribute/check/known\\.json)$`);
+  const own = new RegExp(
+    `^GET ${baseURL}/(?:_astro/[^/?]+\\.(?:js|wasm)|contribute/check/known\\.json)$`,
+  );
   for (const one of asked) expect(one).toMatch(own);
   expect(asked).not.toEqual([]);
 });
@@ -171,13 +178,11 @@ for (const [width, colorScheme] of [
   [320, 'dark'],
   [1280, 'light'],
 ] as const) {
-  test(`the answer has no accessibility fault, ${width} px, ${colorScheme}`, async ({
-    page,
-  }, info) => {
+  test(`the answer has no accessibility fault, ${width} px, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(PATH);
-    await folder(page).setInputFiles(brokenSet(info.outputPath('repository')).folder);
+    await folder(page).setInputFiles(broken.folder);
     await expect(page.locator('[data-chart] svg').first()).toBeAttached();
     await expect(page.locator('[data-preview] tbody tr').first()).toBeAttached();
     const { violations } = await new AxeBuilder({ page })
