@@ -16,6 +16,10 @@ const COMMANDS: Record<string, Command> = {
     does: 'diff <before> <after> — say which rows and figures differ between two datasets folders',
     load: () => import('./diff/cli.ts'),
   },
+  fix: {
+    does: 'fix [path...] — mend what can mean only one thing, then check again',
+    load: () => import('./fix/cli.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -126,6 +126,22 @@ export class Table {
     return cellText(this.scan, this.cell(row, position));
   }
 
+  cellText(cell: number): string {
+    return cellText(this.scan, cell);
+  }
+
+  /** The cell that begins at a place that a finding names. */
+  cellAt(line: number, column: number): number | undefined {
+    const { bytes, cellStarts, lineStarts } = this.scan;
+    let offset = lineStarts[line - 1];
+    if (offset === undefined) return undefined;
+    for (let passed = 1; offset < bytes.length; offset++) {
+      if (((bytes[offset] ?? 0) & 0xc0) !== 0x80 && passed++ === column) break;
+    }
+    const cell = lowerBound(cellStarts, offset);
+    return cellStarts[cell] === offset ? cell : undefined;
+  }
+
   /** What the cells of whole rows hold; read once, when first asked for. */
   get columns(): Columns {
     this.#columns ??= readColumns(this.scan, this.schema, this.positions, this.header.length);
@@ -211,6 +227,18 @@ export class Table {
     }
     return low;
   }
+}
+
+/** Index of the first number of a rising list that is at least the wanted one. */
+function lowerBound(list: Uint32Array, wanted: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 export interface Cell {

@@ -53,7 +53,9 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
       });
     } else if (!names.includes(name)) {
       const suggestions = suggester.closest(name, missing);
-      const meant = missing.filter((one) => one === name.trim().toLowerCase());
+      const plain = (header: string) => header.trim().toLowerCase();
+      const isOnly = table.header.filter((other) => plain(other) === plain(name)).length === 1;
+      const meant = isOnly ? missing.filter((one) => one === plain(name)) : [];
       yield table.found(0, position, {
         field: name,
         value: name,
