@@ -1,9 +1,9 @@
 // <lw-check>: files in, what is wrong with them out. Everything happens in this browser; the work in a worker.
 import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
-import { countOf, rowsOf } from '../../datasets/tools/check/report.ts';
+import { countOf, problems, rowsOf } from '../../datasets/tools/check/report.ts';
 import { Check } from '../lib/check/client.ts';
+import type { DataFiles } from '../lib/check/parts.ts';
 import type { Summary } from '../lib/check/session.ts';
-import type { DataFiles } from '../lib/check/subjects.ts';
 import type { Given, Progress } from '../lib/check/worker.ts';
 import { quantity } from '../lib/format.ts';
 import { contribute } from '../lib/i18n/en/contribute.ts';
@@ -11,6 +11,7 @@ import { showExtracted } from './check-extracted.ts';
 import { chosen, droppedFiles } from './check-files.ts';
 import { Findings } from './check-findings.ts';
 import { Preview } from './check-preview.ts';
+import { download } from './download.ts';
 
 const words = contribute.check;
 
@@ -22,6 +23,8 @@ export class CheckElement extends HTMLElement {
   #known: Promise<DataFiles> | undefined;
   #findings: Findings | undefined;
   #preview: Preview | undefined;
+  /** What the files are called together: their folder, or the only one of them. */
+  #name = '';
   #leave = new AbortController();
 
   connectedCallback(): void {
@@ -47,6 +50,8 @@ export class CheckElement extends HTMLElement {
       input.addEventListener('click', forget, { signal });
     }
     this.#find('[data-stop]').addEventListener('click', () => this.#stop(), { signal });
+    this.#find('[data-mend]').addEventListener('click', () => void this.#mend(), { signal });
+    this.#find('[data-save]').addEventListener('click', () => void this.#save(), { signal });
     this.#acceptDrops(signal);
     this.#find<HTMLFieldSetElement>('fieldset').disabled = false;
     this.dataset.ready = '';
@@ -84,6 +89,7 @@ export class CheckElement extends HTMLElement {
     this.#check?.stop();
     const check = new Check((progress) => this.#progress(progress));
     this.#check = check;
+    this.#name = nameOf(given);
     this.#find('[data-result]').hidden = true;
     this.#busy(true);
     this.#progress({ read: 0, of: given.length });
@@ -99,6 +105,21 @@ export class CheckElement extends HTMLElement {
       const failed = this.#known === undefined ? words.status.noReference : undefined;
       this.#say(failed ?? words.status.failed(reasonOf(error)), true);
     }
+  }
+
+  async #mend(): Promise<void> {
+    const known = await this.#load();
+    const mended = await this.#check?.mend();
+    if (!mended) return;
+    await this.#show(mended.summary, known);
+    this.#find('[data-mended]').hidden = false;
+    this.#find('[data-mended] pre').textContent = mended.text;
+    this.#find('[data-save]').hidden = false;
+  }
+
+  async #save(): Promise<void> {
+    const bytes = await this.#check?.zip();
+    if (bytes) download(bytes, `${this.#name}.zip`);
   }
 
   #stop(): void {
@@ -143,6 +164,12 @@ export class CheckElement extends HTMLElement {
     const left = this.#find('[data-unread]');
     left.hidden = unread.length === 0;
     left.textContent = words.result.unread(listed(unread));
+    this.#find('[data-mended]').hidden = true;
+    this.#find('[data-save]').hidden = true;
+    const fixable = problems(findings.filter((finding) => finding.fixable));
+    const mend = this.#find('[data-mend]');
+    mend.hidden = fixable === 0;
+    mend.textContent = words.mend.button(fixable);
     this.#findings?.show(findings);
     showExtracted(this.#find('[data-extracted]'), extraction);
     const printed = this.#find('[data-text]');
@@ -208,6 +235,11 @@ function verdictOf(findings: readonly Finding[]): string {
     return count > 0 ? [`${count} ${words.result.counts[level][count === 1 ? 0 : 1]}`] : [];
   });
   return counts.length === 0 ? words.result.fine : counts.join(', ');
+}
+
+function nameOf([first, ...others]: readonly Given[]): string {
+  const [folder = '', ...rest] = first?.path.split('/') ?? [];
+  return rest.length > 0 || others.length === 0 ? folder.replace(/\.[^.]*$/, '') : words.mend.name;
 }
 
 function listed(names: readonly string[]): string {

@@ -2,7 +2,7 @@
 // given them as they are.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { DataFiles } from './check/subjects.ts';
+import type { DataFiles } from './check/parts.ts';
 
 const data = join(process.cwd(), 'datasets');
 

@@ -1,8 +1,9 @@
 // The page's end of a check. The worker starts from a blob, so that it inherits the page's content security policy
 // also where a host sends no headers: a worker made from an address would not.
+
+import type { DataFiles } from './parts.ts';
 import type { Page, Summary } from './session.ts';
-import type { DataFiles } from './subjects.ts';
-import type { Given, Progress, Question } from './worker.ts';
+import type { Given, Mended, Progress, Question } from './worker.ts';
 import workerUrl from './worker.ts?worker&url';
 
 interface Waiting {
@@ -39,6 +40,15 @@ export class Check {
 
   page(file: string, line: number): Promise<Page> {
     return this.#ask<Page>({ ask: 'page', file, line });
+  }
+
+  mend(): Promise<Mended> {
+    return this.#ask<Mended>({ ask: 'mend' });
+  }
+
+  /** The files as they are now. */
+  zip(): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#ask<Uint8Array<ArrayBuffer>>({ ask: 'zip' });
   }
 
   stop(): void {

@@ -1,16 +1,20 @@
 // One drop being looked at: what the checks say, and the rows to look them up in. Runs in a worker; knows neither
 // the page nor the network.
+
+import { zipSync } from 'fflate';
 import type { Finding } from '../../../datasets/tools/check/finding.ts';
 import { formatReport, type Report, reportOn } from '../../../datasets/tools/check/report.ts';
 import type { Subject } from '../../../datasets/tools/check/rule.ts';
 import { cellText } from '../../../datasets/tools/check/scanner.ts';
 import type { Table } from '../../../datasets/tools/check/table.ts';
+import { fix } from '../../../datasets/tools/fix/fix.ts';
+import { formatChanges } from '../../../datasets/tools/fix/words.ts';
 import { importers } from '../../../datasets/tools/import/catalog.ts';
 import type { Extraction } from '../../../datasets/tools/import/measurement.ts';
 import { recognise } from '../../../datasets/tools/import/recognise.ts';
-import { decode, SourceText } from '../../../datasets/tools/import/source-text.ts';
+import { decode, type InputFile, SourceText } from '../../../datasets/tools/import/source-text.ts';
 import { type DroppedFile, dropped, type Refused } from './dropped.ts';
-import { type DataFiles, subjectsOf, withChecksums } from './subjects.ts';
+import { type DataFiles, isAlone, type Part, partsOf, withChecksums } from './parts.ts';
 
 export interface Summary {
   /** What the terminal prints about the same files. */
@@ -63,36 +67,58 @@ const COLUMNS = 120;
 /** Figures that one drawing can name. */
 const FIGURES = 30;
 
+/** `ceiling` is the core's answer about a link; without it figures are compared with raw rates alone. */
+export interface Means {
+  known: DataFiles;
+  ceiling: Subject['ceiling'];
+}
+
 export class Session {
   readonly summary: Summary;
+  #parts: readonly Part[];
   #tables: Map<string, Table>;
+  #means: Means;
 
-  private constructor(tables: readonly Table[], summary: Summary) {
-    this.#tables = new Map(tables.map((table) => [table.file, table]));
-    this.summary = summary;
-  }
-
-  /** `ceiling` is the core's answer about a link; without it figures are compared with raw rates alone. */
-  static async open(
-    files: readonly DroppedFile[],
-    known: DataFiles,
-    ceiling: Subject['ceiling'],
-  ): Promise<Session> {
-    const { files: taken, refused } = dropped(files);
-    const { subjects, alone, unread } = subjectsOf(await withChecksums(taken), known, ceiling);
+  private constructor(parts: readonly Part[], means: Means, refused: readonly Refused[]) {
+    const subjects = subjectsOf(parts, means);
     const tables = subjects.flatMap((subject) => subject.tables);
     const report = reportOn(subjects);
-    const outputs = taken.filter((file) => unread.includes(file.path) && isOutput(file));
-    const used = new Set(outputs.map(({ path }) => path));
-    return new Session(tables, {
+    const { outputs, unread } = leftOver(parts);
+    this.#parts = parts;
+    this.#means = means;
+    this.#tables = new Map(tables.map((table) => [table.file, table]));
+    this.summary = {
       text: formatReport(report),
       report,
-      alone,
-      refused,
-      unread: unread.filter((path) => !used.has(path)),
-      extraction: recognise(outputs.map(({ path, bytes }) => ({ name: path, bytes }))),
+      alone: parts.some((part) => isAlone(part) && part.load(part.files).tables.length > 0),
+      refused: [...refused],
+      unread,
+      extraction: recognise(outputs),
       figures: figures(tables, report.findings),
-    });
+    };
+  }
+
+  static async open(files: readonly DroppedFile[], means: Means): Promise<Session> {
+    const { files: taken, refused } = dropped(files);
+    return new Session(partsOf(await withChecksums(taken), means.known), means, refused);
+  }
+
+  /** The same files with what a machine can mend, and what that was, in words. */
+  mended(): { session: Session; text: string } {
+    const fixed = this.#parts.map((part) => ({ part, ...fix(part.files, part.load) }));
+    const parts = fixed.map(({ part, files }) => ({ ...part, files }));
+    return {
+      session: new Session(parts, this.#means, this.summary.refused),
+      text: formatChanges(fixed.flatMap(({ changes }) => changes)),
+    };
+  }
+
+  /** All files that were taken, as they are now. */
+  zip(): Uint8Array {
+    const files = this.#parts.flatMap(({ path, files }) =>
+      files.flatMap((file) => (file.bytes ? [[`${path}${file.path}`, file.bytes] as const] : [])),
+    );
+    return zipSync(Object.fromEntries(files));
   }
 
   /** The page of a table that holds a line of its file. */
@@ -127,9 +153,41 @@ export class Session {
   }
 }
 
+function subjectsOf(parts: readonly Part[], { ceiling }: Means): Subject[] {
+  const loaded = parts.map((part) => ({ part, subject: part.load(part.files) }));
+  const sets = loaded.filter(({ part }) => part.isSet).map(({ subject }) => subject);
+  const peersOf = (set: Subject) => sets.filter((other) => other !== set);
+  return loaded
+    .filter(({ part, subject }) => part.isSet || subject.tables.length > 0)
+    .map(({ part, subject }) => ({
+      ...subject,
+      ...(ceiling && { ceiling }),
+      ...(part.isSet && { peers: peersOf(subject) }),
+    }));
+}
+
+/** Files that belong to no table and no set: what benchmarks wrote, and what nothing here reads. */
+function leftOver(parts: readonly Part[]): { outputs: InputFile[]; unread: string[] } {
+  const files = parts
+    .filter(({ isSet }) => !isSet)
+    .flatMap((part) => {
+      const tables = new Set(part.load(part.files).tables.map(({ file }) => nameOf(file)));
+      return part.files.flatMap(({ path, bytes = new Uint8Array() }) =>
+        tables.has(nameOf(path)) ? [] : [{ name: `${part.path}${path}`, bytes }],
+      );
+    });
+  const outputs = files.filter(isOutput);
+  return {
+    outputs,
+    unread: files.filter((file) => !outputs.includes(file)).map(({ name }) => name),
+  };
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
 /** Whether a file is the output of a benchmark that can be read. */
-function isOutput({ path, bytes }: DroppedFile): boolean {
-  const source = decode({ name: path, bytes });
+function isOutput(file: InputFile): boolean {
+  const source = decode(file);
   return source instanceof SourceText && importers.some((one) => one.recognises(source));
 }
 

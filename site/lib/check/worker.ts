@@ -3,8 +3,8 @@ import { ceilingOf } from '../../../datasets/tools/ceiling.ts';
 import type { Subject } from '../../../datasets/tools/check/rule.ts';
 import { loadCalc } from '../calc-browser.ts';
 import type { DroppedFile } from './dropped.ts';
-import { Session } from './session.ts';
-import type { DataFiles } from './subjects.ts';
+import type { DataFiles } from './parts.ts';
+import { Session, type Summary } from './session.ts';
 
 /** A file that the page may read, and where in the drop it was. */
 export interface Given {
@@ -14,7 +14,15 @@ export interface Given {
 
 export type Question =
   | { ask: 'check'; files: Given[]; known: DataFiles }
-  | { ask: 'page'; file: string; line: number };
+  | { ask: 'page'; file: string; line: number }
+  | { ask: 'mend' }
+  | { ask: 'zip' };
+
+/** What mending did, and what is left. */
+export interface Mended {
+  text: string;
+  summary: Summary;
+}
 
 export type Progress = { read: number; of: number };
 
@@ -32,13 +40,19 @@ async function core(): Promise<Subject['ceiling']> {
 
 async function answer(question: Question): Promise<unknown> {
   if (question.ask === 'page') return session?.page(question.file, question.line);
+  if (question.ask === 'zip') return session?.zip();
+  if (question.ask === 'mend') {
+    const mended = session?.mended();
+    session = mended?.session;
+    return mended && { text: mended.text, summary: mended.session.summary };
+  }
   const files: DroppedFile[] = [];
   for (const { path, file } of question.files) {
     postMessage({ progress: { read: files.length, of: question.files.length } });
     files.push({ path, bytes: new Uint8Array(await file.arrayBuffer()) });
   }
   postMessage({ progress: { read: files.length, of: files.length } });
-  session = await Session.open(files, question.known, await core());
+  session = await Session.open(files, { known: question.known, ceiling: await core() });
   return session.summary;
 }
 

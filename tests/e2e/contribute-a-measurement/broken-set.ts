@@ -21,8 +21,8 @@ export interface Broken {
   /** The folder to be dropped. */
   folder: string;
   remove(): void;
-  /** Prints what the terminal prints about it. */
-  terminal(): string;
+  /** What the terminal prints about it. */
+  terminal(command: 'check' | 'fix'): string;
 }
 
 /** What the command needs of the repository. */
@@ -57,8 +57,8 @@ export function brokenSet(): Broken {
   return {
     folder,
     remove: () => rmSync(root, { recursive: true }),
-    terminal() {
-      const args = ['datasets/tools/cli.ts', 'check', `datasets/sets/${SET}`];
+    terminal(command) {
+      const args = ['datasets/tools/cli.ts', command, `datasets/sets/${SET}`];
       try {
         return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
       } catch (error) {

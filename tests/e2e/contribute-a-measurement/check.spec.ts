@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from '../fixtures.ts';
 import { type Broken, brokenSet } from './broken-set.ts';
 
@@ -19,21 +19,43 @@ const csv = (name: string, text: string | Uint8Array) => ({
 });
 
 let broken: Broken;
-test.beforeAll(() => {
+test.beforeEach(() => {
   broken = brokenSet();
 });
-test.afterAll(() => broken.remove());
+test.afterEach(() => broken.remove());
 
 /** The columns of the shortest table. */
 const WORKLOADS = readFileSync('datasets/registry/workloads.csv', 'utf8').split('\n')[0] ?? '';
 
 test('a folder gives what the terminal gives, byte for byte', async ({ page }) => {
-  const printed = broken.terminal();
+  const printed = broken.terminal('check');
   expect(printed).toContain('LW205');
   await page.goto(PATH);
   await folder(page).setInputFiles(broken.folder);
   await expect(verdict(page)).toContainText('errors');
   expect(await page.locator('[data-text] pre').textContent()).toBe(printed);
+});
+
+test('what a machine can mend is mended as in the terminal, and can be downloaded', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  await folder(page).setInputFiles(broken.folder);
+  await page.getByRole('button', { name: /^Mend \d+ of them$/ }).click();
+  const printed = broken.terminal('fix');
+  expect(printed).toContain('3500 MB/s → 3500000000');
+  const [done, left] = ['[data-mended] pre', '[data-text] pre'].map((place) => page.locator(place));
+  await expect(done ?? page).toBeVisible();
+  expect(`${await done?.textContent()}\n${await left?.textContent()}`).toBe(printed);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as zip' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('pcie-link-measurements.zip');
+  const files = unzipSync(readFileSync(await download.path()));
+  expect(Buffer.from(files['pcie-link-measurements/results.csv'] ?? [])).toEqual(
+    readFileSync(join(broken.folder, 'results.csv')),
+  );
 });
 
 test('a sound set passes, as a folder and as a zip', async ({ page }) => {
@@ -142,7 +164,7 @@ test('nothing is sent, whatever is chosen', async ({ page, baseURL }) => {
   await folder(page).setInputFiles(broken.folder);
   await expect(page.locator('[data-chart] svg').first()).toBeAttached();
   const own = new RegExp(
-    `^GET ${baseURL}/(?:_astro/[^/?]+\\.(?:js|wasm)|contribute/check/known\\.json)$`,
+    `^GET ${baseURL}/(?:_astro/[^/?]+\\.(?:js|wasm)|contribute/check/known\\.json|favicon\\.svg)$`,
   );
   for (const one of asked) expect(one).toMatch(own);
   expect(asked).not.toEqual([]);

@@ -140,6 +140,12 @@ export const contribute = {
       goTo: (place: string) => `${place}, show the cell`,
       more: (count: number) => `${count} more like this in the column`,
     },
+    mend: {
+      button: (count: number) => `Mend ${count} of them`,
+      title: 'What was mended',
+      save: 'Download as zip',
+      name: 'mended',
+    },
     extracted: {
       title: 'What the tools measured',
       label: 'Figures read from the output of benchmarks',

@@ -12,80 +12,81 @@ export interface DataFiles {
   registry: Record<string, string>;
 }
 
-export interface Subjects {
-  subjects: Subject[];
-  /** Whether there are tables without the set that they belong to. */
-  alone: boolean;
-  /** Paths of files that no check reads: pictures, programs, anything else. */
-  unread: string[];
+/** Files that are checked together. */
+export interface Part {
+  /** Where in the drop they lie; empty or ending with a slash. */
+  path: string;
+  files: readonly SetFile[];
+  /** What the rules look at, of these files or of others in their place. */
+  load(files: readonly SetFile[]): Subject;
+  /** Whether they are a set with its datapackage.json. */
+  isSet: boolean;
 }
 
 const PACKAGE = 'datapackage.json';
 const REGISTRY = 'datasets/registry/';
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The files of a drop by the folder that they are checked with; its path is empty or ends with a slash. */
-type Folders = Map<string, SetFile[]>;
-
-export function subjectsOf(
-  files: readonly SetFile[],
-  known: DataFiles,
-  ceiling: Subject['ceiling'],
-): Subjects {
+export function partsOf(files: readonly SetFile[], known: DataFiles): Part[] {
   const schemas = new Map(known.schemas.map((schema) => [schema.name, schema]));
   const folders = foldersOf(files);
-  const dropped = [...folders].find(([path]) => nameOf(path) === 'registry')?.[1] ?? [];
-  // Shared tables that are dropped take the place of those that the site knows.
-  const shared = new Map<string, Uint8Array>(
-    Object.entries(known.registry).map(([name, text]) => [
-      `${name}.csv`,
-      new TextEncoder().encode(text),
-    ]),
+  const registryFolder = [...folders.keys()].find((path) => nameOf(path) === 'registry');
+  const dropped = folders.get(registryFolder ?? '') ?? [];
+  const registry = tablesOf(
+    registryFiles(known, registryFolder === undefined ? [] : dropped),
+    REGISTRY,
+    schemas,
   );
-  for (const { path, bytes } of dropped) if (shared.has(path) && bytes) shared.set(path, bytes);
-  const sharedFiles = [...shared].map(([path, bytes]) => ({ path, bytes }));
-  const registry = tablesOf(sharedFiles, REGISTRY, schemas);
 
-  const result: Subjects = { subjects: [], alone: false, unread: [] };
-  const sets: Subject[] = [];
-  for (const [path, inside] of folders) {
-    if (inside === dropped) {
-      const names = new Set(dropped.map((file) => `${REGISTRY}${file.path}`));
-      const tables = registry.filter(({ file }) => names.has(file));
-      if (tables.length > 0) result.subjects.push({ tables, reference: [] });
-      continue;
+  return [...folders].map(([path, inside]): Part => {
+    const part = { path, files: inside };
+    if (path === registryFolder) {
+      const load = (now: readonly SetFile[]) => ({
+        tables: tablesOf(now, REGISTRY, schemas).filter(
+          ({ schema }) => schema.name in known.registry,
+        ),
+        reference: [],
+      });
+      return { ...part, load, isSet: false };
     }
     if (inside.some((file) => file.path === PACKAGE)) {
       const setId = path === '' ? (nameIn(inside) ?? 'set') : nameOf(path);
-      const set = setOf(setId, `datasets/sets/${setId}/`, inside, { schemas, registry });
-      sets.push({ ...set, ...(ceiling && { ceiling }) });
-      continue;
+      const load = (now: readonly SetFile[]) =>
+        setOf(setId, `datasets/sets/${setId}/`, now, { schemas, registry });
+      return { ...part, load, isSet: true };
     }
     // Tables alone: what they refer to may lie elsewhere, so they are looked at without their package.
-    const tables = tablesOf(inside, path, schemas);
-    if (tables.length > 0) {
-      result.subjects.push({ tables, reference: registry, ...(ceiling && { ceiling }) });
-      result.alone = true;
-    }
-    const read = new Set(tables.map(({ file }) => file));
-    result.unread.push(
-      ...inside.map((file) => `${path}${file.path}`).filter((file) => !read.has(file)),
-    );
-  }
-  const peersOf = (set: Subject) => sets.filter((other) => other !== set);
-  result.subjects.push(...sets.map((set) => ({ ...set, peers: peersOf(set) })));
-  return result;
+    const load = (now: readonly SetFile[]) => ({
+      tables: tablesOf(now, path, schemas),
+      reference: registry,
+    });
+    return { ...part, load, isSet: false };
+  });
+}
+
+/** Whether a part has a package of its own, or the registry's tables, which need none. */
+export function isAlone({ path, isSet }: Part): boolean {
+  return !isSet && nameOf(path) !== 'registry';
+}
+
+/** The shared tables; those that are dropped take the place of those that the site knows. */
+function registryFiles({ registry }: DataFiles, dropped: readonly SetFile[]): SetFile[] {
+  return Object.entries(registry).map(([name, text]) => {
+    const path = `${name}.csv`;
+    const bytes = dropped.find((file) => file.path === path)?.bytes;
+    return { path, bytes: bytes ?? new TextEncoder().encode(text) };
+  });
 }
 
 /** Whatever lies below a datapackage.json belongs to it; other files belong to their own folder. */
-function foldersOf(files: readonly SetFile[]): Folders {
+function foldersOf(files: readonly SetFile[]): Map<string, SetFile[]> {
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const roots = sorted
     .map(({ path }) => path)
     .filter((path) => nameOf(path) === PACKAGE)
     .map(folderOf);
-  const folders: Folders = new Map();
+  const folders = new Map<string, SetFile[]>();
   for (const file of sorted) {
     const folder = roots.find((root) => file.path.startsWith(root)) ?? folderOf(file.path);
     const inside = folders.get(folder) ?? [];
