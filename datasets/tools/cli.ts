@@ -12,6 +12,10 @@ const COMMANDS: Record<string, Command> = {
     does: 'check [path...] — say what is wrong in the data, and how to mend it',
     load: () => import('./check/cli.ts'),
   },
+  import: {
+    does: "import <tool|auto> <file...> — read a benchmark's output; with --set write a set from it",
+    load: () => import('./import/cli.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
