@@ -68,7 +68,9 @@ function read(source: SourceText): Extraction {
       unusable: bytes === 0 ? 'nothing was copied' : undefined,
       warnings,
     });
+    // What a command said holds for its own output only.
     records = undefined;
+    options = {};
   }
   return extraction;
 }

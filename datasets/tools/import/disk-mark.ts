@@ -116,7 +116,7 @@ export function diskMarkFooter(source: SourceText): DiskMarkFooter {
       line: target.text ? target.number : test.number,
     });
   }
-  const measured = /Measure: ([0-9]{1,6}) ?sec/i.exec(test.text ?? '')?.[1];
+  const measured = /Measure:? ([0-9]{1,6}) ?sec/i.exec(`${test.text} ${line('Time').text}`)?.[1];
   const repeats = /\(x ?([0-9]{1,4})\)/.exec(test.text ?? '')?.[1];
   return {
     // "1000 MB" of version 3 is 1000 MiB: its sizes are powers of two, as its blocks.

@@ -113,13 +113,11 @@ function report(document: JsonDocument, source: SourceText, extraction: Extracti
   }
   // fio itself writes "0.00" several times where a list of percentiles is not filled.
   for (const { key, offset } of document.doubled.filter((entry) => !/^[0-9.]+$/.test(entry.key))) {
+    const message = `${shown(key)} is stated twice with different values; the last one counts`;
+    // Once is enough where every interval repeats it.
+    if (extraction.notices.some((notice) => notice.message === message)) continue;
     extraction.notices.push(
-      source.notice(
-        'warning',
-        source.lineAt(offset),
-        `${shown(key)} is stated twice with different values; the last one counts`,
-        'check which of them held',
-      ),
+      source.notice('warning', source.lineAt(offset), message, 'check which of them held'),
     );
   }
 }

@@ -30,7 +30,7 @@ const PERCENTILES = /^ {1,6}(slat|clat|lat) percentiles \((nsec|usec|msec|sec)\)
 const SAMPLES = /^ {1,6}(bw|iops) .*stdev= ?([0-9.]+), samples= ?([0-9]+)/;
 const BANDWIDTH_UNIT = /^ {1,6}bw \( ?([KMG]?)(?:i?B)(?:\/s)?\)/;
 const ISSUED =
-  /issued +(?:rwts?|r\/w\/d) ?: total=(?:r=)?([0-9]+)[,/](?:w=)?([0-9]+)(?:[,/](?:d=)?([0-9]+))?/;
+  /issued +(?:rwts?|r\/w\/d)? ?: total=(?:r=)?([0-9]+)[,/](?:w=)?([0-9]+)(?:[,/](?:d=)?([0-9]+))?/;
 
 export const fioText: Importer = {
   tool: 'fio',

@@ -49,7 +49,7 @@ function read(source: SourceText): Extraction {
     }
   }
   const add = (key: string, value: string, line: number) =>
-    extraction.facts.push({ key, value, file: source.name, line });
+    extraction.facts.push({ key, value: value.slice(0, 100), file: source.name, line });
   const model = found.get('mn');
   if (model && model.text !== '') {
     const { vendor, name } = divided(model.text);

@@ -1,5 +1,6 @@
 import { importers } from './catalog.ts';
-import { type Extraction, nothing } from './measurement.ts';
+import type { Importer } from './importer.ts';
+import { type Extraction, type Measurement, nothing } from './measurement.ts';
 import { decode, type InputFile, SourceText } from './source-text.ts';
 
 /**
@@ -29,11 +30,60 @@ export function recognise(files: readonly InputFile[], tool?: string): Extractio
       );
     }
     for (const importer of fitting) {
-      const found = importer.read(source);
+      const found = readWith(importer, source);
       extraction.measurements.push(...found.measurements);
       extraction.facts.push(...found.facts);
       extraction.notices.push(...found.notices);
     }
   }
   return extraction;
+}
+
+/** What an importer found, without numbers that no measurement can have. */
+export function readWith(importer: Importer, source: SourceText): Extraction {
+  const extraction = importer.read(source);
+  for (const measurement of extraction.measurements) removeImpossible(measurement);
+  const { measurements, facts, notices } = extraction;
+  if (measurements.length + facts.length + notices.length === 0) {
+    notices.push(
+      source.notice(
+        'error',
+        1,
+        'nothing in it could be read',
+        'give the whole output of a run that has ended',
+      ),
+    );
+  }
+  return extraction;
+}
+
+/** Counts of things: whole, at least one. */
+const COUNTS = new Set<string>([
+  'block_size',
+  'queue_depth',
+  'jobs',
+  'outstanding',
+  'devices',
+  'iterations',
+  'test_size',
+] satisfies (keyof Measurement)[]);
+
+const SHARES = new Set<string>(['read_share', 'random_share'] satisfies (keyof Measurement)[]);
+
+function removeImpossible(measurement: Measurement): void {
+  const fields = measurement as unknown as Record<string, unknown>;
+  for (const [name, value] of Object.entries(fields)) {
+    // An error number may be any.
+    if (typeof value !== 'number' || name === 'error') continue;
+    const isPossible = COUNTS.has(name)
+      ? Number.isSafeInteger(value) && value >= 1
+      : Number.isFinite(value) && value >= 0 && (!SHARES.has(name) || value <= 1);
+    if (isPossible) continue;
+    fields[name] = undefined;
+    measurement.warnings.push(`${name} ${value} is impossible and left out`);
+  }
+  const isPossible = (value: number) => Number.isFinite(value) && value >= 0;
+  measurement.series = measurement.series?.filter(
+    ({ x, value }) => isPossible(x) && isPossible(value),
+  );
 }
