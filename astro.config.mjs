@@ -11,6 +11,13 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   // The content security policy allows files of this origin only: nothing may be inlined.
   build: { inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    worker: {
+      format: 'es',
+      // As Astro names what pages load: the core is the same file for both.
+      rollupOptions: { output: { assetFileNames: '_astro/[name].[hash][extname]' } },
+    },
+  },
   devToolbar: { enabled: false },
 });

@@ -12,9 +12,17 @@ const COMMANDS: Record<string, Command> = {
     does: 'check [path...] — say what is wrong in the data, and how to mend it',
     load: () => import('./check/cli.ts'),
   },
+  diff: {
+    does: 'diff <before> <after> — say which rows and figures differ between two datasets folders',
+    load: () => import('./diff/cli.ts'),
+  },
   fix: {
     does: 'fix [path...] — mend what can mean only one thing, then check again',
     load: () => import('./fix/cli.ts'),
+  },
+  import: {
+    does: "import <tool|auto> <file...> — read a benchmark's output; with --set write a set from it",
+    load: () => import('./import/cli.ts'),
   },
 };
 

@@ -53,12 +53,15 @@ export function rowsOf({ rows }: Report): number {
   return sum(Object.values(rows));
 }
 
+/** What is needed of a finding to count it. */
+type Counted = { level: Level; more?: number | undefined };
+
 /** How many problems findings stand for, those that are only counted included. */
-export function problems(findings: readonly Finding[]): number {
+export function problems(findings: readonly Counted[]): number {
   return sum(findings.map(({ more = 0 }) => 1 + more));
 }
 
-export function countOf(findings: readonly Finding[], level: Level): number {
+export function countOf(findings: readonly Counted[], level: Level): number {
   return problems(findings.filter((finding) => finding.level === level));
 }
 

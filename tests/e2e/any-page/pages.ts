@@ -23,5 +23,9 @@ export const pages: PageType[] = [
   { path: '/accuracy/', kind: 'plain' },
   { path: '/data/dictionary/', kind: 'plain' },
   { path: '/data/parts/', kind: 'plain' },
+  { path: '/contribute/', kind: 'plain' },
+  { path: '/contribute/check/', kind: 'plain' },
+  { path: '/contribute/rules/', kind: 'plain' },
+  { path: '/contribute/rules/lw205/', kind: 'plain' },
   { path: '/404.html', kind: 'plain' },
 ];

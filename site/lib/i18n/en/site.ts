@@ -14,6 +14,7 @@ export const site = {
     data: 'Data',
     accuracy: 'Accuracy',
     dictionary: 'Dictionary',
+    contribute: 'Contribute',
   },
 
   theme: { label: 'Theme', auto: 'As the system', light: 'Light', dark: 'Dark' },
