@@ -115,9 +115,14 @@ export class CalculatorElement extends HTMLElement {
       announce: (sentence) => this.#say(sentence),
     };
     const picture = this.querySelector<HTMLElement>('[data-picture]');
+    const simulation = this.querySelector<HTMLElement>('[data-simulation]');
     if (picture) {
       const { ArrayPicture } = await import('./array-picture.ts');
       this.#parts = [new ArrayPicture(picture, calc, host)];
+    }
+    if (simulation) {
+      const { Simulation } = await import('./simulation.ts');
+      this.#parts = [new Simulation(simulation, host)];
     }
     return calc;
   }

@@ -100,4 +100,28 @@ export const arrays = {
     lostAlone: (lost: number[]) =>
       `The data of ${drives(lost)} is lost. The other data drives can still be read.`,
   },
+  simulation: {
+    title: 'Does the formula hold?',
+    lede: 'The chance of losing data while in use comes from a formula. Here the same arrays are played out one by one, failure by failure, with chance events: a check that shares no algebra with it.',
+    trials: 'Arrays to play',
+    sizes: [10_000, 100_000, 1_000_000, 10_000_000],
+    seed: 'Seed',
+    run: 'Play them',
+    stop: 'Stop',
+    formula: 'formula',
+    progress: (played: string, of: string, losses: string) =>
+      `${played} of ${of} arrays, ${losses} lost data`,
+    stopped: (played: string, of: string) => `Stopped after ${played} of ${of} arrays.`,
+    found: (share: string, low: string, high: string, losses: string, trials: string) =>
+      `Simulated: ${share}, with 95 % confidence ${low} to ${high} (${losses} of ${trials} arrays lost data).`,
+    noLoss: (trials: string, high: string) =>
+      `None of ${trials} arrays lost data: with 95 % confidence the chance is at most ${high}.`,
+    agree: (formula: string) => `The formula says ${formula}. They agree: it lies in this range.`,
+    rare: (formula: string) =>
+      `The formula says ${formula}, which does not contradict it, but is too rare to be checked this way.`,
+    disagree: (formula: string) =>
+      `The formula says ${formula}, outside this range. By chance that happens to one seed in twenty: try another, or more arrays.`,
+    tooLong: 'A single one of these arrays has more than ten million events: too many to play.',
+    failed: 'The simulation could not be run here. The formula above stands without it.',
+  },
 };
