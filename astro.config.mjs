@@ -13,10 +13,15 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   vite: {
     build: { assetsInlineLimit: 0 },
+    // A worker's files are named as the page's are: the core that both load is one file, fetched once.
     worker: {
       format: 'es',
-      // As Astro names what pages load: the core is the same file for both.
-      rollupOptions: { output: { assetFileNames: '_astro/[name].[hash][extname]' } },
+      rollupOptions: {
+        output: {
+          entryFileNames: '_astro/[name].[hash].js',
+          assetFileNames: '_astro/[name].[hash][extname]',
+        },
+      },
     },
   },
   devToolbar: { enabled: false },

@@ -1,6 +1,6 @@
 // How fast the core sweeps, as a ratio against the same sweep in plain JavaScript in the same run: the machines
 // that run this are shared, so only ratios compare. Run: npm run bench:core
-import { sweep } from '../site/lib/calc-node.ts';
+import { simulate, sweep } from '../site/lib/calc-node.ts';
 
 const POINTS = 10_000;
 const ROUNDS = 300;
@@ -55,3 +55,10 @@ const million = (value: number) => `${(value / 1e6).toFixed(1)} million evaluati
 console.log(`core, every output computed:      ${million(core)}`);
 console.log(`plain JavaScript, write path only: ${million(plain)}`);
 console.log(`ratio core to plain: ${(core / plain).toFixed(2)}`);
+
+/** A million arrays of eight drives that survive two failures, each for a year: 2 s is the limit. */
+const YEAR = 31_557_600;
+const start = performance.now();
+const { trials } = simulate({ service_time: YEAR }, { trials: 0, losses: 0 }, 1_000_000);
+const seconds = (performance.now() - start) / 1000;
+console.log(`simulation: ${trials.toLocaleString('en')} array-years in ${seconds.toFixed(2)} s`);
