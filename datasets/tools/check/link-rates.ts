@@ -32,11 +32,13 @@ export function linkRates(subject: Subject): RateOf {
   return (kind, generation, lanes) => {
     const link = LINKS[kind];
     if (!link || generation === '') return undefined;
-    const key = `${link.calculator} ${link.generation?.(generation) ?? generation}`;
+    // On the wire, DMI is PCI Express of the same generation.
+    const wire = kind === 'dmi' ? 'pcie' : link.calculator;
+    const key = `${wire} ${link.generation?.(generation) ?? generation}`;
     const found = perLane.get(key);
     if (!found) return undefined;
     // A PCIe link without a width is not known; the others have as many lanes as their generation.
-    if (link.calculator === 'pcie' && !(lanes > 0)) return undefined;
+    if (wire === 'pcie' && !(lanes > 0)) return undefined;
     const oneWay = found.rate * (found.lanes > 1 ? found.lanes : lanes || found.lanes);
     return { oneWay, bothWays: HALF_DUPLEX.test(key) ? oneWay : 2 * oneWay };
   };
