@@ -1,0 +1,103 @@
+// English words of arrays: where blocks lie, which drives may fail, comparisons, simulated losses.
+
+const list = (parts: readonly (string | number)[], last: string): string =>
+  parts.length < 2
+    ? String(parts[0] ?? '')
+    : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
+
+/** More drives than this are counted, not listed. */
+const MOST_LISTED = 6;
+
+function drives(numbers: readonly number[], last = 'and'): string {
+  const shown = numbers.length > MOST_LISTED ? numbers.slice(0, MOST_LISTED - 1) : numbers;
+  const rest = numbers.length - shown.length;
+  const parts = rest > 0 ? [...shown, `${rest} more`] : shown;
+  return `${numbers.length === 1 || last === 'or' ? 'drive' : 'drives'} ${list(parts, last)}`;
+}
+
+const count = (number: number): string =>
+  ['no', 'one', 'two', 'three', 'four'][number] ?? `${number}`;
+
+export const arrays = {
+  picture: {
+    title: 'Which block lies where',
+    legend: 'Tick drives to fail them',
+    repair: 'Repair all drives',
+    drive: (number: number) => `Drive ${number}`,
+    /** After the name of a drive, for readers who only hear the box. */
+    failedBox: 'failed',
+    width: 'Width is capacity. The cells are the first stripes; their pattern goes on to the end.',
+    pieces: {
+      d: 'D0: data',
+      c: 'D0′: a copy of D0',
+      p: 'P, Q, R: parity',
+      s: 'S: spare',
+      x: 'hatched cells: padding',
+    },
+    unusedKey: 'hatched: unused',
+    notes: {
+      raid: 'Parity turns as Linux md turns it by default (left-symmetric); some controllers turn the other way.',
+      zfs: 'Cells are sectors of records as they follow each other uncompressed: every record starts with its parity. dRAID is drawn before ZFS shuffles the drives of each row; a special vdev is left out.',
+      'mixed-drives':
+        'Stripes and chunks go to the drives with the most space left, which take turns where they are equal.',
+    },
+    parity: ['P', 'Q', 'R'],
+    /** What a bar shows, for readers who do not see it. */
+    bar: (cells: string) => `First blocks: ${cells}`,
+    emptyBar: 'No data',
+    groups: {
+      mirror: (number: number) => `Mirror ${number}`,
+      group: (number: number) => `Group ${number}`,
+      vdev: (number: number) => `vdev ${number}`,
+    },
+    slices: {
+      tier: (number: number) => `Tier ${number}`,
+      whole: 'Data',
+      far: 'Copies',
+      spare: 'Spare',
+    },
+    tier: (number: number, drives: number, size: string, redundancy: string) =>
+      `Tier ${number}: ${drives} drives, ${size} of each, ${redundancy}`,
+    upTo: (size: string) => `up to ${size}`,
+    redundancy: (copies: number, parity: number) =>
+      copies > 1
+        ? `${count(copies)} copies`
+        : parity > 0
+          ? `${count(parity)} of parity`
+          : 'no redundancy',
+    states: {
+      failed: 'failed',
+      fatal: 'must not fail now',
+      unused: (size: string) => `${size} unused`,
+      spare: 'spare',
+      later: 'filled later',
+    },
+    drawn: (shown: number, all: number) => `Drawn: the first ${shown} of ${all} drives.`,
+    failedLabel: 'Failed drives',
+  },
+  verdict: {
+    whole: (any: number) =>
+      any > 0
+        ? `All drives work. Any ${any === 1 ? 'one' : count(any)} may fail.`
+        : 'All drives work. Any failure loses data.',
+    survives: (failed: number[], copies: boolean) =>
+      copies
+        ? `Data survives without ${drives(failed)}: every block still has a copy.`
+        : `Data survives without ${drives(failed)}: parity makes up for ${failed.length === 1 ? 'it' : 'them'}.`,
+    untouched: (failed: number[]) => `Data survives without ${drives(failed)}: no data lay there.`,
+    anyMore: 'Any further drive may fail.',
+    noMore: 'No redundancy is left: one more failure loses data.',
+    someMore: (fatal: number[]) =>
+      `The failure of ${drives(fatal, 'or')} would lose data; any other drive may fail.`,
+    lostOnly: (failed: number[]) =>
+      `Data is lost: ${drives(failed)} held the only copy of ${failed.length === 1 ? 'its' : 'their'} blocks.`,
+    lostCopies: (failed: number[]) =>
+      `Data is lost: ${drives(failed)} held all copies of the same blocks.`,
+    lostParity: (failed: number[], of: number, mayFail: number) =>
+      `Data is lost: ${drives(failed)} failed in a group of ${of} that survives ${count(mayFail)}.`,
+    lostTurns: (failed: number[]) =>
+      `Data is lost: some blocks had more of their pieces on ${drives(failed)} than they can miss.`,
+    lostAlone: (lost: number[]) =>
+      `The data of ${drives(lost)} is lost. The other data drives can still be read.`,
+  },
+};
