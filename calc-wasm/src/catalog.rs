@@ -28,7 +28,7 @@ macro_rules! entry {
             defaults: $module::Inputs::defaults,
             compute: |inputs, outputs| {
                 let computed = $module::compute(&$module::Inputs::from_given(inputs))?;
-                outputs.copy_from_slice(&computed.points());
+                computed.write(outputs);
                 Ok(())
             },
         }
