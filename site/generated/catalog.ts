@@ -472,8 +472,6 @@ export interface RaidInputs {
   drives: string;
   /** How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own. */
   level: 'raid5' | 'raid6' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
-  /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any. */
-  hot_spares: number;
   /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
   drive_iops: number;
   /** Share of reads among the I/Os. */
@@ -482,6 +480,8 @@ export interface RaidInputs {
   drive_rate: number;
   /** Random I/Os per second that the array shall serve: how many drives would it take? [IOPS] */
   wanted_iops: number;
+  /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any. */
+  hot_spares: number;
   /** Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least. */
   groups: number;
   /** Copies of each chunk in md RAID10. */
@@ -687,6 +687,8 @@ export interface MixedDrivesInputs {
 export interface MixedDrivesOutputs {
   /** Space for data. [B] */
   usable: number;
+  /** The same without what is not certain: slices of three drives in SHR-2. [B] */
+  usable_low: number;
   /** All drives together, as on their labels. [B] */
   raw: number;
   /** Usable over raw. */
@@ -4170,7 +4172,7 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "advanced_layout",
-        "label": "Layout and file system",
+        "label": "Spares, layout and file system",
         "folded": true
       },
       {
@@ -4269,20 +4271,6 @@ export const catalog: Calculator[] = [
         "default": "raid6"
       },
       {
-        "name": "hot_spares",
-        "group": "array",
-        "label": "Hot spares",
-        "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.",
-        "unit": "count",
-        "domain": {
-          "kind": "between",
-          "minimum": 0,
-          "maximum": 100,
-          "whole": true
-        },
-        "default": 0
-      },
-      {
         "name": "drive_iops",
         "group": "work",
         "label": "IOPS of one drive",
@@ -4337,6 +4325,20 @@ export const catalog: Calculator[] = [
           "whole": false
         },
         "default": 6000
+      },
+      {
+        "name": "hot_spares",
+        "group": "advanced_layout",
+        "label": "Hot spares",
+        "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100,
+          "whole": true
+        },
+        "default": 0
       },
       {
         "name": "groups",
@@ -4470,7 +4472,7 @@ export const catalog: Calculator[] = [
           "maximum": 1073741824,
           "whole": true
         },
-        "default": 4096
+        "default": 65536
       },
       {
         "name": "io_offset",
@@ -4845,10 +4847,43 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "The same 6000 IOPS: RAID5",
+        "inputs": {
+          "level": "raid5",
+          "drive_iops": 180,
+          "read_share": "66.6666667%",
+          "wanted_iops": 6000
+        }
+      },
+      {
+        "question": "The same 6000 IOPS: RAID6",
+        "inputs": {
+          "level": "raid6",
+          "drive_iops": 180,
+          "read_share": "66.6666667%",
+          "wanted_iops": 6000
+        }
+      },
+      {
         "question": "Four 8 TB and two 4 TB drives in RAID5",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "level": "raid5"
+        }
+      },
+      {
+        "question": "The same drives in RAID6",
+        "inputs": {
+          "drives": "4x8TB+2x4TB",
+          "level": "raid6"
+        }
+      },
+      {
+        "question": "Eight drives and a hot spare",
+        "inputs": {
+          "drives": "9x16TB",
+          "level": "raid6",
+          "hot_spares": 1
         }
       },
       {
@@ -4857,6 +4892,24 @@ export const catalog: Calculator[] = [
           "drives": "4x4TB",
           "level": "raid5",
           "chunk": 65536
+        }
+      },
+      {
+        "question": "Stripe of four drives with chunks of 32 KiB",
+        "inputs": {
+          "drives": "4x4TB",
+          "level": "raid5",
+          "chunk": 32768
+        }
+      },
+      {
+        "question": "28 KiB reads on chunks of 64 KiB, across a boundary",
+        "inputs": {
+          "drives": "8x4TB",
+          "level": "raid0",
+          "chunk": 65536,
+          "io_size": 28672,
+          "io_offset": 57344
         }
       },
       {
@@ -5592,6 +5645,16 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "Four mirrors of three of the same twelve",
+        "inputs": {
+          "drives": "12x4TB",
+          "layout": "mirror",
+          "vdevs": 4,
+          "drive_iops": 250,
+          "drive_rate": 100000000
+        }
+      },
+      {
         "question": "Two RAID-Z2 of the same twelve",
         "inputs": {
           "drives": "12x4TB",
@@ -5608,6 +5671,23 @@ export const catalog: Calculator[] = [
           "layout": "raidz3",
           "drive_iops": 250,
           "drive_rate": 100000000
+        }
+      },
+      {
+        "question": "Eleven drives in two RAID-Z2",
+        "inputs": {
+          "drives": "11x4TB",
+          "layout": "raidz2",
+          "vdevs": 2
+        }
+      },
+      {
+        "question": "RAID-Z2 with a special vdev of two SSDs",
+        "inputs": {
+          "drives": "6x16TB",
+          "layout": "raidz2",
+          "special_drives": 2,
+          "special_size": 960000000000
         }
       },
       {
@@ -5835,6 +5915,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "usable_low",
+        "label": "Usable, at least",
+        "help": "The same without what is not certain: slices of three drives in SHR-2.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
         "name": "raw",
         "label": "Raw capacity",
         "help": "All drives together, as on their labels.",
@@ -6011,7 +6098,7 @@ export const catalog: Calculator[] = [
       "verdict": {
         "whole": "Drives that may fail, whichever they are: {tolerance}. RAID5 of the same drives: {raid5}.",
         "unreached": "{wasted} is out of reach on the drives of {wasted_by}: the others cannot match it.",
-        "uncertain": "A slice of three drives is counted, as published calculators do; whether DSM builds it is not known to us.",
+        "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four; what DSM builds is not known to us.",
         "unprotected": "Any failed drive takes data with it."
       }
     },
@@ -6058,6 +6145,20 @@ export const catalog: Calculator[] = [
         "question": "The same in SHR-2",
         "inputs": {
           "drives": "4x8TB+2x4TB",
+          "scheme": "shr2"
+        }
+      },
+      {
+        "question": "One 8 TB and three 4 TB drives in SHR-2",
+        "inputs": {
+          "drives": "8TB+3x4TB",
+          "scheme": "shr2"
+        }
+      },
+      {
+        "question": "Three 8 TB and one 4 TB drive in SHR-2: a slice of three",
+        "inputs": {
+          "drives": "3x8TB+4TB",
           "scheme": "shr2"
         }
       },
@@ -6591,6 +6692,13 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "The rest of a rebuild that the kernel gives 308.6 minutes",
+        "inputs": {
+          "capacity": 232686354432,
+          "drive_rate": "12266 KiB/s"
+        }
+      },
+      {
         "question": "Five drives behind a port multiplier at 300 MB/s",
         "inputs": {
           "drives": 5,
@@ -6608,6 +6716,29 @@ export const catalog: Calculator[] = [
           "capacity": "4TB",
           "drive_rate": "150 MB/s",
           "unreadable_rate": "1e-14"
+        }
+      },
+      {
+        "question": "The same four drives in RAID6",
+        "inputs": {
+          "drives": 4,
+          "tolerance": 2,
+          "capacity": "4TB",
+          "drive_rate": "150 MB/s",
+          "unreadable_rate": "1e-14"
+        }
+      },
+      {
+        "question": "Does a hot spare help?",
+        "inputs": {
+          "hot_spares": 1,
+          "replace_time": 604800
+        }
+      },
+      {
+        "question": "Drives of one batch: ten failures where one was expected",
+        "inputs": {
+          "correlation": 10
         }
       }
     ],

@@ -27,7 +27,7 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName = "chipset-uplinks" | "claims" | "controllers" | "dmi-generations" | "drives" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "measurements";
+export type TableName = "chipset-uplinks" | "claims" | "controllers" | "discard-support" | "dmi-generations" | "drives" | "failure-rates" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "measurements";
 
 export const tables: Record<TableName, Table> = {
   "chipset-uplinks": {
@@ -459,6 +459,106 @@ export const tables: Record<TableName, Table> = {
       }
     ]
   },
+  "discard-support": {
+    "name": "discard-support",
+    "sqlName": "discard_support",
+    "kind": "registry",
+    "title": "What passes discard",
+    "description": "Layers between a file system and an SSD, and whether they pass on which blocks are free: TRIM of ATA, UNMAP of SCSI, Deallocate of NVMe.",
+    "primaryKey": [
+      "layer_id"
+    ],
+    "columns": [
+      {
+        "name": "layer_id",
+        "type": "string",
+        "title": "Layer",
+        "description": "Short name of the layer.",
+        "example": "md-raid5",
+        "required": true
+      },
+      {
+        "name": "layer",
+        "type": "string",
+        "title": "Layer",
+        "description": "The layer as people name it.",
+        "example": "Linux md",
+        "required": true
+      },
+      {
+        "name": "kind",
+        "type": "string",
+        "title": "Kind",
+        "description": "controller: a chip with the drives behind it. bridge: a chip in the drive's enclosure. raid: software that joins drives. file_system: what joins drives by itself.",
+        "enum": [
+          "controller",
+          "bridge",
+          "raid",
+          "file_system"
+        ],
+        "example": "raid",
+        "required": true
+      },
+      {
+        "name": "levels",
+        "type": "string",
+        "title": "Levels",
+        "description": "Levels that the row is about, as the layer names them; empty where it makes no difference.",
+        "example": "RAID5, RAID6",
+        "required": false
+      },
+      {
+        "name": "passes",
+        "type": "string",
+        "title": "Passes discard",
+        "description": "yes: by default. conditional: only as the condition says. no: never.",
+        "enum": [
+          "yes",
+          "conditional",
+          "no"
+        ],
+        "example": "conditional",
+        "required": true
+      },
+      {
+        "name": "condition",
+        "type": "string",
+        "title": "Condition",
+        "description": "What has to hold or to be set, as the rest of a sentence: if ..., or yes, since ....",
+        "example": "raid456.devices_handle_discard_safely=Y is set",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "backblaze-2024",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "Why it is so, and what the sources leave open.",
+        "example": "Off because parity would go wrong where discarded blocks do not read as zeros.",
+        "required": false
+      }
+    ]
+  },
   "dmi-generations": {
     "name": "dmi-generations",
     "sqlName": "dmi_generations",
@@ -687,6 +787,99 @@ export const tables: Record<TableName, Table> = {
         "title": "Source in words",
         "description": "The source where it has no known address, or what it leaves open.",
         "example": "Named in ixbt-2017-pcie-modes.",
+        "required": false
+      }
+    ]
+  },
+  "failure-rates": {
+    "name": "failure-rates",
+    "sqlName": "failure_rates",
+    "kind": "registry",
+    "title": "Annual failure rates",
+    "description": "Share of drives that failed in a year, in populations large enough to count them.",
+    "primaryKey": [
+      "failure_rate_id"
+    ],
+    "columns": [
+      {
+        "name": "failure_rate_id",
+        "type": "string",
+        "title": "Population",
+        "description": "Short name of who counted and when.",
+        "example": "backblaze-hdd-2024",
+        "required": true
+      },
+      {
+        "name": "population",
+        "type": "string",
+        "title": "Whose drives",
+        "description": "Who runs the drives and what they are.",
+        "example": "Backblaze, hard drives",
+        "required": true
+      },
+      {
+        "name": "medium",
+        "type": "string",
+        "title": "Medium",
+        "description": "hdd: hard drives. ssd: solid state drives.",
+        "enum": [
+          "hdd",
+          "ssd"
+        ],
+        "example": "hdd",
+        "required": true
+      },
+      {
+        "name": "period",
+        "type": "string",
+        "title": "Period",
+        "description": "The year, or the quarter of it, that was counted. A rate of a quarter is given for a year.",
+        "example": "2024",
+        "required": true
+      },
+      {
+        "name": "annual_failure_rate",
+        "type": "number",
+        "title": "Annual failure rate",
+        "description": "Failed drives over drive years.",
+        "example": "0.0157",
+        "required": true
+      },
+      {
+        "name": "drives",
+        "type": "integer",
+        "title": "Drives",
+        "description": "How many drives were counted.",
+        "example": "203928",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "backblaze-2024",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What counts as failed, and what the sources leave open.",
+        "example": "Counts drives that were pulled before they failed.",
         "required": false
       }
     ]
@@ -3779,6 +3972,28 @@ export interface ControllersRow {
   note: string | null;
 }
 
+/** A row of What passes discard. Dates are ISO text. */
+export interface DiscardSupportRow {
+  /** Short name of the layer. */
+  layer_id: string;
+  /** The layer as people name it. */
+  layer: string;
+  /** controller: a chip with the drives behind it. bridge: a chip in the drive's enclosure. raid: software that joins drives. file_system: what joins drives by itself. */
+  kind: "controller" | "bridge" | "raid" | "file_system";
+  /** Levels that the row is about, as the layer names them; empty where it makes no difference. */
+  levels: string | null;
+  /** yes: by default. conditional: only as the condition says. no: never. */
+  passes: "yes" | "conditional" | "no";
+  /** What has to hold or to be set, as the rest of a sentence: if ..., or yes, since .... */
+  condition: string | null;
+  /** specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  sources: string | null;
+  /** Why it is so, and what the sources leave open. */
+  note: string | null;
+}
+
 /** A row of DMI generations. Dates are ISO text. */
 export interface DmiGenerationsRow {
   /** Revision of DMI. */
@@ -3825,6 +4040,28 @@ export interface DrivesRow {
   source_url: string | null;
   /** The source where it has no known address, or what it leaves open. */
   source_note: string | null;
+}
+
+/** A row of Annual failure rates. Dates are ISO text. */
+export interface FailureRatesRow {
+  /** Short name of who counted and when. */
+  failure_rate_id: string;
+  /** Who runs the drives and what they are. */
+  population: string;
+  /** hdd: hard drives. ssd: solid state drives. */
+  medium: "hdd" | "ssd";
+  /** The year, or the quarter of it, that was counted. A rate of a quarter is given for a year. */
+  period: string;
+  /** Failed drives over drive years. */
+  annual_failure_rate: number;
+  /** How many drives were counted. */
+  drives: number | null;
+  /** specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  sources: string | null;
+  /** What counts as failed, and what the sources leave open. */
+  note: string | null;
 }
 
 /** A row of Generations of SATA, SAS, USB, Thunderbolt and Ethernet. Dates are ISO text. */

@@ -75,6 +75,8 @@ outputs! {
     pub struct Outputs {
         /// Space for data.
         usable: f64, BYTES, "Usable";
+        /// The same without what is not certain: slices of three drives in SHR-2.
+        usable_low: f64, BYTES, "Usable, at least";
         /// All drives together, as on their labels.
         raw: f64, BYTES, "Raw capacity";
         /// Usable over raw.
@@ -200,7 +202,7 @@ pub static WORDS: Words = Words {
         (
             "verdict",
             "uncertain",
-            "A slice of three drives is counted, as published calculators do; whether DSM builds it is not known to us.",
+            "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four; what DSM builds is not known to us.",
         ),
         ("verdict", "unprotected", "Any failed drive takes data with it."),
     ],
@@ -212,6 +214,11 @@ pub static WORDS: Words = Words {
     presets: &[
         ("Four 8 TB and two 4 TB drives in SHR", r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#),
         ("The same in SHR-2", r#"{"drives":"4x8TB+2x4TB","scheme":"shr2"}"#),
+        ("One 8 TB and three 4 TB drives in SHR-2", r#"{"drives":"8TB+3x4TB","scheme":"shr2"}"#),
+        (
+            "Three 8 TB and one 4 TB drive in SHR-2: a slice of three",
+            r#"{"drives":"3x8TB+4TB","scheme":"shr2"}"#,
+        ),
         ("4, 1 and 1 TB in btrfs RAID1", r#"{"drives":"4TB+2x1TB","scheme":"btrfs_raid1"}"#),
         ("1, 2 and 4 TB in btrfs RAID0", r#"{"drives":"1TB+2TB+4TB","scheme":"btrfs_raid0"}"#),
         (
@@ -273,7 +280,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let usable = made.usable - made.metadata;
     let after_unreached = reserved - made.wasted;
     let largest = inputs.drives.groups().iter().map(|group| group.bytes).max().unwrap_or(0);
-    let uncertain = inputs.scheme == Scheme::Shr2 && mixed::shr2_uncertain(&sizes);
+    let uncertain = if inputs.scheme == Scheme::Shr2 { mixed::shr2_uncertain(&sizes) } else { 0 };
     let classic =
         |level| Layout::of(level).capacity(&sizes).map_or(f64::NAN, |capacity| capacity.usable as f64);
     let shr = |parity: usize| {
@@ -284,12 +291,13 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
 
     Ok(Outputs {
         usable: usable as f64,
+        usable_low: (usable - uncertain) as f64,
         raw: raw as f64,
         efficiency: usable as f64 / raw as f64,
         tolerance: made.tolerance,
         verdict: if made.tolerance == 0.0 {
             Verdict::Unprotected
-        } else if uncertain {
+        } else if uncertain > 0 {
             Verdict::Uncertain
         } else if made.wasted > 0 {
             Verdict::Unreached

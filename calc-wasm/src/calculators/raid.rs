@@ -33,8 +33,6 @@ inputs! {
             drives: Drives = Drives::equal(8, 16 * TB), Byte, Domain::Drives, "Drives";
             /// How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.
             level: Level = Level::Raid6, Count, Domain::Choice(Level::NAMES), "Level";
-            /// Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.
-            hot_spares: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "Hot spares";
         }
         work {
             /// Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
@@ -47,6 +45,8 @@ inputs! {
             wanted_iops: f64 = 6000.0, OperationPerSecond, Domain::Between { minimum: 1.0, maximum: 1e10, whole: false }, "Wanted IOPS";
         }
         advanced_layout {
+            /// Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.
+            hot_spares: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "Hot spares";
             /// Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.
             groups: f64 = 2.0, Count, Domain::Between { minimum: 2.0, maximum: 100.0, whole: true }, "Groups";
             /// Copies of each chunk in md RAID10.
@@ -65,7 +65,7 @@ inputs! {
         }
         advanced_io {
             /// Size of one I/O, to see what chunks make of it.
-            io_size: f64 = 4096.0, Byte, Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Size of one I/O";
+            io_size: f64 = 65_536.0, Byte, Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Size of one I/O";
             /// Where it starts, counted from the start of the array; 0 is aligned to everything.
             io_offset: f64 = 0.0, Byte, Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "It starts at";
             /// Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not
@@ -174,7 +174,7 @@ pub static WORDS: Words = Words {
     groups: &[
         ("array", "Array"),
         ("work", "Work"),
-        ("advanced_layout", "Layout and file system"),
+        ("advanced_layout", "Spares, layout and file system"),
         ("advanced_io", "One I/O and its chunks"),
     ],
     choices: &[
@@ -279,10 +279,28 @@ pub static WORDS: Words = Words {
             "Drives for 6000 IOPS, two reads to a write: RAID10",
             r#"{"level":"raid10","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
         ),
+        (
+            "The same 6000 IOPS: RAID5",
+            r#"{"level":"raid5","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
+        ),
+        (
+            "The same 6000 IOPS: RAID6",
+            r#"{"level":"raid6","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
+        ),
         ("Four 8 TB and two 4 TB drives in RAID5", r#"{"drives":"4x8TB+2x4TB","level":"raid5"}"#),
+        ("The same drives in RAID6", r#"{"drives":"4x8TB+2x4TB","level":"raid6"}"#),
+        ("Eight drives and a hot spare", r#"{"drives":"9x16TB","level":"raid6","hot_spares":1}"#),
         (
             "Stripe of four drives in RAID5 with chunks of 64 KiB",
             r#"{"drives":"4x4TB","level":"raid5","chunk":65536}"#,
+        ),
+        (
+            "Stripe of four drives with chunks of 32 KiB",
+            r#"{"drives":"4x4TB","level":"raid5","chunk":32768}"#,
+        ),
+        (
+            "28 KiB reads on chunks of 64 KiB, across a boundary",
+            r#"{"drives":"8x4TB","level":"raid0","chunk":65536,"io_size":28672,"io_offset":57344}"#,
         ),
         (
             "Storage Spaces: three columns with parity, interleave 32 KiB",

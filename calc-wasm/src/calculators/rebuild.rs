@@ -194,6 +194,10 @@ pub static WORDS: Words = Words {
         ),
         ("ZFS resilver of 1.01 TiB at 102 MB/s", r#"{"capacity":1110506744218,"drive_rate":"102 MB/s"}"#),
         (
+            "The rest of a rebuild that the kernel gives 308.6 minutes",
+            r#"{"capacity":232686354432,"drive_rate":"12266 KiB/s"}"#,
+        ),
+        (
             "Five drives behind a port multiplier at 300 MB/s",
             r#"{"drives":5,"tolerance":1,"capacity":"16TB","drive_rate":"180 MB/s","link_rate":"300 MB/s"}"#,
         ),
@@ -201,6 +205,12 @@ pub static WORDS: Words = Words {
             "RAID5 of four 4 TB drives, 1 in 10¹⁴: certain to fail?",
             r#"{"drives":4,"tolerance":1,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
         ),
+        (
+            "The same four drives in RAID6",
+            r#"{"drives":4,"tolerance":2,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
+        ),
+        ("Does a hot spare help?", r#"{"hot_spares":1,"replace_time":604800}"#),
+        ("Drives of one batch: ten failures where one was expected", r#"{"correlation":10}"#),
     ],
     charts: &[
         Chart {

@@ -294,12 +294,21 @@ pub static WORDS: Words = Words {
             r#"{"drives":"12x4TB","layout":"mirror","vdevs":6,"drive_iops":250,"drive_rate":100000000}"#,
         ),
         (
+            "Four mirrors of three of the same twelve",
+            r#"{"drives":"12x4TB","layout":"mirror","vdevs":4,"drive_iops":250,"drive_rate":100000000}"#,
+        ),
+        (
             "Two RAID-Z2 of the same twelve",
             r#"{"drives":"12x4TB","layout":"raidz2","vdevs":2,"drive_iops":250,"drive_rate":100000000}"#,
         ),
         (
             "One RAID-Z3 of the same twelve",
             r#"{"drives":"12x4TB","layout":"raidz3","drive_iops":250,"drive_rate":100000000}"#,
+        ),
+        ("Eleven drives in two RAID-Z2", r#"{"drives":"11x4TB","layout":"raidz2","vdevs":2}"#),
+        (
+            "RAID-Z2 with a special vdev of two SSDs",
+            r#"{"drives":"6x16TB","layout":"raidz2","special_drives":2,"special_size":960000000000}"#,
         ),
         ("dRAID2 of 24 drives", r#"{"drives":"24x18TB","layout":"draid2","draid_data":8,"draid_spares":1}"#),
     ],

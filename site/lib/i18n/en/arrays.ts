@@ -72,10 +72,10 @@ export const arrays = {
       spare: 'spare',
       later: 'filled later',
     },
-    drawn: (shown: number, all: number) => `Drawn: the first ${shown} of ${all} drives.`,
     failedLabel: 'Failed drives',
   },
   verdict: {
+    tooMany: (drives: number) => `Not drawn: ${drives} drives are more than a picture shows.`,
     whole: (any: number) =>
       any > 0
         ? `All drives work. Any ${any === 1 ? 'one' : count(any)} may fail.`
