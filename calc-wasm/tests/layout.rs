@@ -354,11 +354,25 @@ fn failed_drives_are_counted_from_one_and_refused_beyond_the_last() {
 }
 
 #[test]
-fn a_thousand_drives_are_drawn() {
-    for level in ["md_raid10_far", "raid6", "raid1", "jbod"] {
-        let inputs = format!(r#"{{"drives":"1000x1TB","level":"{level}"}}"#);
-        let drawn: Value = serde_json::from_str(&picture_json("raid", &inputs, "1,2,1000")).unwrap();
-        assert_eq!(drawn["sizes"].as_array().unwrap().len(), 1000, "{level}");
-        assert_eq!(drawn["survives"], level == "raid1");
+fn a_thousand_unlike_drives_have_no_picture_but_their_redundancy() {
+    let unlike = (0..1000).map(|n| format!("{}GB", 1000 + n * 7919 % 4001)).collect::<Vec<_>>().join("+");
+    for (calculator, of) in [
+        ("raid", r#""level":"raid6""#),
+        ("raid", r#""level":"md_raid10_far""#),
+        ("raid", r#""level":"raid0","metadata":"1.2""#),
+        ("zfs", r#""layout":"raidz2","vdevs":10"#),
+        ("mixed-drives", r#""scheme":"shr2""#),
+        ("mixed-drives", r#""scheme":"btrfs_raid1""#),
+        ("mixed-drives", r#""scheme":"parity_drives""#),
+    ] {
+        let inputs = format!(r#"{{"drives":"{unlike}",{of}}}"#);
+        let drawn: Value = serde_json::from_str(&picture_json(calculator, &inputs, "1,2,3")).unwrap();
+        assert_eq!(drawn["sizes"].as_array().unwrap().len(), 1000, "{of}");
+        assert_eq!(
+            (&drawn["slices"], &drawn["sets"]),
+            (&serde_json::json!([]), &serde_json::json!([])),
+            "{of}"
+        );
+        assert_eq!(drawn["redundancy"].is_null(), of.contains("far"), "{of}");
     }
 }

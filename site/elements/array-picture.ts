@@ -4,13 +4,15 @@ import { type Answer, type Calc, type Inputs, type Picture, refused } from '../l
 import type { FormatOptions } from '../lib/format.ts';
 import { arrays } from '../lib/i18n/en/arrays.ts';
 import { calculator as words } from '../lib/i18n/en/calculator.ts';
-import { type Drawn, drawnDrives, drawnNote, head, key, tiers, verdict } from '../lib/picture.ts';
+import { type Drawn, drawnDrives, head, isDrawn, key, tiers, verdict } from '../lib/picture.ts';
 import type { Part, PartHost } from './calculator.ts';
 
 export class ArrayPicture implements Part {
   readonly #root: HTMLElement;
   readonly #calc: Calc;
   readonly #host: PartHost;
+  /** What each drive's row is made from. */
+  readonly #row: Node | undefined;
   /** As in the URL: "1,3". */
   #failed: string;
   #inputs: Inputs = {};
@@ -26,6 +28,7 @@ export class ArrayPicture implements Part {
       signal: host.signal,
     });
     for (const box of this.#boxes) box.disabled = false;
+    this.#row = this.#list.firstElementChild?.cloneNode(true);
   }
 
   get query(): string {
@@ -97,7 +100,7 @@ export class ArrayPicture implements Part {
     // Numbers and words of ours alone: what readers type never gets into it.
     this.#find('[data-head]').innerHTML = head(picture);
     this.#find('[data-repair]').hidden = picture.failed.length === 0;
-    this.#find('[data-drawn]').textContent = drawnNote(picture);
+    for (const part of ['fieldset', '[data-about]']) this.#find(part).hidden = !isDrawn(picture);
     this.#find('[data-key]').textContent = key(picture);
     const items = tiers(picture, this.#format).map((text) => {
       const item = document.createElement('li');
@@ -111,8 +114,8 @@ export class ArrayPicture implements Part {
   #rows(count: number): Element[] {
     const rows = [...this.#list.children];
     for (const row of rows.slice(count)) row.remove();
-    const [first] = rows;
-    while (first && this.#list.children.length < count) this.#list.append(first.cloneNode(true));
+    while (this.#row && this.#list.children.length < count)
+      this.#list.append(this.#row.cloneNode(true));
     return [...this.#list.children];
   }
 

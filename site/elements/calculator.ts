@@ -5,6 +5,7 @@ import type { FormatOptions } from '../lib/format.ts';
 import { calculator as words } from '../lib/i18n/en/calculator.ts';
 import { fromQuery } from '../lib/query.ts';
 import { CalculatorView } from './calculator-view.ts';
+import { whenNeeded } from './when-needed.ts';
 
 /** A part of the page with a state of its own: a picture, a simulation. */
 export interface Part {
@@ -53,7 +54,7 @@ export class CalculatorElement extends HTMLElement {
     view.copyButton?.addEventListener('click', () => this.#copy(), { signal });
 
     if (location.search.length > 1 && this.#holdsUrl) void this.#start(true);
-    else this.#startWhenNeeded(signal);
+    else whenNeeded(this, signal, () => void this.#start(false));
   }
 
   disconnectedCallback(): void {
@@ -67,23 +68,6 @@ export class CalculatorElement extends HTMLElement {
 
   get #name(): CalculatorName {
     return this.dataset.name as CalculatorName;
-  }
-
-  /** The core is worth its download once a reader comes near. */
-  #startWhenNeeded(signal: AbortSignal): void {
-    const start = (): void => void this.#start(false);
-    this.addEventListener('focusin', start, { once: true, signal });
-    this.addEventListener('pointerenter', start, { once: true, signal });
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        near.disconnect();
-        start();
-      },
-      { rootMargin: '200px' },
-    );
-    near.observe(this);
-    signal.addEventListener('abort', () => near.disconnect());
   }
 
   async #start(fromUrl: boolean): Promise<void> {

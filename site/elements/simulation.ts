@@ -103,7 +103,7 @@ export class Simulation implements Part {
       if (focused) (running ? this.#stop : this.#run).focus();
     }
     this.#find('[data-progress]').hidden = !running;
-    this.#find('[data-line]').toggleAttribute('hidden', true);
+    this.#find('[data-line]').hidden = true;
   }
 
   #progress(): void {
@@ -134,7 +134,7 @@ export class Simulation implements Part {
     }
     set('share', { cx: share });
     set('formula', { x1: formula, x2: formula, x: formula });
-    this.#find('[data-line]').toggleAttribute('hidden', false);
+    this.#find('[data-line]').hidden = false;
   }
 
   get #run(): HTMLButtonElement {

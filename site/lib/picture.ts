@@ -7,8 +7,6 @@ import { arrays } from './i18n/en/arrays.ts';
 
 const words = arrays.picture;
 
-/** More drives than this make no picture that anybody reads. */
-const MOST_DRAWN = 48;
 /** The most cells of a bar; a narrower slice has fewer. */
 const MOST_CELLS = 8;
 /** The share of a slice that says: and so on. */
@@ -104,12 +102,13 @@ function bar(picture: Picture, place: number): string {
 
 /** The names of the slices above the bars, where there are several and each starts at one place on all drives. */
 export function head({ slices, sizes }: Picture): string {
+  if (slices.length < 2) return '';
   const largest = Math.max(...sizes);
   const before = sizes.map(() => 0);
   const names: string[] = [];
   for (const [index, { kind, bytes }] of slices.entries()) {
     const starts = new Set(bytes.flatMap((size, place) => (size > 0 ? [before[place]] : [])));
-    if (slices.length < 2 || starts.size !== 1) return '';
+    if (starts.size !== 1) return '';
     const [start = 0] = starts;
     const name = kind === 'tier' ? words.slices.tier(index + 1) : words.slices[kind];
     // No room, no name: the list under the picture has it.
@@ -119,6 +118,9 @@ export function head({ slices, sizes }: Picture): string {
   }
   return `<svg class="lw-drive__bar" aria-hidden="true" width="100%" height="18">${names.join('')}</svg>`;
 }
+
+/** The core draws no picture of very many drives. */
+export const isDrawn = ({ slices }: Picture): boolean => slices.length > 0;
 
 /** How the drives are grouped: one number for each drive, or nothing where groups overlap or have one drive. */
 function groups({ sets, sizes }: Picture): number[] | undefined {
@@ -142,7 +144,8 @@ export function drawnDrives(
   const mirrored = first !== undefined && redundancyOf(first).copies > 1;
   const kind = calculator === 'zfs' ? 'vdev' : mirrored ? 'mirror' : 'group';
   const written = (bytes: number) => quantity(bytes, 'byte', { exact: true, ...options });
-  return picture.sizes.slice(0, MOST_DRAWN).map((size, place) => {
+  if (!isDrawn(picture)) return [];
+  return picture.sizes.map((size, place) => {
     const number = place + 1;
     const group = grouped?.[place] ?? -1;
     const used = picture.slices.reduce((sum, { bytes }) => sum + (bytes[place] ?? 0), 0);
@@ -174,12 +177,9 @@ export function drawnDrives(
   });
 }
 
-/** "Drawn: the first 48 of 100 drives." or nothing. */
-export const drawnNote = ({ sizes }: Picture): string =>
-  sizes.length > MOST_DRAWN ? words.drawn(MOST_DRAWN, sizes.length) : '';
-
 /** What the cells mean, of those that there are. */
 export function key(picture: Picture): string {
+  if (!isDrawn(picture)) return '';
   const codes = new Set(
     picture.slices.flatMap(({ cells }) => cells.join(' ').split(' ')).map((code) => code[0]),
   );
@@ -221,6 +221,7 @@ export interface Verdict {
 export function verdict(picture: Picture): Verdict {
   const { failed, fatal, sets, survives, alone } = picture;
   const says = arrays.verdict;
+  if (!isDrawn(picture)) return { is: 'whole', text: says.tooMany(picture.sizes.length) };
   if (failed.length === 0) {
     const any = Math.min(...sets.map(({ may_fail }) => may_fail));
     return { is: 'whole', text: says.whole(any) };

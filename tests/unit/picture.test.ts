@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalculatorName } from '../../site/generated/catalog.ts';
 import { type Inputs, type Picture, refused } from '../../site/lib/calc.ts';
 import { picture } from '../../site/lib/calc-node.ts';
-import { drawnDrives, drawnNote, head, key, tiers, verdict } from '../../site/lib/picture.ts';
+import { drawnDrives, head, key, tiers, verdict } from '../../site/lib/picture.ts';
 
 function drawn(name: CalculatorName, inputs: Inputs, failed = ''): Picture {
   const result = picture(name, inputs, failed);
@@ -120,11 +120,12 @@ describe('the bars', () => {
     expect(names('raid', raid('raid1e', '5x1TB'))).toEqual(['', '', '', '', '']);
   });
 
-  it('stop at a number that still makes a picture, and say so', () => {
+  it('are left out where there are too many drives, and the page says so', () => {
     const many = raid('raid6', '100x1TB');
-    expect(drawnDrives('raid', many)).toHaveLength(48);
-    expect(drawnNote(many)).toBe('Drawn: the first 48 of 100 drives.');
-    expect(drawnNote(raid('raid6', '48x1TB'))).toBe('');
+    expect(drawnDrives('raid', many)).toEqual([]);
+    expect(verdict(many).text).toBe('Not drawn: 100 drives are more than a picture shows.');
+    expect([head(many), key(many), tiers(many)]).toEqual(['', '', []]);
+    expect(drawnDrives('raid', raid('raid6', '48x1TB'))).toHaveLength(48);
   });
 });
 

@@ -13,6 +13,9 @@ use std::ops::Range;
 /// Rows of blocks that are drawn of each slice: enough to see how parity moves, few enough for a phone.
 pub const ROWS: usize = 8;
 
+/// More drives than this are not drawn: no reader could follow, and unlike ones have as many slices as drives.
+pub const MOST_DRAWN: usize = 48;
+
 /// What stands in one cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Piece {
@@ -122,7 +125,7 @@ pub struct Picture {
     pub sizes: Vec<u64>,
     /// From the start of the drives to their end.
     pub slices: Vec<Slice>,
-    /// The first stripes of each slice: how many pieces each may miss.
+    /// The first stripes of each slice, of up to [`MOST_DRAWN`] drives: how many pieces each may miss.
     pub stripes: Vec<usize>,
     /// Their pieces.
     pub cells: Vec<Cell>,
@@ -193,7 +196,13 @@ impl Picture {
         let (drives, tolerance) = (first.drives.len(), first.may_fail);
         let equal = self.sets.iter().all(|set| set.may_fail == tolerance);
         // Slices are drawn from the widest on: all drives of the others are in it.
-        let inside = self.sets.iter().all(|set| set.drives.iter().all(|drive| first.drives.contains(drive)));
+        let mut of_first = vec![false; self.sizes.len()];
+        for &drive in &first.drives {
+            if let Some(of_first) = of_first.get_mut(drive) {
+                *of_first = true;
+            }
+        }
+        let inside = self.sets.iter().all(|set| set.drives.iter().all(|&drive| is(&of_first, drive)));
         let members: usize = self.sets.iter().map(|set| set.drives.len()).sum();
         let apart = members == self.sizes.len() && self.sets.iter().all(|set| set.drives.len() == drives);
         let groups = if inside { 1 } else { self.sets.len() };
@@ -216,6 +225,11 @@ impl Picture {
         }
     }
 
+    /// Whether there is a picture to draw, and not only sets of drives.
+    const fn is_drawn(&self) -> bool {
+        self.sizes.len() <= MOST_DRAWN
+    }
+
     /// Adds a slice that takes so much of each drive, and returns its place.
     fn slice(&mut self, kind: Kind, bytes: Vec<u64>) -> usize {
         self.slices.push(Slice { kind, bytes });
@@ -234,7 +248,9 @@ impl Picture {
     /// Puts a piece of the stripe that was begun last.
     #[inline(never)]
     fn put(&mut self, slice: usize, (drive, row): Place, piece: Piece) {
-        self.cells.push(Cell { stripe: self.stripes.len() - 1, slice, drive, row, piece });
+        if self.is_drawn() {
+            self.cells.push(Cell { stripe: self.stripes.len() - 1, slice, drive, row, piece });
+        }
     }
 
     fn number(&mut self) -> usize {
@@ -293,17 +309,28 @@ impl Picture {
         if always < region.width {
             drives.extend((0..left.len()).filter(|&drive| (1..region.depth).contains(&has(drive))));
         }
-        let mut bytes = vec![0; left.len()];
-        for (drive, (left, bytes)) in left.iter_mut().zip(&mut bytes).enumerate() {
-            *bytes = if drives.contains(&drive) { region.depth.min(*left) } else { 0 };
+        let shared = always < region.width;
+        let mut bytes = Vec::with_capacity(left.len());
+        for left in left.iter_mut() {
+            bytes.push(if shared || *left >= region.depth { region.depth.min(*left) } else { 0 });
             *left = left.saturating_sub(region.depth);
         }
+        if self.is_drawn() {
+            self.turns(bytes, drives.len(), region.width, rule);
+        }
+        // Two copies on one drive fail with it.
+        let may_fail = if rule.rows > 1 { 0 } else { rule.parity + rule.copies - 1 };
+        self.sets.push(Set { drives, always, width: region.width, may_fail });
+    }
+
+    /// A slice of stripes of `width` of its drives, which take turns.
+    fn turns(&mut self, bytes: Vec<u64>, drives: usize, width: usize, rule: Rule) {
         let mut ahead = bytes.clone();
-        let mut rows = vec![0; left.len()];
+        let mut rows = vec![0; bytes.len()];
         let slice = self.slice(Kind::Tier, bytes);
-        let mut places = Vec::with_capacity(region.width * rule.rows);
-        for turn in 0..ROWS * drives.len().div_ceil(region.width.max(1)) {
-            let chosen = fullest(&ahead, region.width);
+        let mut places = Vec::with_capacity(width * rule.rows);
+        for turn in 0..ROWS * drives.div_ceil(width.max(1)) {
+            let chosen = fullest(&ahead, width);
             places.clear();
             for (drive, (ahead, row)) in ahead.iter_mut().zip(&mut rows).enumerate() {
                 if chosen.contains(&drive) {
@@ -315,9 +342,6 @@ impl Picture {
             }
             self.lay(slice, &places, turn, rule);
         }
-        // Two copies on one drive fail with it.
-        let may_fail = if rule.rows > 1 { 0 } else { rule.parity + rule.copies - 1 };
-        self.sets.push(Set { drives, always, width: region.width, may_fail });
     }
 }
 
@@ -590,13 +614,17 @@ pub fn dedicated(sizes: &[u64], parity: usize) -> Picture {
 }
 
 /// A picture as JSON, and what is left of it when `failed` drives are gone. Drives are counted from 1, as people do.
-/// Written by hand: it holds numbers and words of its own alone.
+/// Written by hand: it holds numbers and words of its own alone. Slices, sets and fatal drives are those of up to
+/// [`MOST_DRAWN`] drives.
 #[must_use]
 pub fn json(picture: &Picture, failed: &[bool]) -> String {
     let mut out = Writer(String::new());
     out.list("{", "sizes", &picture.sizes);
-    let mut before = ",\"slices\":[{\"kind\":\"";
-    for (index, slice) in picture.slices.iter().enumerate() {
+    out.text(",\"slices\":[");
+    let (slices, sets) =
+        if picture.is_drawn() { (&picture.slices[..], &picture.sets[..]) } else { (&[][..], &[][..]) };
+    let mut before = "{\"kind\":\"";
+    for (index, slice) in slices.iter().enumerate() {
         out.text(before);
         before = ",{\"kind\":\"";
         out.text(match slice.kind {
@@ -610,8 +638,9 @@ pub fn json(picture: &Picture, failed: &[bool]) -> String {
         cells(&mut out, picture, index, failed);
         out.text("]}");
     }
-    let mut before = "],\"sets\":[{";
-    for set in &picture.sets {
+    out.text("],\"sets\":[");
+    let mut before = "{";
+    for set in sets {
         let drives: Vec<u64> = set.drives.iter().map(|&drive| drive as u64 + 1).collect();
         out.list(before, "drives", &drives);
         before = ",{";
@@ -635,7 +664,7 @@ pub fn json(picture: &Picture, failed: &[bool]) -> String {
     for drive in 0..picture.sizes.len() {
         if is(failed, drive) {
             gone.push(drive as u64 + 1);
-        } else if picture.fatal(failed, drive) {
+        } else if picture.is_drawn() && picture.fatal(failed, drive) {
             fatal.push(drive as u64 + 1);
         }
     }

@@ -19,6 +19,7 @@ export const pages: PageType[] = [
     { path: `/calculators/${name}/`, kind: 'calculator' },
     { path: `/embed/${name}/v${modelVersion}/`, kind: 'embed' },
   ]),
+  { path: '/calculators/compare-arrays/', kind: 'calculator' },
   { path: '/data/', kind: 'data' },
   { path: '/accuracy/', kind: 'plain' },
   { path: '/data/dictionary/', kind: 'plain' },

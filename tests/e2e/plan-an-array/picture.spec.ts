@@ -39,8 +39,8 @@ test('two drives of a RAID10 fail by keyboard, and the verdict says what that me
 test('the picture follows the inputs; drives that are gone have not failed', async ({ page }) => {
   await page.goto(`${raid10}&failed=2,8`);
   const drives = page.locator('[data-drives] > li');
-  await expect(drives).toHaveCount(8);
   await expect(page.getByText('Mirror 4')).toBeVisible();
+  await expect(drives).toHaveCount(8);
   await page.getByRole('textbox', { name: 'Drives', exact: true }).fill('2x8TB + 2x4TB');
   await expect(drives).toHaveCount(4);
   await expect(drives.nth(0)).toContainText(/8.TB/);
@@ -62,6 +62,18 @@ for (const [failed, message] of [
     await expect(page.locator('[data-verdict]')).toHaveText('All drives work. Any one may fail.');
   });
 }
+
+test('very many drives are not drawn, and fewer are again', async ({ page }) => {
+  await page.goto(`${raid10}&failed=3`);
+  await expect(page.getByRole('checkbox', { name: 'Drive 3 failed' })).toBeChecked();
+  const list = page.getByRole('textbox', { name: 'Drives', exact: true });
+  await list.fill('100x16TB');
+  await expect(page.getByText('Not drawn: 100 drives')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Drive \d+ failed/ })).toHaveCount(0);
+  await list.fill('4x16TB');
+  await expect(page.getByRole('checkbox', { name: /Drive \d+ failed/ })).toHaveCount(4);
+  await expect(page.getByRole('checkbox', { name: 'Drive 3 failed' })).toBeChecked();
+});
 
 test('unlike drives show their tiers, and where each ends', async ({ page }) => {
   await page.goto('/calculators/mixed-drives/');

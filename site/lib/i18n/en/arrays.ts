@@ -72,10 +72,10 @@ export const arrays = {
       spare: 'spare',
       later: 'filled later',
     },
-    drawn: (shown: number, all: number) => `Drawn: the first ${shown} of ${all} drives.`,
     failedLabel: 'Failed drives',
   },
   verdict: {
+    tooMany: (drives: number) => `Not drawn: ${drives} drives are more than a picture shows.`,
     whole: (any: number) =>
       any > 0
         ? `All drives work. Any ${any === 1 ? 'one' : count(any)} may fail.`
@@ -123,5 +123,47 @@ export const arrays = {
       `The formula says ${formula}, outside this range. By chance that happens to one seed in twenty: try another, or more arrays.`,
     tooLong: 'A single one of these arrays has more than ten million events: too many to play.',
     failed: 'The simulation could not be run here. The formula above stands without it.',
+  },
+  compare: {
+    title: 'Which layout for these drives?',
+    description:
+      'The same drives as RAID, ZFS, SHR or btrfs, side by side: space, failures survived, speed, rebuild time and the chance of loss.',
+    link: 'Compare layouts side by side',
+    drives: 'Drives and work',
+    layouts: 'Layouts',
+    layout: (number: number) => `Layout ${number}`,
+    none: 'none',
+    groups: 'Groups',
+    groupsOf: (number: number) => `Groups or vdevs of layout ${number}`,
+    groupsHelp:
+      'Groups are those of RAID50 and RAID60, vdevs those of ZFS. Left empty, a layout takes its calculator’s own number.',
+    makers: { raid: 'RAID', zfs: 'ZFS', 'mixed-drives': 'Unlike drives' },
+    table: 'Layouts side by side',
+    best: 'best',
+    figure: 'Figure',
+    details: 'Details',
+    detailsOf: (layout: string) => `Details of ${layout}`,
+    vdevs: (layout: string, groups: string) => `${layout}, ${groups}\u202f×`,
+    unprotected: 'any failure loses data',
+    overlapping: 'mirrors overlap: not worked out',
+    beyondModel: 'beyond the model',
+    metrics: {
+      usable: 'Usable',
+      efficiency: 'Storage efficiency',
+      tolerance: 'May fail, whichever',
+      best_tolerance: 'May fail at best',
+      read_rate: 'Sequential read',
+      write_rate: 'Sequential write',
+      iops: 'Random IOPS at this share of reads',
+      rebuild_time: 'Rebuild, whole drive',
+      year_loss: 'Loss in a year',
+    },
+    caveats: [
+      'Each column is the answer of the calculator that its heading leads to, with that calculator’s other inputs at their defaults.',
+      'SHR, btrfs, Unraid and erasure codes have no model of speed here: a dash is not a zero.',
+      'Usable space: ZFS as zfs list shows it, the others before a file system, btrfs less one chunk of metadata.',
+      'Rebuilds fill all that a drive holds; ZFS and btrfs rebuild only what is in use.',
+      'The chance of loss takes every group of drives as one that survives its guaranteed number of failures; where some pairs matter more than others, as in SHR and btrfs, it is the upper end.',
+    ],
   },
 };
