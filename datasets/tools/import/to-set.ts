@@ -554,10 +554,20 @@ function resultRow(
     counted: 'payload',
     link_limited: 'unknown',
     precision: measurement.precision,
-    value_origin: measurement.parts === undefined ? 'raw_log' : 'computed',
-    source_place: `${measurement.file}:${measurement.line} ${measurement.job}`,
+    value_origin: originOf(measurement),
+    reported_value: measurement.reported?.value,
+    reported_unit: measurement.reported?.unit,
+    reported_unit_means: measurement.reported?.means,
+    source_place: measurement.reported
+      ? measurement.file
+      : `${measurement.file}:${measurement.line} ${measurement.job}`,
     raw_sha256: hashes.get(measurement.file),
   };
+}
+
+function originOf({ parts, reported }: Measurement): string {
+  if (reported) return 'reported_table';
+  return parts === undefined ? 'raw_log' : 'computed';
 }
 
 function percent(share: number | undefined): number | undefined {
