@@ -16,6 +16,10 @@ const COMMANDS: Record<string, Command> = {
     does: "import <tool|auto> <file...> — read a benchmark's output; with --set write a set from it",
     load: () => import('./import/cli.ts'),
   },
+  fix: {
+    does: 'fix [path...] — mend what can mean only one thing, then check again',
+    load: () => import('./fix/cli.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -66,8 +66,13 @@ export function isShared(table: string): boolean {
   return existsSync(join(REGISTRY, `${table}.csv`));
 }
 
+/** The registry from its files. */
+export function registryOf(files: readonly SetFile[], schemas: Map<string, TableSchema>): Subject {
+  return { tables: tablesOf(files, named(REGISTRY), schemas), reference: [] };
+}
+
 export function loadRegistry(schemas: Map<string, TableSchema>): Subject {
-  return { tables: tablesOf(filesOf(REGISTRY), named(REGISTRY), schemas), reference: [] };
+  return registryOf(filesOf(REGISTRY), schemas);
 }
 
 export function setFolders(): string[] {
@@ -77,13 +82,23 @@ export function setFolders(): string[] {
     .sort();
 }
 
+/** The set that would lie in a folder if it held these files. */
+export function setFrom(
+  folder: string,
+  files: readonly SetFile[],
+  schemas: Map<string, TableSchema>,
+  registry: Subject,
+): LoadedSet {
+  const path = resolve(folder);
+  return setOf(basename(path), named(path), files, { schemas, registry: registry.tables });
+}
+
 export function loadSet(
   folder: string,
   schemas: Map<string, TableSchema>,
   registry: Subject,
 ): LoadedSet {
-  const path = resolve(folder);
-  return setOf(basename(path), named(path), filesOf(path), { schemas, registry: registry.tables });
+  return setFrom(folder, filesOf(folder), schemas, registry);
 }
 
 /** The package of a set that has passed the checks. */

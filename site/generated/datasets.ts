@@ -27,7 +27,7 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName = "chipset-uplinks" | "claims" | "controllers" | "dmi-generations" | "drives" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "measurements";
+export type TableName = "chipset-uplinks" | "claims" | "controllers" | "dmi-generations" | "drives" | "exceptions" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "measurements";
 
 export const tables: Record<TableName, Table> = {
   "chipset-uplinks": {
@@ -688,6 +688,69 @@ export const tables: Record<TableName, Table> = {
         "description": "The source where it has no known address, or what it leaves open.",
         "example": "Named in ixbt-2017-pcie-modes.",
         "required": false
+      }
+    ]
+  },
+  "exceptions": {
+    "name": "exceptions",
+    "sqlName": "exceptions",
+    "kind": "set",
+    "title": "Exceptions",
+    "description": "Findings that a set asks to be silent about, each with its reason and until when: a figure that is odd and true. A row that silences nothing any more, or is past its day, is a finding itself.",
+    "primaryKey": [
+      "set_id",
+      "rule_id",
+      "table",
+      "key"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "rule_id",
+        "type": "string",
+        "title": "Rule",
+        "description": "Id of the rule that finds it: of those about sense and origin, LW3xx and LW4xx.",
+        "example": "LW304",
+        "required": true
+      },
+      {
+        "name": "table",
+        "type": "string",
+        "title": "Table",
+        "description": "Name of the table that the finding is in, or datapackage.",
+        "example": "results",
+        "required": true
+      },
+      {
+        "name": "key",
+        "type": "string",
+        "title": "Key",
+        "description": "Primary key of the row, its parts joined by a slash between spaces. Empty where no row is concerned.",
+        "example": "short-slot-2-drives",
+        "required": false
+      },
+      {
+        "name": "reason",
+        "type": "string",
+        "title": "Reason",
+        "description": "Why the figure stands although the rule objects, in our own words.",
+        "example": "The file system compresses, so more arrives than the link carried.",
+        "required": true
+      },
+      {
+        "name": "expires_on",
+        "type": "date",
+        "title": "Expires on",
+        "description": "Last day on which it holds, at most two years ahead: by then somebody looks again.",
+        "example": "2027-06-30",
+        "required": true
       }
     ]
   },
@@ -3825,6 +3888,22 @@ export interface DrivesRow {
   source_url: string | null;
   /** The source where it has no known address, or what it leaves open. */
   source_note: string | null;
+}
+
+/** A row of Exceptions. Dates are ISO text. */
+export interface ExceptionsRow {
+  /** The contribution that holds the row: the name of its folder. */
+  set_id: string;
+  /** Id of the rule that finds it: of those about sense and origin, LW3xx and LW4xx. */
+  rule_id: string;
+  /** Name of the table that the finding is in, or datapackage. */
+  table: string;
+  /** Primary key of the row, its parts joined by a slash between spaces. Empty where no row is concerned. */
+  key: string | null;
+  /** Why the figure stands although the rule objects, in our own words. */
+  reason: string;
+  /** Last day on which it holds, at most two years ahead: by then somebody looks again. */
+  expires_on: string;
 }
 
 /** A row of Generations of SATA, SAS, USB, Thunderbolt and Ethernet. Dates are ISO text. */

@@ -1,6 +1,7 @@
 import { rules } from './catalog.ts';
 import { compareFindings, type Finding } from './finding.ts';
 import type { CellRule, Rule, Subject, SubjectRule } from './rule.ts';
+import { exceptions, Silencer } from './rules/lw407-exceptions.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -11,8 +12,10 @@ const LISTED = 1000;
 
 /** Every finding of every rule, in the order of file, line and column. Touches no file system. */
 export function check(subject: Subject): Finding[] {
+  const silencer = new Silencer(subject);
   const listed = new Map<string, Finding[]>();
   for (const finding of apply(rules, subject)) {
+    if (silencer.silences(finding)) continue;
     const key = [finding.file, finding.rule, finding.level, finding.field].join('\n');
     const alike = listed.get(key);
     const last = alike?.at(-1);
@@ -20,7 +23,9 @@ export function check(subject: Subject): Finding[] {
     else if (alike.length < LISTED) alike.push(finding);
     else last.more = (last.more ?? 0) + 1;
   }
-  return [...listed.values()].flat().sort(compareFindings);
+  const { id: rule, level } = exceptions;
+  const unneeded = [...silencer.unneeded()].map((found) => ({ level, ...found, rule }));
+  return [...[...listed.values()].flat(), ...unneeded].sort(compareFindings);
 }
 
 export function* apply(applied: readonly Rule[], subject: Subject): Generator<Finding> {

@@ -2,10 +2,12 @@
 import { appendFileSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ceilingOf } from '../ceiling.ts';
 import { loadRegistry, loadSchemas, loadSet, REGISTRY, setFolders } from '../repository.ts';
 import { formatAnnotations, formatSummary } from './github.ts';
 import { formatJson } from './json.ts';
 import { formatReport, merged, onlyAbout, passes, type Report, reportOn } from './report.ts';
+import type { Subject } from './rule.ts';
 
 const FORMATS = ['text', 'github', 'json'];
 
@@ -20,7 +22,7 @@ export async function main(args: string[]): Promise<number> {
     if (!FORMATS.includes(values.format)) {
       throw new Error(`no format "${values.format}"; there are ${FORMATS.join(', ')}`);
     }
-    const report = reportOnPaths(positionals);
+    const report = reportOnPaths(positionals, await coreCeiling());
     print(report, values.format);
     return passes(report) ? 0 : 1;
   } catch (error) {
@@ -42,13 +44,30 @@ function print(report: Report, format: string): void {
   process.stdout.write(formatReport(report));
 }
 
+/** The core, where it is built: without it figures are compared with the raw rates of links only. */
+async function coreCeiling(): Promise<Subject['ceiling']> {
+  try {
+    const { calculate } = await import('../../../site/lib/calc-node.ts');
+    return ceilingOf(calculate);
+  } catch {
+    console.error('The core is not built (npm run wasm): its ceilings are not compared with.');
+    return undefined;
+  }
+}
+
 /** Everything where no path is given. A file is checked with its folder, and reported on alone. */
-function reportOnPaths(paths: readonly string[]): Report {
+function reportOnPaths(paths: readonly string[], ceiling: Subject['ceiling']): Report {
   const schemas = loadSchemas();
   const registry = loadRegistry(schemas);
-  const load = (folder: string) =>
-    folder === REGISTRY ? registry : loadSet(folder, schemas, registry);
-  if (paths.length === 0) return reportOn([registry, ...setFolders().map(load)]);
+  const load = (folder: string): Subject =>
+    folder === REGISTRY
+      ? registry
+      : { ...loadSet(folder, schemas, registry), ...(ceiling && { ceiling }) };
+  if (paths.length === 0) {
+    const sets = setFolders().map(load);
+    const peersOf = (set: Subject) => sets.filter((other) => other !== set);
+    return reportOn([registry, ...sets.map((set) => ({ ...set, peers: peersOf(set) }))]);
+  }
 
   const places = paths.map(placeOf);
   return merged(

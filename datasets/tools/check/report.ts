@@ -91,8 +91,21 @@ export function repeated({ first, findings }: Group): string {
   return `${first.rule} × ${problems(findings)}${column}, first at line ${first.line}`;
 }
 
-/** Findings of a group that are printed in full; notes are many and block nothing. */
-const SHOWN: Record<Level, number> = { error: 3, warning: 3, note: 1 };
+/** Findings of a group that are printed in full. */
+const SHOWN = 3;
+
+function linesOf(group: Group): string[] {
+  const { first, findings } = group;
+  const count = problems(findings);
+  // Notes block nothing and can be many: one line says them all.
+  if (first.level === 'note') {
+    return [formatFinding(first) + (count > 1 ? ` (${oneLine(repeated(group))})` : '')];
+  }
+  const shown = findings.slice(0, SHOWN);
+  const left = count - shown.length;
+  const more = `${first.file}: ${repeated(group)}, ${left} more like ${shown.length === 1 ? 'this' : 'these'}`;
+  return [...shown.map(formatFinding), ...(left > 0 ? [oneLine(more)] : [])];
+}
 
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -109,12 +122,7 @@ export function verdict(findings: readonly Finding[]): string {
 /** The whole report as text, ending with a line end. */
 export function formatReport(report: Report): string {
   const { findings, folders, exceptions } = report;
-  const lines = groupsOf(findings).flatMap((group) => {
-    const shown = group.findings.slice(0, SHOWN[group.first.level]);
-    const left = problems(group.findings) - shown.length;
-    const more = `${group.first.file}: ${repeated(group)}, ${left} more like ${shown.length === 1 ? 'this' : 'these'}`;
-    return [...shown.map(formatFinding), ...(left > 0 ? [oneLine(more)] : [])];
-  });
+  const lines = groupsOf(findings).flatMap(linesOf);
   if (lines.length > 0) lines.push('');
   const silent = exceptions === 0 ? '' : `, ${plural(exceptions, 'exception')}`;
   lines.push(

@@ -23,6 +23,15 @@ export interface Subject {
   tables: Table[];
   /** Tables that the checked ones may refer to; nothing is reported about them. */
   reference: Table[];
+  /** The day of the check, year first; the computer's own where it is absent. */
+  today?: string;
+  /** Other sets, where they are at hand: figures are compared with theirs. */
+  peers?: readonly Subject[];
+  /**
+   * What the model of a link lets through, in bytes per second, for a row of runs and one of
+   * results; nothing where the rows do not say enough. Absent where the core is not at hand.
+   */
+  ceiling?(runs: Table, run: number, results: Table, result: number): number | undefined;
   /** Absent for the registry, and where a visitor drops single files. */
   package?: PackageFile;
 }

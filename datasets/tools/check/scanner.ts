@@ -44,21 +44,21 @@ export function hasByteOrderMark(bytes: Uint8Array): boolean {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
-/** Bytes from whose commas and line ends the size of the whole is guessed. */
+/** Bytes from whose separators and line ends the size of the whole is guessed. */
 const SAMPLE_BYTES = 65_536;
 
 /** A first size for the lists: a little more than the beginning of the file promises. */
-function guess(bytes: Uint8Array): { cells: number; lines: number } {
+function guess(bytes: Uint8Array, separator: number): { cells: number; lines: number } {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
-  let commas = 0;
+  let separators = 0;
   let lines = 0;
   for (const byte of sample) {
-    if (byte === COMMA) commas++;
+    if (byte === separator) separators++;
     else if (byte === LF) lines++;
   }
   const scale = (1.1 * bytes.length) / Math.max(1, sample.length);
   const size = (count: number) => Math.min(bytes.length, Math.ceil(count * scale)) + 16;
-  return { cells: size(commas + lines), lines: size(lines) };
+  return { cells: size(separators + lines), lines: size(lines) };
 }
 
 function grown(list: Uint32Array): Uint32Array<ArrayBuffer> {
@@ -68,10 +68,12 @@ function grown(list: Uint32Array): Uint32Array<ArrayBuffer> {
 }
 
 /** One loop over local arrays: it reads 128 MB, and every call or object would be felt. */
-export function scanCsv(bytes: Uint8Array): Scan {
+export function scanCsv(bytes: Uint8Array, separator = COMMA): Scan {
   const start = hasByteOrderMark(bytes) ? 3 : 0;
   const end = bytes.length;
-  const size = guess(bytes);
+  const size = guess(bytes, separator);
+  // Digits and letters lie above the comma; quote and line end below it.
+  const highest = Math.max(COMMA, separator);
   let cellStarts = new Uint32Array(size.cells);
   let cellEnds = new Uint32Array(size.cells);
   let cellFlags = new Uint8Array(size.cells);
@@ -121,15 +123,14 @@ export function scanCsv(bytes: Uint8Array): Scan {
     let byte = 0;
     while (at < end) {
       byte = bytes[at] as number;
-      // Digits and letters lie above the comma; quote and line end below it.
-      if (byte <= COMMA) {
-        if (byte === COMMA || byte === LF) break;
+      if (byte <= highest) {
+        if (byte === separator || byte === LF) break;
         if (byte === QUOTE && !(flags & QUOTED)) flags |= STRAY_QUOTE;
       }
       at++;
     }
     let cellEnd = at;
-    rowBegins = at === end || byte !== COMMA;
+    rowBegins = at === end || byte !== separator;
     if (rowBegins && at < end && cellEnd > plainStart && bytes[cellEnd - 1] === CR) cellEnd--;
     if (flags & QUOTED && cellEnd > plainStart) flags |= TEXT_AFTER_QUOTE;
 

@@ -10,6 +10,7 @@ import {
   scanCsv,
   UNTERMINATED,
 } from './scanner.ts';
+import { otherSeparator, type Separator } from './separator.ts';
 import { asUtf8 } from './utf16.ts';
 
 /** What a rule says about a place; the runner adds the rule's id, and its level where none is given. */
@@ -48,6 +49,9 @@ export function stated(words: Words) {
   };
 }
 
+/** Identifiers are shorter; what is longer is not repeated in every finding. */
+const LONGEST_KEY = 100;
+
 /** Names longer than this are not column names; decoding stops there. */
 const LONGEST_NAME_BYTES = 256;
 
@@ -58,6 +62,8 @@ export class Table {
   readonly scan: Scan;
   /** Whether the file was UTF-16: it is read as the same text in UTF-8. */
   readonly isUtf16: boolean;
+  /** What stands between the cells where it is not a comma: the file is read all the same. */
+  readonly separator: Separator | undefined;
   /** Header cells as written. */
   readonly header: string[];
   /** For each field of the schema, its position in the file, or -1. */
@@ -71,8 +77,12 @@ export class Table {
     const utf8 = asUtf8(bytes);
     this.file = file;
     this.schema = schema;
-    this.scan = scanCsv(utf8 ?? bytes);
     this.isUtf16 = utf8 !== undefined;
+    this.separator = otherSeparator(
+      utf8 ?? bytes,
+      schema.fields.map(({ name }) => name),
+    );
+    this.scan = scanCsv(utf8 ?? bytes, this.separator?.byte);
     const rows = rowCount(this.scan);
     this.length = Math.max(0, rows - 1);
     this.header = [];
@@ -116,6 +126,22 @@ export class Table {
     return cellText(this.scan, this.cell(row, position));
   }
 
+  cellText(cell: number): string {
+    return cellText(this.scan, cell);
+  }
+
+  /** The cell that begins at a place that a finding names. */
+  cellAt(line: number, column: number): number | undefined {
+    const { bytes, cellStarts, lineStarts } = this.scan;
+    let offset = lineStarts[line - 1];
+    if (offset === undefined) return undefined;
+    for (let passed = 1; offset < bytes.length; offset++) {
+      if (((bytes[offset] ?? 0) & 0xc0) !== 0x80 && passed++ === column) break;
+    }
+    const cell = lowerBound(cellStarts, offset);
+    return cellStarts[cell] === offset ? cell : undefined;
+  }
+
   /** What the cells of whole rows hold; read once, when first asked for. */
   get columns(): Columns {
     this.#columns ??= readColumns(this.scan, this.schema, this.positions, this.header.length);
@@ -143,7 +169,7 @@ export class Table {
   /** The primary key of a row as one text. */
   keyOf(row: number): string {
     return this.schema.primaryKey
-      .map((name) => echo(this.text(row, this.fieldIndex(name))))
+      .map((name) => this.text(row, this.fieldIndex(name)).slice(0, LONGEST_KEY))
       .join(' / ');
   }
 
@@ -201,6 +227,18 @@ export class Table {
     }
     return low;
   }
+}
+
+/** Index of the first number of a rising list that is at least the wanted one. */
+function lowerBound(list: Uint32Array, wanted: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 export interface Cell {

@@ -52,7 +52,7 @@ export async function main(args: string[], sets = SETS): Promise<number> {
     const files = paths.map(readInput);
     const extraction = recognise(files, tool === 'auto' ? undefined : tool);
     if (values.set !== undefined) {
-      return await importSet(join(sets, values.set), extraction, files, {
+      return await importSet(sets, values.set, extraction, files, {
         meta: metaFrom(values.meta, values['meta-file']),
         addToRegistry: values['add-to-registry'],
         keepRaw: values['keep-raw'],
@@ -172,17 +172,18 @@ interface SetOptions {
 }
 
 async function importSet(
-  folder: string,
+  sets: string,
+  id: string,
   extraction: Extraction,
   files: InputFile[],
   options: SetOptions,
 ): Promise<number> {
-  const id = basename(folder);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 64) {
     throw new UsageError(
       `--set ${id}: expected lower case letters, digits and hyphens, at most 64`,
     );
   }
+  const folder = join(sets, id);
   if (existsSync(folder) && !options.replace) {
     throw new UsageError(`the set ${id} exists: choose another name, or give --replace`);
   }

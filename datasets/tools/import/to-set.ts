@@ -554,7 +554,7 @@ function resultRow(
     counted: 'payload',
     link_limited: 'unknown',
     precision: measurement.precision,
-    value_origin: measurement.parts === undefined ? 'raw_log' : 'computed',
+    value_origin: 'raw_log',
     source_place: `${measurement.file}:${measurement.line} ${measurement.job}`,
     raw_sha256: hashes.get(measurement.file),
   };

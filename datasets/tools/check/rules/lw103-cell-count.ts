@@ -23,6 +23,7 @@ export const cellCount: Rule = {
             : cells < width
               ? 'add the missing cells, empty where nothing is known'
               : 'put double quotes around the cell that holds a comma',
+          fixable: isBlank,
         });
       }
     }
