@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -22,7 +23,14 @@ import { sha256 } from './hash.ts';
 import type { Extraction, Measurement, Notice } from './measurement.ts';
 import { recognise } from './recognise.ts';
 import { type InputFile, LARGEST_FILE_BYTES } from './source-text.ts';
-import { type NewSet, problemOf, type Question, type SetRequest, toSet } from './to-set.ts';
+import {
+  type NewSet,
+  problemOf,
+  type Question,
+  SET_TABLES,
+  type SetRequest,
+  toSet,
+} from './to-set.ts';
 
 const USAGE = `npm run dataset -- import <tool|auto> <file...> [option...]
 
@@ -267,6 +275,8 @@ function listQuestions(questions: Question[]): void {
 
 function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetOptions): void {
   mkdirSync(folder, { recursive: true });
+  // Tables of a set that is written over, which the new one does not have.
+  for (const name of SET_TABLES) rmSync(join(folder, `${name}.csv`), { force: true });
   for (const [name, text] of set.files) writeFileSync(join(folder, name), text);
   console.log(`\nwritten: ${relative(ROOT, folder)}/ (${[...set.files.keys()].join(', ')})`);
   if (options.keepRaw) {

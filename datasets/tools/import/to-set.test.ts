@@ -217,6 +217,18 @@ test('series and percentiles become rows', () => {
   ]);
 });
 
+test('a percentile of a histogram is cut to the longest request', () => {
+  const text = fixtureText('fio-randread.json').replace(
+    /"99.990000" : \d+/,
+    '"99.990000" : 900000000',
+  );
+  const extraction = recognise([{ name: 'a.json', bytes: new TextEncoder().encode(text) }]);
+  expect(extraction.measurements[0]?.latency_p9999).toBe(0.9);
+  const [row] = rows(toSet(request(extraction)).files, 'results');
+  expect(row?.latency_p9999_s).toBe(row?.latency_max_s);
+  expect(row?.note).toMatch(/^Percentiles beyond the longest request/);
+});
+
 test('options that all jobs share are the command of the run', () => {
   const { files } = toSet(request(read('fio-randread.json', 'fio-mixed.json')));
   expect(rows(files, 'runs')).toMatchObject([

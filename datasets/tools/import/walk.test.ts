@@ -84,6 +84,15 @@ test('what is missing is listed with its column, and nothing is written', async 
   expect(readdirSync(folder)).not.toContain('other');
 });
 
+test('a set that is written over keeps no table of the old one', async () => {
+  const again = (name: string) =>
+    importCommand(['fio', path(name), '--set', 'again', '--replace', ...META], folder);
+  expect(await again('fio-status-interval.json')).toBe(0);
+  expect(readdirSync(join(folder, 'again'))).toContain('series.csv');
+  expect(await again('fio-mixed.json')).toBe(0);
+  expect(readdirSync(join(folder, 'again'))).not.toContain('series.csv');
+});
+
 test('a set that exists is kept, names lead nowhere else', async () => {
   await importCommand(['fio', path('fio-randread.json'), '--set', 'kept', ...META], folder);
   expect(
