@@ -92,7 +92,7 @@ export class FiguresForm {
       ...this.#rows.flatMap((row, index) =>
         mark(
           row,
-          ['block', 'depth', 'jobs', 'value'],
+          ['block', 'depth', 'jobs', 'value', 'means'],
           figureProblems(figures[index] as TypedFigure),
         ),
       ),
@@ -118,11 +118,13 @@ function valuesOf<Values extends object>(root: HTMLElement): Values {
   return Object.fromEntries(values.reverse()) as Values;
 }
 
-/** What the chosen unit can mean. */
+/** What the chosen unit can mean. Where that is open, nothing is chosen for the reader. */
 function fillMeans(row: HTMLElement): void {
   const unit = row.querySelector<HTMLSelectElement>('[name="unit"]')?.value ?? '';
+  const choices = UNITS[unit] ?? [];
+  const open = choices.length > 1 ? [''] : [];
   const means = row.querySelector('[name="means"]');
-  means?.replaceChildren(...(UNITS[unit] ?? []).map((one) => new Option(one)));
+  means?.replaceChildren(...[...open, ...choices].map((one) => new Option(one)));
 }
 
 /** Says what is wrong beside each field; gives back the fields where something is. */

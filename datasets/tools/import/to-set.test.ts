@@ -29,7 +29,12 @@ function request(extraction: Extraction, others: Partial<SetRequest> = {}): SetR
       registry.tables.map((table) => [
         table.schema.name,
         rowsOf(table).map((row) =>
-          Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === null ? undefined : String(value)])),
+          Object.fromEntries(
+            Object.entries(row).map(([name, value]) => [
+              name,
+              value === null ? undefined : String(value),
+            ]),
+          ),
         ),
       ]),
     ),
@@ -87,7 +92,9 @@ test.each(FIXTURES.map((names) => [names.join(' '), names] as const))(
     expect(files.size).toBeGreaterThanOrEqual(5);
     const findings = check({ tables: tablesOf(files), reference: registry.tables });
     expect(
-      findings.filter(({ level }) => level === 'error').map(({ rule, message, field, value }) => [rule, field, value, message]),
+      findings
+        .filter(({ level }) => level === 'error')
+        .map(({ rule, message, field, value }) => [rule, field, value, message]),
     ).toEqual([]);
   },
 );
@@ -95,14 +102,26 @@ test.each(FIXTURES.map((names) => [names.join(' '), names] as const))(
 test('a read of a drive is a write of the device into the host', () => {
   const { files } = toSet(request(read('fio-mixed.json')));
   expect(rows(files, 'results')).toMatchObject([
-    { direction: 'device_writes_host', duplex: 'two_way', workload_id: 'oltp-8k-67-33', read_percent: 67 },
-    { direction: 'device_reads_host', duplex: 'two_way', workload_id: 'oltp-8k-67-33', read_percent: 67 },
+    {
+      direction: 'device_writes_host',
+      duplex: 'two_way',
+      workload_id: 'oltp-8k-67-33',
+      read_percent: 67,
+    },
+    {
+      direction: 'device_reads_host',
+      duplex: 'two_way',
+      workload_id: 'oltp-8k-67-33',
+      read_percent: 67,
+    },
   ]);
 });
 
 test('parts are left to their sum, failed jobs are left out by name', () => {
   const { files, notices } = toSet(request(read('fio-jobs.json', 'fio-error.json')));
-  expect(rows(files, 'results')).toMatchObject([{ value_origin: 'computed', jobs: 2 }]);
+  expect(rows(files, 'results')).toMatchObject([
+    { note: expect.stringContaining('The sum of 2 jobs'), jobs: 2 },
+  ]);
   expect(notices.map(({ file, message }) => [file, message])).toEqual([
     ['fio-error.json', 'full (write) is left out: the job ended with error 28'],
   ]);
@@ -132,10 +151,22 @@ test('lspci and nvme answer for link and drive', () => {
   const extraction = read('fio-randread.json', 'lspci.txt', 'nvme.txt');
   const { files, registryRows } = toSet(request(extraction, { meta, addToRegistry: true }));
   expect(rows(files, 'runs')).toMatchObject([
-    { link_kind: 'pcie', link_generation: '3.0', link_generation_max: '4.0', link_lanes: 4, max_payload_size_bytes: 256, max_payload_size_origin: 'stated' },
+    {
+      link_kind: 'pcie',
+      link_generation: '3.0',
+      link_generation_max: '4.0',
+      link_lanes: 4,
+      max_payload_size_bytes: 256,
+      max_payload_size_origin: 'stated',
+    },
   ]);
   expect(rows(files, 'targets')).toMatchObject([
-    { kind: 'drive', target: 'Samsung SSD 990 PRO 2TB', firmware: '4B2QJXD7', drive_id: 'samsung-ssd-990-pro-2tb-2tb' },
+    {
+      kind: 'drive',
+      target: 'Samsung SSD 990 PRO 2TB',
+      firmware: '4B2QJXD7',
+      drive_id: 'samsung-ssd-990-pro-2tb-2tb',
+    },
   ]);
   expect(registryRows).toEqual([
     {
@@ -146,14 +177,24 @@ test('lspci and nvme answer for link and drive', () => {
 });
 
 test('a drive that the registry has is found by vendor and model', () => {
-  const meta = { ...META, 'drives.vendor': 'patriot', 'drives.model': 'hellfire', 'drives.protocol': 'nvme' };
+  const meta = {
+    ...META,
+    'drives.vendor': 'patriot',
+    'drives.model': 'hellfire',
+    'drives.protocol': 'nvme',
+  };
   const { files, registryRows } = toSet(request(read('fio-randread.json'), { meta }));
   expect(rows(files, 'targets')).toMatchObject([{ drive_id: 'patriot-hellfire-240gb' }]);
   expect(registryRows).toEqual([]);
 });
 
 test('a drive that it lacks is named only where it is added', () => {
-  const meta = { ...META, 'drives.vendor': 'Example', 'drives.model': 'SSD', 'drives.protocol': 'nvme' };
+  const meta = {
+    ...META,
+    'drives.vendor': 'Example',
+    'drives.model': 'SSD',
+    'drives.protocol': 'nvme',
+  };
   const { files, registryRows } = toSet(request(read('fio-randread.json'), { meta }));
   expect(rows(files, 'targets')).toMatchObject([{ drive_id: null }]);
   expect(registryRows).toHaveLength(1);
@@ -176,10 +217,26 @@ test('series and percentiles become rows', () => {
   ]);
 });
 
+test('a percentile of a histogram is cut to the longest request', () => {
+  const text = fixtureText('fio-randread.json').replace(
+    /"99.990000" : \d+/,
+    '"99.990000" : 900000000',
+  );
+  const extraction = recognise([{ name: 'a.json', bytes: new TextEncoder().encode(text) }]);
+  expect(extraction.measurements[0]?.latency_p9999).toBe(0.9);
+  const [row] = rows(toSet(request(extraction)).files, 'results');
+  expect(row?.latency_p9999_s).toBe(row?.latency_max_s);
+  expect(row?.note).toMatch(/^Percentiles beyond the longest request/);
+});
+
 test('options that all jobs share are the command of the run', () => {
   const { files } = toSet(request(read('fio-randread.json', 'fio-mixed.json')));
   expect(rows(files, 'runs')).toMatchObject([
-    { command: 'fio --size=16m --direct=1 --ioengine=libaio --runtime=1', engine: 'libaio', direct: 'yes' },
+    {
+      command: 'fio --size=16m --direct=1 --ioengine=libaio --runtime=1',
+      engine: 'libaio',
+      direct: 'yes',
+    },
   ]);
 });
 
@@ -191,14 +248,23 @@ test.each([
   ['runs.nothing', 'x', /no such key/],
   ['__proto__', 'x', /no such key/],
 ])('%s=%s is refused', (key, value, message) => {
-  const { notices } = toSet(request(read('fio-randread.json'), { meta: { ...META, [key]: value } }));
+  const { notices } = toSet(
+    request(read('fio-randread.json'), { meta: { ...META, [key]: value } }),
+  );
   expect(notices.find(({ level }) => level === 'error')?.message).toMatch(message);
 });
 
 test('hostile names stay in their cells', () => {
-  const text = fixtureText('fio-randread.json').replace('"randread-qd8"', '"=cmd(),\\"<script>\\u202e\\n../../x"');
-  const { files } = toSet(request(recognise([{ name: '=x.json', bytes: new TextEncoder().encode(text) }])));
-  expect(rows(files, 'results')).toMatchObject([{ source_place: '\'=x.json:14 =cmd(),"<script> ../../x' }]);
+  const text = fixtureText('fio-randread.json').replace(
+    '"randread-qd8"',
+    '"=cmd(),\\"<script>\\u202e\\n../../x"',
+  );
+  const { files } = toSet(
+    request(recognise([{ name: '=x.json', bytes: new TextEncoder().encode(text) }])),
+  );
+  expect(rows(files, 'results')).toMatchObject([
+    { source_place: '\'=x.json:14 =cmd(),"<script> ../../x' },
+  ]);
   expect(nameFor('../../Ünïcode <b>')).toBe('unicode-b');
 });
 

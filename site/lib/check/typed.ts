@@ -27,7 +27,7 @@ export interface TypedRun {
 }
 
 /** What an entry has to be; a name of a message where it is not. */
-type Problem = 'tool' | 'date' | 'block' | 'whole' | 'value';
+type Problem = 'tool' | 'date' | 'block' | 'whole' | 'value' | 'means';
 
 /** Units that tools print, and what each can mean. */
 export const UNITS: Record<string, readonly string[]> = {
@@ -66,12 +66,14 @@ export function figureProblems({
   depth,
   jobs,
   value,
+  means,
 }: TypedFigure): Partial<Record<keyof TypedFigure, Problem>> {
   const isEmpty = (text: string) => text.trim() === '';
   return {
     ...(!isEmpty(block) && blockBytes(block) === undefined && { block: 'block' as const }),
     ...(!isEmpty(depth) && !WHOLE.test(depth.trim()) && { depth: 'whole' as const }),
     ...(!isEmpty(jobs) && !WHOLE.test(jobs.trim()) && { jobs: 'whole' as const }),
+    ...(means === '' && { means: 'means' as const }),
     ...(!(NUMBER.test(value.trim()) && numberOf(value) > 0) && { value: 'value' as const }),
   };
 }

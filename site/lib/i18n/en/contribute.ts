@@ -82,6 +82,7 @@ export const contribute = {
       block: 'Write it like 4K, 128 KiB or 1M, or leave it empty.',
       whole: 'Write a whole number from 1 on, or leave it empty.',
       value: 'Write the number alone, such as 3487.5.',
+      means: 'Needed: of 1000 or of 1024?',
     },
   },
 
@@ -121,7 +122,7 @@ export const contribute = {
     lede: 'Drop a set, a table or a benchmark’s output. You see what the checks of a pull request would say: which line, what is wrong, how to mend it. Of an output you get a set.',
     link: 'Check your own data',
     private:
-      'Nothing leaves your browser: the files are read by this page, and its policy lets it talk to no host but the one it came from, which takes nothing.',
+      'Nothing leaves your browser: everything happens in this page, and its policy lets it talk to no host but the one it came from, which only hands out files.',
     noScript:
       'The check runs in this page, so it needs JavaScript. In a terminal the same check is:',
     command: 'npm run dataset -- check <folder>',
