@@ -43,7 +43,7 @@ export const UNITS: Record<string, readonly string[]> = {
 const NUMBER = /^[0-9]+(?:[.,][0-9]+)?$/;
 const WHOLE = /^[1-9][0-9]{0,6}$/;
 const DATE = /^[12][0-9]{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?$/;
-const BLOCK = /^([0-9]+(?:\.[0-9]+)?)\s*(?:([KMG])(?:i?B)?|B)?$/i;
+const BLOCK = /^([0-9]+(?:\.[0-9]+)?)\s*(?:([KMG])(?:iB)?|B)?$/i;
 
 /** Block sizes are of 1024 in every tool. */
 const POWERS: Record<string, number> = { k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
