@@ -1,7 +1,7 @@
 // Draws the figures of a drop. A chunk of its own: Plot is larger than the rest of the page's scripts together.
 import { plot } from '@observablehq/plot';
 import { figuresChart, type sizes } from '../lib/charts/figures.ts';
-import type { Figure } from '../lib/check/session.ts';
+import type { Figure } from '../lib/check/figure.ts';
 import { draw } from '../lib/plot.ts';
 
 export function drawFigures(root: HTMLElement, figures: readonly Figure[]): void {

@@ -1,10 +1,14 @@
 // <lw-check>: files in, what is wrong with them out. Everything happens in this browser; the work in a worker.
+
 import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
 import { countOf, problems, rowsOf } from '../../datasets/tools/check/report.ts';
+import type { Extraction } from '../../datasets/tools/import/measurement.ts';
 import { Check } from '../lib/check/client.ts';
+import { FIGURES } from '../lib/check/figure.ts';
+import type { Wish } from '../lib/check/make.ts';
 import type { DataFiles } from '../lib/check/parts.ts';
 import type { Summary } from '../lib/check/session.ts';
-import type { Given, Progress } from '../lib/check/worker.ts';
+import type { Given, Made, Progress } from '../lib/check/worker.ts';
 import { quantity } from '../lib/format.ts';
 import { contribute } from '../lib/i18n/en/contribute.ts';
 import { showExtracted } from './check-extracted.ts';
@@ -12,6 +16,8 @@ import { chosen, droppedFiles } from './check-files.ts';
 import { Findings } from './check-findings.ts';
 import { Preview } from './check-preview.ts';
 import { download } from './download.ts';
+import { FiguresForm } from './figures-form.ts';
+import { SetForm } from './set-form.ts';
 
 const words = contribute.check;
 
@@ -23,6 +29,7 @@ export class CheckElement extends HTMLElement {
   #known: Promise<DataFiles> | undefined;
   #findings: Findings | undefined;
   #preview: Preview | undefined;
+  #form: SetForm | undefined;
   /** What the files are called together: their folder, or the only one of them. */
   #name = '';
   #leave = new AbortController();
@@ -33,6 +40,7 @@ export class CheckElement extends HTMLElement {
     this.#preview ??= new Preview(this.#find('[data-preview]'), (file, line) =>
       this.#check ? this.#check.page(file, line) : Promise.reject(new Error('no check')),
     );
+    this.#form ??= new SetForm(this.#find('[data-set]'), (wish) => this.#make(wish));
     this.#findings ??= new Findings(
       this.#find('[data-findings]'),
       (finding) => void this.#preview?.goTo(finding),
@@ -52,8 +60,9 @@ export class CheckElement extends HTMLElement {
     this.#find('[data-stop]').addEventListener('click', () => this.#stop(), { signal });
     this.#find('[data-mend]').addEventListener('click', () => void this.#mend(), { signal });
     this.#find('[data-save]').addEventListener('click', () => void this.#save(), { signal });
-    this.#acceptDrops(signal);
-    this.#find<HTMLFieldSetElement>('fieldset').disabled = false;
+    const figures = this.querySelector<HTMLElement>('[data-figures]');
+    if (figures) new FiguresForm(figures, (typed) => void this.#useTyped(typed), signal);
+    else this.#acceptDrops(signal);
     this.dataset.ready = '';
   }
 
@@ -64,6 +73,7 @@ export class CheckElement extends HTMLElement {
 
   /** Anywhere on the page: a file that misses the frame would replace the page otherwise. */
   #acceptDrops(signal: AbortSignal): void {
+    this.#find<HTMLFieldSetElement>('fieldset').disabled = false;
     const over = (event: DragEvent) => {
       event.preventDefault();
       this.#find('[data-drop]').dataset.over = '';
@@ -122,6 +132,38 @@ export class CheckElement extends HTMLElement {
     if (bytes) download(bytes, `${this.#name}.zip`);
   }
 
+  /** Figures that were typed: the set's other circumstances are asked for next. */
+  async #useTyped(extraction: Extraction): Promise<void> {
+    this.#check?.stop();
+    this.#check = new Check((progress) => this.#progress(progress));
+    await this.#check.figures(extraction);
+    showExtracted(this.#find('[data-extracted]'), extraction);
+    await this.#askForSet(false);
+    this.#find('[data-result]').hidden = false;
+    this.#find('[data-verdict]').textContent = words.result.noTable(extraction.measurements.length);
+    this.#find('[data-verdict]').focus();
+  }
+
+  /** Asks what a set of the figures lacks. */
+  async #askForSet(hasOutputs: boolean): Promise<void> {
+    const known = await this.#load();
+    const wish = { id: '', meta: {}, keepRaw: false };
+    const made = await this.#check?.make(wish, known);
+    if (made) this.#form?.ask(made.questions, hasOutputs);
+  }
+
+  async #make(wish: Wish): Promise<Made> {
+    const known = await this.#load();
+    if (!this.#check) throw new Error('no check');
+    const made = await this.#check.make(wish, known);
+    if (made.summary) {
+      this.#name = wish.id;
+      await this.#showReport(made.summary);
+      this.#find('[data-save]').hidden = false;
+    }
+    return made;
+  }
+
   #stop(): void {
     const check = this.#check;
     this.#check = undefined;
@@ -143,20 +185,10 @@ export class CheckElement extends HTMLElement {
     }
   }
 
+  /** What was dropped: the report, and what was left out of it. */
   async #show(summary: Summary, { schemas }: DataFiles): Promise<void> {
-    const { report, alone, refused, unread, extraction, text, figures } = summary;
-    const { findings, folders, rows } = report;
-    const tables = Object.keys(rows).length;
-    const nothing = folders === 0;
+    const { report, refused, unread, extraction } = summary;
     const measured = extraction.measurements.length;
-    const verdict = this.#find('[data-verdict]');
-    verdict.textContent = nothing ? words.result.noTable(measured) : verdictOf(findings);
-    const hint = words.result.nothingHint(schemas.map(({ name }) => name).join(', '));
-    this.#find('[data-checked]').textContent = nothing
-      ? measured > 0
-        ? ''
-        : hint
-      : `${words.result.checked(quantity(rowsOf(report), 'count'), tables)}${alone ? ` ${words.result.alone}` : ''}`;
     this.#list(
       '[data-refused]',
       refused.map(({ path, reason }) => `${path}: ${reason}.`),
@@ -164,6 +196,26 @@ export class CheckElement extends HTMLElement {
     const left = this.#find('[data-unread]');
     left.hidden = unread.length === 0;
     left.textContent = words.result.unread(listed(unread));
+    showExtracted(this.#find('[data-extracted]'), extraction);
+    this.#form?.hide();
+    await this.#showReport(summary);
+    if (measured > 0) await this.#askForSet(true);
+    if (report.folders > 0) return;
+    this.#find('[data-verdict]').textContent = words.result.noTable(measured);
+    this.#find('[data-checked]').textContent =
+      measured > 0 ? '' : words.result.nothingHint(schemas.map(({ name }) => name).join(', '));
+  }
+
+  /** What the checks say, and the rows to look it up in. */
+  async #showReport({ report, alone, text, figures }: Summary): Promise<void> {
+    const { findings, rows } = report;
+    const verdict = this.#find('[data-verdict]');
+    verdict.textContent = verdictOf(findings);
+    const checked = words.result.checked(
+      quantity(rowsOf(report), 'count'),
+      Object.keys(rows).length,
+    );
+    this.#find('[data-checked]').textContent = alone ? `${checked} ${words.result.alone}` : checked;
     this.#find('[data-mended]').hidden = true;
     this.#find('[data-save]').hidden = true;
     const fixable = problems(findings.filter((finding) => finding.fixable));
@@ -171,9 +223,7 @@ export class CheckElement extends HTMLElement {
     mend.hidden = fixable === 0;
     mend.textContent = words.mend.button(fixable);
     this.#findings?.show(findings);
-    showExtracted(this.#find('[data-extracted]'), extraction);
-    const printed = this.#find('[data-text]');
-    printed.hidden = nothing;
+    this.#find('[data-text]').hidden = report.folders === 0;
     this.#find('[data-text] pre').textContent = text;
     this.#find('[data-result]').hidden = false;
     verdict.focus();
@@ -186,7 +236,8 @@ export class CheckElement extends HTMLElement {
     if (figures.length === 0) return;
     const { drawFigures } = await import('./check-chart.ts');
     drawFigures(place, figures);
-    this.#find('[data-chart-hint]').textContent = words.chart.hint(figures.length);
+    const cut = figures.length === FIGURES ? `${words.chart.cut(FIGURES)} ` : '';
+    this.#find('[data-chart-hint]').textContent = `${cut}${words.chart.hint}`;
   }
 
   #list(selector: string, items: readonly string[]): void {

@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -22,7 +23,14 @@ import { sha256 } from './hash.ts';
 import type { Extraction, Measurement, Notice } from './measurement.ts';
 import { recognise } from './recognise.ts';
 import { type InputFile, LARGEST_FILE_BYTES } from './source-text.ts';
-import { type NewSet, problemOf, type Question, type SetRequest, toSet } from './to-set.ts';
+import {
+  type NewSet,
+  problemOf,
+  type Question,
+  SET_TABLES,
+  type SetRequest,
+  toSet,
+} from './to-set.ts';
 
 const USAGE = `npm run dataset -- import <tool|auto> <file...> [option...]
 
@@ -52,7 +60,7 @@ export async function main(args: string[], sets = SETS): Promise<number> {
     const files = paths.map(readInput);
     const extraction = recognise(files, tool === 'auto' ? undefined : tool);
     if (values.set !== undefined) {
-      return await importSet(join(sets, values.set), extraction, files, {
+      return await importSet(sets, values.set, extraction, files, {
         meta: metaFrom(values.meta, values['meta-file']),
         addToRegistry: values['add-to-registry'],
         keepRaw: values['keep-raw'],
@@ -172,17 +180,18 @@ interface SetOptions {
 }
 
 async function importSet(
-  folder: string,
+  sets: string,
+  id: string,
   extraction: Extraction,
   files: InputFile[],
   options: SetOptions,
 ): Promise<number> {
-  const id = basename(folder);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 64) {
     throw new UsageError(
       `--set ${id}: expected lower case letters, digits and hyphens, at most 64`,
     );
   }
+  const folder = join(sets, id);
   if (existsSync(folder) && !options.replace) {
     throw new UsageError(`the set ${id} exists: choose another name, or give --replace`);
   }
@@ -266,6 +275,8 @@ function listQuestions(questions: Question[]): void {
 
 function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetOptions): void {
   mkdirSync(folder, { recursive: true });
+  // Tables of a set that is written over, which the new one does not have.
+  for (const name of SET_TABLES) rmSync(join(folder, `${name}.csv`), { force: true });
   for (const [name, text] of set.files) writeFileSync(join(folder, name), text);
   console.log(`\nwritten: ${relative(ROOT, folder)}/ (${[...set.files.keys()].join(', ')})`);
   if (options.keepRaw) {

@@ -1,8 +1,6 @@
 /** What fio's JSON and text have in common: the load's words, and jobs that ran side by side. */
+import { waitsForEach } from '../check/engine.ts';
 import { type Access, type Direction, type Measurement, sumOf } from './measurement.ts';
-
-/** Engines that wait for each request, so that iodepth has no effect. */
-const SYNCHRONOUS = new Set(['sync', 'psync', 'vsync', 'pvsync', 'pvsync2', 'mmap']);
 
 /** Engines that load no device at all. */
 const DEVICELESS = new Set(['null', 'cpuio']);
@@ -32,7 +30,7 @@ export function effectiveDepth(
   engine: string | undefined,
   depth: number | undefined,
 ): { depth: number | undefined; warning?: string } {
-  if (engine === undefined || !SYNCHRONOUS.has(engine)) return { depth };
+  if (engine === undefined || !waitsForEach(engine)) return { depth };
   if (depth === undefined || depth <= 1) return { depth: 1 };
   return {
     depth: 1,

@@ -111,6 +111,8 @@ export interface Measurement {
   state?: 'steady' | 'cached' | undefined;
   /** Day: 2026-05-12. */
   measured_on?: string | undefined;
+  /** The figure as a person read it off a window: the number and unit shown, and what the unit means. */
+  reported?: { value: string; unit: string; means: string } | undefined;
   /** exact: as measured. approximate: printed with fewer than three digits, or in a vague unit. */
   precision: 'exact' | 'approximate';
   /** The tool's error number: 0 where the job ended well. */

@@ -119,7 +119,9 @@ test('a read of a drive is a write of the device into the host', () => {
 
 test('parts are left to their sum, failed jobs are left out by name', () => {
   const { files, notices } = toSet(request(read('fio-jobs.json', 'fio-error.json')));
-  expect(rows(files, 'results')).toMatchObject([{ value_origin: 'computed', jobs: 2 }]);
+  expect(rows(files, 'results')).toMatchObject([
+    { note: expect.stringContaining('The sum of 2 jobs'), jobs: 2 },
+  ]);
   expect(notices.map(({ file, message }) => [file, message])).toEqual([
     ['fio-error.json', 'full (write) is left out: the job ended with error 28'],
   ]);
@@ -213,6 +215,18 @@ test('series and percentiles become rows', () => {
   expect(rows(files, 'percentiles').map(({ percentile }) => percentile)).toEqual([
     1, 5, 10, 20, 30, 40, 60, 70, 80, 99.5, 99.95,
   ]);
+});
+
+test('a percentile of a histogram is cut to the longest request', () => {
+  const text = fixtureText('fio-randread.json').replace(
+    /"99.990000" : \d+/,
+    '"99.990000" : 900000000',
+  );
+  const extraction = recognise([{ name: 'a.json', bytes: new TextEncoder().encode(text) }]);
+  expect(extraction.measurements[0]?.latency_p9999).toBe(0.9);
+  const [row] = rows(toSet(request(extraction)).files, 'results');
+  expect(row?.latency_p9999_s).toBe(row?.latency_max_s);
+  expect(row?.note).toMatch(/^Percentiles beyond the longest request/);
 });
 
 test('options that all jobs share are the command of the run', () => {

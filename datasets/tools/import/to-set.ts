@@ -103,6 +103,16 @@ const ASKED: readonly { key: string; isRequired?: true }[] = [
   { key: 'runs.memory_bytes' },
 ];
 
+/** The tables that are written, in the order of their references. */
+export const SET_TABLES = [
+  'sources',
+  'targets',
+  'runs',
+  'results',
+  'series',
+  'percentiles',
+] as const;
+
 const META_TABLES = ['sources', 'targets', 'runs', 'drives', 'platforms'];
 
 /** The field behind a key such as runs.slot. */
@@ -373,14 +383,9 @@ function filesOf(
     licence_spdx: licence,
     ...rowFrom('sources', known),
   };
-  const tables = new Map<string, Cells[]>([
-    ['sources', [source]],
-    ['targets', targets.map(({ cells }) => cells)],
-    ['runs', []],
-    ['results', []],
-    ['series', []],
-    ['percentiles', []],
-  ]);
+  const tables = new Map<string, Cells[]>(SET_TABLES.map((name) => [name, []]));
+  tables.get('sources')?.push(source);
+  tables.get('targets')?.push(...targets.map(({ cells }) => cells));
   const runs = new Names();
   const results = new Names();
   for (const group of Map.groupBy(usable, runKey).values()) {
@@ -399,6 +404,9 @@ function filesOf(
         ...resultRow(measurement, resultId, runId, request),
         note: sentence([
           ...(isOwnSize ? [`loaded ${measurement.test_size} bytes`] : []),
+          ...(isBeyondLongest(measurement)
+            ? ['percentiles beyond the longest request, which come from a histogram, are cut to it']
+            : []),
           ...measurement.warnings,
         ]),
       });
@@ -541,12 +549,12 @@ function resultRow(
     latency_kind: measurement.latency_kind,
     latency_mean_s: measurement.latency_mean,
     latency_min_s: measurement.latency_min,
-    latency_p50_s: measurement.latency_p50,
-    latency_p90_s: measurement.latency_p90,
-    latency_p95_s: measurement.latency_p95,
-    latency_p99_s: measurement.latency_p99,
-    latency_p999_s: measurement.latency_p999,
-    latency_p9999_s: measurement.latency_p9999,
+    latency_p50_s: atMost(measurement.latency_p50, measurement.latency_max),
+    latency_p90_s: atMost(measurement.latency_p90, measurement.latency_max),
+    latency_p95_s: atMost(measurement.latency_p95, measurement.latency_max),
+    latency_p99_s: atMost(measurement.latency_p99, measurement.latency_max),
+    latency_p999_s: atMost(measurement.latency_p999, measurement.latency_max),
+    latency_p9999_s: atMost(measurement.latency_p9999, measurement.latency_max),
     latency_max_s: measurement.latency_max,
     latency_stdev_s: measurement.latency_stdev,
     iops_stdev_per_s: measurement.iops_stdev,
@@ -554,10 +562,31 @@ function resultRow(
     counted: 'payload',
     link_limited: 'unknown',
     precision: measurement.precision,
-    value_origin: measurement.parts === undefined ? 'raw_log' : 'computed',
-    source_place: `${measurement.file}:${measurement.line} ${measurement.job}`,
+    value_origin: measurement.reported ? 'reported_table' : 'raw_log',
+    reported_value: measurement.reported?.value,
+    reported_unit: measurement.reported?.unit,
+    reported_unit_means: measurement.reported?.means,
+    source_place: measurement.reported
+      ? measurement.file
+      : `${measurement.file}:${measurement.line} ${measurement.job}`,
     raw_sha256: hashes.get(measurement.file),
   };
+}
+
+/**
+ * A percentile that a tool reads off a histogram may lie above the longest request, by a bucket: no
+ * request took that long.
+ */
+function atMost(
+  latency: number | undefined,
+  longest = Number.POSITIVE_INFINITY,
+): number | undefined {
+  return latency === undefined ? undefined : Math.min(latency, longest);
+}
+
+/** Whether `atMost` changes anything. */
+function isBeyondLongest({ percentiles = [], latency_max: longest }: Measurement): boolean {
+  return longest !== undefined && percentiles.some(({ latency }) => latency > longest);
 }
 
 function percent(share: number | undefined): number | undefined {
@@ -612,13 +641,18 @@ function seriesRows({ series = [] }: Measurement, resultId: string): Cells[] {
 /** Percentiles with a column of their own in `results`. */
 const IN_RESULTS = [50, 90, 95, 99, 99.9, 99.99];
 
-function percentileRows({ percentiles = [] }: Measurement, resultId: string): Cells[] {
+function percentileRows(
+  { percentiles = [], latency_max: longest }: Measurement,
+  resultId: string,
+): Cells[] {
   const isNew = ({ percentile }: Percentile, index: number) =>
     !IN_RESULTS.includes(percentile) &&
     percentiles.findIndex((other) => other.percentile === percentile) === index;
-  return percentiles
-    .filter(isNew)
-    .map(({ percentile, latency }) => ({ result_id: resultId, percentile, latency_s: latency }));
+  return percentiles.filter(isNew).map(({ percentile, latency }) => ({
+    result_id: resultId,
+    percentile,
+    latency_s: atMost(latency, longest),
+  }));
 }
 
 /** The row without values that its columns cannot hold; texts are shortened, the rest is named. */

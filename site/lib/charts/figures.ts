@@ -1,6 +1,6 @@
 // Figures that somebody has dropped, as bars from zero: a unit that slipped stands out at once.
 import { axisX, axisY, barX, gridX, type PlotOptions, ruleX, text } from '@observablehq/plot';
-import type { Figure } from '../check/session.ts';
+import type { Figure } from '../check/figure.ts';
 import { quantity } from '../format.ts';
 import { contribute } from '../i18n/en/contribute.ts';
 import { roomFor, roundTicks } from './axis.ts';

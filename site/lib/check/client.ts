@@ -1,9 +1,11 @@
 // The page's end of a check. The worker starts from a blob, so that it inherits the page's content security policy
 // also where a host sends no headers: a worker made from an address would not.
 
+import type { Extraction } from '../../../datasets/tools/import/measurement.ts';
+import type { Wish } from './make.ts';
 import type { DataFiles } from './parts.ts';
 import type { Page, Summary } from './session.ts';
-import type { Given, Mended, Progress, Question } from './worker.ts';
+import type { Given, Made, Mended, Progress, Question } from './worker.ts';
 import workerUrl from './worker.ts?worker&url';
 
 interface Waiting {
@@ -40,6 +42,15 @@ export class Check {
 
   page(file: string, line: number): Promise<Page> {
     return this.#ask<Page>({ ask: 'page', file, line });
+  }
+
+  /** Figures that were typed, to make a set of. */
+  figures(extraction: Extraction): Promise<void> {
+    return this.#ask<void>({ ask: 'figures', extraction });
+  }
+
+  make(wish: Wish, known: DataFiles): Promise<Made> {
+    return this.#ask<Made>({ ask: 'make', wish, known });
   }
 
   mend(): Promise<Mended> {

@@ -14,6 +14,7 @@ import type { Extraction } from '../../../datasets/tools/import/measurement.ts';
 import { recognise } from '../../../datasets/tools/import/recognise.ts';
 import { decode, type InputFile, SourceText } from '../../../datasets/tools/import/source-text.ts';
 import { type DroppedFile, dropped, type Refused } from './dropped.ts';
+import { FIGURES, type Figure } from './figure.ts';
 import { type DataFiles, isAlone, type Part, partsOf, withChecksums } from './parts.ts';
 
 export interface Summary {
@@ -28,15 +29,6 @@ export interface Summary {
   /** What was read from the output of benchmarks. */
   extraction: Extraction;
   figures: Figure[];
-}
-
-/** A measured bandwidth or rate, to be drawn. */
-export interface Figure {
-  label: string;
-  value: number;
-  unit: 'byte_per_second' | 'operation_per_second';
-  /** Whether an error is in its row. */
-  wrong: boolean;
 }
 
 export interface Page {
@@ -64,9 +56,6 @@ const CELL_BYTES = 300;
 /** Columns that are shown: the widest table of ours has half as many. */
 const COLUMNS = 120;
 
-/** Figures that one drawing can name. */
-const FIGURES = 30;
-
 /** `ceiling` is the core's answer about a link; without it figures are compared with raw rates alone. */
 export interface Means {
   known: DataFiles;
@@ -75,6 +64,8 @@ export interface Means {
 
 export class Session {
   readonly summary: Summary;
+  /** The files that figures were read from. */
+  readonly outputs: readonly InputFile[];
   #parts: readonly Part[];
   #tables: Map<string, Table>;
   #means: Means;
@@ -84,6 +75,7 @@ export class Session {
     const tables = subjects.flatMap((subject) => subject.tables);
     const report = reportOn(subjects);
     const { outputs, unread } = leftOver(parts);
+    this.outputs = outputs;
     this.#parts = parts;
     this.#means = means;
     this.#tables = new Map(tables.map((table) => [table.file, table]));
@@ -173,13 +165,15 @@ function leftOver(parts: readonly Part[]): { outputs: InputFile[]; unread: strin
     .flatMap((part) => {
       const tables = new Set(part.load(part.files).tables.map(({ file }) => nameOf(file)));
       return part.files.flatMap(({ path, bytes = new Uint8Array() }) =>
-        tables.has(nameOf(path)) ? [] : [{ name: `${part.path}${path}`, bytes }],
+        tables.has(nameOf(path))
+          ? []
+          : [{ path: `${part.path}${path}`, name: nameOf(path), bytes }],
       );
     });
   const outputs = files.filter(isOutput);
   return {
     outputs,
-    unread: files.filter((file) => !outputs.includes(file)).map(({ name }) => name),
+    unread: files.filter((file) => !outputs.includes(file)).map(({ path }) => path),
   };
 }
 

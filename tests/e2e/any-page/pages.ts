@@ -26,6 +26,7 @@ export const pages: PageType[] = [
   { path: '/data/parts/', kind: 'plain' },
   { path: '/contribute/', kind: 'plain' },
   { path: '/contribute/check/', kind: 'plain' },
+  { path: '/contribute/form/', kind: 'plain' },
   { path: '/contribute/rules/', kind: 'plain' },
   { path: '/contribute/rules/lw205/', kind: 'plain' },
   { path: '/404.html', kind: 'plain' },

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const SET = 'pcie-link-measurements';
 
@@ -21,8 +21,10 @@ export interface Broken {
   /** The folder to be dropped. */
   folder: string;
   remove(): void;
-  /** What the terminal prints about it. */
-  terminal(command: 'check' | 'fix'): string;
+  /** What the terminal prints about it, or about another set. */
+  terminal(command: 'check' | 'fix', set?: string): string;
+  /** Adds a set: its files by their paths below datasets/sets. */
+  add(files: Record<string, Uint8Array>): void;
 }
 
 /** What the command needs of the repository. */
@@ -56,9 +58,16 @@ export function brokenSet(): Broken {
   writeFileSync(path, [head, ...edited].join('\n'));
   return {
     folder,
+    add(files) {
+      for (const [name, bytes] of Object.entries(files)) {
+        const place = join(root, 'datasets/sets', name);
+        mkdirSync(dirname(place), { recursive: true });
+        writeFileSync(place, bytes);
+      }
+    },
     remove: () => rmSync(root, { recursive: true }),
-    terminal(command) {
-      const args = ['datasets/tools/cli.ts', command, `datasets/sets/${SET}`];
+    terminal(command, set = SET) {
+      const args = ['datasets/tools/cli.ts', command, `datasets/sets/${set}`];
       try {
         return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
       } catch (error) {

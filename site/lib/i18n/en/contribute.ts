@@ -18,7 +18,7 @@ export const contribute = {
     title: 'Without git',
     check:
       'checks a CSV, a folder or a zip, mends what a machine can and gives it back. Nothing leaves your browser.',
-    form: 'makes a set of figures that a tool only shows in a window.',
+    form: 'makes a set of figures that a tool only shows in a window: ATTO, AS SSD, Anvil’s, PCMark, NIOBench.',
     issue:
       'Or leave the output in an issue: somebody else makes the set, with your name or without.',
     issueLink: 'Report measurements',
@@ -42,6 +42,48 @@ export const contribute = {
     title: 'A figure is wrong',
     text: 'Every row of the data names its file and line. Change the cell and raise the version in datapackage.json, or say so in an issue.',
     issueLink: 'Report a wrong figure',
+  },
+
+  form: {
+    title: 'The tool only shows a window?',
+    description:
+      'Type in what ATTO, AS SSD, Anvil’s, PCMark, NIOBench or another tool shows, and get a set that passes the checks. Nothing leaves your browser.',
+    lede: 'Type in what it shows, with the unit as it is printed. You get a folder for a pull request, checked.',
+    noScript:
+      'The form needs JavaScript, since the set is made in this page. Without it, fill in the template by hand:',
+    template: 'an example set as a zip',
+    templateText: 'If you prefer a spreadsheet:',
+    tool: 'Tool',
+    toolHint: 'Its name, such as AS SSD, ATTO, Anvil’s Storage Utilities, PCMark 8 or NIOBench.',
+    version: 'Version',
+    date: 'Measured on',
+    dateHint: 'Such as 2026-05-12; a month or a year will do.',
+    figures: 'Figures',
+    figure: (number: number) => `Figure ${number}`,
+    access: 'Access',
+    accesses: { seq: 'sequential', rand: 'random', copy: 'copy', unspecified: 'not shown' },
+    direction: 'Direction',
+    directions: { read: 'read', write: 'write', mixed: 'both in one figure' },
+    block: 'Block size',
+    blockHint: 'Such as 4K or 1 MiB, of 1024.',
+    depth: 'Queue depth',
+    jobs: 'Threads',
+    value: 'Figure as shown',
+    unit: 'Unit as shown',
+    means: 'Which means',
+    meansHint:
+      'Many tools print MB/s and mean MiB/s (of 1024): AS SSD does, CrystalDiskMark does not. If you are not sure, look it up before.',
+    add: 'One more figure',
+    remove: 'Remove this figure',
+    next: 'Continue',
+    bad: {
+      tool: 'Needed: what was it measured with?',
+      date: 'Write it like 2026-05-12, 2026-05 or 2026.',
+      block: 'Write it like 4K, 128 KiB or 1M, or leave it empty.',
+      whole: 'Write a whole number from 1 on, or leave it empty.',
+      value: 'Write the number alone, such as 3487.5.',
+      means: 'Needed: of 1000 or of 1024?',
+    },
   },
 
   rules: {
@@ -77,10 +119,10 @@ export const contribute = {
     title: 'Is my data right?',
     description:
       'Check measurements before you publish them: drop a CSV, a folder or a zip and see what is wrong, where, and how to mend it. Nothing leaves your browser.',
-    lede: 'Drop a table, a folder or a zip. You see what the checks of a pull request would say: which line, what is wrong, how to mend it.',
+    lede: 'Drop a set, a table or a benchmark’s output. You see what the checks of a pull request would say: which line, what is wrong, how to mend it. Of an output you get a set.',
     link: 'Check your own data',
     private:
-      'Nothing leaves your browser: the files are read by this page, and its policy lets it talk to no host but the one it came from, which takes nothing.',
+      'Nothing leaves your browser: everything happens in this page, and its policy lets it talk to no host but the one it came from, which only hands out files.',
     noScript:
       'The check runs in this page, so it needs JavaScript. In a terminal the same check is:',
     command: 'npm run dataset -- check <folder>',
@@ -88,7 +130,8 @@ export const contribute = {
     drop: {
       label: 'What to check',
       files: 'Files',
-      filesHint: 'CSV tables with datapackage.json, or a zip of them',
+      filesHint:
+        'CSV tables with datapackage.json, a zip of them, or what a tool printed: fio, CrystalDiskMark, DiskSpd, hdparm …',
       folder: 'Or a folder',
       folderHint: 'a set with its tables, or all of datasets/',
       here: 'or drop them here',
@@ -140,6 +183,22 @@ export const contribute = {
       goTo: (place: string) => `${place}, show the cell`,
       more: (count: number) => `${count} more like this in the column`,
     },
+    make: {
+      title: 'Make a set of them',
+      lede: 'A figure says little without its circumstances. What you leave empty stays unknown; nothing is guessed.',
+      id: 'Name of the set',
+      idHint: 'Lower case, digits and hyphens, such as samsung-990-pro-b650.',
+      badId:
+        'Lower case letters, digits and single hyphens, at most 64, such as samsung-990-pro-b650.',
+      required: 'Needed: no output tells it.',
+      optional: 'Worth adding: nobody can ask you later',
+      example: (text: string) => `For example ${text}.`,
+      raw: 'Put the tool’s output into the set: I may publish it, and no name, host or serial number is in it',
+      button: 'Make and check the set',
+      made: (id: string, verdict: string) => `${id}: ${verdict}`,
+      registry:
+        'The registry lacks these rows. Add them to the end of the file in the same pull request:',
+    },
     mend: {
       button: (count: number) => `Mend ${count} of them`,
       title: 'What was mended',
@@ -189,8 +248,8 @@ export const contribute = {
     chart: {
       title: 'The figures, as they are understood',
       label: 'Figures of the dropped results as bars from zero',
-      hint: (count: number) =>
-        `The first ${count}. A bar that is only outlined has an error in its row.`,
+      hint: 'A bar that is only outlined has an error in its row.',
+      cut: (count: number) => `The first ${count} figures.`,
     },
     pager: {
       back: 'Back',
