@@ -5,7 +5,7 @@ import type { Subject } from './check/rule.ts';
 import type { Column, Table } from './check/table.ts';
 import type { Row } from './records.ts';
 
-/** The columns that a question to the core is made of. */
+/** The columns that a question to the core is made of, with the block size. */
 const OF_RUN = [
   'link_kind',
   'link_generation',
@@ -17,19 +17,37 @@ const OF_RUN = [
   'read_completion_boundary_bytes',
   'address_bits',
 ];
-const OF_RESULT = ['counted', 'direction', 'duplex', 'block_size_bytes'];
+const CHOICES = ['counted', 'direction', 'duplex'];
+
+/** Answers for the rows of one table; by block size, then by everything else. */
+interface Answers {
+  load: Column[];
+  choices: Column[];
+  blockSize: Column;
+  byBlockSize: Map<number, Map<number, number | undefined>>;
+}
+
+/** More than a column of choices has. */
+const CODES = 256;
 
 /** The ceilings of a core. Rows that ask the same are answered once. */
 export function ceilingOf(calculate: Calc['calculate']): NonNullable<Subject['ceiling']> {
-  const known = new WeakMap<Table, { load: Column[]; answers: Map<string, number | undefined> }>();
+  const known = new WeakMap<Table, Answers>();
   return (runs, run, results, result) => {
-    let { load, answers } = known.get(results) ?? {};
-    if (!load || !answers) {
-      load = OF_RESULT.map((name) => results.column(name));
-      answers = new Map();
-      known.set(results, { load, answers });
+    let asking = known.get(results);
+    if (!asking) {
+      asking = answersFor(results);
+      known.set(results, asking);
     }
-    const key = [run, ...load.map((column) => column.text(result))].join(' ');
+    const { load, choices, blockSize, byBlockSize } = asking;
+    const size = blockSize.number(result);
+    let answers = byBlockSize.get(size);
+    if (!answers) {
+      answers = new Map();
+      byBlockSize.set(size, answers);
+    }
+    let key = run;
+    for (const choice of choices) key = key * CODES + choice.code(result);
     if (answers.has(key)) return answers.get(key);
     const setup = OF_RUN.map((name) => runs.column(name));
     const asked = question(rowOf(setup, run), rowOf(load, result));
@@ -38,6 +56,12 @@ export function ceilingOf(calculate: Calc['calculate']): NonNullable<Subject['ce
     answers.set(key, ceiling);
     return ceiling;
   };
+}
+
+function answersFor(results: Table): Answers {
+  const choices = CHOICES.map((name) => results.column(name));
+  const blockSize = results.column('block_size_bytes');
+  return { load: [...choices, blockSize], choices, blockSize, byBlockSize: new Map() };
 }
 
 function rowOf(columns: readonly Column[], row: number): Row {

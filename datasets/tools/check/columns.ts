@@ -49,6 +49,9 @@ interface Plan {
   choices: Uint8Array[];
   /** The choice met last: cells repeat. */
   last: number;
+  /** What is read of the column, once there is something. */
+  numbers: Float64Array | undefined;
+  chosen: Uint8Array | undefined;
 }
 
 const encoder = new TextEncoder();
@@ -80,6 +83,8 @@ function planOf(schema: TableSchema, positions: readonly number[]): Plan[] {
         maxLength: maxLength ?? Number.POSITIVE_INFINITY,
         choices: (choices ?? []).map((choice) => encoder.encode(String(choice))),
         last: 0,
+        numbers: undefined,
+        chosen: undefined,
       };
     })
     .filter(({ position }) => position >= 0)
@@ -94,18 +99,14 @@ for (const byte of encoder.encode(
   PLAIN[byte] = 1;
 }
 
-/** The number read last by `readNumber`. */
-let numberRead = Number.NaN;
-
 const POWERS_OF_TEN = Array.from({ length: EXACT_DIGITS + 1 }, (_, exponent) => 10 ** exponent);
 
-/** Whether the bytes are a plain number of so few digits that one division gives it exactly. */
-function readNumber(bytes: Uint8Array, from: number, to: number, isInteger: boolean): boolean {
-  numberRead = Number.NaN;
+/** A plain number of so few digits that one division gives it exactly; NaN for everything else. */
+function readNumber(bytes: Uint8Array, from: number, to: number, isInteger: boolean): number {
   let at = from;
   const isNegative = bytes[at] === MINUS;
   if (isNegative) at++;
-  if (to - at > EXACT_DIGITS + 1 || at === to) return false;
+  if (to - at > EXACT_DIGITS + 1 || at === to) return Number.NaN;
   const first = at;
   let value = 0;
   let point = -1;
@@ -117,19 +118,18 @@ function readNumber(bytes: Uint8Array, from: number, to: number, isInteger: bool
     } else if (byte === POINT && point < 0 && !isInteger) {
       point = at;
     } else {
-      return false;
+      return Number.NaN;
     }
   }
   const wholeEnd = point < 0 ? to : point;
-  if (wholeEnd === first || point === to - 1) return false;
-  if (bytes[first] === ZERO && wholeEnd - first > 1) return false;
+  if (wholeEnd === first || point === to - 1) return Number.NaN;
+  if (bytes[first] === ZERO && wholeEnd - first > 1) return Number.NaN;
   if (point < 0) {
-    if (to - first > EXACT_DIGITS) return false;
+    if (to - first > EXACT_DIGITS) return Number.NaN;
   } else {
     value /= POWERS_OF_TEN[to - point - 1] as number;
   }
-  numberRead = isNegative ? -value : value;
-  return true;
+  return isNegative ? -value : value;
 }
 
 function equals(bytes: Uint8Array, from: number, to: number, text: Uint8Array): boolean {
@@ -189,20 +189,9 @@ export function readColumns(
   const { bytes, cellStarts, cellEnds, cellFlags, rowCells } = scan;
   const rows = Math.max(0, rowCells.length - 2);
   const plans = planOf(schema, positions);
-  const numbers: (Float64Array | undefined)[] = schema.fields.map(() => undefined);
-  const choices: (Uint8Array | undefined)[] = schema.fields.map(() => undefined);
   let unprovenRows = new Uint32Array(1024);
   let unprovenFields = new Uint16Array(1024);
   let unproven = 0;
-
-  const keepNumber = (index: number, row: number, value: number) => {
-    let column = numbers[index];
-    if (!column) {
-      column = new Float64Array(rows + 1).fill(Number.NaN);
-      numbers[index] = column;
-    }
-    column[row] = value;
-  };
 
   for (let row = 1; row <= rows; row++) {
     const firstCell = rowCells[row] as number;
@@ -223,22 +212,15 @@ export function readColumns(
       } else if (to <= from) {
         isProved = !plan.required;
       } else if (plan.look === 'number') {
-        isProved = readNumber(bytes, from, to, plan.isInteger);
-        if (isProved) {
-          keepNumber(plan.index, row, numberRead);
-          isProved = numberRead >= plan.minimum && numberRead <= plan.maximum;
-        }
+        const number = readNumber(bytes, from, to, plan.isInteger);
+        isProved = number >= plan.minimum && number <= plan.maximum;
+        if (!plan.numbers) plan.numbers = new Float64Array(rows + 1).fill(Number.NaN);
+        plan.numbers[row] = number;
       } else if (plan.look === 'choice') {
         const choice = choiceOf(plan, bytes, from, to);
         isProved = choice !== NO_CHOICE;
-        if (isProved) {
-          let column = choices[plan.index];
-          if (!column) {
-            column = new Uint8Array(rows + 1);
-            choices[plan.index] = column;
-          }
-          column[row] = choice;
-        }
+        if (!plan.chosen) plan.chosen = new Uint8Array(rows + 1);
+        plan.chosen[row] = choice;
       } else if (plan.look === 'id') {
         isProved = to - from <= plan.maxLength && isId(bytes, from, to);
       } else if (plan.look === 'text') {
@@ -258,10 +240,17 @@ export function readColumns(
       if (plan.field.type === 'integer' || plan.field.type === 'number') {
         const reading = readValue(cellText(scan, cell, 128), plan.field);
         if (reading.kind === 'ok' && typeof reading.value === 'number') {
-          keepNumber(plan.index, row, reading.value);
+          if (!plan.numbers) plan.numbers = new Float64Array(rows + 1).fill(Number.NaN);
+          plan.numbers[row] = reading.value;
         }
       }
     }
+  }
+  const numbers: (Float64Array | undefined)[] = schema.fields.map(() => undefined);
+  const choices: (Uint8Array | undefined)[] = schema.fields.map(() => undefined);
+  for (const plan of plans) {
+    numbers[plan.index] = plan.numbers;
+    choices[plan.index] = plan.chosen;
   }
   return {
     numbers,

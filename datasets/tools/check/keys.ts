@@ -8,60 +8,86 @@ const FNV_PRIME = 0x01000193;
 /** Stands between the cells of a key: no text holds this byte. */
 const SEPARATOR = 0xff;
 
+/** Stands for "no hash": a key with an empty part is no key. */
+const NONE = 0;
+
+/** The rows of a table by their keys. */
 export class KeyIndex {
+  /** Rows whose key an earlier row has, in the order of the file. */
+  readonly repeated: { row: number; first: number }[] = [];
   readonly #table: Table;
   readonly #positions: readonly number[];
-  /** Row of each slot, 0 for none; collisions go to the next slot. */
+  /**
+   * Slots of two numbers side by side, so that one look into memory finds both: a row, 0 for none,
+   * and the hash of its key. Collisions go to the next slot.
+   */
   readonly #slots: Uint32Array;
 
-  /** Columns by their indexes in the schema; all of them are in the file. */
-  constructor(table: Table, fieldIndexes: readonly number[]) {
+  /** Positions are those of cells in their rows; all of them are in the file. */
+  constructor(table: Table, positions: readonly number[]) {
     this.#table = table;
-    this.#positions = fieldIndexes.map((index) => table.positions[index] ?? -1);
-    this.#slots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * table.length + 2)));
+    this.#positions = positions;
+    this.#slots = new Uint32Array(2 * 2 ** Math.ceil(Math.log2(2 * table.length + 2)));
+    // Two loops: one walks the file, the other jumps about in memory, and each is quicker alone.
+    const hashes = new Uint32Array(table.length + 1);
+    for (let row = 1; row <= table.length; row++) hashes[row] = hashOf(table, positions, row);
+    const slots = this.#slots;
+    for (let row = 1; row <= table.length; row++) {
+      const hash = hashes[row] as number;
+      if (hash === NONE) continue;
+      const slot = this.#find(hash, table, positions, row);
+      const first = slots[slot] as number;
+      if (first === 0) {
+        slots[slot] = row;
+        slots[slot + 1] = hash;
+      } else {
+        this.repeated.push({ row, first });
+      }
+    }
   }
 
-  /** Adds a row, unless an earlier one has the same key: then that one is given back, else 0. */
-  add(row: number): number {
-    const slot = this.#find(this.#table, this.#positions, row);
-    const holder = this.#slots[slot] ?? 0;
-    if (holder === 0) this.#slots[slot] = row;
-    return holder;
+  /** The row whose key is the one in cells of another table's row; 0 where there is none. */
+  rowOf(table: Table, positions: readonly number[], row: number): number {
+    const hash = hashOf(table, positions, row);
+    if (hash === NONE) return 0;
+    return this.#slots[this.#find(hash, table, positions, row)] as number;
   }
 
-  /** The row whose key is the one in the cells of another table's row; 0 where there is none. */
-  rowOf(table: Table, fieldIndexes: readonly number[], row: number): number {
-    const positions = fieldIndexes.map((index) => table.positions[index] ?? -1);
-    return this.#slots[this.#find(table, positions, row)] ?? 0;
-  }
-
-  #find(table: Table, positions: readonly number[], row: number): number {
-    const mask = this.#slots.length - 1;
-    let slot = hashOf(table, positions, row) & mask;
+  #find(hash: number, table: Table, positions: readonly number[], row: number): number {
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    let slot = (2 * hash) & mask;
     for (;;) {
-      const holder = this.#slots[slot] ?? 0;
-      if (holder === 0 || isSame(this.#table, this.#positions, holder, table, positions, row)) {
+      const holder = slots[slot] as number;
+      if (holder === 0) return slot;
+      if (
+        slots[slot + 1] === hash &&
+        isSame(this.#table, this.#positions, holder, table, positions, row)
+      ) {
         return slot;
       }
-      slot = (slot + 1) & mask;
+      slot = (slot + 2) & mask;
     }
   }
 }
 
 function hashOf(table: Table, positions: readonly number[], row: number): number {
   const { bytes, cellStarts, cellEnds, cellFlags, rowCells } = table.scan;
+  const first = rowCells[row] as number;
+  const next = rowCells[row + 1] as number;
   let hash = START;
   for (let i = 0; i < positions.length; i++) {
-    const cell = (rowCells[row] as number) + (positions[i] as number);
+    const cell = first + (positions[i] as number);
+    if (cell >= next) return NONE;
     const quotes = (cellFlags[cell] as number) & QUOTED;
+    const start = (cellStarts[cell] as number) + quotes;
     const end = (cellEnds[cell] as number) - quotes;
-    for (let at = (cellStarts[cell] as number) + quotes; at < end; at++) {
-      hash = Math.imul(hash ^ (bytes[at] as number), FNV_PRIME);
-    }
+    if (start >= end) return NONE;
+    for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), FNV_PRIME);
     hash = Math.imul(hash ^ SEPARATOR, FNV_PRIME);
   }
-  // The low bits of FNV know little of the last bytes.
-  return (hash ^ (hash >>> 15)) >>> 0;
+  // The high bits of FNV are the better ones, and slots are chosen by the low ones.
+  return (hash ^ (hash >>> 15)) >>> 0 || 1;
 }
 
 function isSame(

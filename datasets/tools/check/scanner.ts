@@ -8,6 +8,8 @@ const QUOTE = 0x22;
 const COMMA = 0x2c;
 const LF = 0x0a;
 const CR = 0x0d;
+const NUL = 0x00;
+const LAST_ASCII = 0x7f;
 
 /** Flags of a cell. */
 export const QUOTED = 1;
@@ -38,6 +40,8 @@ export interface Scan {
   lineStarts: Uint32Array;
   /** The flags of all cells together: what no cell has, no rule needs to look for. */
   allFlags: number;
+  /** Whether some byte is NUL, a carriage return, or not ASCII. */
+  hasOddBytes: boolean;
 }
 
 export function hasByteOrderMark(bytes: Uint8Array): boolean {
@@ -83,6 +87,8 @@ export function scanCsv(bytes: Uint8Array, separator = COMMA): Scan {
   let rows = 0;
   let lines = 0;
   let allFlags = 0;
+  let allBytes = 0;
+  let isOdd = false;
   let at = start;
   let rowBegins = true;
   if (at < end) lineStarts[lines++] = at;
@@ -99,7 +105,9 @@ export function scanCsv(bytes: Uint8Array, separator = COMMA): Scan {
       flags = QUOTED | UNTERMINATED;
       at++;
       while (at < end) {
-        const byte = bytes[at];
+        const byte = bytes[at] as number;
+        allBytes |= byte;
+        if (byte === NUL || byte === CR) isOdd = true;
         if (byte === QUOTE) {
           if (bytes[at + 1] !== QUOTE) {
             at++;
@@ -123,8 +131,10 @@ export function scanCsv(bytes: Uint8Array, separator = COMMA): Scan {
     let byte = 0;
     while (at < end) {
       byte = bytes[at] as number;
+      allBytes |= byte;
       if (byte <= highest) {
         if (byte === separator || byte === LF) break;
+        if (byte === NUL || byte === CR) isOdd = true;
         if (byte === QUOTE && !(flags & QUOTED)) flags |= STRAY_QUOTE;
       }
       at++;
@@ -169,6 +179,7 @@ export function scanCsv(bytes: Uint8Array, separator = COMMA): Scan {
     rowCells: rowCells.subarray(0, rows),
     lineStarts: lineStarts.subarray(0, lines),
     allFlags,
+    hasOddBytes: isOdd || allBytes > LAST_ASCII,
   };
 }
 

@@ -49,6 +49,11 @@ export function stated(words: Words) {
   };
 }
 
+/** The same bytes as the one class that the loops over them are compiled for: a Buffer is another. */
+function plain(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
 /** Identifiers are shorter; what is longer is not repeated in every finding. */
 const LONGEST_KEY = 100;
 
@@ -82,7 +87,7 @@ export class Table {
       utf8 ?? bytes,
       schema.fields.map(({ name }) => name),
     );
-    this.scan = scanCsv(utf8 ?? bytes, this.separator?.byte);
+    this.scan = scanCsv(plain(utf8 ?? bytes), this.separator?.byte);
     const rows = rowCount(this.scan);
     this.length = Math.max(0, rows - 1);
     this.header = [];
@@ -254,21 +259,25 @@ export interface Cell {
 /** One column of a table by name. A column that the table lacks is empty in every row. */
 export class Column {
   readonly name: string;
+  /** Index of its cells in their rows, or -1. */
+  readonly position: number;
   readonly #table: Table;
   readonly #index: number;
-  readonly #position: number;
-  readonly #choices: readonly string[];
+  readonly #names: readonly string[];
+  #numbers: Float64Array | undefined;
+  #choices: Uint8Array | undefined;
+  #isRead = false;
 
   constructor(table: Table, name: string) {
     this.name = name;
     this.#table = table;
     this.#index = table.fieldIndex(name);
-    this.#position = table.positions[this.#index] ?? -1;
-    this.#choices = (table.schema.fields[this.#index]?.constraints?.enum ?? []).map(String);
+    this.position = table.positions[this.#index] ?? -1;
+    this.#names = (table.schema.fields[this.#index]?.constraints?.enum ?? []).map(String);
   }
 
   get exists(): boolean {
-    return this.#position >= 0;
+    return this.position >= 0;
   }
 
   text(row: number): string {
@@ -277,24 +286,47 @@ export class Column {
 
   isEmpty(row: number): boolean {
     const { scan } = this.#table;
-    const cell = (scan.rowCells[row] ?? 0) + this.#position;
-    if (this.#position < 0 || cell >= (scan.rowCells[row + 1] ?? 0)) return true;
+    const cell = (scan.rowCells[row] ?? 0) + this.position;
+    if (this.position < 0 || cell >= (scan.rowCells[row + 1] ?? 0)) return true;
     const quotes = (scan.cellFlags[cell] ?? 0) & QUOTED ? 2 : 0;
     return (scan.cellEnds[cell] ?? 0) - (scan.cellStarts[cell] ?? 0) <= quotes;
   }
 
+  /** Whether any row holds a number or a choice. */
+  get hasValues(): boolean {
+    this.#read();
+    return this.#numbers !== undefined || this.#choices !== undefined;
+  }
+
   /** The number in a row, NaN where there is none. */
   number(row: number): number {
-    return this.#table.columns.numbers[this.#index]?.[row] ?? Number.NaN;
+    if (!this.#isRead) this.#read();
+    return this.#numbers === undefined ? Number.NaN : (this.#numbers[row] as number);
   }
 
   /** One of the choices of the column, or an empty text. */
   choice(row: number): string {
-    return this.#choices[(this.#table.columns.choices[this.#index]?.[row] ?? 0) - 1] ?? '';
+    if (!this.#isRead) this.#read();
+    if (this.#choices === undefined) return '';
+    const choice = this.#choices[row] as number;
+    return choice === 0 ? '' : (this.#names[choice - 1] as string);
+  }
+
+  /** A number that stands for the choice in a row: the same for the same choice, 0 for none. */
+  code(row: number): number {
+    if (!this.#isRead) this.#read();
+    return this.#choices === undefined ? 0 : (this.#choices[row] as number);
+  }
+
+  #read(): void {
+    const { numbers, choices } = this.#table.columns;
+    this.#numbers = numbers[this.#index];
+    this.#choices = choices[this.#index];
+    this.#isRead = true;
   }
 
   found(row: number, problem: Problem): Found {
-    return this.#table.found(row, Math.max(0, this.#position), {
+    return this.#table.found(row, Math.max(0, this.position), {
       field: this.name,
       value: this.text(row),
       ...problem,

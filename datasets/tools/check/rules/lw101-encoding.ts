@@ -16,7 +16,7 @@ export const encoding: Rule = {
 };
 
 function* checkFile(table: Table): Generator<Found> {
-  const { bytes, start } = table.scan;
+  const { bytes, start, hasOddBytes } = table.scan;
   if (bytes.length === 0) {
     yield table.foundAt(0, {
       message: 'the file is empty',
@@ -41,8 +41,10 @@ function* checkFile(table: Table): Generator<Found> {
       fixable: true,
     });
   }
-  yield* checkBytes(table);
-  yield* checkLineEnds(table);
+  if (hasOddBytes) {
+    yield* checkBytes(table);
+    yield* checkLineEnds(table);
+  }
   if (bytes.length > start && bytes[bytes.length - 1] !== LF) {
     yield table.foundAt(bytes.length, {
       message: 'the last line does not end',
@@ -56,7 +58,6 @@ function* checkFile(table: Table): Generator<Found> {
 /** Reports the first bad byte of a line: a file in another encoding has one on every line. */
 function* checkBytes(table: Table): Generator<Found> {
   const { bytes, start } = table.scan;
-  if (isPlainAscii(bytes)) return;
   let reportedNul = false;
   let reportedUtf8 = false;
   for (let at = start; at < bytes.length; ) {
@@ -85,19 +86,6 @@ function* checkBytes(table: Table): Generator<Found> {
     }
     at += Math.max(1, length);
   }
-}
-
-/** Whether no byte is NUL or above 0x7f, four bytes at a time. */
-function isPlainAscii(bytes: Uint8Array): boolean {
-  if (bytes.includes(0)) return false;
-  const lead = (4 - (bytes.byteOffset % 4)) % 4;
-  const words = Math.max(0, Math.floor((bytes.length - lead) / 4));
-  for (const byte of bytes.subarray(0, lead)) if (byte > 0x7f) return false;
-  for (const byte of bytes.subarray(lead + 4 * words)) if (byte > 0x7f) return false;
-  if (words === 0) return true;
-  const view = new Uint32Array(bytes.buffer, bytes.byteOffset + lead, words);
-  for (let at = 0; at < words; at++) if (((view[at] as number) & 0x80808080) !== 0) return false;
-  return true;
 }
 
 /** Windows line ends are one mistake of the whole file, not one per line. */

@@ -24,15 +24,11 @@ export const duplicateKey: Rule = {
 };
 
 function* checkKey(table: Table, key: string[]): Generator<Found> {
-  const indexes = key.map((name) => table.fieldIndex(name));
   const columns = key.map((name) => table.column(name));
   if (columns.some((column) => !column.exists)) return;
-  const index = new KeyIndex(table, indexes);
-  for (let row = 1; row <= table.length; row++) {
-    if (columns.some((column) => column.isEmpty(row))) continue;
-    const first = index.add(row);
-    if (first === 0) continue;
-    yield table.found(row, table.positions[indexes[0] ?? 0] ?? 0, {
+  const positions = columns.map((column) => column.position);
+  for (const { row, first } of new KeyIndex(table, positions).repeated) {
+    yield table.found(row, positions[0] ?? 0, {
       field: key.join(', '),
       value: columns.map((column) => column.text(row)).join(', '),
       message: `the key is already used in line ${table.lineOf(first)}`,

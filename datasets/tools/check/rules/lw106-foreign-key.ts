@@ -1,7 +1,7 @@
 import type { ForeignKey } from '../../table-schema.ts';
 import { didYouMean, Suggester } from '../closest.ts';
 import { echo } from '../finding.ts';
-import { KeyIndex } from '../keys.ts';
+import { rowsNamed } from '../references.ts';
 import { type Rule, type Subject, tableNamed } from '../rule.ts';
 import type { Found, Table } from '../table.ts';
 
@@ -29,12 +29,11 @@ function* checkReference(subject: Subject, table: Table, key: ForeignKey): Gener
   if (!other && !subject.package) return;
   const column = table.column(name);
   if (!column.exists) return;
-  const ids = other && idsOf(other, target);
-  const columns = [table.fieldIndex(name)];
+  const named = other && rowsNamed(table, name, other, target);
   let candidates: string[] | undefined;
   const suggester = new Suggester();
   for (let row = 1; row <= table.length; row++) {
-    if (column.isEmpty(row) || ids?.rowOf(table, columns, row)) continue;
+    if (named?.[row] || column.isEmpty(row)) continue;
     const value = column.text(row);
     candidates ??= other ? textsOf(other, target) : [];
     const suggestions = suggester.closest(value, candidates);
@@ -44,14 +43,6 @@ function* checkReference(subject: Subject, table: Table, key: ForeignKey): Gener
       fix: suggestions[0] ? `write ${suggestions[0]}` : `add the row to ${resource}.csv`,
     });
   }
-}
-
-function idsOf(table: Table, name: string): KeyIndex | undefined {
-  const column = table.column(name);
-  if (!column.exists) return undefined;
-  const index = new KeyIndex(table, [table.fieldIndex(name)]);
-  for (let row = 1; row <= table.length; row++) if (!column.isEmpty(row)) index.add(row);
-  return index;
 }
 
 function textsOf(table: Table, name: string): string[] {

@@ -1,5 +1,6 @@
 import { waitsForEach } from '../engine.ts';
-import { type Rule, type Subject, tableNamed } from '../rule.ts';
+import { rowsNamed } from '../references.ts';
+import { type Rule, tableNamed } from '../rule.ts';
 import type { Table } from '../table.ts';
 
 /** Submission and the tool's own work are not in a completion latency, so it may fall short. */
@@ -14,24 +15,22 @@ export const littlesLaw: Rule = {
   looksFor: "Latencies that do not fit the operations and the requests in flight (Little's law).",
   fix: 'check the unit of the latency (ns, µs, ms, s) and whether the depth is per job',
   *check(subject) {
-    const engines = enginesOf(subject);
+    const runs = tableNamed(subject, 'runs');
     for (const table of subject.tables) {
-      if (table.schema.name === 'results') yield* checkTable(table, engines);
+      if (table.schema.name === 'results') yield* checkTable(table, runs);
     }
   },
 };
 
-function enginesOf(subject: Subject): Map<string, string> {
-  const runs = tableNamed(subject, 'runs');
-  const engines = new Map<string, string>();
-  const [id, engine] = [runs?.column('run_id'), runs?.column('engine')];
-  for (let row = 1; runs && id && engine && row <= runs.length; row++) {
-    if (!engine.isEmpty(row)) engines.set(id.text(row), engine.text(row));
-  }
-  return engines;
+/** By row of runs: whether its engine has one request in flight per job. */
+function waitingRuns(runs: Table | undefined): boolean[] {
+  const engine = runs?.column('engine');
+  return Array.from({ length: (runs?.length ?? 0) + 1 }, (_, row) =>
+    waitsForEach(row === 0 || !engine ? '' : engine.text(row)),
+  );
 }
 
-function* checkTable(table: Table, engines: Map<string, string>) {
+function* checkTable(table: Table, runs: Table | undefined) {
   const column = (name: string) => table.column(name);
   const [latency, kind] = [column('latency_mean_s'), column('latency_kind')];
   const [iops, bandwidth, size] = [
@@ -44,14 +43,16 @@ function* checkTable(table: Table, engines: Map<string, string>) {
     column('jobs'),
     column('outstanding_requests'),
   ];
-  const runId = column('run_id');
+  if (!latency.hasValues) return;
+  const waiting = waitingRuns(runs);
+  const runOf = runs && rowsNamed(table, 'run_id', runs);
 
   for (let row = 1; row <= table.length; row++) {
     const mean = latency.number(row);
     if (!(mean > 0)) continue;
     const rate = iops.number(row) || bandwidth.number(row) / size.number(row);
     const workers = jobs.number(row) || 1;
-    const waits = engines.size > 0 && waitsForEach(engines.get(runId.text(row)) ?? '');
+    const waits = waiting[runOf?.[row] ?? 0];
     const inFlight = waits ? workers : outstanding.number(row) || depth.number(row) * workers;
     const ratio = (rate * mean) / inFlight;
     const lowest = LOWEST[(kind.choice(row) || 'unknown') as keyof typeof LOWEST];

@@ -52,7 +52,8 @@ function triplesOf({ schema }: Table): string[][] {
 }
 
 function* checkChain(table: Table, names: string[], tolerance: number): Generator<Found> {
-  const columns = names.map((name) => table.column(name)).filter(({ exists }) => exists);
+  const columns = names.map((name) => table.column(name)).filter((column) => column.hasValues);
+  if (columns.length < 2) return;
   for (let row = 1; row <= table.length; row++) {
     let before: Column | undefined;
     let largest = Number.NEGATIVE_INFINITY;

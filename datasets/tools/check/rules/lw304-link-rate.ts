@@ -1,4 +1,5 @@
 import { linkRates, type Rate } from '../link-rates.ts';
+import { rowsNamed } from '../references.ts';
 import { type Rule, type Subject, tableNamed } from '../rule.ts';
 import type { Found, Table } from '../table.ts';
 
@@ -26,26 +27,17 @@ export const linkRate: Rule = {
   },
 };
 
-interface RunRate {
-  row: number;
-  rate: Rate;
-}
-
-/** The rate of every run that says enough about its link, by name. */
-function ratesOf(runs: Table, subject: Subject): Map<string, RunRate> {
+/** By row of runs: what its links carry, where it says enough about them. */
+function ratesOf(runs: Table, subject: Subject): (Rate | undefined)[] {
   const rateOf = linkRates(subject);
-  const [id, kind] = [runs.column('run_id'), runs.column('link_kind')];
+  const kind = runs.column('link_kind');
   const [generation, lanes] = [runs.column('link_generation'), runs.column('link_lanes')];
   const count = runs.column('link_count');
-  const rates = new Map<string, RunRate>();
+  const rates: (Rate | undefined)[] = [undefined];
   for (let row = 1; row <= runs.length; row++) {
     const rate = rateOf(kind.choice(row), generation.text(row), lanes.number(row));
-    if (!rate) continue;
     const links = count.number(row) || 1;
-    rates.set(id.text(row), {
-      row,
-      rate: { oneWay: rate.oneWay * links, bothWays: rate.bothWays * links },
-    });
+    rates.push(rate && { oneWay: rate.oneWay * links, bothWays: rate.bothWays * links });
   }
   return rates;
 }
@@ -53,16 +45,17 @@ function ratesOf(runs: Table, subject: Subject): Map<string, RunRate> {
 function* checkTable(
   table: Table,
   runs: Table,
-  rates: Map<string, RunRate>,
+  rates: (Rate | undefined)[],
   subject: Subject,
 ): Generator<Found> {
-  if (rates.size === 0) return;
-  const [runId, direction] = [table.column('run_id'), table.column('direction')];
-  const columns = BANDWIDTHS.map((name) => table.column(name));
+  const runOf = rowsNamed(table, 'run_id', runs);
+  const direction = table.column('direction');
+  const columns = BANDWIDTHS.map((name) => table.column(name)).filter((column) => column.hasValues);
   for (let row = 1; row <= table.length; row++) {
-    const run = rates.get(runId.text(row));
-    if (!run) continue;
-    const rate = direction.choice(row) === 'mixed' ? run.rate.bothWays : run.rate.oneWay;
+    const run = runOf[row] as number;
+    const carried = rates[run];
+    if (!carried) continue;
+    const rate = direction.choice(row) === 'mixed' ? carried.bothWays : carried.oneWay;
     for (const column of columns) {
       const value = column.number(row);
       if (value > rate * ABOVE) {
@@ -73,7 +66,7 @@ function* checkTable(
         });
         continue;
       }
-      const ceiling = value > 0 && subject.ceiling?.(runs, run.row, table, row);
+      const ceiling = value > 0 && subject.ceiling?.(runs, run, table, row);
       if (!ceiling || value <= ceiling) continue;
       yield column.found(row, {
         level: 'warning',

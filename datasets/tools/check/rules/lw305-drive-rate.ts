@@ -1,4 +1,5 @@
 import { linkRates, type RateOf } from '../link-rates.ts';
+import { rowsNamed } from '../references.ts';
 import { type Rule, type Subject, tableNamed } from '../rule.ts';
 import type { Table } from '../table.ts';
 
@@ -26,14 +27,15 @@ export const driveRate: Rule = {
   looksFor: 'Bandwidth above what the interfaces of all drives together can carry.',
   fix: 'check the number of drives and the unit; if a cache answered, say so in the note',
   *check(subject) {
-    const limits = limitsOf(subject);
-    if (limits.size === 0) return;
+    const [runs, limits] = [tableNamed(subject, 'runs'), limitsOf(subject)];
+    if (!runs || limits.every((limit) => limit === undefined)) return;
     for (const table of subject.tables) {
       if (table.schema.name !== 'results') continue;
-      const [runId, direction] = [table.column('run_id'), table.column('direction')];
+      const runOf = rowsNamed(table, 'run_id', runs);
+      const direction = table.column('direction');
       const bandwidth = table.column('bandwidth_bytes_per_s');
       for (let row = 1; row <= table.length; row++) {
-        const limit = limits.get(runId.text(row));
+        const limit = limits[runOf[row] ?? 0];
         if (!limit) continue;
         const isWrite = direction.choice(row) === 'device_reads_host';
         const rate = isWrite ? limit.write : limit.read;
@@ -55,48 +57,42 @@ interface Limit {
   write: number;
 }
 
-/** What the drives of each run can carry, for runs whose drives are known. */
-function limitsOf(subject: Subject): Map<string, Limit> {
-  const limits = new Map<string, Limit>();
+/** By row of runs: what its drives can carry, where they are known. */
+function limitsOf(subject: Subject): (Limit | undefined)[] {
   const [runs, targets] = [tableNamed(subject, 'runs'), tableNamed(subject, 'targets')];
   const drives = tableNamed(subject, 'drives');
-  if (!runs || !targets || !drives) return limits;
+  if (!runs || !targets || !drives) return [];
   const rates = driveRates(drives, linkRates(subject));
   const column = (name: string) => targets.column(name);
-  const [targetId, drive, count] = [column('target_id'), column('drive_id'), column('drive_count')];
+  const [model, count] = [column('drive_id'), column('drive_count')];
   const [kind, array, groups] = [column('kind'), column('array_kind'), column('array_groups')];
-  const byTarget = new Map<string, Limit>();
+  const driveOf = rowsNamed(targets, 'drive_id', drives);
+  const ofTargets: (Limit | undefined)[] = [undefined];
   for (let row = 1; row <= targets.length; row++) {
-    const model = drive.text(row);
-    const rate = rates.get(model);
-    const number = kind.choice(row) === 'drive' ? count.number(row) || 1 : count.number(row);
-    if (!rate || !(number > 0)) continue;
+    const rate = rates[driveOf[row] ?? 0] ?? Number.NaN;
+    const number = count.number(row) || (kind.choice(row) === 'drive' ? 1 : Number.NaN);
     const data = dataDrives(array.choice(row), number, groups.number(row) || 1);
-    byTarget.set(targetId.text(row), {
+    const limit = {
       drives: number,
-      model,
+      model: model.text(row),
       read: rate * number,
       write: rate * data,
-    });
+    };
+    ofTargets.push(limit.read > 0 ? limit : undefined);
   }
-  const [runId, runTarget] = [runs.column('run_id'), runs.column('target_id')];
-  for (let row = 1; row <= runs.length; row++) {
-    const limit = byTarget.get(runTarget.text(row));
-    if (limit) limits.set(runId.text(row), limit);
-  }
-  return limits;
+  const targetOf = rowsNamed(runs, 'target_id', targets);
+  return Array.from(targetOf, (target) => ofTargets[target]);
 }
 
-/** Bytes per second of the interface of each drive whose interface is known. */
-function driveRates(drives: Table, rateOf: RateOf): Map<string, number> {
-  const [id, protocol] = [drives.column('drive_id'), drives.column('protocol')];
+/** By row of drives: bytes per second of its interface, where that is known. */
+function driveRates(drives: Table, rateOf: RateOf): (number | undefined)[] {
+  const protocol = drives.column('protocol');
   const generation = drives.column('interface_generation_max');
   const lanes = drives.column('interface_lanes_max');
-  const rates = new Map<string, number>();
+  const rates: (number | undefined)[] = [undefined];
   for (let row = 1; row <= drives.length; row++) {
     const link = LINK_OF[protocol.choice(row)] ?? '';
-    const rate = rateOf(link, generation.text(row), lanes.number(row));
-    if (rate) rates.set(id.text(row), rate.oneWay);
+    rates.push(rateOf(link, generation.text(row), lanes.number(row))?.oneWay);
   }
   return rates;
 }

@@ -1,3 +1,4 @@
+import { rowsNamed } from '../references.ts';
 import { type Rule, tableNamed } from '../rule.ts';
 
 const DRIVES = ['drive', 'array', 'volume'];
@@ -11,25 +12,21 @@ export const freshWrites: Rule = {
     const runs = subject.tables.find(({ schema }) => schema.name === 'runs');
     const [targets, results] = [tableNamed(subject, 'targets'), tableNamed(subject, 'results')];
     if (!runs || !targets || !results) return;
-    const [targetId, kind] = [targets.column('target_id'), targets.column('kind')];
-    const drives = new Set<string>();
-    for (let row = 1; row <= targets.length; row++) {
-      if (DRIVES.includes(kind.choice(row))) drives.add(targetId.text(row));
-    }
-    const [resultRun, direction] = [results.column('run_id'), results.column('direction')];
-    const writes = new Map<string, number>();
+    const runOf = rowsNamed(results, 'run_id', runs);
+    const direction = results.column('direction');
+    const writes = new Uint32Array(runs.length + 1);
     for (let row = 1; row <= results.length; row++) {
-      if (!['device_reads_host', 'mixed'].includes(direction.choice(row))) continue;
-      const run = resultRun.text(row);
-      writes.set(run, (writes.get(run) ?? 0) + 1);
+      const way = direction.choice(row);
+      if (way !== 'device_reads_host' && way !== 'mixed') continue;
+      const run = runOf[row] ?? 0;
+      writes[run] = (writes[run] ?? 0) + 1;
     }
-    const [runId, target, state] = ['run_id', 'target_id', 'state'].map((name) =>
-      runs.column(name),
-    );
+    const targetOf = rowsNamed(runs, 'target_id', targets);
+    const [state, kind] = [runs.column('state'), targets.column('kind')];
     for (let row = 1; row <= runs.length; row++) {
-      const count = writes.get(runId?.text(row) ?? '') ?? 0;
-      const said = state?.choice(row) ?? '';
-      if (!state || count === 0 || !drives.has(target?.text(row) ?? '')) continue;
+      const count = writes[row] as number;
+      const said = state.choice(row);
+      if (count === 0 || !DRIVES.includes(kind.choice(targetOf[row] as number))) continue;
       if (said !== 'fob' && said !== 'unknown') continue;
       yield state.found(row, {
         message: `${count} ${count === 1 ? 'figure' : 'figures'} of writes, and the state is ${said}`,

@@ -22,6 +22,11 @@ export const figure: Rule = {
   },
 };
 
+function isStated(columns: readonly Column[], row: number): boolean {
+  for (const column of columns) if (!column.isEmpty(row)) return true;
+  return false;
+}
+
 function* checkTable(table: Table): Generator<Found> {
   const figures = FIGURES.map((name) => table.column(name));
   const ratios = RATIOS.map((name) => table.column(name));
@@ -29,7 +34,6 @@ function* checkTable(table: Table): Generator<Found> {
   const [precision, bandwidth] = [column('precision'), column('bandwidth_bytes_per_s')];
   const [ratio, metric] = [column('relative_value'), column('relative_metric')];
   const [relativeTo, id] = [column('relative_to'), column('result_id')];
-  const isStated = (columns: Column[], row: number) => columns.some((one) => !one.isEmpty(row));
 
   for (let row = 1; row <= table.length; row++) {
     if (!table.isWhole(row)) continue;

@@ -13,12 +13,12 @@ export const reported: Rule = {
       );
       const origin = table.column('value_origin');
       for (let row = 1; row <= table.length; row++) {
-        if (!table.isWhole(row)) continue;
-        const missing = columns.filter((column) => column.isEmpty(row));
-        const [first] = missing;
-        if (!first) continue;
-        const hasNone = missing.length === columns.length;
-        if (hasNone && origin.choice(row) === 'raw_log') continue;
+        let missing = 0;
+        for (const column of columns) if (column.isEmpty(row)) missing++;
+        const hasNone = missing === columns.length;
+        if (missing === 0 || (hasNone && origin.choice(row) === 'raw_log')) continue;
+        const first = columns.find((column) => column.isEmpty(row));
+        if (!first || !table.isWhole(row)) continue;
         yield first.found(row, {
           message: hasNone
             ? `the author's figure is missing, and the origin is ${origin.text(row) || 'not given'}`

@@ -1,4 +1,5 @@
 import { waitsForEach } from '../engine.ts';
+import { rowsNamed } from '../references.ts';
 import { type Rule, tableNamed } from '../rule.ts';
 
 export const ignoredDepth: Rule = {
@@ -9,22 +10,20 @@ export const ignoredDepth: Rule = {
   *check(subject) {
     const runs = tableNamed(subject, 'runs');
     if (!runs) return;
-    const [id, engine] = [runs.column('run_id'), runs.column('engine')];
-    const waiting = new Map<string, string>();
-    for (let row = 1; row <= runs.length; row++) {
-      const name = engine.text(row);
-      if (waitsForEach(name)) waiting.set(id.text(row), name);
-    }
-    if (waiting.size === 0) return;
+    const engine = runs.column('engine');
+    const waiting = Array.from({ length: runs.length + 1 }, (_, row) =>
+      waitsForEach(row === 0 ? '' : engine.text(row)),
+    );
+    if (!waiting.includes(true)) return;
     for (const table of subject.tables) {
       if (table.schema.name !== 'results') continue;
-      const [depth, runId] = [table.column('queue_depth'), table.column('run_id')];
+      const runOf = rowsNamed(table, 'run_id', runs);
+      const depth = table.column('queue_depth');
       for (let row = 1; row <= table.length; row++) {
-        if (!(depth.number(row) > 1)) continue;
-        const name = waiting.get(runId.text(row));
-        if (name === undefined) continue;
+        const run = runOf[row] ?? 0;
+        if (!waiting[run] || !(depth.number(row) > 1)) continue;
         yield depth.found(row, {
-          message: `the engine ${name} ignores the depth`,
+          message: `the engine ${engine.text(run)} ignores the depth`,
           expected: '1: as many requests are in flight as there are jobs',
           fix: 'write 1, or correct the engine of the run',
         });
