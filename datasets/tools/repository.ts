@@ -12,7 +12,7 @@ export const REGISTRY = join(ROOT, 'datasets/registry');
 export const SETS = join(ROOT, 'datasets/sets');
 
 /** Tables that the build computes: described, but never contributed. */
-export const COMPUTED = new Set(['predictions']);
+export const COMPUTED = new Set(['facets', 'predictions']);
 
 function filesIn(folder: string, extension: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

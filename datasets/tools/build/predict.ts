@@ -1,33 +1,26 @@
 /** What the core says about measured rows: the only place where data and model meet. */
 import { refused } from '../../../site/lib/calc.ts';
 import { calculate } from '../../../site/lib/calc-node.ts';
-import { type Row, rowsOf } from '../records.ts';
-import type { LoadedSet } from '../repository.ts';
+import type { Row } from '../records.ts';
 import { question } from './question.ts';
 
-export function predict(sets: LoadedSet[]): Row[] {
-  return sets.flatMap((set) => {
-    const rows = (name: string) =>
-      set.tables.filter(({ schema }) => schema.name === name).flatMap(rowsOf);
-    const runs = new Map(rows('runs').map((run) => [run.run_id, run]));
-    return rows('results').flatMap((result) => {
-      const run = runs.get(result.run_id ?? null);
-      const prediction = run && predictRow(run, result);
-      return prediction
-        ? [{ set_id: set.setId, result_id: result.result_id ?? null, ...prediction }]
-        : [];
-    });
-  });
+export interface Prediction {
+  calculator: string;
+  model_version: number;
+  ceiling_bytes_per_s: number;
+  expected_low_bytes_per_s: number;
+  expected_high_bytes_per_s: number;
 }
 
-function predictRow(run: Row, result: Row): Row | undefined {
-  const asked = question(run, result);
-  if (!asked) return undefined;
-  const { name, modelVersion } = asked.calculator;
-  const answer = calculate(name, asked.inputs);
+/** `asked` holds the columns of runs and results that a question is made of. */
+export function predict(asked: Row): Prediction | undefined {
+  const found = question(asked, asked);
+  if (!found) return undefined;
+  const { name, modelVersion } = found.calculator;
+  const answer = calculate(name, found.inputs);
   if (refused(answer)) {
     const { input, value, code } = answer.error;
-    throw new Error(`no prediction for result ${result.result_id}: ${code} ${input} = ${value}`);
+    throw new Error(`no prediction for ${JSON.stringify(asked)}: ${code} ${input} = ${value}`);
   }
   // Every calculator that the links lead to has these; their types are those of all calculators.
   if (!('ceiling' in answer)) throw new Error(`calculator "${name}" predicts no bandwidth`);
