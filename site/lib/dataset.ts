@@ -12,7 +12,7 @@ import { DatasetError, type DatasetProblem } from './dataset-error.ts';
 import { type Files, fetchEngine, fetchWhole, rangesWork } from './dataset-files.ts';
 import { type Table, tableOf } from './dataset-rows.ts';
 import { startWorker, type Told } from './dataset-worker.ts';
-import { problemIn } from './sql-limits.ts';
+import { LOCK, problemIn } from './sql-limits.ts';
 
 export interface Progress {
   loaded: number;
@@ -57,20 +57,6 @@ const STOP_LIMIT_MS = 2_000;
 
 /** Of the engine's own: what the browser gives a page is larger, but what it takes from others counts, too. */
 const MEMORY_LIMIT = '256MB';
-
-/**
- * The statements that shut the session off: afterwards it reads no address and no file, loads no
- * extension, keeps no secret, and none of this can be set back.
- */
-const LOCK = `
-  SET memory_limit = '${MEMORY_LIMIT}';
-  SET autoinstall_known_extensions = false;
-  SET autoload_known_extensions = false;
-  SET allow_community_extensions = false;
-  SET allow_persistent_secrets = false;
-  SET enable_external_access = false;
-  SET lock_configuration = true;
-`;
 
 export async function openDataset(
   files: Files,
@@ -193,7 +179,7 @@ async function open(
     query: { castBigIntToDouble: true, castDecimalToDouble: true, castTimestampToDate: true },
   });
   const own = await db.connect();
-  await own.query(LOCK);
+  await own.query(`SET memory_limit = '${MEMORY_LIMIT}'; ${LOCK}`);
   return own;
 }
 

@@ -1,5 +1,18 @@
 // Queries that readers write themselves: what they may be, and how much they may take.
 
+/**
+ * The statements that shut a session off: afterwards it reads no address and no file but its database, loads no
+ * extension, keeps no secret, and none of this can be set back.
+ */
+export const LOCK = `
+  SET autoinstall_known_extensions = false;
+  SET autoload_known_extensions = false;
+  SET allow_community_extensions = false;
+  SET allow_persistent_secrets = false;
+  SET enable_external_access = false;
+  SET lock_configuration = true;
+`;
+
 /** Rows that are shown: more would be a download, not a page. */
 export const ROWS = 200;
 
