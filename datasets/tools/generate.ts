@@ -34,7 +34,7 @@ export interface Table {
   /** Name in the database. */
   sqlName: string;
   /** Where its rows come from. */
-  kind: 'registry' | 'set' | 'computed' | 'view';
+  kind: 'registry' | 'set' | 'computed' | 'joined';
   title: string;
   description: string;
   primaryKey: readonly string[];
@@ -56,7 +56,7 @@ function describedTables(): Described[] {
     ...schema,
     kind: isShared(schema.name) ? 'registry' : COMPUTED.has(schema.name) ? 'computed' : 'set',
   }));
-  return [...tables, { ...measurements, kind: 'view', fields: measurementColumns() }];
+  return [...tables, { ...measurements, kind: 'joined', fields: measurementColumns() }];
 }
 
 function column({ name, type, title, description, unit, example, constraints }: Field) {

@@ -20,14 +20,14 @@ export interface Table {
   /** Name in the database. */
   sqlName: string;
   /** Where its rows come from. */
-  kind: 'registry' | 'set' | 'computed' | 'view';
+  kind: 'registry' | 'set' | 'computed' | 'joined';
   title: string;
   description: string;
   primaryKey: readonly string[];
   columns: readonly Column[];
 }
 
-export type TableName = "array-predictions" | "chipset-uplinks" | "claims" | "controllers" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "failure-rates" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "measurements";
+export type TableName = "array-predictions" | "chipset-uplinks" | "claims" | "controllers" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "facets" | "failure-rates" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "measurements";
 
 export const tables: Record<TableName, Table> = {
   "array-predictions": {
@@ -946,6 +946,43 @@ export const tables: Record<TableName, Table> = {
         "title": "Expires on",
         "description": "Last day on which it holds, at most two years ahead: by then somebody looks again.",
         "example": "2027-06-30",
+        "required": true
+      }
+    ]
+  },
+  "facets": {
+    "name": "facets",
+    "sqlName": "facets",
+    "kind": "computed",
+    "title": "Facets",
+    "description": "How many measurements have each value of the columns that people filter by: counted by the build, never contributed.",
+    "primaryKey": [
+      "facet",
+      "value"
+    ],
+    "columns": [
+      {
+        "name": "facet",
+        "type": "string",
+        "title": "Facet",
+        "description": "Name of a column of the measurements.",
+        "example": "link_kind",
+        "required": true
+      },
+      {
+        "name": "value",
+        "type": "string",
+        "title": "Value",
+        "description": "A value of that column, numbers as text. Empty for the rows that have none.",
+        "example": "pcie",
+        "required": false
+      },
+      {
+        "name": "rows",
+        "type": "integer",
+        "title": "Rows",
+        "description": "Measurements with that value.",
+        "example": "71",
         "required": true
       }
     ]
@@ -2993,9 +3030,9 @@ export const tables: Record<TableName, Table> = {
   "measurements": {
     "name": "measurements",
     "sqlName": "measurements",
-    "kind": "view",
+    "kind": "joined",
     "title": "Measurements",
-    "description": "Results with their run, source, drive, platform and prediction: the view to begin with.",
+    "description": "Results with their run, source, drive, platform and prediction: the table to begin with.",
     "primaryKey": [
       "set_id",
       "result_id"
@@ -3611,6 +3648,14 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "outstanding_requests",
+        "type": "integer",
+        "title": "Outstanding",
+        "description": "Requests in flight in total, when the source gives only the total.",
+        "example": "256",
+        "required": false
+      },
+      {
         "name": "requests_in_flight",
         "type": "integer",
         "title": "In flight",
@@ -3711,12 +3756,39 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "latency_min_s",
+        "type": "number",
+        "title": "Latency, least",
+        "description": "Shortest request.",
+        "unit": "s",
+        "example": "0.00002",
+        "required": false
+      },
+      {
         "name": "latency_p50_s",
         "type": "number",
         "title": "Latency, median",
         "description": "Half of the requests took at most this.",
         "unit": "s",
         "example": "0.0001",
+        "required": false
+      },
+      {
+        "name": "latency_p90_s",
+        "type": "number",
+        "title": "Latency, p90",
+        "description": "90 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0002",
+        "required": false
+      },
+      {
+        "name": "latency_p95_s",
+        "type": "number",
+        "title": "Latency, p95",
+        "description": "95 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0003",
         "required": false
       },
       {
@@ -3735,6 +3807,15 @@ export const tables: Record<TableName, Table> = {
         "description": "99.9 % of the requests took at most this.",
         "unit": "s",
         "example": "0.001",
+        "required": false
+      },
+      {
+        "name": "latency_p9999_s",
+        "type": "number",
+        "title": "Latency, p99.99",
+        "description": "99.99 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.002",
         "required": false
       },
       {
@@ -4237,6 +4318,16 @@ export interface ExceptionsRow {
   reason: string;
   /** Last day on which it holds, at most two years ahead: by then somebody looks again. */
   expires_on: string;
+}
+
+/** A row of Facets. Dates are ISO text. */
+export interface FacetsRow {
+  /** Name of a column of the measurements. */
+  facet: string;
+  /** A value of that column, numbers as text. Empty for the rows that have none. */
+  value: string | null;
+  /** Measurements with that value. */
+  rows: number;
 }
 
 /** A row of Annual failure rates. Dates are ISO text. */
@@ -4799,6 +4890,8 @@ export interface MeasurementsRow {
   queue_depth: number | null;
   /** Threads or processes that each keep the queue depth, when given. */
   jobs: number | null;
+  /** Requests in flight in total, when the source gives only the total. */
+  outstanding_requests: number | null;
   /** Requests in flight in total: as given, or queue depth times jobs. */
   requests_in_flight: number | null;
   /** Drives or devices loaded at once; the figure is their sum. Empty when the source does not say. */
@@ -4821,12 +4914,20 @@ export interface MeasurementsRow {
   latency_kind: "completion" | "total" | "unknown" | null;
   /** Mean time per request. [s] */
   latency_mean_s: number | null;
+  /** Shortest request. [s] */
+  latency_min_s: number | null;
   /** Half of the requests took at most this. [s] */
   latency_p50_s: number | null;
+  /** 90 % of the requests took at most this. [s] */
+  latency_p90_s: number | null;
+  /** 95 % of the requests took at most this. [s] */
+  latency_p95_s: number | null;
   /** 99 % of the requests took at most this. [s] */
   latency_p99_s: number | null;
   /** 99.9 % of the requests took at most this. [s] */
   latency_p999_s: number | null;
+  /** 99.99 % of the requests took at most this. [s] */
+  latency_p9999_s: number | null;
   /** Longest request. [s] */
   latency_max_s: number | null;
   /** Standard deviation of the time per request. [s] */
