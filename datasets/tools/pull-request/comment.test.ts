@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Artifact, Problem } from './artifact.ts';
-import { commentText, MARKER } from './comment.ts';
+import { commentText, concerning, MARKER } from './comment.ts';
 
 const place = {
   server: 'https://forge.example',
@@ -51,6 +51,18 @@ test('warnings do not turn a pass into a failure, and errors come first', () => 
   const both = commentText(artifact({ findings: [warning, finding()] }), [], place);
   expect(both).toContain('## To mend: 1 error, 1 warning');
   expect(both.indexOf('LW201')).toBeLessThan(both.indexOf('LW302'));
+});
+
+test('of files that nobody touched only errors are shown', () => {
+  const other = { file: 'datasets/sets/other/runs.csv' };
+  const findings = [
+    finding({ level: 'note' }),
+    finding({ ...other, level: 'warning' }),
+    finding(other),
+    finding({ file: 'datasets/registry/drives.csv', level: 'warning' }),
+  ];
+  const shown = concerning(findings, ['datasets/sets/mine/runs.csv', 'datasets/registry/x.csv']);
+  expect(shown).toEqual([findings[0], findings[2], findings[3]]);
 });
 
 test('what the guard says stands above the problems', () => {

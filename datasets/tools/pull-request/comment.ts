@@ -25,6 +25,16 @@ export interface Place {
   site?: string | undefined;
 }
 
+/**
+ * What the pull request has to do with: all about the files beside those that it touches, and errors
+ * wherever they are, since a shared row that goes breaks the sets that refer to it.
+ */
+export function concerning(findings: readonly Problem[], paths: readonly string[]): Problem[] {
+  const folderOf = (path: string) => path.split('/').slice(0, -1).slice(0, 3).join('/');
+  const touched = new Set(paths.map(folderOf));
+  return findings.filter(({ level, file }) => level === 'error' || touched.has(folderOf(file)));
+}
+
 export function commentText(artifact: Artifact, notices: readonly Notice[], place: Place): string {
   const { findings, changes, fix } = artifact;
   return [

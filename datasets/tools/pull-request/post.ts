@@ -3,7 +3,7 @@
  * believes the artifact's number only if the forge says that this commit is that pull request's head.
  */
 import { type Artifact, type FILES, readArtifact } from './artifact.ts';
-import { commentText, MARKER } from './comment.ts';
+import { commentText, concerning, MARKER } from './comment.ts';
 import { guard } from './guard.ts';
 
 /** The parts that are used of the event `workflow_run`, which the forge writes. */
@@ -65,7 +65,8 @@ export async function post(
   const paths = files.flatMap(({ filename, previous_filename: previous }) =>
     previous === undefined ? [filename] : [filename, previous],
   );
-  const body = commentText(artifact, guard(paths, artifact.changes), {
+  const about = { ...artifact, findings: concerning(artifact.findings, paths) };
+  const body = commentText(about, guard(paths, artifact.changes), {
     server: forge.server,
     repository: pull.head.repo?.full_name ?? name,
     commit: run.head_sha,
