@@ -2,35 +2,15 @@
  * `import <tool|auto> <file...>`: prints what a tool's output holds, or writes a set from it.
  * Asks for what no output tells where a person sits before it, lists it elsewhere.
  */
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { main as check } from '../check/cli.ts';
-import type { Cells } from '../csv.ts';
-import { rowsOf } from '../records.ts';
-import { loadRegistry, loadSchemas, REGISTRY, ROOT, SETS } from '../repository.ts';
+import { SETS } from '../repository.ts';
 import { tools } from './catalog.ts';
-import { sha256 } from './hash.ts';
-import type { Extraction, Measurement, Notice } from './measurement.ts';
+import type { Extraction, Measurement } from './measurement.ts';
 import { recognise } from './recognise.ts';
+import { folderFor, formatNotice, importSet } from './set-folder.ts';
 import { type InputFile, LARGEST_FILE_BYTES } from './source-text.ts';
-import {
-  type NewSet,
-  problemOf,
-  type Question,
-  SET_TABLES,
-  type SetRequest,
-  toSet,
-} from './to-set.ts';
 
 const USAGE = `npm run dataset -- import <tool|auto> <file...> [option...]
 
@@ -60,7 +40,8 @@ export async function main(args: string[], sets = SETS): Promise<number> {
     const files = paths.map(readInput);
     const extraction = recognise(files, tool === 'auto' ? undefined : tool);
     if (values.set !== undefined) {
-      return await importSet(sets, values.set, extraction, files, {
+      const folder = folderFor(sets, values.set, values.replace);
+      return await importSet(folder, extraction, files, {
         meta: metaFrom(values.meta, values['meta-file']),
         addToRegistry: values['add-to-registry'],
         keepRaw: values['keep-raw'],
@@ -114,7 +95,8 @@ function readInput(path: string): InputFile {
   return { name: basename(path), bytes: new Uint8Array(readFileSync(path)) };
 }
 
-function metaFrom(pairs: string[], file: string | undefined): Record<string, string> {
+/** Answers from the command line over those from a file. */
+export function metaFrom(pairs: string[], file: string | undefined): Record<string, string> {
   const meta: Record<string, string> = {};
   if (file !== undefined) {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -138,10 +120,6 @@ function passes({ measurements, facts, notices }: Extraction): boolean {
     notices.every(({ level }) => level !== 'error') &&
     measurements.every(({ error }) => error === 0)
   );
-}
-
-function formatNotice({ level, file, line, message, fix }: Notice): string {
-  return `${file}:${line} ${level} — ${message} · fix: ${fix}\n`;
 }
 
 function formatText({ measurements, facts, notices }: Extraction): string {
@@ -170,131 +148,4 @@ function formatMeasurement(measurement: Measurement): string {
     (text) => text,
   );
   return `${file}:${line} ${tool} ${job} ${direction}: ${figures.join(', ')}${remarks.length > 0 ? ` (${remarks.join('; ')})` : ''}`;
-}
-
-interface SetOptions {
-  meta: Record<string, string>;
-  addToRegistry: boolean;
-  keepRaw: boolean;
-  replace: boolean;
-}
-
-async function importSet(
-  sets: string,
-  id: string,
-  extraction: Extraction,
-  files: InputFile[],
-  options: SetOptions,
-): Promise<number> {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 64) {
-    throw new UsageError(
-      `--set ${id}: expected lower case letters, digits and hyphens, at most 64`,
-    );
-  }
-  const folder = join(sets, id);
-  if (existsSync(folder) && !options.replace) {
-    throw new UsageError(`the set ${id} exists: choose another name, or give --replace`);
-  }
-  const request = await requestFor(id, extraction, files, options);
-  let set = toSet(request);
-  if (process.stdin.isTTY && process.stdout.isTTY && set.questions.length > 0) {
-    set = toSet({ ...request, meta: { ...options.meta, ...(await ask(set.questions)) } });
-  }
-  for (const notice of [...extraction.notices, ...set.notices])
-    process.stdout.write(formatNotice(notice));
-  listQuestions(set.questions);
-  if (set.files.size === 0 || set.notices.some(({ level }) => level === 'error')) {
-    console.error(`\nthe set ${id} is not written`);
-    return 1;
-  }
-  writeSet(folder, set, files, options);
-  return await check([folder]);
-}
-
-async function requestFor(
-  id: string,
-  extraction: Extraction,
-  files: InputFile[],
-  { meta, addToRegistry }: SetOptions,
-): Promise<SetRequest> {
-  const schemas = loadSchemas();
-  const registry: Record<string, Cells[]> = {};
-  for (const table of loadRegistry(schemas).tables) {
-    registry[table.schema.name] = rowsOf(table).map((row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([name, value]) => [
-          name,
-          value === null ? undefined : String(value),
-        ]),
-      ),
-    );
-  }
-  const hashes = new Map<string, string>();
-  for (const { name, bytes } of files) hashes.set(name, await sha256(bytes));
-  const today = new Date().toISOString().slice(0, 10);
-  return { id, extraction, meta, schemas, registry, hashes, today, addToRegistry };
-}
-
-async function ask(questions: Question[]): Promise<Record<string, string>> {
-  const answers: Record<string, string> = {};
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  console.log('What the output does not tell; leave empty what you do not know.\n');
-  for (const { key, field, isRequired } of questions) {
-    const choices = field.constraints?.enum ? ` (${field.constraints.enum.join(', ')})` : '';
-    const unit = field.unit ? ` in ${field.unit}` : '';
-    console.log(`${field.description}${choices}${unit}`);
-    for (;;) {
-      const answer = (await terminal.question(`${key}${isRequired ? '' : ' (optional)'}: `)).trim();
-      if (answer === '' && !isRequired) break;
-      const problem = answer === '' ? 'an answer is needed' : problemOf(answer, field);
-      if (problem === undefined) {
-        answers[key] = answer;
-        break;
-      }
-      console.log(`  ${problem}`);
-    }
-  }
-  terminal.close();
-  return answers;
-}
-
-function listQuestions(questions: Question[]): void {
-  const required = questions.filter(({ isRequired }) => isRequired);
-  const optional = questions.filter(({ isRequired }) => !isRequired);
-  if (required.length > 0) {
-    console.log('\nMissing, and no output tells it:');
-    for (const { key, field } of required) {
-      const choices = field.constraints?.enum ? ` (${field.constraints.enum.join(', ')})` : '';
-      console.log(`  --meta ${key}=${field.example ?? '…'}   ${field.description}${choices}`);
-    }
-  }
-  if (optional.length > 0) {
-    console.log(`\nWorth adding with --meta: ${optional.map(({ key }) => key).join(', ')}`);
-  }
-}
-
-function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetOptions): void {
-  mkdirSync(folder, { recursive: true });
-  // Tables of a set that is written over, which the new one does not have.
-  for (const name of SET_TABLES) rmSync(join(folder, `${name}.csv`), { force: true });
-  for (const [name, text] of set.files) writeFileSync(join(folder, name), text);
-  console.log(`\nwritten: ${relative(ROOT, folder)}/ (${[...set.files.keys()].join(', ')})`);
-  if (options.keepRaw) {
-    mkdirSync(join(folder, 'raw'), { recursive: true });
-    const results = set.files.get('results.csv') ?? '';
-    for (const { name, bytes } of files.filter(({ name }) => results.includes(`${name}:`))) {
-      writeFileSync(join(folder, 'raw', name), bytes);
-    }
-  }
-  for (const { table, line } of set.registryRows) {
-    const file = join(REGISTRY, `${table}.csv`);
-    if (options.addToRegistry) {
-      appendFileSync(file, `${line}\n`);
-      console.log(`added to ${relative(ROOT, file)}: ${line}`);
-    } else {
-      console.log(
-        `\n${relative(ROOT, file)} lacks this row; give --add-to-registry to add it and name it in the set:\n${line}`,
-      );
-    }
-  }
 }

@@ -4,9 +4,10 @@ import { Table } from '../check/table.ts';
 import { type Row, rowsOf } from '../records.ts';
 import { loadRegistry, loadSchemas } from '../repository.ts';
 import type { Extraction } from './measurement.ts';
+import { nameFor } from './name.ts';
 import { recognise } from './recognise.ts';
 import { fixture, fixtureText } from './testing.ts';
-import { nameFor, type SetRequest, toSet } from './to-set.ts';
+import { type SetRequest, toSet } from './to-set.ts';
 
 const schemas = loadSchemas();
 const registry = loadRegistry(schemas);
