@@ -1,6 +1,6 @@
 // Asks for what no benchmark's output tells, and makes a set of it all. The questions come with the figures.
 
-import { problemOf, type Question } from '../../datasets/tools/import/to-set.ts';
+import { problemOf, type Question } from '../../datasets/tools/import/answers.ts';
 import type { Field } from '../../datasets/tools/table-schema.ts';
 import type { Wish } from '../lib/check/make.ts';
 import type { Made } from '../lib/check/worker.ts';

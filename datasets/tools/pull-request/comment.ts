@@ -30,7 +30,7 @@ export interface Place {
  * wherever they are, since a shared row that goes breaks the sets that refer to it.
  */
 export function concerning(findings: readonly Problem[], paths: readonly string[]): Problem[] {
-  const folderOf = (path: string) => path.split('/').slice(0, 3).join('/');
+  const folderOf = (path: string) => path.split('/').slice(0, -1).slice(0, 3).join('/');
   const touched = new Set(paths.map(folderOf));
   return findings.filter(({ level, file }) => level === 'error' || touched.has(folderOf(file)));
 }

@@ -1,10 +1,11 @@
 // A set from measured figures and what a person says about them: the same as `npm run dataset -- import … --set`.
 import { Table } from '../../../datasets/tools/check/table.ts';
 import type { Cells } from '../../../datasets/tools/csv.ts';
+import type { Meta, Question } from '../../../datasets/tools/import/answers.ts';
 import { sha256 } from '../../../datasets/tools/import/hash.ts';
 import type { Extraction, Notice } from '../../../datasets/tools/import/measurement.ts';
 import type { InputFile } from '../../../datasets/tools/import/source-text.ts';
-import { type Meta, type Question, toSet } from '../../../datasets/tools/import/to-set.ts';
+import { toSet } from '../../../datasets/tools/import/to-set.ts';
 import { rowsOf } from '../../../datasets/tools/records.ts';
 import type { DroppedFile } from './dropped.ts';
 import type { DataFiles } from './parts.ts';
