@@ -185,8 +185,11 @@ export function scanCsv(bytes: Uint8Array, separator = COMMA): Scan {
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
+/** Bytes that one text can surely be made of: engines end at about twice as many. */
+export const LONGEST_TEXT = 2 ** 28;
+
 /** The text of a cell without its quotes; at most the first `limit` bytes of a longer one. */
-export function cellText(scan: Scan, cell: number, limit = Number.POSITIVE_INFINITY): string {
+export function cellText(scan: Scan, cell: number, limit = LONGEST_TEXT): string {
   const flags = scan.cellFlags[cell] ?? 0;
   let from = scan.cellStarts[cell] ?? 0;
   let to = scan.cellEnds[cell] ?? 0;

@@ -325,11 +325,16 @@ export class Column {
     this.#isRead = true;
   }
 
+  /** A finding in a cell of the column; where the row has none, in its last cell. */
   found(row: number, problem: Problem): Found {
-    return this.#table.found(row, Math.max(0, this.position), {
+    const last = this.#table.width(row) - 1;
+    const hasCell = this.position >= 0 && this.position <= last;
+    return this.#table.found(row, hasCell ? this.position : Math.max(0, last), {
       field: this.name,
       value: this.text(row),
       ...problem,
+      // What belongs into this column must not be written into another one.
+      ...(!hasCell && { replacement: undefined, fixable: false }),
     });
   }
 }

@@ -1,5 +1,5 @@
 /** The form of a CSV file as bytes: encoding and line ends, whatever the cells say. */
-import { hasByteOrderMark } from '../check/scanner.ts';
+import { hasByteOrderMark, LONGEST_TEXT } from '../check/scanner.ts';
 import { asUtf8 } from '../check/utf16.ts';
 
 const LF = 0x0a;
@@ -51,8 +51,9 @@ function fromUtf16(bytes: Uint8Array): Uint8Array | undefined {
   }
 }
 
-/** Whether decoding and encoding give the same bytes. */
+/** Whether the bytes are one text, and decoding and encoding it changes nothing. */
 export function isUtf8(bytes: Uint8Array): boolean {
+  if (bytes.length > LONGEST_TEXT) return false;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;

@@ -116,6 +116,21 @@ test('what cannot be read for sure is left as it is', () => {
   expect(fixed(latin1).bytes).toEqual(latin1);
 });
 
+test('what belongs into a missing column is not written into another one', () => {
+  const schema = realSchema('results');
+  const header = schema.fields.map(({ name }) => name).join(',');
+  const cells = schema.fields.map(({ name }) =>
+    name === 'reported_value' ? '5' : name === 'reported_unit_means' ? 'MB/s' : 'x',
+  );
+  const text = `${header.replace('bandwidth_bytes_per_s', 'bandwith')}\n${cells.join(',')}\n`;
+  const bytes = new TextEncoder().encode(text);
+  const { files } = fix([{ path: 'results.csv', bytes }], (now) => ({
+    tables: now.flatMap((file) => (file.bytes ? [new Table(file.path, schema, file.bytes)] : [])),
+    reference: [],
+  }));
+  expect(new TextDecoder().decode(files[0]?.bytes)).toBe(text);
+});
+
 test('tables that the package does not list are listed, in order', () => {
   const schemas = new Map(['sources', 'results'].map((name) => [name, realSchema(name)]));
   const encode = (text: string) => new TextEncoder().encode(text);
@@ -205,7 +220,7 @@ test('mending twice is mending once', () => {
     }),
     { numRuns: 1500 },
   );
-});
+}, 60_000);
 
 test('bytes of any kind are mended once, without a throw', () => {
   fc.assert(
@@ -220,7 +235,7 @@ test('bytes of any kind are mended once, without a throw', () => {
     ),
     { numRuns: 1500 },
   );
-});
+}, 60_000);
 
 test('cells that no rule objects to keep their text, and no row is lost', () => {
   const cellRules = rules.filter((rule) => 'cell' in rule);
@@ -248,7 +263,7 @@ test('cells that no rule objects to keep their text, and no row is lost', () => 
     }),
     { numRuns: 1500 },
   );
-});
+}, 60_000);
 
 test('what is mended has no finding that a machine could mend', () => {
   fc.assert(
@@ -257,12 +272,14 @@ test('what is mended has no finding that a machine could mend', () => {
         [{ path: 'things.csv', bytes: new TextEncoder().encode(written(table)) }],
         load,
       );
+      // In doubt about its rows, a file keeps its separator, and with it its cells.
+      if (load(files).tables.some(({ separator }) => separator)) return;
       const fixable = check(load(files)).filter((finding) => finding.replacement !== undefined);
       expect(fixable).toEqual([]);
     }),
     { numRuns: 500 },
   );
-});
+}, 60_000);
 
 test('a written cell is read back', () => {
   fc.assert(

@@ -46,13 +46,16 @@ const PRIVATE = [
   },
 ];
 
+/** No column of prose may hold as much; its length is found by LW203. */
+const LONGEST = 10_000;
+
 export const privacy: CellRule = {
   id: 'LW405',
   level: 'error',
   looksFor: 'Names of people and computers, addresses and serial numbers in commands and notes.',
   fix: 'cut it out, or write … in its place: the figures do not need it',
   cell(text, { name }) {
-    if (!WATCHED.has(name)) return undefined;
+    if (!WATCHED.has(name) || text.length > LONGEST) return undefined;
     for (const { name: what, form } of PRIVATE) {
       const [found] = form.exec(text) ?? [];
       if (found === undefined) continue;
