@@ -52,6 +52,20 @@ interface Totals {
   iopsStdev: number | undefined;
 }
 
+function emptyTotals(): Totals {
+  return {
+    bytes: 0,
+    operations: 0,
+    mean: undefined,
+    stdev: undefined,
+    percentiles: [],
+    min: undefined,
+    max: undefined,
+    series: [],
+    iopsStdev: undefined,
+  };
+}
+
 function measurementOf(
   load: Load,
   direction: 'read' | 'write',
@@ -101,8 +115,6 @@ function measurementOf(
     warnings,
   };
 }
-
-/** XML */
 
 export const diskSpdXml: Importer = {
   tool: 'diskspd',
@@ -197,17 +209,7 @@ function sameOf(values: (number | undefined)[]): number | undefined {
 /** Counts of all threads and targets, latencies of the span. */
 function xmlTotals(span: XmlElement, direction: 'read' | 'write'): Totals {
   const word = direction === 'read' ? 'Read' : 'Write';
-  const totals: Totals = {
-    bytes: 0,
-    operations: 0,
-    mean: undefined,
-    stdev: undefined,
-    percentiles: [],
-    min: undefined,
-    max: undefined,
-    series: [],
-    iopsStdev: undefined,
-  };
+  const totals = emptyTotals();
   for (const target of children(span, 'Thread').flatMap((thread) => children(thread, 'Target'))) {
     totals.bytes += decimal(textAt(target, `${word}Bytes`)) ?? 0;
     totals.operations += decimal(textAt(target, `${word}Count`)) ?? 0;
@@ -250,8 +252,6 @@ function addPercentile(
   else if (percentile > 0 && percentile < 100) totals.percentiles.push({ percentile, latency });
 }
 
-/** Text */
-
 const SPAN = /^Results for timespan ([0-9]+):/;
 const SECTION = /^(Total|Read|Write) IO$/;
 const TOTAL =
@@ -283,20 +283,6 @@ function emptyLoad(): Load {
     target: undefined,
     targets: 0,
     direct: 'unknown',
-  };
-}
-
-function emptyTotals(): Totals {
-  return {
-    bytes: 0,
-    operations: 0,
-    mean: undefined,
-    stdev: undefined,
-    percentiles: [],
-    min: undefined,
-    max: undefined,
-    series: [],
-    iopsStdev: undefined,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   effectiveDepth,
   FIO_DIRECTIONS,
   type JobMeasurement,
+  MOST_JOBS,
   mixes,
   readShare,
   unusableBecause,
@@ -87,6 +88,17 @@ function read(source: SourceText): Extraction {
       continue;
     }
     seen.add(text);
+    const count = asArray(document.value.client_stats ?? document.value.jobs).length;
+    if (count > MOST_JOBS) {
+      extraction.notices.push(
+        source.notice(
+          'error',
+          source.lineAt(document.start),
+          `the report has ${count} jobs; the first ${MOST_JOBS} were read`,
+          'give the output of one run',
+        ),
+      );
+    }
     reports.push(reportOf(document, source, offsets));
   }
   const failure = failureIn(source, documents[0]?.start ?? source.text.length);
@@ -155,7 +167,7 @@ function reportOf(document: JsonDocument, source: SourceText, offsets: Offsets):
   const knowsOptions =
     value['global options'] !== undefined ||
     entries.some((entry) => asObject(entry)?.['job options'] !== undefined);
-  const jobs = entries.flatMap((entry, index): Job[] => {
+  const jobs = entries.slice(0, MOST_JOBS).flatMap((entry, index): Job[] => {
     const object = asObject(entry);
     if (!object) return [];
     const name = asText(object.jobname) ?? `job ${index + 1}`;

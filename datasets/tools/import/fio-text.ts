@@ -3,6 +3,7 @@ import {
   accessOf,
   effectiveDepth,
   type JobMeasurement,
+  MOST_JOBS,
   mixes,
   unusableBecause,
   withSums,
@@ -88,6 +89,17 @@ function read(source: SourceText): Extraction {
       continue;
     }
     const begin = JOB.exec(line);
+    if (begin && jobs.length >= MOST_JOBS) {
+      extraction.notices.push(
+        source.notice(
+          'error',
+          index + 1,
+          `more than ${MOST_JOBS} jobs; those before were read`,
+          'give the output of one run',
+        ),
+      );
+      break;
+    }
     if (begin) {
       const [, name = '', group = '', count, error, rest] = begin;
       jobs.push({

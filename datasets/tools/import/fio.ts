@@ -2,6 +2,9 @@
 import { waitsForEach } from '../check/engine.ts';
 import { type Access, type Direction, type Measurement, sumOf } from './measurement.ts';
 
+/** fio refuses more jobs (REAL_MAX_JOBS). */
+export const MOST_JOBS = 4096;
+
 /** Engines that load no device at all. */
 const DEVICELESS = new Set(['null', 'cpuio']);
 

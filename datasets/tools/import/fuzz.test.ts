@@ -170,3 +170,15 @@ test.each([
   expect(measurements).toEqual([]);
   expect(notices[0]?.message).toMatch(message);
 });
+
+test('more rows than an argument list can take are all read', () => {
+  const rows = ' 1 1 1\n'.repeat(150_000);
+  const text = `Iozone: Performance Test of File I/O\n kB reclen write\n${rows}`;
+  const { measurements } = recognise([{ name: 'file', bytes: new TextEncoder().encode(text) }]);
+  expect(measurements).toHaveLength(150_000);
+});
+
+test('a file of too many lines is refused before it is taken apart', () => {
+  const bytes = new Uint8Array(2_000_000).fill(0x0a);
+  expect(recognise([{ name: 'file', bytes }]).notices[0]?.message).toMatch(/2000000 lines/);
+});

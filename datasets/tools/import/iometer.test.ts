@@ -21,6 +21,7 @@ test('only the sums are taken, and MBps of 2006 is MiB', () => {
   expect(extraction.measurements[0]).toMatchObject({
     latency_mean: 1.1e-3,
     jobs: 2,
+    queue_depth: 16,
     measured_on: '2010-04-05',
     warnings: ['the column MBps counts MiB; the figure is converted'],
   });
@@ -40,9 +41,16 @@ test('semicolons and decimal commas of other languages are read', () => {
   expect(table(readText(text), ...FIELDS)).toEqual(table(readFixture('iometer.csv'), ...FIELDS));
 });
 
+test('workers with unlike depths are named', () => {
+  const text = fixtureText('iometer.csv').replace(/,16$/m, ',32');
+  expect(readText(text).measurements[0]?.warnings).toContain(
+    'the workers have unlike queue depths',
+  );
+});
+
 test('errors and short rows are named', () => {
-  const failed = fixtureText('iometer.csv').replace('12.0,12.0,0.0,0,0,0', '12.0,12.0,0.0,3,3,0');
+  const failed = fixtureText('iometer.csv').replace('12.0,12.0,0.0,0,0,0,', '12.0,12.0,0.0,3,3,0,');
   expect(readText(failed).measurements[2]?.unusable).toBe('IOMeter counted 3 errors');
   const cut = `${fixtureText('iometer.csv')}ALL,All,Sequential 64K,1\n`;
-  expect(notices(readText(cut))).toEqual(['24 warning the row has 4 of 23 cells']);
+  expect(notices(readText(cut))).toEqual(['24 warning the row has 4 of 24 cells']);
 });

@@ -58,8 +58,13 @@ function read(source: SourceText): Extraction {
       continue;
     }
     expecting = undefined;
-    if (!header || !line.startsWith(`ALL${separator}`)) continue;
+    const type = line.slice(0, line.indexOf(separator));
+    if (!header || !['ALL', 'WORKER'].includes(type)) continue;
     const cells = line.split(separator);
+    if (type === 'WORKER') {
+      addDepth(extraction, decimal(cells[header.indexOf('Queue Depth')]));
+      continue;
+    }
     if (cells.length < header.length / 2) {
       extraction.notices.push(
         source.notice(
@@ -89,6 +94,20 @@ function read(source: SourceText): Extraction {
     );
   }
   return extraction;
+}
+
+/** The depth stands in the rows of the workers, below the sum that it belongs to. */
+function addDepth({ measurements }: Extraction, depth: number | undefined): void {
+  const sum = measurements.at(-1);
+  if (!sum || !depth) return;
+  for (let index = measurements.length - 1; measurements[index]?.line === sum.line; index--) {
+    const measurement = measurements[index];
+    if (!measurement) return;
+    measurement.queue_depth ??= depth;
+    if (measurement.queue_depth === depth) continue;
+    const warning = 'the workers have unlike queue depths';
+    if (!measurement.warnings.includes(warning)) measurement.warnings.push(warning);
+  }
 }
 
 function addSpecification(into: Map<string, Specification>, name: string, cells: string[]): void {

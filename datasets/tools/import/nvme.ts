@@ -6,7 +6,7 @@ import type { SourceText } from './source-text.ts';
 
 const LINE = /^(vid|mn|fr|tnvmcap)\s{0,20}:\s?(.{0,100})$/;
 
-/** PCI vendor numbers of those who sign their drives with a bare model name. */
+/** Vendors by how the model names of their drives begin: the output has no field for the vendor's name. */
 const VENDORS: readonly { pattern: RegExp; vendor: string }[] = [
   { pattern: /^SAMSUNG\b/i, vendor: 'Samsung' },
   { pattern: /^INTEL\b/i, vendor: 'Intel' },

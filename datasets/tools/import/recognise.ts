@@ -31,13 +31,17 @@ export function recognise(files: readonly InputFile[], tool?: string): Extractio
     }
     for (const importer of fitting) {
       const found = readWith(importer, source);
-      extraction.measurements.push(...found.measurements);
-      extraction.facts.push(...found.facts);
-      extraction.notices.push(...found.notices);
+      // Not by push(...): an argument list has room for some tens of thousands.
+      extraction.measurements = extraction.measurements.concat(found.measurements);
+      extraction.facts = extraction.facts.concat(found.facts);
+      extraction.notices = extraction.notices.concat(found.notices);
     }
   }
   return extraction;
 }
+
+/** More than anybody reads; the rest is counted. */
+const MOST_NOTICES = 1000;
 
 /** What an importer found, without numbers that no measurement can have. */
 export function readWith(importer: Importer, source: SourceText): Extraction {
@@ -53,6 +57,10 @@ export function readWith(importer: Importer, source: SourceText): Extraction {
         'give the whole output of a run that has ended',
       ),
     );
+  }
+  if (notices.length > MOST_NOTICES) {
+    const [first] = notices.splice(MOST_NOTICES);
+    if (first) notices.push({ ...first, message: `${first.message}; more like it are not listed` });
   }
   return extraction;
 }

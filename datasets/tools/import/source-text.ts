@@ -2,7 +2,10 @@
 import type { Notice } from './measurement.ts';
 
 /** Outputs of benchmarks are kilobytes; beyond this it is a log, an image or an attack. */
-export const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
+export const LARGEST_FILE_BYTES = 32 * 1024 * 1024;
+
+/** An output has thousands of lines at most. */
+const MOST_LINES = 1_000_000;
 
 /** No tool prints a longer line of text; what lies beyond is not looked at. */
 const LONGEST_LINE = 8_000;
@@ -69,6 +72,14 @@ export function decode({ name, bytes }: InputFile): SourceText | Notice {
   if (bytes.length > LARGEST_FILE_BYTES) {
     return problem(
       `the file has ${bytes.length} bytes, more than ${LARGEST_FILE_BYTES}`,
+      'give the output of one run, without logs',
+    );
+  }
+  let lines = 0;
+  for (const byte of bytes) if (byte === 0x0a) lines++;
+  if (lines > MOST_LINES) {
+    return problem(
+      `the file has ${lines} lines, more than ${MOST_LINES}`,
       'give the output of one run, without logs',
     );
   }
