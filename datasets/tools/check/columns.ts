@@ -7,12 +7,13 @@ import type { Field, TableSchema } from '../table-schema.ts';
 import { cellText, ESCAPED, LINE_BREAK, MALFORMED, QUOTED, type Scan } from './scanner.ts';
 import { readValue } from './value.ts';
 
-const QUOTE_BYTES = 1;
 const MINUS = 0x2d;
 const POINT = 0x2e;
 const SPACE = 0x20;
 const ZERO = 0x30;
 
+/** Bytes of a cell beyond which it is no number. */
+const LONGEST_NUMBER_BYTES = 128;
 /** Digits that every double holds exactly. */
 const EXACT_DIGITS = 15;
 /** Texts up to this length are too short for anything that has to be read as prose. */
@@ -28,7 +29,7 @@ export interface Columns {
   numbers: (Float64Array | undefined)[];
   /** By field and row: 1 + the index of the choice in a cell, or 0. Absent for empty columns. */
   choices: (Uint8Array | undefined)[];
-  /** Rows and fields of the cells that were not proved right, in the order of the file. */
+  /** Rows and fields of the cells that were not proved right; of each column in the order of the file. */
   unprovenRows: Uint32Array;
   unprovenFields: Uint16Array;
 }
@@ -46,6 +47,8 @@ interface Plan {
   minimum: number;
   maximum: number;
   maxLength: number;
+  /** The only numbers allowed, where only some are. */
+  allowed: Set<number> | undefined;
   choices: Uint8Array[];
   /** The choice met last: cells repeat. */
   last: number;
@@ -59,7 +62,7 @@ const encoder = new TextEncoder();
 function lookOf(field: Field, isReference: boolean): Look {
   const { enum: choices, pattern } = field.constraints ?? {};
   if (field.format !== undefined) return 'none';
-  if (field.type === 'integer' || field.type === 'number') return choices ? 'none' : 'number';
+  if (field.type === 'integer' || field.type === 'number') return 'number';
   if (field.type !== 'string') return 'none';
   if (choices) return choices.length < 255 ? 'choice' : 'none';
   if (pattern === ID_PATTERN || (isReference && pattern === undefined)) return 'id';
@@ -81,6 +84,7 @@ function planOf(schema: TableSchema, positions: readonly number[]): Plan[] {
         minimum: minimum ?? Number.NEGATIVE_INFINITY,
         maximum: maximum ?? Number.POSITIVE_INFINITY,
         maxLength: maxLength ?? Number.POSITIVE_INFINITY,
+        allowed: choices && new Set(choices.map(Number)),
         choices: (choices ?? []).map((choice) => encoder.encode(String(choice))),
         last: 0,
         numbers: undefined,
@@ -180,70 +184,24 @@ function isShortText(bytes: Uint8Array, from: number, to: number): boolean {
 /** Flags of cells whose text is not simply the bytes between their quotes. */
 const NOT_PLAIN = MALFORMED | ESCAPED | LINE_BREAK;
 
+/** Rows that are walked column by column before the next ones: few enough to stay in the cache. */
+const BLOCK = 512;
+
 export function readColumns(
   scan: Scan,
   schema: TableSchema,
   positions: readonly number[],
   width: number,
 ): Columns {
-  const { bytes, cellStarts, cellEnds, cellFlags, rowCells } = scan;
-  const rows = Math.max(0, rowCells.length - 2);
+  const rows = Math.max(0, scan.rowCells.length - 2);
   const plans = planOf(schema, positions);
-  let unprovenRows = new Uint32Array(1024);
-  let unprovenFields = new Uint16Array(1024);
-  let unproven = 0;
-
-  for (let row = 1; row <= rows; row++) {
-    const firstCell = rowCells[row] as number;
-    if ((rowCells[row + 1] as number) - firstCell !== width) continue;
-    for (let p = 0; p < plans.length; p++) {
-      const plan = plans[p] as Plan;
-      const cell = firstCell + plan.position;
-      let from = cellStarts[cell] as number;
-      let to = cellEnds[cell] as number;
-      const flags = cellFlags[cell] as number;
-      if (flags & QUOTED) {
-        from += QUOTE_BYTES;
-        to -= QUOTE_BYTES;
-      }
-      let isProved = false;
-      if (flags & NOT_PLAIN) {
-        // Left to those who decode it.
-      } else if (to <= from) {
-        isProved = !plan.required;
-      } else if (plan.look === 'number') {
-        const number = readNumber(bytes, from, to, plan.isInteger);
-        isProved = number >= plan.minimum && number <= plan.maximum;
-        if (!plan.numbers) plan.numbers = new Float64Array(rows + 1).fill(Number.NaN);
-        plan.numbers[row] = number;
-      } else if (plan.look === 'choice') {
-        const choice = choiceOf(plan, bytes, from, to);
-        isProved = choice !== NO_CHOICE;
-        if (!plan.chosen) plan.chosen = new Uint8Array(rows + 1);
-        plan.chosen[row] = choice;
-      } else if (plan.look === 'id') {
-        isProved = to - from <= plan.maxLength && isId(bytes, from, to);
-      } else if (plan.look === 'text') {
-        isProved = to - from <= plan.maxLength && isShortText(bytes, from, to);
-      }
-      if (isProved) continue;
-
-      if (unproven === unprovenRows.length) {
-        const [rowsSoFar, fieldsSoFar] = [unprovenRows, unprovenFields];
-        unprovenRows = new Uint32Array(unproven * 2);
-        unprovenRows.set(rowsSoFar);
-        unprovenFields = new Uint16Array(unproven * 2);
-        unprovenFields.set(fieldsSoFar);
-      }
-      unprovenRows[unproven] = row;
-      unprovenFields[unproven++] = plan.index;
-      if (plan.field.type === 'integer' || plan.field.type === 'number') {
-        const reading = readValue(cellText(scan, cell, 128), plan.field);
-        if (reading.kind === 'ok' && typeof reading.value === 'number') {
-          if (!plan.numbers) plan.numbers = new Float64Array(rows + 1).fill(Number.NaN);
-          plan.numbers[row] = reading.value;
-        }
-      }
+  const unproven = new Unproven();
+  for (let from = 1; from <= rows; from += BLOCK) {
+    const block = { scan, width, rows, from, to: Math.min(rows, from + BLOCK - 1) };
+    for (const plan of plans) {
+      if (plan.look === 'number') lookAtNumbers(plan, block, unproven);
+      else if (plan.look === 'choice') lookAtChoices(plan, block, unproven);
+      else lookAtTexts(plan, block, unproven);
     }
   }
   const numbers: (Float64Array | undefined)[] = schema.fields.map(() => undefined);
@@ -252,10 +210,132 @@ export function readColumns(
     numbers[plan.index] = plan.numbers;
     choices[plan.index] = plan.chosen;
   }
-  return {
-    numbers,
-    choices,
-    unprovenRows: unprovenRows.subarray(0, unproven),
-    unprovenFields: unprovenFields.subarray(0, unproven),
-  };
+  return { numbers, choices, ...unproven.finish() };
+}
+
+/** Rows of a table: `from` to `to`, both included. */
+interface Block {
+  scan: Scan;
+  /** Cells of a whole row; others have no columns. */
+  width: number;
+  /** Rows of the whole table. */
+  rows: number;
+  from: number;
+  to: number;
+}
+
+/** Lists of the cells that were not proved right. */
+class Unproven {
+  #rows = new Uint32Array(1024);
+  #fields = new Uint16Array(1024);
+  #length = 0;
+
+  add(row: number, field: number): void {
+    if (this.#length === this.#rows.length) {
+      const [rows, fields] = [this.#rows, this.#fields];
+      this.#rows = new Uint32Array(2 * this.#length);
+      this.#rows.set(rows);
+      this.#fields = new Uint16Array(2 * this.#length);
+      this.#fields.set(fields);
+    }
+    this.#rows[this.#length] = row;
+    this.#fields[this.#length++] = field;
+  }
+
+  finish(): Pick<Columns, 'unprovenRows' | 'unprovenFields'> {
+    return {
+      unprovenRows: this.#rows.subarray(0, this.#length),
+      unprovenFields: this.#fields.subarray(0, this.#length),
+    };
+  }
+}
+
+// Three loops that begin alike: a function per cell, or a loop for every kind, takes half as long again.
+
+function lookAtNumbers(plan: Plan, { scan, width, rows, from, to }: Block, unproven: Unproven) {
+  const { bytes, cellStarts, cellEnds, cellFlags, rowCells } = scan;
+  const { index, position, isInteger, minimum, maximum, allowed, required } = plan;
+  let { numbers } = plan;
+  for (let row = from; row <= to; row++) {
+    const first = rowCells[row] as number;
+    if ((rowCells[row + 1] as number) - first !== width) continue;
+    const cell = first + position;
+    const flags = cellFlags[cell] as number;
+    const start = (cellStarts[cell] as number) + (flags & QUOTED);
+    const end = (cellEnds[cell] as number) - (flags & QUOTED);
+    const isPlain = (flags & NOT_PLAIN) === 0;
+    if (isPlain && start >= end) {
+      if (required) unproven.add(row, index);
+      continue;
+    }
+    let number = isPlain ? readNumber(bytes, start, end, isInteger) : Number.NaN;
+    if (!(number >= minimum && number <= maximum) || (allowed && !allowed.has(number))) {
+      unproven.add(row, index);
+      number = decodedNumber(scan, cell, plan.field);
+    }
+    if (!numbers) {
+      if (Number.isNaN(number)) continue;
+      numbers = new Float64Array(rows + 1).fill(Number.NaN);
+      plan.numbers = numbers;
+    }
+    numbers[row] = number;
+  }
+}
+
+/** What is no plain number may be one all the same: 1e9, or one of many digits. */
+function decodedNumber(scan: Scan, cell: number, field: Field): number {
+  const reading = readValue(cellText(scan, cell, LONGEST_NUMBER_BYTES), field);
+  return reading.kind === 'ok' ? Number(reading.value) : Number.NaN;
+}
+
+function lookAtChoices(plan: Plan, { scan, width, rows, from, to }: Block, unproven: Unproven) {
+  const { bytes, cellStarts, cellEnds, cellFlags, rowCells } = scan;
+  const { index, position, required } = plan;
+  let { chosen } = plan;
+  for (let row = from; row <= to; row++) {
+    const first = rowCells[row] as number;
+    if ((rowCells[row + 1] as number) - first !== width) continue;
+    const cell = first + position;
+    const flags = cellFlags[cell] as number;
+    const start = (cellStarts[cell] as number) + (flags & QUOTED);
+    const end = (cellEnds[cell] as number) - (flags & QUOTED);
+    const isPlain = (flags & NOT_PLAIN) === 0;
+    if (isPlain && start >= end) {
+      if (required) unproven.add(row, index);
+      continue;
+    }
+    const choice = isPlain ? choiceOf(plan, bytes, start, end) : NO_CHOICE;
+    if (choice === NO_CHOICE) {
+      unproven.add(row, index);
+      continue;
+    }
+    if (!chosen) {
+      chosen = new Uint8Array(rows + 1);
+      plan.chosen = chosen;
+    }
+    chosen[row] = choice;
+  }
+}
+
+function lookAtTexts(plan: Plan, { scan, width, from, to }: Block, unproven: Unproven) {
+  const { bytes, cellStarts, cellEnds, cellFlags, rowCells } = scan;
+  const { index, position, look, maxLength, required } = plan;
+  for (let row = from; row <= to; row++) {
+    const first = rowCells[row] as number;
+    if ((rowCells[row + 1] as number) - first !== width) continue;
+    const cell = first + position;
+    const flags = cellFlags[cell] as number;
+    const start = (cellStarts[cell] as number) + (flags & QUOTED);
+    const end = (cellEnds[cell] as number) - (flags & QUOTED);
+    const isPlain = (flags & NOT_PLAIN) === 0;
+    const isProved =
+      isPlain &&
+      (start >= end
+        ? !required
+        : end - start <= maxLength &&
+          (look === 'id'
+            ? isId(bytes, start, end)
+            : look === 'text' && isShortText(bytes, start, end)));
+    if (!isProved) unproven.add(row, index);
+  }
 }

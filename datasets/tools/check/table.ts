@@ -153,7 +153,7 @@ export class Table {
     return this.#columns;
   }
 
-  /** The cells of whole rows that a rule about cells may find something in, in file order. */
+  /** The cells of whole rows that a rule about cells may find something in; each column in file order. */
   *unprovenCells(): Generator<Cell> {
     const { unprovenRows, unprovenFields } = this.columns;
     for (const [at, row] of unprovenRows.entries()) {

@@ -220,7 +220,7 @@ test('mending twice is mending once', () => {
     }),
     { numRuns: 1500 },
   );
-}, 60_000);
+});
 
 test('bytes of any kind are mended once, without a throw', () => {
   fc.assert(
@@ -235,7 +235,7 @@ test('bytes of any kind are mended once, without a throw', () => {
     ),
     { numRuns: 1500 },
   );
-}, 60_000);
+});
 
 test('cells that no rule objects to keep their text, and no row is lost', () => {
   const cellRules = rules.filter((rule) => 'cell' in rule);
@@ -263,7 +263,7 @@ test('cells that no rule objects to keep their text, and no row is lost', () => 
     }),
     { numRuns: 1500 },
   );
-}, 60_000);
+});
 
 test('what is mended has no finding that a machine could mend', () => {
   fc.assert(
@@ -279,7 +279,7 @@ test('what is mended has no finding that a machine could mend', () => {
     }),
     { numRuns: 500 },
   );
-}, 60_000);
+});
 
 test('a written cell is read back', () => {
   fc.assert(
