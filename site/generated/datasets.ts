@@ -4120,6 +4120,34 @@ export const tables: Record<TableName, Table> = {
   }
 };
 
+/** Columns of the measurements that rows are narrowed by, in the order of the page. */
+export const facets = [
+  "set_id",
+  "source_publisher",
+  "target_kind",
+  "drive_id",
+  "drive_name",
+  "controller",
+  "array_kind",
+  "platform_name",
+  "link_kind",
+  "link_generation",
+  "link_lanes",
+  "workload_id",
+  "access",
+  "block_size_bytes",
+  "read_percent",
+  "queue_depth",
+  "jobs",
+  "direction",
+  "state",
+  "tool",
+  "max_payload_size_origin",
+  "link_limited",
+  "precision",
+  "value_origin"
+] as const;
+
 /** A row of Array predictions. Dates are ISO text. */
 export interface ArrayPredictionsRow {
   /** The set that holds both results. */

@@ -141,7 +141,7 @@ function inUse({ where }: Selection): { filter: Filter; value: string }[] {
 
 export interface Statement {
   sql: string;
-  values: string[];
+  values: (string | number)[];
 }
 
 /** The keys of the selected rows, in order, asked of the database. */
