@@ -896,7 +896,7 @@ export const tables: Record<TableName, Table> = {
     "primaryKey": [
       "set_id",
       "rule_id",
-      "table",
+      "table_name",
       "key"
     ],
     "columns": [
@@ -917,7 +917,7 @@ export const tables: Record<TableName, Table> = {
         "required": true
       },
       {
-        "name": "table",
+        "name": "table_name",
         "type": "string",
         "title": "Table",
         "description": "Name of the table that the finding is in, or datapackage.",
@@ -4339,7 +4339,7 @@ export interface ExceptionsRow {
   /** Id of the rule that finds it: of those about sense and origin, LW3xx and LW4xx. */
   rule_id: string;
   /** Name of the table that the finding is in, or datapackage. */
-  table: string;
+  table_name: string;
   /** Primary key of the row, its parts joined by a slash between spaces. Empty where no row is concerned. */
   key: string | null;
   /** Why the figure stands although the rule objects, in our own words. */

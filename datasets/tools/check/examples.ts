@@ -121,7 +121,7 @@ const exception = (expires_on: string): Sample => ({
   rows: [
     {
       rule_id: 'LW307',
-      table: 'runs',
+      table_name: 'runs',
       key: 'old-board',
       reason: 'The slot is wired for two lanes.',
       expires_on,

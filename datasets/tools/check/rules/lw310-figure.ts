@@ -8,8 +8,14 @@ const FIGURES = [
   'iops',
   'latency_mean_s',
   'latency_p50_s',
+  'latency_p90_s',
+  'latency_p95_s',
   'latency_p99_s',
+  'latency_p999_s',
+  'latency_p9999_s',
+  'latency_max_s',
   'cpu_percent',
+  'power_w',
 ];
 const RATIOS = ['relative_value', 'relative_low_value', 'relative_high_value'];
 
@@ -60,7 +66,8 @@ function* checkTable(table: Table): Generator<Found> {
     if (!isRelative && !hasFigure) {
       yield bandwidth.found(row, {
         message: 'a result without a figure',
-        expected: 'a bandwidth, a range of it, operations per second, a latency, or processor time',
+        expected:
+          'a bandwidth, a range of it, operations per second, a latency, processor time or power',
         fix: 'add the figure, or write precision relative with a ratio',
       });
     }

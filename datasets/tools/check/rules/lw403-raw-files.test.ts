@@ -25,7 +25,7 @@ test('another hash than that of the files is found, and the file that nothing na
   ]);
 });
 
-test('a hash says which file it was where the set keeps none', () => {
+test('a hash without any file says which one was read', () => {
   expect(check(HASH, [])).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export const rawFiles: Rule = {
         if (hash.isEmpty(row)) continue;
         const text = hash.text(row);
         named.add(text);
-        // A source may be too large or not ours to copy; then its hash still says which one it was.
+        // A source may be too large or not ours to copy: then its hash alone says which one was read.
         if (hashes.size === 0 || hashes.has(text)) continue;
         yield hash.found(row, {
           message: 'no file under raw/ has this hash',

@@ -5,7 +5,7 @@ import { realTable } from '../testing.ts';
 
 const row = {
   rule_id: 'LW404',
-  table: 'results',
+  table_name: 'results',
   key: 'a',
   reason: 'The error is in the article.',
   expires_on: '2027-01-31',

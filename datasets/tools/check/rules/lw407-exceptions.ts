@@ -52,7 +52,9 @@ export class Silencer {
     this.#table = subject.tables.find(({ schema }) => schema.name === 'exceptions');
     const table = this.#table;
     if (!table) return;
-    const [rule, name, key] = ['rule_id', 'table', 'key'].map((column) => table.column(column));
+    const [rule, name, key] = ['rule_id', 'table_name', 'key'].map((column) =>
+      table.column(column),
+    );
     const expires = table.column('expires_on');
     const today = todayOf(subject);
     for (let row = 1; row <= table.length; row++) {
@@ -80,7 +82,7 @@ export class Silencer {
       yield rule.found(row, {
         message: 'the exception silences nothing',
         expected: 'a rule, a table and a key that have a finding',
-        fix: 'remove the row, or correct rule_id, table and key',
+        fix: 'remove the row, or correct rule_id, table_name and key',
       });
     }
   }
