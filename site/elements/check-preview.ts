@@ -1,5 +1,5 @@
 // The rows of one table, a page at a time, with the cells marked that something is said about.
-import type { Finding } from '../../datasets/tools/check/finding.ts';
+import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
 import type { Page } from '../lib/check/session.ts';
 import { quantity } from '../lib/format.ts';
 import { contribute } from '../lib/i18n/en/contribute.ts';
@@ -35,11 +35,14 @@ export class Preview {
     );
     const files = Object.keys(rows);
     this.#root.hidden = files.length === 0;
-    // The table with the most to mend is the one to look at.
-    const worst = files.toSorted((a, b) => this.#of(b).length - this.#of(a).length)[0];
-    if (worst === undefined) return;
-    this.#file.value = worst;
-    await this.#show(worst, this.#of(worst)[0]?.line ?? 1);
+    // Where the gravest finding is, one begins to look.
+    const grave = LEVELS.flatMap((level) =>
+      findings.filter((finding) => finding.level === level && files.includes(finding.file)),
+    )[0];
+    const first = grave?.file ?? files[0];
+    if (first === undefined) return;
+    this.#file.value = first;
+    await this.#show(first, grave?.line ?? 1);
   }
 
   /** Shows the cell that a finding is about, and moves the focus there. */
