@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
-const PORT = 4329;
+const PORT = Number(process.env.PORT ?? 4329);
 
 /** `BROWSERS=chromium,firefox,webkit` where all three are installed. */
 const browsers = (process.env.BROWSERS ?? 'chromium').split(',');

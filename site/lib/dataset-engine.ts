@@ -1,6 +1,6 @@
 // The engine's life on a page: loaded when it is first needed, stopped when the reader says so, tried again on request.
 import type { Dataset, Progress, Source, Table } from './dataset.ts';
-import type { Statement } from './measurements.ts';
+import type { Statement } from './selection.ts';
 
 type EngineState =
   | { is: 'idle' | 'ready' | 'stopped' | 'failed' }

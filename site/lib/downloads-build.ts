@@ -28,7 +28,12 @@ export function databaseUrl(): string {
 interface SetPackage {
   name: string;
   title: string;
+  description: string;
   version: string;
+  /** ISO time. */
+  created: string;
+  contributors: { title: string }[];
+  sources: { title: string; path?: string }[];
   licenses: { name: string; title: string; path: string }[];
 }
 
