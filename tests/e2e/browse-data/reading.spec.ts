@@ -117,3 +117,41 @@ test('downloads are what the page says they are', async ({ page }) => {
     expect((await response.body()).byteLength).toBe(Number(bytes));
   }
 });
+
+test('a drive has its measurements, and apart from them what its vendor promises', async ({
+  page,
+}) => {
+  await page.goto(`${path}drives/`);
+  await page.getByRole('link', { name: 'Pineboards Pinedrive NVMe SSD' }).click();
+  const runs = page.getByRole('region', { name: 'Runs' });
+  await expect(runs).toContainText('852.2 MB/s');
+  await expect(runs).not.toContainText('2.20 GB/s');
+  const claims = page.getByRole('region', { name: 'What does the vendor promise?' });
+  await expect(claims).toContainText('2.20 GB/s');
+  await expect(page.locator('.lw-plot:visible')).not.toContainText('2.20');
+  await runs.getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Pinedrive NVMe SSD 256 GB' })).toHaveAttribute(
+    'href',
+    '/data/drives/pinedrive-nvme-256gb/',
+  );
+});
+
+test('every page of a set, run, drive, controller, platform and load leads to pages that exist', async ({
+  page,
+}) => {
+  for (const start of ['sets', 'drives', 'controllers', 'platforms', 'workloads']) {
+    await page.goto(`${path}${start}/`);
+    const links = page.locator('main tbody a');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs.length, start).toBeGreaterThan(3);
+    for (const href of [hrefs[0], hrefs.at(-1)]) {
+      await page.goto(href ?? '');
+      const inner = await page
+        .locator('main a[href^="/data/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split(/[?#]/)[0]));
+      for (const address of new Set(inner)) {
+        expect((await page.request.get(address ?? '')).status(), `${href}: ${address}`).toBe(200);
+      }
+    }
+  }
+});

@@ -38,6 +38,53 @@ export const sets = {
     origin: (basis: string) => `The figures stand here as ${basis}.`,
     unknown: 'What is not listed, the source does not say.',
   },
+  parts: {
+    drives: {
+      title: 'Which drives were measured?',
+      description: 'Every drive in the Lanewise dataset, with what was measured on it.',
+      one: 'Drive',
+    },
+    controllers: {
+      title: 'Which controllers are known?',
+      description: 'Every controller in the Lanewise dataset, with what was measured through it.',
+      one: 'Controller',
+    },
+    platforms: {
+      title: 'On which computers was measured?',
+      description: 'Every platform in the Lanewise dataset, with what was measured on it.',
+      one: 'Platform',
+    },
+    workloads: {
+      title: 'Which loads have a name?',
+      description: 'Every named load in the Lanewise dataset, with what was measured under it.',
+      one: 'Load',
+    },
+  },
+  part: {
+    description: (name: string, figures: string) =>
+      `${name}: ${figures} measured figures, with link, state, tool and source of each.`,
+    measured: 'What was measured?',
+    none: 'No figure of the dataset names it yet.',
+    facts: 'What is known of it?',
+    claims: 'What does the vendor promise?',
+    claimsNote: 'Promises, not measurements: they are in no chart and no count.',
+    promised: 'Promised',
+    condition: 'Condition',
+    source: 'Source',
+    link: 'Its link',
+    ceiling: (ceiling: string) => `ceiling ${ceiling} each way`,
+  },
+  chart: {
+    bandwidth: 'Best bandwidth of each run',
+    iops: 'Best IOPS of each run',
+    first: (shown: number) => `of the ${shown} fastest`,
+    log: (label: string) => `${label} (log scale)`,
+    axis: { bandwidth: 'Measured bandwidth', iops: 'Measured IOPS' },
+    read: 'read, or device to host',
+    write: 'written, or host to device',
+    other: 'both together, or not said',
+    expected: 'expected of its link',
+  },
   table: {
     set: 'Set',
     device: 'Device',
