@@ -25,8 +25,7 @@ import { loadSchemas } from '../datasets/tools/repository.ts';
 import { databaseTables } from '../datasets/tools/tables.ts';
 import type { Files } from '../site/lib/dataset-files.ts';
 import { engineFile } from '../site/lib/engine-build.ts';
-import { countFacets, type Facet } from '../site/lib/facets.ts';
-import type { Statement } from '../site/lib/measurements.ts';
+import { facetsStatement, type Statement } from '../site/lib/selection.ts';
 import { generate } from './bench-data/generate.ts';
 import { ask, open } from './bench-data/page.ts';
 import { findBrowser } from './browser.mjs';
@@ -37,18 +36,6 @@ const { values: options } = parseArgs({
   options: { rows: { type: 'string', default: '5000000' } },
 });
 const rows = Number(options.rows);
-
-/** The facets that a page shows first. */
-const SHOWN: Facet[] = [
-  'drive_name',
-  'link_kind',
-  'link_generation',
-  'access',
-  'block_size_bytes',
-  'queue_depth',
-  'state',
-  'direction',
-];
 
 const COLUMNS = 'set_id, result_id, target, access, block_size_bytes, iops, latency_mean_s';
 
@@ -68,9 +55,9 @@ const QUESTIONS: Record<string, Statement> = {
       AND block_size_bytes = ? AND queue_depth = ? AND direction = ? GROUP BY ALL`,
     values: ['sas', 'rand', 4096, 32, 'device_writes_host'],
   },
-  'facets of everything': countFacets(SHOWN, {}),
-  'facets of one link': countFacets(SHOWN, { link_kind: 'sas' }),
-  'facets of one drive': countFacets(SHOWN, { drive_name: 'Western Digital Model 15' }),
+  'facets of everything': facetsStatement({ where: {}, text: '' }),
+  'facets of one access': facetsStatement({ where: { access: ['rand'] }, text: '' }),
+  'facets of one drive': facetsStatement({ where: { drive: ['drive-0020'] }, text: '' }),
   'mean of every row, by drive': {
     sql: 'SELECT drive_name, avg(iops) FROM measurements GROUP BY ALL',
     values: [],
@@ -95,7 +82,7 @@ function tablesIn(folder: string): TableFiles[] {
       { path: join(folder, 'registry', name) },
       ...sets.map((set) => ({ path: join(folder, 'sets', set, name), set })),
     ];
-    return { schema, files: files.filter(({ path }) => existsSync(path)) };
+    return { schema, files: files.filter(({ path }) => existsSync(path)), rows: [] };
   });
 }
 

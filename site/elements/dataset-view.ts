@@ -1,135 +1,149 @@
-// What <lw-dataset> reads from its HTML and writes into it: the form, the table, the messages. Text only, no markup.
-
-import type { FormatOptions } from '../lib/format.ts';
+// The form of <lw-dataset>: what it asks for, the counts of its facets, its messages. Text only, no markup.
+import { count } from '../lib/format.ts';
 import { data } from '../lib/i18n/en/data.ts';
-import { type BadValue, START, type State } from '../lib/measurement-state.ts';
-import { ceilingText, expectedText, measuredText } from '../lib/measurement-text.ts';
-import { filters, keyOf, type Row, type Sort } from '../lib/measurements.ts';
+import { isColumn } from '../lib/measurement-columns.ts';
+import type { BadValue, State } from '../lib/measurement-state.ts';
+import { facets } from '../lib/selection.ts';
 
 const words = data.filters;
-
-/** A pause after which the count is announced: ears cannot follow every keystroke. */
-const ANNOUNCE_MS = 600;
 
 /** Allowed values that a message lists; of more it names some. */
 const LISTED = 12;
 
-const TEXTS: Record<string, (row: Row, options: FormatOptions) => string> = {
-  measured: measuredText,
-  expected: expectedText,
-  ceiling: ceilingText,
-};
+/** Bad values that are named; an address may hold thousands. */
+const NAMED = 5;
+
+type Counts = ReadonlyMap<string, number>;
 
 export class DatasetView {
   #root: HTMLElement;
-  #announce: ReturnType<typeof setTimeout> | undefined;
-  #binary = false;
 
   constructor(root: HTMLElement) {
     this.#root = root;
   }
 
   get form(): HTMLFormElement {
-    return this.#find('form[data-filters]');
+    return this.find('form[data-filters]');
   }
 
   enable(): void {
     for (const control of this.#root.querySelectorAll<HTMLFieldSetElement | HTMLButtonElement>(
-      'fieldset, [data-sort]',
+      'fieldset, [data-sort], [data-copy], [data-save]',
     )) {
       control.disabled = false;
     }
   }
 
+  /** The values of a facet, in the order of the page. */
+  allowed(facet: string): string[] {
+    return this.#boxes(facet).map(({ value }) => value);
+  }
+
   /** The form as a state; what it has no control for stays as it was. */
-  read({ where: before, sort }: State): State {
+  read(before: State): State {
     const form = new FormData(this.form);
-    const where: Record<string, string> = {};
-    for (const { name } of filters) {
-      const given = form.get(name);
-      const value = given === null ? before[name] : String(given).trim();
-      if (value) where[name] = value;
+    const where: Record<string, string[]> = {};
+    for (const { name } of facets) {
+      const chosen = form.getAll(name).map(String);
+      if (chosen.length > 0) where[name] = chosen;
     }
-    return { where, sort, binary: form.get('units') === 'binary' };
+    const columns = ['target', ...form.getAll('columns').map(String)].filter(isColumn);
+    return {
+      ...before,
+      where,
+      text: String(form.get('text') ?? '').trim(),
+      columns,
+      binary: form.get('units') === 'binary',
+    };
   }
 
-  write({ where, sort, binary }: State): void {
-    for (const control of this.form.elements) {
-      if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement) {
-        const value = control.name === 'units' ? unitsOf(binary) : (where[control.name] ?? '');
-        // Rewriting what is being typed would move the caret and drop a space at its end.
-        if (control.value.trim() !== value) control.value = value;
+  write({ where, text, columns, binary }: State): void {
+    for (const { name } of facets) {
+      const chosen = where[name] ?? [];
+      for (const box of this.#boxes(name)) box.checked = chosen.includes(box.value);
+      const place = this.#root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
+      const said = place?.querySelector('[data-chosen]');
+      if (said) said.textContent = chosen.length > 0 ? words.chosen(chosen.length) : '';
+      if (chosen.length > 0) place?.setAttribute('open', '');
+    }
+    for (const box of this.#boxes('columns')) {
+      box.checked = isColumn(box.value) && columns.includes(box.value);
+    }
+    const search = this.find<HTMLInputElement>('[name="text"]');
+    // Rewriting what is being typed would move the caret and drop a space at its end.
+    if (search.value.trim() !== text) search.value = text;
+    this.find<HTMLSelectElement>('[name="units"]').value = binary ? 'binary' : 'decimal';
+    this.#chips(where);
+    this.find('[data-reset]').hidden = Object.keys(where).length === 0 && text === '';
+  }
+
+  /** The filters in use, each a button that takes it away. */
+  #chips(where: State['where']): void {
+    const chips = Object.entries(where).flatMap(([facet, chosen]) =>
+      this.#boxes(facet)
+        .filter(({ value }) => chosen.includes(value))
+        .map((box) => {
+          const chip = document.createElement('button');
+          const value = box.parentElement?.querySelector('[data-label]')?.textContent ?? box.value;
+          const label = words.labels[facet] ?? facet;
+          chip.type = 'button';
+          chip.className = 'lw-chip';
+          chip.textContent = `${label}: ${value}`;
+          chip.ariaLabel = words.remove(label, value);
+          chip.addEventListener('click', () => box.click());
+          return chip;
+        }),
+    );
+    const place = this.find('[data-chips]');
+    place.replaceChildren(...chips);
+    place.hidden = chips.length === 0;
+  }
+
+  /** How many rows each value would leave, by `facet/value`. */
+  showCounts(counts: Counts): void {
+    for (const { name } of facets) {
+      for (const box of this.#boxes(name)) {
+        const rows = counts.get(`${name}/${box.value}`) ?? 0;
+        const place = box.parentElement?.querySelector('[data-rows]');
+        if (place) place.textContent = count(rows);
+        box.parentElement?.classList.toggle('lw-empty', rows === 0 && !box.checked);
       }
-    }
-    this.#find('[data-only]').textContent = where.result ? words.only(where.result) : '';
-    for (const head of this.#root.querySelectorAll<HTMLElement>('th[data-column]')) {
-      if (head.dataset.column !== sort.by) head.removeAttribute('aria-sort');
-      else head.ariaSort = sort.descending ? 'descending' : 'ascending';
-    }
-  }
-
-  onSort(use: (sort: Sort) => void, signal: AbortSignal): void {
-    for (const button of this.#root.querySelectorAll<HTMLElement>('[data-sort]')) {
-      const sort = () => {
-        const ascending = button.closest('th')?.ariaSort === 'ascending';
-        use({ by: button.dataset.sort ?? START.sort.by, descending: ascending });
-      };
-      button.addEventListener('click', sort, { signal });
     }
   }
 
   refuse(bad: readonly BadValue[]): void {
-    this.#find('[data-bad]').textContent = bad
-      .map(({ parameter, value, allowed }) => words.bad(parameter, value, listed(allowed)))
-      .join(' ');
+    const said = bad
+      .slice(0, NAMED)
+      .map(({ parameter, value, allowed }) => words.bad(parameter, value, listed(allowed)));
+    if (bad.length > NAMED) said.push(words.badMore(bad.length - NAMED));
+    this.find('[data-bad]').textContent = said.join(' ');
   }
 
-  cannotFilter(): void {
-    this.#find('[data-bad]').textContent = words.failed;
+  fail(): void {
+    this.find('[data-bad]').textContent = words.failed;
   }
 
-  /** Shows these rows in this order. */
-  show(all: readonly Row[], shown: readonly Row[], { binary }: State): void {
-    const body = this.#find('[data-lines]');
-    const lines = new Map(
-      Array.from(body.querySelectorAll('tr'), (line) => [line.dataset.key, line]),
-    );
-    const inOrder = shown.flatMap((row) => lines.get(keyOf(row)) ?? []);
-    for (const line of lines.values()) line.hidden = true;
-    for (const line of inOrder) line.hidden = false;
-    body.append(...inOrder);
-    if (binary !== this.#binary) this.#write(all, lines, { binary });
-    this.#binary = binary;
-    this.#find('[data-no-rows]').hidden = shown.length > 0;
-    const count = words.count(shown.length, all.length);
-    this.#find('[data-count]').textContent = count;
-    clearTimeout(this.#announce);
-    this.#announce = setTimeout(() => {
-      this.#find('[data-said]').textContent = count;
-    }, ANNOUNCE_MS);
-  }
-
-  #write(
-    all: readonly Row[],
-    lines: Map<string | undefined, Element>,
-    options: FormatOptions,
-  ): void {
-    for (const row of all) {
-      for (const [cell, text] of Object.entries(TEXTS)) {
-        const found = lines.get(keyOf(row))?.querySelector(`[data-cell="${cell}"]`);
-        if (found) found.textContent = text(row, options);
-      }
-    }
-  }
-
-  #find<Found extends HTMLElement>(selector: string): Found {
+  find<Found extends HTMLElement>(selector: string): Found {
     const found = this.#root.querySelector<Found>(selector);
     if (!found) throw new Error(`lw-dataset has no ${selector}`);
     return found;
   }
+
+  #boxes(name: string): HTMLInputElement[] {
+    return [...this.form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+  }
 }
 
-const unitsOf = (binary: boolean): string => (binary ? 'binary' : 'decimal');
+/** What the page begins with, as counts by `facet/value`. */
+export function countsIn(root: ParentNode): Counts {
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('[data-facet] input')];
+  return new Map(
+    boxes.map(({ name, value, parentElement }) => [
+      `${name}/${value}`,
+      Number(parentElement?.querySelector('[data-rows]')?.textContent?.replaceAll(',', '')),
+    ]),
+  );
+}
 
 function listed(allowed: readonly string[]): string {
   if (allowed.length <= LISTED) return allowed.join(', ');

@@ -3,7 +3,7 @@ import type { Dataset, Progress } from './dataset.ts';
 import { DatasetError, type DatasetProblem } from './dataset-error.ts';
 import type { Files } from './dataset-files.ts';
 import type { Table } from './dataset-rows.ts';
-import type { Statement } from './measurements.ts';
+import type { Statement } from './selection.ts';
 import { ROWS, TIME_LIMIT_MS } from './sql-limits.ts';
 
 type EngineState =

@@ -36,7 +36,12 @@ export function database(): { url: string; bytes: number; ranges: boolean } {
 interface SetPackage {
   name: string;
   title: string;
+  description: string;
   version: string;
+  /** ISO time. */
+  created: string;
+  contributors: { title: string }[];
+  sources: { title: string; path?: string }[];
   licenses: { name: string; title: string; path: string }[];
 }
 

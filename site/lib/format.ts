@@ -70,3 +70,7 @@ export function range(
   if (lowUnit !== highUnit) return `${lowText}${THIN}${lowUnit} to ${highText}${THIN}${highUnit}`;
   return `${lowText} to ${highText}${highUnit ? THIN + highUnit : ''}`;
 }
+
+/** How many there are: "4,584". */
+export const count = (value: number, locale = 'en'): string =>
+  new Intl.NumberFormat(locale).format(value);

@@ -4,6 +4,9 @@ import { figureColumns } from './figure.ts';
 
 interface Measurement {
   [column: string]: string | number | null;
+  set_id: string;
+  run_id: string;
+  result_id: string;
   source_id: string;
   target: string;
   link_lanes: number | null;
@@ -14,8 +17,8 @@ interface Measurement {
 }
 
 const COLUMNS = [
-  ...['source_id', 'target', 'link_lanes', 'measured_over_ceiling'],
-  ...['reported_unit', 'reported_unit_means'],
+  ...['set_id', 'run_id', 'result_id', 'source_id', 'target', 'link_lanes'],
+  ...['measured_over_ceiling', 'reported_value', 'reported_unit', 'reported_unit_means'],
   ...figureColumns,
 ];
 
@@ -41,9 +44,4 @@ async function names(
     values,
   );
   return rows.map(({ name }) => name).join(', ');
-}
-
-/** The row in the explorer. */
-export function measurementLink(set: string, result: string): string {
-  return `/data/?${new URLSearchParams({ set, result })}`;
 }

@@ -47,6 +47,40 @@ export function shareText(row: Row): string {
   return row.measured_over_ceiling === null ? '' : quantity(row.measured_over_ceiling, 'ratio');
 }
 
+export function iopsText(row: Row): string {
+  return typeof row.iops === 'number' ? quantity(row.iops, 'operation_per_second') : '';
+}
+
+/** The mean, or else the percentile that there is, which is named. */
+export function latencyText(row: Row): string {
+  const { latency_mean_s: mean, latency_p50_s: p50, latency_p99_s: p99 } = row;
+  if (typeof mean === 'number') return quantity(mean, 'second');
+  if (typeof p50 === 'number') return words.row.percentile(50, quantity(p50, 'second'));
+  return typeof p99 === 'number' ? words.row.percentile(99, quantity(p99, 'second')) : '';
+}
+
+/** Storage is read and written; of other devices the direction is said. */
+const STORAGE = new Set(['drive', 'array', 'controller']);
+
+/** "random read, 4 KiB, QD 32, 4 jobs": what the source says of the load. */
+export function workloadText(row: Row): string {
+  const { access, direction, read_percent: reads, block_size_bytes: block } = row;
+  const verb = STORAGE.has(row.target_kind) ? words.row.verbs[direction] : undefined;
+  const load = [
+    access === 'unspecified' ? '' : valueLabel('access', access),
+    verb ?? valueLabel('direction', direction),
+  ];
+  return [
+    load.filter(Boolean).join(' '),
+    direction === 'mixed' && typeof reads === 'number' && words.row.reads(reads),
+    typeof block === 'number' && size(block),
+    typeof row.queue_depth === 'number' && words.row.queueDepth(row.queue_depth),
+    typeof row.jobs === 'number' && row.jobs > 1 && words.row.jobs(row.jobs),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** The licence of the source, or else why its figures may stand here. */
 export function licenceText(row: Row): string {
   const basis = valueLabel('source_rights_basis', row.source_rights_basis);
@@ -67,6 +101,7 @@ const UNITS: Record<string, UnitName> = {
   B: 'byte',
   'B/s': 'byte_per_second',
   '1/s': 'operation_per_second',
+  s: 'second',
 };
 
 /** A column's value with its unit; bandwidth also as the base unit has it. */
@@ -74,6 +109,7 @@ export function columnText(column: Column, value: string | number): string {
   const unit = column.unit === undefined ? undefined : UNITS[column.unit];
   if (unit === undefined) {
     if (column.name === 'measured_over_ceiling') return quantity(Number(value), 'ratio');
+    if (column.unit === '%') return quantity(Number(value) / 100, 'ratio', { digits: 6 });
     return valueLabel(column.name, String(value));
   }
   if (unit === 'byte') return size(Number(value), { digits: 6 });

@@ -3,25 +3,87 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Table } from '../../datasets/tools/check/table.ts';
 import { query } from './dataset-build.ts';
-import { DEFAULT_SORT, keyOf, type Row, statement } from './measurements.ts';
+import { readBy, tableColumns } from './measurement-columns.ts';
+import { START } from './measurement-state.ts';
+import { keyOf, type Row } from './measurements.ts';
+import { facets, facetsStatement, ROWS_PER_PAGE, rowsStatement } from './selection.ts';
 
 let rows: Promise<Row[]> | undefined;
 
-/** Every row of the view with its source's licence, in the order in which the page begins. */
+/** Every row with its source's licence, by link. */
 export function measurements(): Promise<Row[]> {
-  rows ??= read();
+  rows ??= query<Row>(
+    `SELECT measurements.*, rights_basis AS source_rights_basis,
+       licence_spdx AS source_licence_spdx
+     FROM measurements JOIN sources USING (set_id, source_id)
+     ORDER BY link_kind NULLS LAST, link_generation NULLS LAST, link_lanes NULLS LAST, set_id, result_id`,
+  );
   return rows;
 }
 
-async function read(): Promise<Row[]> {
-  const found = await query<Row>(
-    `SELECT measurements.*, rights_basis AS source_rights_basis,
-       licence_spdx AS source_licence_spdx
-     FROM measurements JOIN sources USING (set_id, source_id)`,
+let first: Promise<Row[]> | undefined;
+
+/** The rows that the explorer begins with, with all that its table can show. */
+export function firstRows(): Promise<Row[]> {
+  const columns = readBy(tableColumns.map(({ name }) => name));
+  first ??= query<Row>(rowsStatement(START, columns, { limit: ROWS_PER_PAGE }).sql);
+  return first;
+}
+
+interface Size {
+  [column: string]: number;
+  figures: number;
+  /** By name: one device may be the target of several sets. */
+  devices: number;
+  sets: number;
+}
+
+export async function size(): Promise<Size> {
+  const [found] = await query<Size>(
+    `SELECT count(*)::INTEGER AS figures, count(DISTINCT target)::INTEGER AS devices,
+       count(DISTINCT set_id)::INTEGER AS sets FROM measurements`,
   );
-  const order = await query<Row>(statement({ where: {}, sort: DEFAULT_SORT }).sql);
-  const byKey = new Map(found.map((row) => [keyOf(row), row]));
-  return order.flatMap((key) => byKey.get(keyOf(key)) ?? []);
+  if (!found) throw new Error('the dataset does not say how large it is');
+  return found;
+}
+
+/** Rows whose link was the limit, with what it was expected to carry. */
+export async function judgedRows(): Promise<Row[]> {
+  const all = await measurements();
+  return all.filter((row) => row.link_limited === 'yes' && row.ceiling_bytes_per_s !== null);
+}
+
+export interface FacetValue {
+  [column: string]: string;
+  facet: string;
+  value: string;
+  rows: string;
+}
+
+/** Each facet's values with their number of rows, in reading order: numbers as numbers, "16" after "8". */
+export async function facetValues(): Promise<Map<string, FacetValue[]>> {
+  const found = await query<FacetValue>(facetsStatement(START).sql);
+  const inOrder = found.sort((one, other) =>
+    one.value.localeCompare(other.value, 'en', { numeric: true }),
+  );
+  return new Map(
+    facets.map(({ name }) => [
+      name,
+      inOrder.filter((one) => one.facet === name && one.rows !== '0'),
+    ]),
+  );
+}
+
+/** Names of drives and platforms by their short name. */
+export async function names(): Promise<Record<string, Record<string, string>>> {
+  const drives = await query<{ id: string; name: string }>(
+    "SELECT drive_id AS id, vendor || ' ' || model AS name FROM drives",
+  );
+  const platforms = await query<{ id: string; name: string }>(
+    'SELECT platform_id AS id, name FROM platforms',
+  );
+  const byId = (rows: typeof drives) => Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+  return { drive: byId(drives), platform: byId(platforms) };
 }
 
 export interface Place {
@@ -29,8 +91,15 @@ export interface Place {
   line: number;
 }
 
+let found: Promise<Map<string, Place>> | undefined;
+
 /** The line of each result in the CSV file that it comes from. */
-export async function places(): Promise<Map<string, Place>> {
+export function places(): Promise<Map<string, Place>> {
+  found ??= findPlaces();
+  return found;
+}
+
+async function findPlaces(): Promise<Map<string, Place>> {
   const schema = JSON.parse(
     readFileSync(join(process.cwd(), 'datasets/schema/results.json'), 'utf8'),
   );

@@ -3,13 +3,12 @@
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, expect, test } from 'vitest';
-import { facets, type TableName, tables } from '../../site/generated/datasets.ts';
+import { type TableName, tables } from '../../site/generated/datasets.ts';
 import { database } from '../../site/lib/dataset-build.ts';
 import { manifest } from '../../site/lib/downloads-build.ts';
-import { countFacets } from '../../site/lib/facets.ts';
-import { valuesOf } from '../../site/lib/measurement-state.ts';
-import { DEFAULT_SORT, filters, sortings, statement } from '../../site/lib/measurements.ts';
+import { START } from '../../site/lib/measurement-state.ts';
 import { measurements } from '../../site/lib/measurements-build.ts';
+import { facetsStatement, rowsStatement, sortings } from '../../site/lib/selection.ts';
 import { examples } from '../../site/lib/sql.ts';
 
 const folder = join(process.cwd(), 'site/public/files/parquet');
@@ -45,27 +44,30 @@ async function sameRows(sql: string, values: (string | number)[] = []) {
 
 test.each(Object.keys(sortings))('all rows, by %s', async (by) => {
   for (const descending of [false, true]) {
-    const { sql, values } = statement({ where: {}, sort: { by, descending } });
-    expect(await sameRows(sql, values)).toHaveLength(rows.length);
+    const asked = rowsStatement({ ...START, sort: { by, descending } }, ['set_id', 'result_id'], {
+      limit: rows.length,
+    });
+    expect(await sameRows(asked.sql, asked.values)).toHaveLength(rows.length);
   }
 });
 
-test.each(filters.map(({ name }) => name))('every value of the filter %s', async (name) => {
-  const values = name === 'text' ? ['nvidia', 'no such text'] : valuesOf(rows, name);
-  for (const value of values) {
-    const asked = statement({ where: { [name]: value }, sort: DEFAULT_SORT });
-    await sameRows(asked.sql, asked.values);
+test('counts of every facet, and the rows of each of its values', async () => {
+  const { sql, values } = facetsStatement(START);
+  const counted = await sameRows(`FROM (${sql}) ORDER BY ALL`, values);
+  for (const [facet, value, count] of counted) {
+    const where = { [String(facet)]: [String(value)] };
+    const asked = rowsStatement({ ...START, where }, ['set_id', 'result_id'], {
+      limit: rows.length,
+    });
+    expect(await sameRows(asked.sql, asked.values), `${facet}=${value}`).toHaveLength(
+      Number(count),
+    );
   }
 });
 
-test('counts of every facet, all in all and under a choice', async () => {
-  for (const choice of [{}, { link_kind: 'pcie' }, { link_kind: 'pcie', link_lanes: 8 }]) {
-    const { sql, values } = countFacets(facets, choice);
-    const counted = await sameRows(`FROM (${sql}) ORDER BY ALL`, values);
-    const chosen = rows.filter((row) => !('link_lanes' in choice) || row.link_lanes === 8);
-    const kinds = counted.filter(([facet]) => facet === 'link_kind').map(([, , count]) => count);
-    expect(kinds.reduce((sum, count) => Number(sum) + Number(count), 0)).toBe(chosen.length);
-  }
+test.each(['nvidia', 'no such text'])('rows with the text %j', async (text) => {
+  const asked = rowsStatement({ ...START, text }, ['set_id', 'result_id'], { limit: rows.length });
+  await sameRows(asked.sql, asked.values);
 });
 
 test.each(examples.filter(({ sql }) => !sql.startsWith('SHOW')))(

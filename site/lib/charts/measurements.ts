@@ -1,5 +1,4 @@
-// Measured against predicted: once as bandwidth over the ceiling, once as a share of it. The frame is that of all
-// rows, so that a selection is seen among the same axes.
+// Measured against predicted: bandwidth over the ceiling of its link.
 import {
   areaY,
   axisX,
@@ -14,7 +13,7 @@ import {
 import { quantity } from '../format.ts';
 import { data } from '../i18n/en/data.ts';
 import { linkLabel, summary } from '../measurement-text.ts';
-import { anchorOf, linkOf, type Row } from '../measurements.ts';
+import { linkOf, type Row, rowLink } from '../measurements.ts';
 import { roomFor } from './axis.ts';
 
 const words = data.charts;
@@ -26,15 +25,6 @@ export const sizes = {
 } as const;
 
 export type Size = keyof typeof sizes;
-
-export interface Drawing {
-  /** Every row of the dataset. */
-  all: readonly Row[];
-  /** Those to draw. */
-  shown: readonly Row[];
-  size: Size;
-  binary: boolean;
-}
 
 /** A row with both a measurement and a prediction. */
 interface Pair {
@@ -54,46 +44,34 @@ function pairs(rows: readonly Row[]): Pair[] {
   });
 }
 
-export const drawable = (rows: readonly Row[]): number => pairs(rows).length;
-
 /** Air between the outermost dots and the frame, as a factor on a log scale. */
 const AIR = 1.35;
 
 /** Room at the left for the names of the line and the band, as such a factor. */
 const ROOM = { narrow: 5, wide: 2.2 } as const;
 
-/** Top of the shares: the names of the links stand above 100 %. */
-const TOP = 1.16;
-
 /** A ceiling that is nearer than this to the one before shares its label. */
 const SAME = 1.2;
 
-function ticks([from, to]: [number, number], binary: boolean, narrow: boolean): number[] {
-  const base = binary ? 2 ** 20 : 1e6;
-  const steps = binary
-    ? [64, 256, 1024, 4096, 16384, 65536]
-    : [100, 300, 1000, 3000, 10_000, 30_000];
-  return steps
-    .filter((_, index) => !narrow || index % 2 === (binary ? 1 : 0))
-    .map((step) => step * base)
+function ticks([from, to]: [number, number], narrow: boolean): number[] {
+  return [100, 300, 1000, 3000, 10_000, 30_000]
+    .filter((_, index) => !narrow || index % 2 === 0)
+    .map((step) => step * 1e6)
     .filter((value) => value >= from && value <= to);
 }
 
-const bandwidth = (binary: boolean) => (value: number) =>
-  quantity(value, 'byte_per_second', { binary, digits: 3 });
+const bandwidth = (value: number): string => quantity(value, 'byte_per_second');
 
-function dots(drawn: readonly Pair[], y: (pair: Pair) => number, binary: boolean) {
+function dots(drawn: readonly Pair[]) {
   const options = {
     x: 'ceiling',
-    y,
+    y: 'measured',
     r: 4.5,
-    // Filled where the link was the limit: only there the model can be judged.
-    fill: ({ row }: Pair) =>
-      row.link_limited === 'yes' ? 'var(--lw-measured)' : 'var(--lw-paper)',
+    fill: 'var(--lw-measured)',
     stroke: 'var(--lw-measured)',
     strokeWidth: 1.5,
-    href: ({ row }: Pair) => `#${anchorOf(row)}`,
-    title: ({ row }: Pair) => summary(row, { binary }),
+    href: ({ row }: Pair) => rowLink(row),
+    title: ({ row }: Pair) => summary(row),
   };
   const square = ({ row }: Pair) => row.link_kind !== 'pcie';
   return [
@@ -132,7 +110,7 @@ function clusters(drawn: readonly Pair[]): Cluster[] {
   return found.map(({ ceiling, links }) => ({ ceiling, label: [...links].sort().join('\n') }));
 }
 
-function frame(size: Size, domain: [number, number], binary: boolean): PlotOptions {
+function frame(size: Size, domain: [number, number]): PlotOptions {
   const narrow = size === 'narrow';
   return {
     ...sizes[size],
@@ -142,13 +120,13 @@ function frame(size: Size, domain: [number, number], binary: boolean): PlotOptio
     x: { type: 'log', domain },
     marks: [
       gridX({
-        ticks: ticks(domain, binary, narrow),
+        ticks: ticks(domain, narrow),
         stroke: 'var(--lw-hairline)',
         strokeOpacity: 1,
       }),
       axisX({
-        ticks: ticks(domain, binary, narrow),
-        tickFormat: bandwidth(binary),
+        ticks: ticks(domain, narrow),
+        tickFormat: bandwidth,
         tickSize: 0,
         label: words.log(words.computed),
         labelAnchor: 'center',
@@ -172,16 +150,15 @@ function ceilingDomain(every: readonly Pair[], size: Size): [number, number] {
 }
 
 /** Measured over the ceiling, both on log scales: the ceiling is the diagonal, the expected range a band below it. */
-export function againstCeiling({ all, shown, size, binary }: Drawing): PlotOptions {
-  const every = pairs(all);
-  const drawn = pairs(shown);
-  const x = ceilingDomain(every, size);
-  const lowest = Math.min(...every.map(({ measured }) => measured));
+export function againstCeiling(rows: readonly Row[], size: Size): PlotOptions {
+  const drawn = pairs(rows);
+  const x = ceilingDomain(drawn, size);
+  const lowest = Math.min(...drawn.map(({ measured }) => measured));
   const y: [number, number] = [Math.min(lowest / AIR, x[0]), x[1]];
-  const yTicks = ticks(y, binary, size === 'narrow');
-  const base = frame(size, x, binary);
-  const marginLeft = roomFor(yTicks.map(bandwidth(binary)));
-  const band = expected(every);
+  const yTicks = ticks(y, size === 'narrow');
+  const base = frame(size, x);
+  const marginLeft = roomFor(yTicks.map(bandwidth));
+  const band = expected(drawn);
   const named = (label: string, dy: number, dx: number) =>
     text([x[0] * ROOM[size] ** 0.42], {
       x: (value: number) => value,
@@ -201,7 +178,7 @@ export function againstCeiling({ all, shown, size, binary }: Drawing): PlotOptio
       gridY({ ticks: yTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
       axisY({
         ticks: yTicks,
-        tickFormat: bandwidth(binary),
+        tickFormat: bandwidth,
         tickSize: 0,
         label: words.log(words.measured),
         labelArrow: 'none',
@@ -228,7 +205,7 @@ export function againstCeiling({ all, shown, size, binary }: Drawing): PlotOptio
         dx: -9,
         dy: -7,
       }),
-      ...dots(drawn, ({ measured }) => measured, binary),
+      ...dots(drawn),
     ],
   };
 }
@@ -250,59 +227,3 @@ function diagonal(
   const up = (height - marginTop - marginBottom) / Math.log(y[1] / y[0]);
   return (-Math.atan2(up, across) * 180) / Math.PI;
 }
-
-/** The same rows as a share of their ceiling: here the distance to the expected range can be seen. */
-export function asShare({ all, shown, size, binary }: Drawing): PlotOptions {
-  const every = pairs(all);
-  const drawn = pairs(shown);
-  const x = ceilingDomain(every, size);
-  const share = ({ measured, ceiling }: Pair) => measured / ceiling;
-  const percent = (value: number) => quantity(value, 'ratio');
-  const lowest = Math.floor(Math.min(...every.map(share)) * 5) / 5;
-  const yTicks = [0, 0.2, 0.4, 0.6, 0.8, 1].filter((value) => value >= lowest);
-  const band = expected(every);
-  const named = (label: string, y: number, dy: number) =>
-    text([label], {
-      x: x[0],
-      y,
-      text: (value: string) => value,
-      textAnchor: 'start',
-      dx: 6,
-      dy,
-      className: 'lw-plot-named',
-    });
-  const base = frame(size, x, binary);
-  return {
-    ...base,
-    marginLeft: roomFor(yTicks.map(percent)),
-    ariaLabel: words.asShare,
-    y: { domain: [lowest, TOP] },
-    marks: [
-      gridY({ ticks: yTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      axisY({
-        ticks: yTicks,
-        tickFormat: percent,
-        tickSize: 0,
-        label: words.share,
-        labelArrow: 'none',
-      }),
-      ...(base.marks ?? []),
-      areaY(x, { x: (value: number) => value, ...band, fill: 'var(--lw-band)' }),
-      line(
-        x.map((value) => [value, 1]),
-        { stroke: 'var(--lw-ceiling)', strokeWidth: 1 },
-      ),
-      named(words.ceiling, 1, -8),
-      named(words.expected, (band.y1 + band.y2) / 2, 0),
-      // A phone has no room for them side by side; there the first chart names the links.
-      ...(size === 'wide'
-        ? [text(clusters(drawn), { x: 'ceiling', y: TOP, text: 'label', lineAnchor: 'top' })]
-        : []),
-      ...dots(drawn, share, binary),
-    ],
-  };
-}
-
-export const charts = { ceiling: againstCeiling, share: asShare };
-
-export type ChartName = keyof typeof charts;

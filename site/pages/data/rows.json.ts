@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { measurements } from '../../lib/measurements-build.ts';
+import { firstRows } from '../../lib/measurements-build.ts';
 
-export const GET: APIRoute = async () => Response.json(await measurements());
+export const GET: APIRoute = async () => Response.json(await firstRows());

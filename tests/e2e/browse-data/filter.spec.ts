@@ -1,88 +1,120 @@
 import { expect, test } from '../fixtures.ts';
-import { count, engine, filter, path, STARTED, shown, total } from './page.ts';
+import {
+  answered,
+  choose,
+  count,
+  counted,
+  engine,
+  facet,
+  path,
+  rowsWhere,
+  STARTED,
+  search,
+  shown,
+  total,
+} from './page.ts';
 
-test('a filter narrows table and charts, says its cost first, and is answered by DuckDB', async ({
+test('facets narrow the table, say their cost first, and count what each value would leave', async ({
   page,
 }) => {
   await page.goto(path);
   await expect(engine(page)).toContainText('The first use loads it: 7.7 MB');
-  await expect(count(page)).toHaveText(`${total} of ${total} rows`);
+  await expect(count(page)).toHaveText(counted(total));
 
-  await filter(page, 'Link').selectOption('PCIe 5.0');
-  await expect(count(page)).toHaveText(new RegExp(`^1\\d of ${total} rows$`));
-  await expect(engine(page)).toContainText('Answered by DuckDB in your browser', STARTED);
-  const rows = await shown(page);
-  expect(rows).toHaveLength(Number.parseInt((await count(page).textContent()) ?? '', 10));
-  // The rows without a prediction have no dot.
-  const dots = page.locator('[data-chart="ceiling"] a:visible');
-  expect(await dots.count()).toBeLessThanOrEqual(rows.length);
-  expect(await dots.count()).toBeGreaterThan(5);
-  await expect(page.getByRole('status').filter({ hasText: `of ${total} rows` })).toHaveText(
-    (await count(page).textContent()) ?? '',
+  await choose(page, 'link', 'pcie-5.0');
+  await expect(engine(page)).toContainText(answered, STARTED);
+  const one = await rowsWhere("link_kind = 'pcie' AND link_generation = '5.0'");
+  await expect(count(page)).toHaveText(counted(one));
+  await expect(page.getByRole('status').filter({ hasText: 'Rows 1 to' })).toHaveText(counted(one));
+
+  // A second value of the same facet adds its rows; its count said how many.
+  const four = facet(page, 'link').locator('label', { hasText: 'PCIe 4.0' });
+  const more = Number(await four.locator('[data-rows]').textContent());
+  await four.click();
+  await expect(count(page)).toHaveText(counted(one + more));
+
+  // Another facet cuts across.
+  await choose(page, 'kind', 'drive');
+  const both = await rowsWhere(
+    "link_kind = 'pcie' AND link_generation IN ('4.0', '5.0') AND target_kind = 'drive'",
   );
-});
+  await expect(count(page)).toHaveText(counted(both));
 
-test('a shared address shows the same rows in the same order, and loads no engine', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await filter(page, 'Lanes').selectOption('16');
-  await filter(page, 'Text in target, platform, tool, source or note').fill('nvidia');
-  await page.getByRole('button', { name: 'Of ceiling' }).click();
-  await page.getByRole('button', { name: 'Of ceiling' }).click();
-  await expect(page).toHaveURL(/\/data\/\?lanes=16&text=nvidia&sort=-share$/);
-  await expect(engine(page)).toContainText('Answered by DuckDB', STARTED);
-  const rows = await shown(page);
-  expect(rows.length).toBeGreaterThan(2);
-
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.reload();
-  await expect(count(page)).toHaveText(`${rows.length} of ${total} rows`);
-  expect(await shown(page)).toEqual(rows);
-  await expect(page.getByRole('columnheader', { name: 'Of ceiling' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  expect(asked.filter((url) => /wasm|duckdb/.test(url))).toEqual([]);
-});
-
-test('a link from an article leads to its row', async ({ page }) => {
-  await page.goto(`${path}?set=habr-pcie-290&result=new-board-any-slot`);
-  await expect(count(page)).toHaveText(`1 of ${total} rows`);
-  expect(await shown(page)).toEqual(['habr-pcie-290/new-board-any-slot']);
-  await expect(page.getByText('Only the row new-board-any-slot.')).toBeVisible();
+  await page.getByRole('button', { name: 'Kind of device: one drive, take away' }).click();
+  await expect(count(page)).toHaveText(counted(one + more));
   await page.getByRole('button', { name: 'Show all rows' }).click();
-  await expect(count(page)).toHaveText(`${total} of ${total} rows`);
+  await expect(count(page)).toHaveText(counted(total));
   await expect(page).toHaveURL(/\/data\/$/);
 });
 
-test('units switch everywhere without a question to the engine', async ({ page }) => {
+test('a shared address shows the same rows in the same order', async ({ page }) => {
   await page.goto(path);
-  const cell = page.locator('[data-key="habr-pcie-290/new-board-any-slot"] [data-cell="measured"]');
-  await expect(cell).toHaveText('438.3 MB/s');
-  await filter(page, 'Units').selectOption('MiB/s (of 1024)');
-  await expect(cell).toHaveText('418 MiB/s');
-  await expect(page).toHaveURL(/\?units=binary$/);
-  await expect(page.locator('[data-chart="ceiling"]:visible')).toContainText('1 GiB/s');
+  await choose(page, 'lanes', '16');
+  await search(page).fill('nvidia');
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(page).toHaveURL(/\/data\/\?lanes=16&text=nvidia&sort=-workload$/);
+  await expect(engine(page)).toContainText(answered, STARTED);
+  await expect(count(page)).toHaveText(
+    counted(await rowsWhere("link_lanes = 16 AND target ILIKE '%nvidia%'")),
+  );
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(count(page)).toHaveText(/^Rows 51 to 100 of /);
+  await expect(page).toHaveURL(/&page=2$/);
+  const rows = await shown(page);
+
+  await page.reload();
+  await expect(engine(page)).toContainText(answered, STARTED);
+  await expect(count(page)).toHaveText(/^Rows 51 to 100 of /);
+  expect(await shown(page)).toEqual(rows);
+  await expect(page.getByRole('columnheader', { name: 'Load' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
+test('units and columns change without a question to the engine', async ({ page }) => {
+  await page.goto(path);
+  const lines = page.locator('[data-lines]');
+  await expect(lines).toContainText('GB/s');
+  await page.getByLabel('Units').selectOption('MiB (of 1024)');
+  await expect(lines).not.toContainText('GB/s');
+  await expect(lines).toContainText('GiB/s');
+  await page.getByText('Columns', { exact: true }).click();
+  await page.getByRole('group', { name: 'Columns' }).getByLabel('Tool').check();
+  await page.getByRole('group', { name: 'Columns' }).getByLabel('Latency').uncheck();
+  await expect(page.getByRole('columnheader', { name: 'Tool' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Latency' })).toHaveCount(0);
+  await expect(page).toHaveURL(
+    /\?columns=target\+link\+workload\+measured\+iops\+expected\+tool\+set&units=binary$/,
+  );
   await expect(engine(page)).toContainText('The first use loads it');
 });
 
-test('every row leads to all its columns, its source and its line in the file', async ({
+test('rows are taken along as CSV, as Markdown, and as a file of the whole selection', async ({
   page,
+  context,
 }) => {
-  await page.goto(path);
-  const row = page.locator('[data-key="pcie-link-measurements/pm991a-pi5-2.0-read"]');
-  await row.getByRole('button', { name: /^All columns of Samsung PM991a/ }).click();
-  const all = row.locator('[popover]');
-  await expect(all).toBeVisible();
-  await expect(all).toContainText('datasets/sets/pcie-link-measurements/results.csv, line ');
-  await expect(all.getByRole('link', { name: 'As reported' })).toHaveAttribute(
-    'href',
-    '/data/dictionary/#measurements.reported_value',
-  );
-  await page.keyboard.press('Escape');
-  await expect(all).toBeHidden();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${path}?set=habr-pcie-290`);
+  const rows = await rowsWhere("set_id = 'habr-pcie-290'");
+  await expect(count(page)).toHaveText(counted(rows), STARTED);
+
+  await page.getByRole('button', { name: 'Copy as CSV' }).click();
+  await expect(page.getByText(`${rows} rows copied.`)).toBeVisible();
+  const csv = await page.evaluate(() => navigator.clipboard.readText());
+  expect(csv.trim().split('\n')).toHaveLength(rows + 1);
+  expect(csv).toMatch(/^set_id,result_id,/);
+
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^\| Device \| Link \|/);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the selection as CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('lanewise-measurements.csv');
+  await expect(page.getByText(`${rows} rows downloaded`)).toBeVisible();
 });
 
 test('hostile and wrong parameters are named as text and left out', async ({ page }) => {
@@ -91,16 +123,27 @@ test('hostile and wrong parameters are named as text and left out', async ({ pag
     lanes: '3',
     set: `x' OR 1=1 --${script}`,
     sort: '__proto__',
+    page: '999999',
     utm_source: 'elsewhere',
     text: 'a'.repeat(5000),
   });
   await page.goto(`${path}?${parameters}`);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('lanes = “3”. Allowed: 1, 2, 4, 8, 16.');
+  await expect(alert).toContainText('lanes = “3”. Allowed: ');
   await expect(alert).toContainText(script);
   await expect(alert).toContainText('sort = “__proto__”');
   await expect(alert).not.toContainText('utm_source');
   await expect(page.locator('[role="alert"] img')).toHaveCount(0);
-  await expect(count(page)).toHaveText(`0 of ${total} rows`);
+  await expect(count(page)).toHaveText(counted(0), STARTED);
   await expect(page.getByText('No row fits.')).toBeVisible();
+});
+
+test('hundreds of bad values are not all echoed, and a page too far is the last one', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 300 }, (_, index) => `set=no-${index}`).join('&');
+  await page.goto(`${path}?${many}&kind=gpu&page=5000`);
+  await expect(page.getByRole('alert')).toContainText('page = “5000”. Allowed: 1 to ', STARTED);
+  const gpus = await rowsWhere("target_kind = 'gpu'");
+  await expect(count(page)).toHaveText(new RegExp(`to ${gpus} of ${gpus}$`));
 });

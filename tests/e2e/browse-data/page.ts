@@ -4,25 +4,41 @@ import { query } from '../../../site/lib/dataset-build.ts';
 
 export const path = '/data/';
 
-const rows = await query<{ key: string }>(
-  `SELECT set_id || '/' || result_id AS key FROM measurements
-   ORDER BY measured_bytes_per_s NULLS LAST, set_id, result_id`,
-);
+const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
+
+const [found] = await query<{ rows: number }>('SELECT count(*)::INTEGER AS rows FROM measurements');
 
 /** How many rows there are: it grows with every contribution. */
-export const total = rows.length;
+export const total = found?.rows ?? 0;
 
-/** The key of the slowest row. */
-export const slowest = rows[0]?.key;
+/** What the page says of so many rows, beginning with the first. */
+export const counted = (all: number): string =>
+  `Rows ${all === 0 ? 0 : 1} to ${Math.min(all, 50)} of ${grouped(all)}`;
 
-/** The rows shown, by their key, in order. */
-export async function shown(page: Page): Promise<(string | null)[]> {
-  const rows = page.locator('[data-key]:visible');
-  return rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-key')));
+/** How many rows meet a condition. */
+export async function rowsWhere(condition: string): Promise<number> {
+  const [found] = await query<{ rows: number }>(
+    `SELECT count(*)::INTEGER AS rows FROM measurements WHERE ${condition}`,
+  );
+  return found?.rows ?? 0;
 }
 
-export const filter = (page: Page, label: string): Locator =>
-  page.locator('[data-filters]').getByLabel(label, { exact: true });
+/** The rows shown, by their anchor, in order. */
+export async function shown(page: Page): Promise<string[]> {
+  return page.locator('[data-lines] tr').evaluateAll((all) => all.map(({ id }) => id));
+}
+
+export const facet = (page: Page, name: string): Locator => page.locator(`[data-facet="${name}"]`);
+
+/** Opens a facet, where it is closed, and takes a value. */
+export async function choose(page: Page, name: string, value: string): Promise<void> {
+  const place = facet(page, name);
+  if ((await place.getAttribute('open')) === null) await place.locator('summary').click();
+  await place.locator(`input[value="${value}"]`).click();
+}
+
+export const search = (page: Page): Locator =>
+  page.getByLabel('Find a device, platform, tool, source or note');
 
 export const count = (page: Page): Locator => page.locator('[data-count]');
 
@@ -30,6 +46,8 @@ export const engine = (page: Page): Locator => page.locator('[data-engine-text]'
 
 /** The engine takes a second to start, and several where machines are shared. */
 export const STARTED = { timeout: 25_000 };
+
+export const answered = /Answered by DuckDB in your browser/;
 
 /** Asks in SQL and gives back what the page says when it is done. */
 export async function ask(page: Page, sql: string): Promise<string> {

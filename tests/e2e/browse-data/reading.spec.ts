@@ -1,77 +1,102 @@
 import { tables } from '../../../site/generated/datasets.ts';
 import { expect, test } from '../fixtures.ts';
-import { path, shown, slowest, total } from './page.ts';
+import { answered, count, engine, path, STARTED, shown } from './page.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('answer, charts, every row and every column are there', async ({ page }) => {
+  test('the first rows are there, and a figure can be found and cited', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Do the models hold against measurements?',
+      'What do drives and links really do?',
     );
-    await expect(page.getByText(/measured figures lie inside the expected range/)).toBeVisible();
-    await expect(page.locator('.lw-plot:visible')).toHaveCount(2);
-    expect(await shown(page)).toHaveLength(total);
+    await expect(page.locator('.lw-plot:visible')).toHaveCount(1);
+    expect(await shown(page)).toHaveLength(50);
     await expect(page.locator('noscript p')).toContainText(
       'Filters, sorting and SQL need JavaScript.',
     );
-    await expect(page.getByLabel('Lanes', { exact: true })).toBeDisabled();
-    await page
-      .getByRole('button', { name: /^All columns of/ })
-      .first()
-      .click();
-    await expect(page.locator('[popover]:visible')).toHaveCount(1);
+    await expect(page.locator('[data-facet] input').first()).toBeDisabled();
+
+    await page.getByRole('link', { name: 'by set' }).click();
+    await page.getByRole('link', { name: 'A board whose PCIe x1 slots stop at 290 MiB/s' }).click();
+    await page.getByRole('link', { name: 'AHCI card' }).first().click();
+    await expect(page.getByRole('heading', { name: 'How was it measured?' })).toBeVisible();
+    await expect(page.locator('blockquote')).toContainText('/data/sets/habr-pcie-290/');
   });
 });
 
-test('a dot is named, and leads to its row', async ({ page }) => {
+test('a dot is named, and leads to how it was measured', async ({ page }) => {
   await page.goto(path);
-  const dot = page.locator('[data-chart="share"] a[href$="short-slot-drive-2"]:visible');
+  // Drawn last, so none lies over it.
+  const dot = page.locator('.lw-drawing a:visible').last();
   await dot.hover();
   const text = page.locator('[data-dot-text]');
-  await expect(text).toContainText(
-    'AHCI card, PCIe x1, up to four drives, PCIe 2.0 ×1, host to device',
-  );
-  await expect(text).toContainText('(facts, cited)');
+  await expect(text).toContainText(/^.+\nMeasured .+, expected .+, ceiling .+\nSource: .+/);
   await dot.click();
   await expect(page.locator('tr:target')).toBeInViewport();
 });
 
-test('the keyboard reaches dots, filters, sorting and all columns', async ({ page }) => {
+test('a row leads to how it was measured, its source and its line in the file', async ({
+  page,
+}) => {
+  await page.goto(`${path}?text=pm991a`);
+  await expect(engine(page)).toContainText(answered, STARTED);
+  await page.getByRole('link', { name: 'Samsung PM991a' }).first().click();
+  await expect(page.locator('tr:target')).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Samsung PM991a');
+  await expect(page.getByText('datasets/sets/pcie-link-measurements/results.csv')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Line in the CSV file' })).toBeVisible();
+  await expect(page.locator('blockquote')).toContainText('github.com/Pineboards');
+});
+
+test('the keyboard reaches search, sorting, filters, pages and dots', async ({ page }) => {
   await page.goto(path);
-  const dots = page.locator('[data-chart="ceiling"] a:visible');
+  await page.getByLabel('Find a device').focus();
+  await page.keyboard.type('samsung');
+  await expect(engine(page)).toContainText(answered, STARTED);
+  await expect(page).toHaveURL(/\?text=samsung$/);
+
+  const sort = page.getByRole('button', { name: 'Device', exact: true });
+  await sort.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Device' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(sort).toBeFocused();
+
+  const summary = page.locator('[data-facet="access"] summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?access=\w+&text=samsung&sort=target$/);
+  await expect(count(page)).toHaveText(/^Rows 1 to \d+ of /);
+
+  const dots = page.locator('.lw-drawing a:visible');
   await dots.first().focus();
   const text = page.locator('[data-dot-text]');
   const first = await text.textContent();
   await page.keyboard.press('ArrowRight');
   await expect(dots.nth(1)).toBeFocused();
   await expect(text).not.toHaveText(first ?? '');
-  // One stop for each chart, then the filters.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Set', { exact: true })).toBeFocused();
-
-  const sort = page.getByRole('button', { name: 'Measured' });
-  await sort.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('columnheader', { name: 'Measured' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  await expect(sort).toBeFocused();
-  expect((await shown(page))[0]).toBe(slowest);
 });
 
-test('a phone shows it without scrolling sideways', async ({ page }) => {
+test('a phone shows it without scrolling sideways, rows before filters', async ({ page }) => {
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 700 });
-    for (const address of [path, `${path}dictionary/`]) {
+    for (const address of [path, `${path}dictionary/`, `${path}sets/`]) {
       await page.goto(address);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${address} at ${width} px`).toBeLessThanOrEqual(width);
     }
   }
+  await page.goto(path);
+  const rows = await page.locator('[data-lines]').boundingBox();
+  const facets = await page.locator('.lw-facets').boundingBox();
+  expect(rows?.y ?? 0).toBeLessThan(facets?.y ?? 0);
+  await page.getByRole('link', { name: 'Filters' }).click();
+  await expect(page.getByRole('heading', { name: 'Filter', exact: true })).toBeInViewport();
 });
 
 test('the dictionary has every column at an address of its own', async ({ page }) => {
@@ -90,5 +115,43 @@ test('downloads are what the page says they are', async ({ page }) => {
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     const bytes = await row.locator('data').getAttribute('value');
     expect((await response.body()).byteLength).toBe(Number(bytes));
+  }
+});
+
+test('a drive has its measurements, and apart from them what its vendor promises', async ({
+  page,
+}) => {
+  await page.goto(`${path}drives/`);
+  await page.getByRole('link', { name: 'Pineboards Pinedrive NVMe SSD' }).click();
+  const runs = page.getByRole('region', { name: 'Runs' });
+  await expect(runs).toContainText('852.2 MB/s');
+  await expect(runs).not.toContainText('2.20 GB/s');
+  const claims = page.getByRole('region', { name: 'What does the vendor promise?' });
+  await expect(claims).toContainText('2.20 GB/s');
+  await expect(page.locator('.lw-plot:visible')).not.toContainText('2.20');
+  await runs.getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Pinedrive NVMe SSD 256 GB' })).toHaveAttribute(
+    'href',
+    '/data/drives/pinedrive-nvme-256gb/',
+  );
+});
+
+test('every page of a set, run, drive, controller, platform and load leads to pages that exist', async ({
+  page,
+}) => {
+  for (const start of ['sets', 'drives', 'controllers', 'platforms', 'workloads']) {
+    await page.goto(`${path}${start}/`);
+    const links = page.locator('main tbody a');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs.length, start).toBeGreaterThan(3);
+    for (const href of [hrefs[0], hrefs.at(-1)]) {
+      await page.goto(href ?? '');
+      const inner = await page
+        .locator('main a[href^="/data/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split(/[?#]/)[0]));
+      for (const address of new Set(inner)) {
+        expect((await page.request.get(address ?? '')).status(), `${href}: ${address}`).toBe(200);
+      }
+    }
   }
 });

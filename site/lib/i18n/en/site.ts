@@ -6,6 +6,7 @@ export const site = {
   /** Day before month, as in the rest of the world. */
   dates: 'en-GB',
   skip: 'Skip to content',
+  trail: 'Where this page belongs',
 
   nav: {
     label: 'Main',

@@ -1,0 +1,59 @@
+// The rows of the explorer's table as HTML: as components/data/Measurements.astro writes the first ones.
+import type { FormatOptions } from '../lib/format.ts';
+import { data } from '../lib/i18n/en/data.ts';
+import type { TableColumn } from '../lib/measurement-columns.ts';
+import { anchorOf, type Row } from '../lib/measurements.ts';
+import { sortings } from '../lib/selection.ts';
+
+const words = data.table;
+
+export function head({ name, number }: TableColumn): HTMLTableCellElement {
+  const cell = document.createElement('th');
+  cell.scope = 'col';
+  cell.dataset.column = name;
+  if (number) cell.className = 'lw-number';
+  if (!(name in sortings)) {
+    cell.textContent = words.columns[name];
+    return cell;
+  }
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.sort = name;
+  button.textContent = words.columns[name];
+  cell.append(button);
+  return cell;
+}
+
+export function line(
+  row: Row,
+  columns: readonly TableColumn[],
+  options: FormatOptions,
+): HTMLTableRowElement {
+  const line = document.createElement('tr');
+  line.id = anchorOf(row);
+  line.append(...columns.map((column, index) => cell(row, column, index === 0, options)));
+  return line;
+}
+
+function cell(
+  row: Row,
+  { name, number, text, href }: TableColumn,
+  first: boolean,
+  options: FormatOptions,
+): HTMLTableCellElement {
+  const cell = document.createElement(first ? 'th' : 'td');
+  if (first) cell.scope = 'row';
+  if (number) cell.className = 'lw-number';
+  cell.dataset.label = words.columns[name];
+  const address = href?.(row);
+  cell.append(address ? link(text(row, options), address) : text(row, options));
+  return cell;
+}
+
+function link(text: string, href: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  if (!href.startsWith('/')) link.rel = 'noreferrer';
+  return link;
+}

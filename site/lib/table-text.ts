@@ -1,0 +1,28 @@
+// Rows as text to take along: CSV for programs, Markdown for people.
+
+type Value = string | number | boolean | null;
+
+/** RFC 4180: commas, CRLF, quotes where a value needs them. */
+export function toCsv(columns: readonly string[], rows: readonly (readonly Value[])[]): string {
+  return [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function csvCell(value: Value): string {
+  const text = value === null ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** `numbers`: which columns stand at the right. */
+export function toMarkdown(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  numbers: readonly boolean[],
+): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(markdownCell).join(' | ')} |\n`;
+  const rule = `|${numbers.map((isNumber) => (isNumber ? ' ---: ' : ' --- ')).join('|')}|\n`;
+  return [line(heads), rule, ...rows.map(line)].join('');
+}
+
+/** What a cell holds is text: a bar would end it, a bracket begin markup. */
+const markdownCell = (text: string): string =>
+  text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, ' ');
