@@ -185,15 +185,15 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
         : [gridX({ ticks: xTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 })]),
       axisY({
         ticks: yTicks,
-        tickFormat: y.format,
+        text: y.format,
         tickSize: 0,
         label: labelOf(y),
         labelArrow: 'none',
       }),
       axisX({
         ...(form === 'bars'
-          ? { tickFormat: (at: number) => picture.bars?.[at] ?? '' }
-          : { ticks: xTicks, tickFormat: x.format }),
+          ? { text: (at: number) => picture.bars?.[at] ?? '' }
+          : { ticks: xTicks, text: x.format }),
         tickSize: 0,
         label: labelOf(x),
         labelAnchor: 'center',
@@ -217,7 +217,6 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
   };
 }
 
-/** In its own base, or Plot leaves labels out. */
 const scaleOf = ({ scale, ticks }: Axis) =>
   scale === 'log' ? { type: scale, base: ticks ? 2 : 10 } : { type: scale };
 
@@ -295,11 +294,14 @@ interface Label {
 }
 
 /** A letter on a phone, the name after it where there is room; a lone series needs none. */
-function labels({ series, references = [], form }: Picture, size: Size): Label[] {
+function labels({ series, references = [], band, form }: Picture, size: Size): Label[] {
   if (form === 'bars') return [];
   const several = series.length > 1;
   const own = series.flatMap(({ label, marks }, index): Label[] => {
-    const last = marks.toSorted((one, other) => one.x - other.x).at(-1);
+    // Beside its own line where it has one: a model that bears its name.
+    const line = references.find((one) => one.label === label)?.points.at(-1);
+    const end = marks.toSorted((one, other) => one.x - other.x).at(-1);
+    const last = line ? { x: line[0], y: line[1] } : end;
     if (!last || label === '' || (!several && size === 'narrow')) return [];
     const letter = several ? letterOf(index) : '';
     const name = size === 'wide' ? shortened(label, sizes.wide.name) : '';
@@ -316,7 +318,9 @@ function labels({ series, references = [], form }: Picture, size: Size): Label[]
       { text: label, x: last[0], y: last[1], fill: 'currentColor', className: 'lw-plot-named' },
     ];
   });
-  return [...own, ...others];
+  const [x = 0, low = 0, high = 0] = band?.points.at(-1) ?? [];
+  const range = { x, y: (low + high) / 2, fill: 'currentColor', className: 'lw-plot-named' };
+  return [...own, ...others, ...(band ? [{ ...range, text: band.label }] : [])];
 }
 
 interface Frame {

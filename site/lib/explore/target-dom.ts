@@ -8,7 +8,8 @@ const words = charts.target;
 
 export function answerElement(making: Making, view: View, target: number): Element {
   const { document } = making;
-  const text = words.answered(seconds(target), view.load);
+  const { best, answered, asked, load } = view;
+  const under = seconds(target);
   return element(
     document,
     'div',
@@ -17,8 +18,13 @@ export function answerElement(making: Making, view: View, target: number): Eleme
       document,
       'p',
       { class: 'lw-verdict' },
-      element(document, 'strong', {}, words.answer(view.answered, view.asked)),
-      element(document, 'span', {}, ` ${text}`),
+      element(document, 'strong', {}, best?.operations ?? words.noneAnswer),
+      element(
+        document,
+        'span',
+        {},
+        ` ${best ? words.best(under, load, best.name, best.requests) : words.noBest(under, load)} ${words.counted(answered, asked)}`,
+      ),
     ),
     tableElement(document, view.table, words.title),
     element(document, 'h2', {}, words.chart),

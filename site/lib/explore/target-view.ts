@@ -31,6 +31,8 @@ export const START: Question & { text: string } = {
 };
 
 export interface View {
+  /** The one with the most operations under the target. */
+  best: { name: string; operations: string; requests: string } | undefined;
   answered: number;
   asked: number;
   load: string;
@@ -60,11 +62,20 @@ export function view(configurations: readonly Configuration[], question: Questio
     drawn.map(({ curve }) => curve),
     kind,
     name,
-    [words.shown(drawn.length)],
+    drawn.length < rows.length ? [words.shown(drawn.length)] : [],
   );
   const xs = curves.series.flatMap(({ marks }) => marks.map(({ x }) => x));
   const { columns } = words;
+  const [top] = rows;
   return {
+    best:
+      top && 'most' in top.answer
+        ? {
+            name: top.curve.of.name,
+            operations: bounded(top.answer)(operations(top.answer.most)),
+            requests: bounded(top.answer)(whole(top.answer.requests)),
+          }
+        : undefined,
     answered: rows.filter(({ answer }) => 'most' in answer).length,
     asked: rows.length,
     load: name,
@@ -106,6 +117,9 @@ export function view(configurations: readonly Configuration[], question: Questio
   };
 }
 
+const bounded = ({ kind }: TargetAnswer): ((value: string) => string) =>
+  kind === 'at_least' ? words.atLeast : (value) => value;
+
 function cells(answer: TargetAnswer, kind: LatencyKind): string[] {
   const said = charts.values.latency?.[kind] ?? kind;
   if (answer.kind === 'no_latency') return ['', '', '', words.noLatency(said)];
@@ -115,7 +129,7 @@ function cells(answer: TargetAnswer, kind: LatencyKind): string[] {
     const slow = words.tooSlow(seconds(answer.latency), answer.point.requests_in_flight);
     return ['', '', '', slow];
   }
-  const bound = answer.kind === 'at_least' ? words.atLeast : (value: string) => value;
+  const bound = bounded(answer);
   const [one, other] = answer.between;
   return [
     bound(whole(answer.requests)),
@@ -166,6 +180,7 @@ export function stated(configurations: readonly Configuration[]): Stated[] {
       .flatMap(({ of, point }) => {
         const to = points.find(({ point: other }) => other.result_id === point.relative_to);
         if (!to || to.point === point || point.relative_value === undefined) return [];
+        if (to.point.block_size_bytes !== point.block_size_bytes) return [];
         return [ratioText(of, point, to.of)];
       });
     return [{ title: first.of.source_title, url: first.of.source_url, ratios }];

@@ -1,6 +1,6 @@
 // What arrays deliver in multiples of their baseline, beside what the array calculators predict.
 import type { Point } from '../../explore/rows.ts';
-import { times } from '../../explore/words.ts';
+import { count, times } from '../../explore/words.ts';
 import { quantity } from '../../format.ts';
 import { charts as words } from '../../i18n/en/charts.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
@@ -52,9 +52,9 @@ export const drives: Kind = {
         of.points
           .filter(isScaled)
           .filter((point) => point.output === output && of.drive_count !== undefined)
-          .map((point) => ({ of, point, count: of.drive_count ?? Number.NaN })),
+          .map((point) => ({ of, point, drives: of.drive_count ?? Number.NaN })),
       )
-      .toSorted((one, other) => one.count - other.count);
+      .toSorted((one, other) => one.drives - other.drives);
     const bound = rows.some(({ point }) => point.measured_kind !== 'figure');
     const { columns } = words;
     const source = rows[0]?.of.source_title ?? set;
@@ -63,12 +63,12 @@ export const drives: Kind = {
         caption: words.caption.drives(outputText(output), source),
         form: 'dots',
         x: { label: words.axis.drives, scale: 'linear', format: String },
-        y: { label: words.axis.times, scale: 'linear', format: (value) => `${times(value)}×` },
+        y: { label: words.axis.times, scale: 'linear', format: (value) => `${count(value)}×` },
         series: [
           {
             label: words.columns.measured,
-            marks: rows.map(({ of, point, count }) => ({
-              x: count,
+            marks: rows.map(({ of, point, drives: x }) => ({
+              x,
               y: point.measured_times,
               model: point.predicted_times,
               row: rowId(of, point),
@@ -85,11 +85,11 @@ export const drives: Kind = {
             columns.off,
             columns.source,
           ],
-          rows: rows.map(({ of, point, count }) => ({
+          rows: rows.map(({ of, point, drives: x }) => ({
             id: rowId(of, point),
             cells: [
               of.name,
-              String(count),
+              String(x),
               `${boundText(point)}${times(point.measured_times)}×`,
               `${times(point.predicted_times)}×`,
               point.measured_kind === 'figure'

@@ -269,9 +269,13 @@ export const charts = {
     title: 'How much fits under a latency target?',
     description:
       'Requests in flight and operations per second under a latency target, read off measured queue-depth curves.',
-    answer: (devices: number, of: number) => `${devices} of ${of}`,
-    answered: (target: string, load: string) =>
-      `measured devices have a curve that reaches or stays under ${target} with ${load}.`,
+    best: (target: string, load: string, device: string, requests: string) =>
+      `is the most under ${target} with ${load}: ${device}, with ${requests} requests in flight where its latency reaches the target or its curve ends.`,
+    noneAnswer: 'None',
+    noBest: (target: string, load: string) =>
+      `of the measured devices is known to answer ${load} within ${target}.`,
+    counted: (devices: number, of: number) =>
+      `${devices} of ${of} measured ${of === 1 ? 'curve' : 'curves'} with this load ${devices === 1 ? 'has' : 'have'} points under it.`,
     form: 'Ask',
     target: 'Latency target',
     load: 'Load',
