@@ -103,7 +103,16 @@ const colourOf = (index: number): string => `var(--lw-series-${(index % SYMBOLS.
 const shortened = (name: string, length: number): string =>
   name.length > length ? `${name.slice(0, length - 1).replace(/[\s,]+$/, '')}…` : name;
 
-/** 1, 2, 5, 10, 20 … between the ends; only powers of ten where that is too many. */
+/** Steps within a power of ten, from fine to coarse. */
+const STEPS = [
+  [1, 1.2, 1.4, 1.6, 1.8, 2, 2.2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9],
+  [1, 1.5, 2, 3, 4, 5, 7],
+  [1, 2, 5],
+  [1, 3],
+  [1],
+];
+
+/** Round numbers between the ends, in the finest steps that do not crowd. */
 function logTicks([from, to]: [number, number], most: number): number[] {
   const decades = Math.ceil(Math.log10(to)) - Math.floor(Math.log10(from)) + 1;
   const first = Math.floor(Math.log10(from));
@@ -111,7 +120,7 @@ function logTicks([from, to]: [number, number], most: number): number[] {
     Array.from({ length: decades }, (_, index) => 10 ** (first + index))
       .flatMap((power) => steps.map((step) => step * power))
       .filter((value) => value >= from * 0.999 && value <= to * 1.001);
-  return [[1, 2, 5], [1, 3], [1]].map(all).find((ticks) => ticks.length <= most) ?? all([1]);
+  return STEPS.map(all).find((ticks) => ticks.length <= most) ?? all([1]);
 }
 
 function thinned(ticks: readonly number[], most: number): number[] {

@@ -14,12 +14,21 @@ import {
 } from './compare.ts';
 import { type Configuration, keyOf, type Point } from './rows.ts';
 import { ratioText } from './target-view.ts';
-import { bandwidth, linkText, loadText, operations, seconds, times } from './words.ts';
+import {
+  bandwidth,
+  licenceText,
+  linkText,
+  loadText,
+  operations,
+  patternText,
+  seconds,
+  times,
+} from './words.ts';
 
 const words = charts.compare;
 
-/** Rows of the table of shared loads: two sweeps of 49 points each stay readable, a hundred do not. */
-const ROWS = 60;
+/** Loads in the table, some rows each: more would not be read. */
+const LOADS = 60;
 
 interface Figure {
   name: keyof typeof words.figures;
@@ -64,7 +73,7 @@ export function comparisonElement(
       ? [
           tableElement(document, sharedTable(found), words.shared),
           make('p', { class: 'lw-measure' }, words.base),
-          found.shared.length > ROWS && make('p', {}, words.more(ROWS)),
+          found.shared.length > LOADS && make('p', {}, words.more(LOADS)),
         ]
       : [make('p', { class: 'lw-measure' }, words.none)]),
     ...(ratios.length > 0 ? [make('h2', {}, words.ratios), list(ratios)] : []),
@@ -101,7 +110,7 @@ function sharedTable(found: Comparison): Table {
   const names = found.configurations.map(({ name }) => name);
   return {
     columns: [columns.load, columns.requests, columns.figure, ...names, columns.doubt],
-    rows: found.shared.slice(0, ROWS).flatMap((load) => rowsOf(load, found.differences)),
+    rows: found.shared.slice(0, LOADS).flatMap((load) => rowsOf(load, found.differences)),
   };
 }
 
@@ -116,12 +125,14 @@ function rowsOf(load: SharedLoad, differences: readonly Difference[]): Table['ro
     return {
       cells: [
         first ? loadText(first) : load.load,
-        load.requests === undefined ? charts.none : String(load.requests),
+        inFlight(load),
         words.figures[name],
         ...load.cells.map((points, index) => {
-          const figures = points.flatMap((point) => value(point) ?? []).map(text);
+          const said = figuresText(
+            points.flatMap((point) => value(point) ?? []),
+            text,
+          );
           const ratio = index > 0 ? ratios[index] : undefined;
-          const said = figures.join('; ');
           return ratio === undefined ? said : `${said} (${words.times(times(ratio))})`;
         }),
         doubts,
@@ -130,12 +141,22 @@ function rowsOf(load: SharedLoad, differences: readonly Difference[]): Table['ro
   });
 }
 
+const inFlight = ({ requests, jobs }: SharedLoad): string =>
+  requests === undefined ? charts.none : jobs ? `${requests} (${jobs})` : String(requests);
+
+/** One figure, or the range of several: none is chosen. */
+function figuresText(values: readonly number[], text: (value: number) => string): string {
+  const [first] = values;
+  if (first === undefined || values.length === 1) return first === undefined ? '' : text(first);
+  return words.several(text(Math.min(...values)), text(Math.max(...values)), values.length);
+}
+
 function unsharedTable({ configurations, unshared }: Comparison): Table {
   return {
     columns: [words.columns.load, ...configurations.map(({ name }) => name)],
-    rows: unshared.map(({ pattern, sizes }) => ({
+    rows: unshared.map(({ point, sizes }) => ({
       cells: [
-        pattern,
+        patternText(point),
         ...sizes.map((own) => own.map((bytes) => size(bytes)).join(', ') || words.noSizes),
       ],
     })),
@@ -161,7 +182,7 @@ function aboutTable(configurations: readonly Configuration[]): Table {
         ...(source_url && { href: source_url }),
       }),
     ],
-    [rows.licence, ({ licence }) => licence],
+    [rows.licence, ({ licence }) => licenceText(licence)],
     [rows.set, (one) => keyOf(one)],
   ];
   return {

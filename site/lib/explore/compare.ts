@@ -9,6 +9,8 @@ export const MOST = 6;
 export interface SharedLoad {
   load: string;
   requests: number | undefined;
+  /** "2 × 64": jobs and the depth of each, where all of them have these. */
+  jobs: string | undefined;
   /** The results of each configuration; several where its source repeats or varies something else. */
   cells: Point[][];
 }
@@ -48,35 +50,64 @@ export interface Comparison {
   differences: Difference[];
   ratios: StatedRatio[];
   /** Block sizes (bytes) per access and direction where the configurations do not share all of them. */
-  unshared: { pattern: string; sizes: number[][] }[];
+  unshared: { point: Point; sizes: number[][] }[];
 }
 
 const isFigure = ({ precision, iops, measured_bytes_per_s, latency_mean_s }: Point): boolean =>
   precision !== 'relative' &&
   [iops, measured_bytes_per_s, latency_mean_s].some((value) => value !== undefined);
 
-const sameKey = (point: Point): string => `${loadKey(point)} ${point.requests_in_flight ?? ''}`;
+/** The load and the number of requests in flight, whatever jobs and depths make it up. */
+const totalKey = (point: Point): string => `${loadKey(point)} ${point.requests_in_flight ?? ''}`;
 
-/** Nothing is averaged: a load that was measured several times keeps all its results. */
+const jobsKey = ({ jobs, queue_depth }: Point): string | undefined =>
+  queue_depth === undefined ? undefined : `${jobs ?? 1} × ${queue_depth}`;
+
+/** Loads that every one of these lists has, by `key`; a point without one takes no part. */
+function sharedBy(
+  lists: readonly (readonly Point[])[],
+  key: (point: Point) => string | undefined,
+): Point[][][] {
+  const groups = lists.map((points) =>
+    Map.groupBy(
+      points.filter((point) => key(point) !== undefined),
+      (point) => key(point) ?? '',
+    ),
+  );
+  const [first] = groups;
+  const common = [...(first?.keys() ?? [])].filter((one) => groups.every((own) => own.has(one)));
+  return common.map((one) => groups.map((own) => own.get(one) ?? []));
+}
+
+/**
+ * The loads that all share: alike to the jobs and their depth where all have that, else alike in the
+ * requests in flight. Nothing is averaged: a load that was measured several times keeps all its
+ * results.
+ */
 export function compare(configurations: readonly Configuration[]): Comparison {
-  const figures = configurations.map(({ points }) => Map.groupBy(points.filter(isFigure), sameKey));
-  const everyLoad = [...new Set(figures.flatMap((loads) => [...loads.keys()]))];
-  const shared = everyLoad
-    .filter((key) => figures.every((loads) => loads.has(key)))
-    .map((key): SharedLoad => {
-      const cells = figures.map((loads) => loads.get(key) ?? []);
-      const [first] = cells.flat();
-      return {
-        load: first ? loadKey(first) : '',
-        requests: first?.requests_in_flight,
-        cells,
-      };
-    })
-    .toSorted(
-      (one, other) =>
-        one.load.localeCompare(other.load, 'en', { numeric: true }) ||
-        (one.requests ?? 0) - (other.requests ?? 0),
-    );
+  const figures = configurations.map(({ points }) => points.filter(isFigure));
+  const exact = sharedBy(figures, (point) => {
+    const jobs = jobsKey(point);
+    return jobs && `${totalKey(point)} ${jobs}`;
+  });
+  const covered = new Set(exact.flat(2).map(totalKey));
+  const total = sharedBy(figures, totalKey).filter(
+    (cells) => !cells.flat().some((point) => covered.has(totalKey(point))),
+  );
+  const load = (cells: Point[][], alike: boolean): SharedLoad[] => {
+    const [first] = cells.flat();
+    if (!first) return [];
+    const jobs = alike ? jobsKey(first) : undefined;
+    return [{ load: loadKey(first), requests: first.requests_in_flight, jobs, cells }];
+  };
+  const shared = [
+    ...exact.flatMap((cells) => load(cells, true)),
+    ...total.flatMap((cells) => load(cells, false)),
+  ].toSorted(
+    (one, other) =>
+      one.load.localeCompare(other.load, 'en', { numeric: true }) ||
+      (one.requests ?? 0) - (other.requests ?? 0),
+  );
   return {
     configurations: [...configurations],
     shared,
@@ -152,9 +183,7 @@ export function doubtsOf({ cells }: SharedLoad): Difference[] {
     latency_kind === 'unknown' ? undefined : latency_kind,
   );
   if (differ(latency)) say('latency_kind', 'doubt', latency);
-  const jobs = each(({ jobs, queue_depth }) =>
-    jobs === undefined || queue_depth === undefined ? undefined : `${jobs} × ${queue_depth}`,
-  );
+  const jobs = each(jobsKey);
   if (differ(jobs)) say('counted_jobs', 'doubt', jobs);
   const digitised = each(({ value_origin }) =>
     value_origin === 'digitised_chart' ? value_origin : undefined,
@@ -205,16 +234,15 @@ function ratiosOf(all: readonly Configuration[]): StatedRatio[] {
 }
 
 function unsharedOf(all: readonly Configuration[]): Comparison['unshared'] {
-  const patterns = [
-    ...new Set(all.flatMap(({ points }) => points.filter(isFigure).map(patternKey))),
-  ];
-  return patterns.sort().flatMap((pattern) => {
-    const sizes = all.map(({ points }) => {
-      const own = points.filter((point) => isFigure(point) && patternKey(point) === pattern);
+  const figures = all.map(({ points }) => points.filter(isFigure));
+  const patterns = [...Map.groupBy(figures.flat(), patternKey)].sort();
+  return patterns.flatMap(([pattern, [point]]) => {
+    const sizes = figures.map((points) => {
+      const own = points.filter((one) => patternKey(one) === pattern);
       const found = new Set(own.flatMap(({ block_size_bytes: size }) => size ?? []));
       return [...found].sort((one, other) => one - other);
     });
     const same = sizes.every((own) => String(own) === String(sizes[0]));
-    return same ? [] : [{ pattern, sizes }];
+    return same || !point ? [] : [{ point, sizes }];
   });
 }

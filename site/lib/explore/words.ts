@@ -65,6 +65,10 @@ export function summary(point: Point, of: Configuration): string {
       '',
     ),
     figures.join(', '),
-    data.row.source(of.source_title, of.licence),
+    data.row.source(of.source_title, licenceText(of.licence)),
   ].join('\n');
 }
+
+/** An SPDX name as it is, or else why the figures may stand here. */
+export const licenceText = (licence: string): string =>
+  data.values.source_rights_basis?.[licence] ?? data.row.licence(licence);

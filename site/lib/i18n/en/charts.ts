@@ -3,6 +3,7 @@ export const charts = {
   title: 'Charts of the measurements',
   description:
     'Measured storage figures as charts: queue depth, latency, block size, scaling, stability, state and ceilings, each with its table and sources.',
+  fromData: 'Charts over queue depth, latency, block size and more; a latency target; a comparison',
   intro:
     'Each chart is drawn from published or contributed rows. Its address holds what you chose, so a link shows the same chart, and each one can be put into another page.',
   log: (label: string) => `${label} (log scale)`,
@@ -322,7 +323,7 @@ export const charts = {
       'Two to six measured devices side by side over the loads they share; what cannot be compared is said, not averaged.',
     answer: (loads: number) => String(loads),
     answered: (configurations: number) =>
-      `loads were measured on all ${configurations}, with as many requests in flight.`,
+      `loads were measured on ${configurations === 2 ? 'both' : `all ${configurations}`}, with as many requests in flight.`,
     form: 'What to compare',
     few: 'Choose at least two different ones.',
     shared: 'Loads they share',
@@ -335,6 +336,7 @@ export const charts = {
       p99: 'latency, p99',
     },
     times: (value: string) => `${value} times`,
+    several: (low: string, high: string, count: number) => `${low} to ${high} (${count} results)`,
     base: 'Ratios are to the first column. There are none where a difference forbids them.',
     about: 'What they are',
     rows: {
@@ -365,7 +367,7 @@ export const charts = {
       digitised: 'read off a chart',
       unit: 'the printed unit means another one',
       counted_jobs: 'the same number in flight, but from other jobs × depth',
-      repeated: 'several results of this load: all are shown, none is chosen or averaged',
+      repeated: 'several results of this load: their range is shown, none is chosen or averaged',
       latency_kind: 'latency counted from different moments',
       duplex: 'traffic the other way at the same time in one, not in another',
     },
