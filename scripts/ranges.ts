@@ -25,8 +25,11 @@ export function sendRange(
   file: string,
 ): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
-  // A condition on the range would need the file's tag: the whole file is always right.
-  if (!stats?.isFile() || request.method !== 'GET' || request.headers['if-range']) return false;
+  if (!stats?.isFile() || request.method !== 'GET') return false;
+  const modified = stats.mtime.toUTCString();
+  // A browser that holds other parts wants this one only if it is of the same file, and else the whole file.
+  const condition = request.headers['if-range'];
+  if (condition !== undefined && condition !== modified) return false;
   const range = rangeOf(request.headers.range, stats.size);
   if (!range) return false;
   if (range === 'unsatisfiable') {
@@ -40,7 +43,7 @@ export function sendRange(
     'Content-Length': last - first + 1,
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'no-cache',
-    'Last-Modified': stats.mtime.toUTCString(),
+    'Last-Modified': modified,
   });
   // A reader who leaves early is no fault.
   pipeline(createReadStream(file, { start: first, end: last }), response, () => {});

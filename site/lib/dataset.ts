@@ -56,7 +56,7 @@ const ANSWER_LIMIT_MS = 20_000;
 const STOP_LIMIT_MS = 2_000;
 
 /** Of the engine's own: what the browser gives a page is larger, but what it takes from others counts, too. */
-const MEMORY_LIMIT = '256MB';
+const MEMORY_LIMIT = '192MB';
 
 export async function openDataset(
   files: Files,
@@ -286,6 +286,8 @@ const PROBLEMS: [RegExp, DatasetProblem][] = [
   [/multiple statements/, 'not_a_question'],
   [/in the \w+ extension/, 'no_extension'],
   [/Out of Memory/i, 'no_memory'],
+  // It was replaced while it was read: a host then sends the new one whole.
+  [/answered with status/, 'database_broken'],
   [/Range request|NetworkError/, 'offline'],
   [
     /IO Error|Serialization Error|Corrupt|INTERNAL Error|memory access|table index|signature/i,

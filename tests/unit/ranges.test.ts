@@ -61,3 +61,12 @@ test('a part arrives with its place in the whole', async () => {
   const whole = await fetch(origin, { headers: { Range: 'bytes=0-1,3-4' } });
   expect(await whole.text()).toBe('whole');
 });
+
+test('a part of a file that has changed since is not sent', async () => {
+  const { headers } = await fetch(origin, { headers: { Range: 'bytes=0-5' } });
+  const known = headers.get('Last-Modified') ?? '';
+  const ask = (condition: string) =>
+    fetch(origin, { headers: { Range: 'bytes=0-5', 'If-Range': condition } });
+  expect((await ask(known)).status).toBe(206);
+  expect(await (await ask(new Date(0).toUTCString())).text()).toBe('whole');
+});

@@ -37,7 +37,7 @@ const LAYOUTS = {
 };
 
 /** Of CSV. Their database is about a third of it: more than what a page downloads whole. */
-const LARGE_BYTES = 100e6;
+const LARGE_BYTES = 30e6;
 
 export interface Written {
   /** Version of the engine that wrote the files. */
