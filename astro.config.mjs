@@ -11,6 +11,18 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   // The content security policy allows files of this origin only: nothing may be inlined.
   build: { inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    // A worker's files are named as the page's are: the core that both load is one file, fetched once.
+    worker: {
+      format: 'es',
+      rollupOptions: {
+        output: {
+          entryFileNames: '_astro/[name].[hash].js',
+          assetFileNames: '_astro/[name].[hash][extname]',
+        },
+      },
+    },
+  },
   devToolbar: { enabled: false },
 });

@@ -1,6 +1,9 @@
 // How fast the core sweeps, as a ratio against the same sweep in plain JavaScript in the same run: the machines
-// that run this are shared, so only ratios compare. Run: npm run bench:core
-import { sweep } from '../site/lib/calc-node.ts';
+// that run this are shared, so only ratios compare. Then how long the largest questions about arrays take, against
+// their limits. Run: npm run bench:core
+import type { CalculatorName } from '../site/generated/catalog.ts';
+import { type Inputs, refused } from '../site/lib/calc.ts';
+import { calculate, simulate, sweep } from '../site/lib/calc-node.ts';
 
 const POINTS = 10_000;
 const ROUNDS = 300;
@@ -55,3 +58,57 @@ const million = (value: number) => `${(value / 1e6).toFixed(1)} million evaluati
 console.log(`core, every output computed:      ${million(core)}`);
 console.log(`plain JavaScript, write path only: ${million(plain)}`);
 console.log(`ratio core to plain: ${(core / plain).toFixed(2)}`);
+
+/** The least time of several rounds, in milliseconds. */
+function milliseconds(run: () => void, rounds: number): number {
+  const times = Array.from({ length: rounds }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+function report(what: string, taken: number, limit: number): void {
+  console.log(`${what}: ${taken.toFixed(1)} ms of ${limit} ms`);
+  if (taken > limit) process.exitCode = 1;
+}
+
+/** As many drives as a list may have, no two alike. */
+const unlike = Array.from({ length: 1000 }, (_, n) => `${1000 + ((n * 7919) % 4001)}GB`).join('+');
+const LIST_LIMIT = 50;
+const lists: [name: CalculatorName, inputs: Inputs][] = [
+  ['raid', { level: 'raid6' }],
+  ['zfs', { layout: 'raidz2', vdevs: 10 }],
+  ['mixed-drives', { scheme: 'shr2' }],
+  ['mixed-drives', { scheme: 'btrfs_raid1c3' }],
+  ['mixed-drives', { scheme: 'btrfs_raid6' }],
+  ['mixed-drives', { scheme: 'erasure', data_pieces: 10, parity_pieces: 6 }],
+];
+for (const [name, inputs] of lists) {
+  const ask = () => {
+    const answer = calculate(name, { drives: unlike, ...inputs });
+    if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+  };
+  report(
+    `1000 unlike drives, ${name} ${JSON.stringify(inputs)}`,
+    milliseconds(ask, 10),
+    LIST_LIMIT,
+  );
+}
+
+const YEARS = 1_000_000;
+const SIMULATION_LIMIT = 2000;
+for (const inputs of [{}, { hot_spares: 1, correlation: 10, afr: 0.1, tolerance: 1 }]) {
+  const play = () => {
+    const year = { service_time: '1 years', ...inputs };
+    let played = simulate(year, { trials: 0, losses: 0 }, YEARS);
+    // Long trials stop early; the rest is played in further pieces.
+    while (played.trials < YEARS) played = simulate(year, played, YEARS - played.trials);
+  };
+  report(
+    `${YEARS} array-years played, ${JSON.stringify(inputs)}`,
+    milliseconds(play, 3),
+    SIMULATION_LIMIT,
+  );
+}

@@ -25,7 +25,7 @@ export const checks: Step[] = [
   {
     name: 'Datasets',
     command: 'node',
-    args: ['datasets/tools/check/cli.ts'],
+    args: ['datasets/tools/cli.ts', 'check'],
     mend: 'Each finding says how.',
   },
   {

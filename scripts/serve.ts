@@ -1,15 +1,22 @@
-// Serves dist/ as a good static host would: security headers, compression, byte ranges. `--port N`, else 4321.
+// Serves dist/ as a good static host would: security headers, compression, byte ranges. `--port N`, else 4321;
+// `--folder` another one.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { headersFor } from '../site/lib/security.ts';
+import { sendRange } from './ranges.ts';
 import { root } from './tools.mjs';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4321' } } });
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4321' },
+    folder: { type: 'string', default: join(root, 'dist') },
+  },
+});
 const port = Number(values.port);
-const dist = join(root, 'dist');
+const dist = values.folder;
 if (!existsSync(join(dist, 'index.html'))) {
   console.error(
     'There is no built site yet. Run `npm run build` first, or `npm start`, which does both.',
@@ -26,9 +33,26 @@ const files = sirv(dist, {
   dev: true,
   setHeaders: send,
 });
+
+/** A path that stays inside the folder; nonsense is the path of nothing. */
+function pathOf(url = '/'): string {
+  try {
+    const path = decodeURIComponent(url.split('?')[0] ?? '');
+    return path.includes('\0') ? '/404' : normalize(`/${path}`);
+  } catch {
+    return '/404';
+  }
+}
+
 const server = createServer((request, response) => {
-  // The database is read by ranges, and a range of a compressed file is not a range of the file.
-  if (request.headers.range) request.headers['accept-encoding'] = 'identity';
+  if (request.headers.range) {
+    const path = pathOf(request.url);
+    send(response, path);
+    if (sendRange(request, response, join(dist, path))) return;
+    // What is not answered as a range is answered whole, and not compressed: a range of that is no range of the file.
+    delete request.headers.range;
+    request.headers['accept-encoding'] = 'identity';
+  }
   files(request, response, () => {
     send(response, '/404.html');
     response.writeHead(404, { 'Content-Type': 'text/html' });

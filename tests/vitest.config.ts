@@ -3,5 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: dirname(import.meta.dirname),
-  test: { include: ['tests/unit/**/*.test.ts', 'datasets/**/*.test.ts'] },
+  test: {
+    include: ['tests/unit/**/*.test.ts', 'datasets/**/*.test.ts'],
+    // Against hanging, not for speed: machines are shared, and some tests start the page's database.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

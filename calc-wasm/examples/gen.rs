@@ -2,7 +2,7 @@
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
 use calc_wasm::calculator::{Domain, Echo, Kind, Model, Text, Words};
-use calc_wasm::catalog::{Answer, calculate, declared};
+use calc_wasm::catalog::{Answer, SIMULATED, calculate, declared, is_drawn};
 use calc_wasm::json::Json;
 use calc_wasm::unit::{Scale, Unit};
 use serde_json::{Map, Value, json};
@@ -114,6 +114,10 @@ export interface Calculator {
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
   caveats: string[];
+  /** Whether it has an array to draw. */
+  drawn: boolean;
+  /** Whether its chances can be played out. */
+  simulated: boolean;
 }
 ";
 
@@ -212,6 +216,8 @@ fn calculator(model: &Model, words: &Words) -> Value {
         }).collect::<Value>(),
         "sources": words.sources,
         "caveats": words.caveats,
+        "drawn": is_drawn(model.name),
+        "simulated": model.name == SIMULATED.name,
     })
 }
 

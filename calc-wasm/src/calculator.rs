@@ -476,13 +476,10 @@ macro_rules! inputs {
             /// The typed inputs that these numbers stand for.
             #[must_use]
             pub fn from_given(given: &$crate::calculator::Given) -> Self {
-                let mut points = given.points.iter().copied();
-                $($(
-                    let $field = $crate::calculator::Value::from_point(
-                        points.next().unwrap_or(f64::NAN), &given.drives,
-                    );
-                )+)+
-                Self { $($( $field, )+)+ }
+                const COUNT: usize = $name::INPUTS.len();
+                let points = <&[f64; COUNT]>::try_from(given.points.as_slice());
+                let &[$($( $field, )+)+] = points.unwrap_or(&[f64::NAN; COUNT]);
+                Self { $($( $field: $crate::calculator::Value::from_point($field, &given.drives), )+)+ }
             }
         }
     };
@@ -513,10 +510,11 @@ macro_rules! outputs {
                 $crate::calculator::Text { label: $label, help: concat!($($help),+) },
             )+];
 
-            /// The numbers that stand for the values, in declared order.
-            #[must_use]
-            pub fn points(&self) -> [f64; Self::OUTPUTS.len()] {
-                [$( $crate::calculator::Value::point(&self.$field), )+]
+            /// Writes the numbers that stand for the values, in declared order; nothing where the places are not as many.
+            pub fn write(&self, places: &mut [f64]) {
+                if let Ok(places) = <&mut [f64; $name::OUTPUTS.len()]>::try_from(places) {
+                    *places = [$( $crate::calculator::Value::point(&self.$field), )+];
+                }
             }
         }
     };

@@ -2,10 +2,13 @@
 //! [`calculate`] (one question, one answer) and [`sweep`] (one input walked over a range).
 
 use crate::array::drives::MOST_DRIVES;
+use crate::array::layout::{self, Picture};
+use crate::array::simulate::Counts;
 use crate::calculator::{self, Domain, Echo, Given, Input, Model, Words};
 use crate::calculators::{
     dmi, ethernet, mixed_drives, nvme_queue, pcie, raid, rebuild, sas, sata, units, usb, zfs,
 };
+use crate::decimal;
 use crate::error::{Allowed, CalcError};
 use crate::json::{self, Json};
 
@@ -25,7 +28,7 @@ macro_rules! entry {
             defaults: $module::Inputs::defaults,
             compute: |inputs, outputs| {
                 let computed = $module::compute(&$module::Inputs::from_given(inputs))?;
-                outputs.copy_from_slice(&computed.points());
+                computed.write(outputs);
                 Ok(())
             },
         }
@@ -41,6 +44,39 @@ macro_rules! catalog {
 }
 
 catalog![pcie, nvme_queue, sata, sas, usb, dmi, ethernet, raid, zfs, mixed_drives, rebuild, units];
+
+/// What draws the array that a calculator's inputs describe.
+type Draw = fn(&Given) -> Result<Picture, CalcError>;
+
+/// The calculators whose arrays can be drawn.
+macro_rules! drawn {
+    ($($module:ident),+ $(,)?) => {
+        static DRAWN: &[(&Model, Draw)] = &[$(
+            (&$module::MODEL, |inputs| $module::picture(&$module::Inputs::from_given(inputs)))
+        ),+];
+    };
+}
+
+drawn![raid, zfs, mixed_drives];
+
+/// Whether the calculator of this name has an array to draw.
+#[must_use]
+pub fn is_drawn(calculator: &str) -> bool {
+    DRAWN.iter().any(|(model, _)| model.name == calculator)
+}
+
+/// The calculator whose chances can be played out.
+pub const SIMULATED: &Model = &rebuild::MODEL;
+
+/// Plays `trials` trials of the arrays that inputs of [`SIMULATED`] describe, from trial `from` on. Any pieces of a
+/// range count the same together as the range does.
+///
+/// # Errors
+/// As [`calculate`].
+pub fn simulate(inputs: &str, from: u32, trials: u32) -> Result<Counts, CalcError> {
+    let given = find(SIMULATED.name)?.read(inputs)?;
+    rebuild::play(&rebuild::Inputs::from_given(&given), from..from.saturating_add(trials))
+}
 
 /// Every calculator with its words, for generators and tests.
 #[must_use]
@@ -193,7 +229,7 @@ fn plan(declared: &Input, from: f64, to: f64, points: u32) -> Result<Sweep, Calc
             for (name, value) in [("from", from), ("to", to)] {
                 if !(minimum..=maximum).contains(&value) {
                     let allowed = Allowed::Between { minimum, maximum, unit: declared.unit.symbol(), whole };
-                    return Err(CalcError::new("out_of_range", name, &value.to_string(), allowed));
+                    return Err(CalcError::new("out_of_range", name, &decimal::write(value), allowed));
                 }
             }
             let step = (to - from) / (points - 1) as f64;
@@ -254,6 +290,44 @@ impl From<&Answer> for Json {
         }
         Self::Object(members)
     }
+}
+
+/// The array of these inputs as one JSON object, and what is left of it without the `failed` drives: their numbers
+/// from 1 on, with commas between them. Or the error.
+#[must_use]
+pub fn picture_json(calculator: &str, inputs: &str, failed: &str) -> String {
+    let drawn = picture(calculator, inputs)
+        .and_then(|picture| Ok(layout::json(&picture, &failures(&picture, failed)?)));
+    drawn.unwrap_or_else(|error| error_json(&error))
+}
+
+/// The array that these inputs describe.
+///
+/// # Errors
+/// As [`calculate`], and for a calculator that has nothing to draw.
+pub fn picture(calculator: &str, inputs: &str) -> Result<Picture, CalcError> {
+    let draw = DRAWN.iter().find(|(model, _)| model.name == calculator).map(|(_, draw)| draw);
+    let draw = draw.ok_or_else(|| {
+        let drawn = names(DRAWN.iter().map(|(model, _)| model.name));
+        CalcError::new("unknown_calculator", "calculator", calculator, drawn)
+    })?;
+    draw(&find(calculator)?.read(inputs)?)
+}
+
+/// Which drives have failed, from a list that counts from 1.
+fn failures(picture: &Picture, failed: &str) -> Result<Vec<bool>, CalcError> {
+    let most = picture.sizes.len();
+    let mut gone = vec![false; most];
+    for part in failed.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        // Zero wraps to a place that no list has.
+        let place = part.parse::<usize>().ok().and_then(|number| gone.get_mut(number.wrapping_sub(1)));
+        let Some(place) = place else {
+            let allowed = Allowed::Between { minimum: 1.0, maximum: most as f64, unit: "", whole: true };
+            return Err(CalcError::new("out_of_range", "failed", part, allowed));
+        };
+        *place = true;
+    }
+    Ok(gone)
 }
 
 /// The answer or the error as one JSON object: what the browser and the command line get.

@@ -2,6 +2,7 @@
 //! a refused value must be quoted exactly as it was typed: numbers stay text until an input reads them.
 //! A test compares it with `serde_json` on random texts.
 
+use crate::decimal;
 use std::fmt::Write as _;
 
 /// A JSON value; a number is kept as it was typed.
@@ -284,7 +285,7 @@ fn write_text(out: &mut String, text: &str) {
 impl From<f64> for Json {
     /// A number that JSON cannot write (no answer, or endless) is `null`.
     fn from(number: f64) -> Self {
-        if number.is_finite() { Self::Number(number.to_string()) } else { Self::Null }
+        if number.is_finite() { Self::Number(decimal::write(number)) } else { Self::Null }
     }
 }
 

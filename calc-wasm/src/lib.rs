@@ -6,6 +6,7 @@ pub mod calculator;
 pub mod calculators;
 pub mod capacity;
 pub mod catalog;
+pub mod decimal;
 pub mod error;
 pub mod json;
 pub mod link;

@@ -1,6 +1,8 @@
 //! Units: the only file in which a unit symbol is spelled. It drives what people may type, what the
 //! core stores (base units), and, through the generated catalogue, what the site shows.
 
+use crate::decimal;
+
 /// Base unit of an input or output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unit {
@@ -274,7 +276,7 @@ pub fn parse(text: &str, unit: Unit) -> Result<f64, NumberProblem> {
     let end = number_end(text);
     let (digits, symbol) = text.split_at_checked(end).ok_or(NumberProblem::NotANumber)?;
     let factor = unit.factor(symbol.trim()).ok_or(NumberProblem::NotANumber)?;
-    let value: f64 = plain_decimal(digits.trim())?.parse().map_err(|_| NumberProblem::NotANumber)?;
+    let value = decimal::read(&plain_decimal(digits.trim())?);
     // 100 µs is 100 ÷ 10⁶: the factor 10⁻⁶ itself is not exact, its inverse is.
     let value = if factor < 1.0 { value / (1.0 / factor).round() } else { value * factor };
     if value.is_finite() { Ok(value) } else { Err(NumberProblem::NotANumber) }

@@ -1,8 +1,23 @@
 //! The only file that knows JavaScript exists. Structured values cross as JSON text: the same text that the
 //! command line reads and writes, and small in the browser. Sweeps cross as one typed array.
 
+use crate::array::simulate::{Counts, Estimate};
 use crate::catalog;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A third of the code of the standard allocator for WebAssembly, and as fast.
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
+#[wasm_bindgen]
+extern "C" {
+    /// See [`crate::decimal`].
+    #[wasm_bindgen(js_name = Number)]
+    pub fn read(text: &str) -> f64;
+    /// See [`crate::decimal`].
+    #[wasm_bindgen(js_name = String)]
+    pub fn write(number: f64) -> String;
+}
 
 /// Answers one question: JSON in, JSON out; a refusal is `{"error":{…}}`.
 #[wasm_bindgen]
@@ -27,4 +42,27 @@ pub fn sweep(
 ) -> Result<Vec<f64>, String> {
     catalog::sweep(calculator, inputs, over, output, from, to, points)
         .map_err(|error| catalog::error_json(&error))
+}
+
+/// Draws an array and what is left of it without the `failed` drives, numbers from 1 on with commas between them:
+/// JSON out; a refusal is `{"error":{…}}`.
+#[wasm_bindgen]
+#[must_use]
+pub fn picture(calculator: &str, inputs: &str, failed: &str) -> String {
+    catalog::picture_json(calculator, inputs, failed)
+}
+
+/// Plays more trials of a rebuilt array, after `played` ones of which `losses` lost data. Gives the new sums, then the
+/// share of losses with its 95 % confidence interval: played, losses, share, low, high. It plays fewer trials than
+/// asked where they are very long.
+///
+/// # Errors
+/// The refusal as JSON text.
+#[wasm_bindgen]
+pub fn simulate(inputs: &str, played: u32, losses: u32, trials: u32) -> Result<Vec<f64>, String> {
+    let more = catalog::simulate(inputs, played, trials).map_err(|error| catalog::error_json(&error))?;
+    let sums =
+        Counts { losses: losses.saturating_add(more.losses), trials: played.saturating_add(more.trials) };
+    let Estimate { share, low, high } = Estimate::of(sums);
+    Ok(vec![f64::from(sums.trials), f64::from(sums.losses), share, low, high])
 }

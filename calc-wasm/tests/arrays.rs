@@ -295,25 +295,13 @@ fn erasure_answer(row: &Row) -> Option<f64> {
         "nearfull_ratio" => mixed::CEPH_NEARFULL,
         "mttdl" => {
             let n = row.whole("n")? as u32;
-            let chain = Chain {
-                drives: n,
-                tolerance: n - data as u32,
-                failure: 1.0 / row.number("mtbf_h")?,
-                repair: 1.0 / row.number("mttr_h")?,
-                parallel: row.param("repair") == "parallel",
-                unreadable: 0.0,
-            };
+            let (failure, repair) = (1.0 / row.number("mtbf_h")?, 1.0 / row.number("mttr_h")?);
+            let parallel = row.param("repair") == "parallel";
+            let chain = Chain { parallel, ..Chain::of(n, n - data as u32, failure, repair) };
             if row.param("form") == "homogeneous" { chain.mttdl_formula() } else { chain.mttdl() }
         }
         "mean_time_first_failure" => {
-            let chain = Chain {
-                drives: row.whole("n")? as u32,
-                tolerance: 0,
-                failure: 1.0 / row.number("mtbf_h")?,
-                repair: 0.0,
-                parallel: false,
-                unreadable: 0.0,
-            };
+            let chain = Chain::of(row.whole("n")? as u32, 0, 1.0 / row.number("mtbf_h")?, 0.0);
             chain.mttdl()
         }
         _ => return None,

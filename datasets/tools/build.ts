@@ -8,9 +8,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import { modelVersion } from '../../site/lib/calc-node.ts';
 import { archive } from './build/archive.ts';
-import { DATABASE, parquetFile, writeDatabase } from './build/database.ts';
+import { DATABASE, writeDatabase } from './build/database.ts';
+import { tableFiles } from './build/load.ts';
 import { predict, predictArrays } from './build/predict.ts';
-import { tableRows } from './build/tables.ts';
 import { check } from './check/check.ts';
 import { formatFinding } from './check/finding.ts';
 import {
@@ -34,6 +34,9 @@ interface Manifest {
   files: { file: string; bytes: number; sha256: string; rows: number }[];
 }
 
+/** The core decides about the predictions. */
+const CORE = join(ROOT, 'site/generated/wasm/lanewise_bg.wasm');
+
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 function filesBelow(folder: string): string[] {
@@ -43,20 +46,19 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Data, descriptors, these tools, the locked engine and what is computed decide about the files. */
-function hashInputs(sets: LoadedSet[], computed: unknown): string {
+/** Data, descriptors, these tools, the locked engine and the core decide about the files. */
+function hashInputs(sets: LoadedSet[]): string {
   const tools = filesBelow(import.meta.dirname).filter((path) => !path.includes('.test.'));
   const data = [...new Set(sets.flatMap((set) => [...set.tables, ...set.reference]))];
   return sha256(
     JSON.stringify([
       ...data.map(({ file, scan }) => [file, sha256(scan.bytes)]),
       ...sets.map((set) => set.package.text),
-      ...[...filesBelow(SCHEMAS), ...tools].map((path) => [
+      ...[...filesBelow(SCHEMAS), ...tools, CORE].map((path) => [
         relative(ROOT, path),
         sha256(readFileSync(path)),
       ]),
       readFileSync(join(ROOT, 'package.json'), 'utf8'),
-      computed,
     ]),
   );
 }
@@ -73,15 +75,14 @@ const schemas = loadSchemas();
 const registry = loadRegistry(schemas);
 const sets = setFolders().map((folder) => loadSet(folder, schemas, registry));
 
-const findings = [registry, ...sets].flatMap(check);
-if (findings.length > 0) {
-  for (const finding of findings) console.error(formatFinding(finding));
-  console.error(`\nNothing was built: mend ${findings.length} problems first.`);
+const errors = [registry, ...sets].flatMap(check).filter(({ level }) => level === 'error');
+if (errors.length > 0) {
+  for (const error of errors) console.error(formatFinding(error));
+  console.error(`\nNothing was built: mend ${errors.length} problems first.`);
   process.exit(1);
 }
 
-const computed = { predictions: predict(sets), 'array-predictions': predictArrays(sets) };
-const inputs = hashInputs(sets, computed);
+const inputs = hashInputs(sets);
 if (isFresh(inputs)) process.exit(0);
 
 if (existsSync(MANIFEST)) {
@@ -89,17 +90,20 @@ if (existsSync(MANIFEST)) {
   for (const { file } of old.files) rmSync(join(OUT, file), { force: true });
 }
 mkdirSync(OUT, { recursive: true });
-const tables = tableRows(registry, sets, computed);
-const engine = await writeDatabase(OUT, tables);
+const computed = { 'array-predictions': predictArrays(sets) };
+const { engine, rows, parquet } = await writeDatabase(
+  OUT,
+  tableFiles(registry, sets, computed),
+  predict,
+);
 for (const set of sets) writeFileSync(join(OUT, `${set.setId}.zip`), archive(set));
 
-const sum = (lengths: number[]) => lengths.reduce((total, length) => total + length, 0);
 const outputs = [
-  { file: DATABASE, rows: sum(tables.map(({ rows }) => rows.length)) },
-  ...tables.map(({ schema, rows }) => ({ file: parquetFile(schema), rows: rows.length })),
+  { file: DATABASE, rows },
+  ...parquet,
   ...sets.map((set) => ({
     file: `${set.setId}.zip`,
-    rows: sum(set.tables.map((table) => table.length)),
+    rows: set.tables.reduce((sum, table) => sum + table.length, 0),
   })),
 ];
 const manifest: Manifest = {

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { measurementColumns, measurements } from './measurements.ts';
+import { FACETS, measurementColumns, measurements } from './measurements.ts';
 import { COMPUTED, isShared, ROOT } from './repository.ts';
 import type { Field } from './table-schema.ts';
 import { databaseTables, sqlName } from './tables.ts';
@@ -34,7 +34,7 @@ export interface Table {
   /** Name in the database. */
   sqlName: string;
   /** Where its rows come from. */
-  kind: 'registry' | 'set' | 'computed' | 'view';
+  kind: 'registry' | 'set' | 'computed' | 'joined';
   title: string;
   description: string;
   primaryKey: readonly string[];
@@ -56,7 +56,7 @@ function describedTables(): Described[] {
     ...schema,
     kind: isShared(schema.name) ? 'registry' : COMPUTED.has(schema.name) ? 'computed' : 'set',
   }));
-  return [...tables, { ...measurements, kind: 'view', fields: measurementColumns() }];
+  return [...tables, { ...measurements, kind: 'joined', fields: measurementColumns() }];
 }
 
 function column({ name, type, title, description, unit, example, constraints }: Field) {
@@ -111,6 +111,8 @@ export function generated(): string {
     HEAD,
     `export type TableName = ${names};\n`,
     `export const tables: Record<TableName, Table> = ${JSON.stringify(content, null, 2)};\n`,
+    `/** Columns of the measurements that rows are narrowed by, in the order of the page. */`,
+    `export const facets = ${JSON.stringify(FACETS, null, 2)} as const;\n`,
     ...tables.map(rowInterface),
   ].join('\n');
 }

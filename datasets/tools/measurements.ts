@@ -1,12 +1,13 @@
 /**
- * The view `measurements`: results with everything that is known about them, for pages and charts.
- * One list makes both the SQL and the description of its columns.
+ * The table `measurements`: every result with all that is known about it, for pages, charts and queries.
+ * One list makes both the SQL and the description of its columns. It is stored, not a view: a filter then
+ * reads a few columns of one table, wherever their values come from.
  */
 
-import type { Field } from './table-schema.ts';
+import type { Field, TableSchema } from './table-schema.ts';
 import { databaseTables } from './tables.ts';
 
-interface ViewColumn extends Field {
+interface JoinedColumn extends Field {
   sql: string;
 }
 
@@ -17,7 +18,7 @@ const OUTER = new Set(['drives', 'controllers', 'platforms', 'predictions']);
 function taken(
   table: string,
   ...columns: (string | { column: string; as: string })[]
-): ViewColumn[] {
+): JoinedColumn[] {
   const fields = databaseTables().find(({ name }) => name === table)?.fields ?? [];
   return columns.map((entry) => {
     const { column, as } = typeof entry === 'string' ? { column: entry, as: entry } : entry;
@@ -28,13 +29,13 @@ function taken(
       ...field,
       name: as,
       constraints: { ...field.constraints, required },
-      // Dates as text: every reader of the view, and JSON, agrees on those.
+      // Dates as text: every reader of the table, and JSON, agrees on those.
       sql: field.type === 'date' ? `${table}.${column}::VARCHAR` : `${table}.${column}`,
     };
   });
 }
 
-export function measurementColumns(): ViewColumn[] {
+export function measurementColumns(): JoinedColumn[] {
   return [
     ...taken('results', 'set_id', 'result_id', 'run_id'),
     ...taken('runs', 'source_id'),
@@ -65,6 +66,7 @@ export function measurementColumns(): ViewColumn[] {
     ...taken('runs', 'measured_on'),
     ...taken('results', 'workload_id', 'direction', 'duplex', 'access', 'random_percent'),
     ...taken('results', 'block_size_bytes', 'block_split', 'read_percent', 'queue_depth', 'jobs'),
+    ...taken('results', 'outstanding_requests'),
     {
       name: 'requests_in_flight',
       type: 'integer',
@@ -90,8 +92,9 @@ export function measurementColumns(): ViewColumn[] {
         results.bandwidth_low_bytes_per_s,
         results.bandwidth_high_bytes_per_s)`,
     },
-    ...taken('results', 'iops', 'latency_kind', 'latency_mean_s', 'latency_p50_s'),
-    ...taken('results', 'latency_p99_s', 'latency_p999_s', 'latency_max_s', 'latency_stdev_s'),
+    ...taken('results', 'iops', 'latency_kind', 'latency_mean_s', 'latency_min_s', 'latency_p50_s'),
+    ...taken('results', 'latency_p90_s', 'latency_p95_s', 'latency_p99_s', 'latency_p999_s'),
+    ...taken('results', 'latency_p9999_s', 'latency_max_s', 'latency_stdev_s'),
     ...taken('results', 'iops_stdev_per_s', 'bandwidth_stdev_bytes_per_s', 'cpu_percent'),
     ...taken('results', 'power_w', 'temperature_c'),
     ...taken(
@@ -124,20 +127,128 @@ export const measurements = {
   name: 'measurements',
   title: 'Measurements',
   description:
-    'Results with their run, source, drive, platform and prediction: the view to begin with.',
+    'Results with their run, source, drive, platform and prediction: the table to begin with.',
   primaryKey: ['set_id', 'result_id'],
 };
 
-export function measurementsView(): string {
+/**
+ * The order of the rows: what people filter on, the narrowest first. Rows that belong together lie together, so that a
+ * filter reads a few blocks and skips the rest.
+ */
+const ORDER = [
+  'link_kind',
+  'link_generation',
+  'drive_id',
+  'set_id',
+  'target_id',
+  'state',
+  'access',
+  'direction',
+  'block_size_bytes',
+  'read_percent',
+  'queue_depth',
+  'jobs',
+  'result_id',
+];
+
+/**
+ * What people narrow the rows by, in the order of the page. How many rows each value has is counted when the
+ * database is built, and texts among them are stored as numbers: a count of five million rows then takes
+ * milliseconds. So each must have few values, at most some thousands.
+ */
+export const FACETS = [
+  'set_id',
+  'source_publisher',
+  'target_kind',
+  'drive_id',
+  'drive_name',
+  'controller',
+  'array_kind',
+  'platform_name',
+  'link_kind',
+  'link_generation',
+  'link_lanes',
+  'workload_id',
+  'access',
+  'block_size_bytes',
+  'read_percent',
+  'queue_depth',
+  'jobs',
+  'direction',
+  'state',
+  'tool',
+  'max_payload_size_origin',
+  'link_limited',
+  'precision',
+  'value_origin',
+];
+
+/** What decides about the model's answer to a row. */
+export const ASKED = {
+  runs: [
+    'link_kind',
+    'link_generation',
+    'link_lanes',
+    'link_count',
+    'link_protocol',
+    'max_payload_size_bytes',
+    'max_read_request_size_bytes',
+    'read_completion_boundary_bytes',
+    'address_bits',
+  ],
+  results: ['direction', 'duplex', 'counted', 'block_size_bytes'],
+};
+
+export function selectQuestions(): string {
+  return `SELECT DISTINCT ${[...ASKED.runs, ...ASKED.results].join(', ')}
+    FROM results JOIN runs USING (set_id, run_id)`;
+}
+
+/** Reads the tables of the dataset and `answers`: the model's, beside what it was asked. */
+export function selectMeasurements(): string {
+  return `${joined()} ORDER BY ${ORDER.join(', ')}`;
+}
+
+/** One row: for each of these columns the list of its values. */
+export function selectValues(columns: readonly string[]): string {
+  const lists = columns.map((name) => `array_agg(DISTINCT ${name}) AS ${name}`);
+  return `SELECT ${lists.join(', ')} FROM (${joined()})`;
+}
+
+/** The table of their counts. */
+export const FACETS_TABLE = 'facets';
+
+export function selectFacets(): string {
+  const counts = FACETS.map(
+    (name) =>
+      `SELECT '${name}' AS facet, ${name}::VARCHAR AS value, count(*)::INTEGER AS rows
+       FROM measurements GROUP BY value`,
+  );
+  return `${counts.join(' UNION ALL ')} ORDER BY facet, value`;
+}
+
+function joined(): string {
   const columns = measurementColumns().map(({ name, sql }) => `${sql} AS ${name}`);
-  return `CREATE VIEW measurements AS
-    SELECT ${columns.join(',\n      ')}
+  const isAnswer = Object.entries(ASKED).flatMap(([table, names]) =>
+    names.map((name) => `${table}.${name} IS NOT DISTINCT FROM predictions.${name}`),
+  );
+  return `SELECT ${columns.join(',\n      ')}
     FROM results
     JOIN runs USING (set_id, run_id)
     JOIN targets USING (set_id, target_id)
     JOIN sources USING (set_id, source_id)
     LEFT JOIN drives USING (drive_id)
     LEFT JOIN platforms USING (platform_id)
-    LEFT JOIN predictions
-      ON predictions.set_id = results.set_id AND predictions.result_id = results.result_id`;
+    LEFT JOIN answers AS predictions ON ${isAnswer.join(' AND ')}`;
+}
+
+/** Tables that are parts of the measurements, and which rows are theirs: views, so that nothing is stored twice. */
+export const PARTS: Record<string, string> = {
+  results: 'true',
+  predictions: 'calculator IS NOT NULL',
+};
+
+export function selectPart({ name, fields }: TableSchema): string {
+  const columns = fields.map((field) => field.name);
+  return `SELECT ${columns.join(', ')} FROM measurements WHERE ${PARTS[name]}`;
 }

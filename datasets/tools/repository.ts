@@ -1,18 +1,18 @@
 /** Where the data lies on disk: the only file of the tools that reads it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import type { DataPackage } from './check/package.ts';
-import type { PackageFile, Subject } from './check/rule.ts';
-import { Table } from './check/table.ts';
+import type { Subject } from './check/rule.ts';
+import { COMPUTED, type LoadedSet, RAW, type SetFile, setOf, tablesOf } from './check/subject.ts';
 import type { TableSchema } from './table-schema.ts';
+
+export { COMPUTED, type LoadedSet };
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const SCHEMAS = join(ROOT, 'datasets/schema');
 export const REGISTRY = join(ROOT, 'datasets/registry');
 export const SETS = join(ROOT, 'datasets/sets');
-
-/** Tables that the build computes: described, but never contributed. */
-export const COMPUTED = new Set(['predictions', 'array-predictions']);
 
 function filesIn(folder: string, extension: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -29,13 +29,36 @@ export function loadSchemas(): Map<string, TableSchema> {
   return new Map(schemas);
 }
 
-/** The tables of a folder; files that belong to no table are left to the checks. */
-function loadTables(folder: string, schemas: Map<string, TableSchema>): Table[] {
-  return filesIn(folder, '.csv').flatMap((name) => {
-    const path = join(folder, name);
-    const schema = schemas.get(basename(name, '.csv'));
-    return schema ? [new Table(relative(ROOT, path), schema, readFileSync(path))] : [];
-  });
+/** More than a repository may hold; a Buffer could not be filled with twice as much. */
+const LARGEST_FILE = 2 ** 30;
+/** A set holds a handful of files; whoever has thousands has chosen the wrong folder. */
+const MOST_FILES = 2000;
+
+/** Every file of a folder. Links are not followed, so nothing outside is read. */
+export function filesOf(folder: string): SetFile[] {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  if (entries.length > MOST_FILES) {
+    throw new Error(`${folder} holds ${entries.length} files, which no set does: name the set`);
+  }
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => {
+      const full = join(entry.parentPath, entry.name);
+      const path = relative(folder, full).split(sep).join('/');
+      if (!entry.isFile() || statSync(full).size > LARGEST_FILE) return { path };
+      const bytes = readFileSync(full);
+      const isRaw = path.startsWith(RAW);
+      return {
+        path,
+        bytes,
+        ...(isRaw && { sha256: createHash('sha256').update(bytes).digest('hex') }),
+      };
+    });
+}
+
+/** A folder as findings name it: from the root of the repository, with slashes. */
+function named(folder: string): string {
+  return `${relative(ROOT, folder).split(sep).join('/')}/`;
 }
 
 /** Shared tables live in the registry, tables of measurements in the sets. */
@@ -43,8 +66,13 @@ export function isShared(table: string): boolean {
   return existsSync(join(REGISTRY, `${table}.csv`));
 }
 
+/** The registry from its files. */
+export function registryOf(files: readonly SetFile[], schemas: Map<string, TableSchema>): Subject {
+  return { tables: tablesOf(files, named(REGISTRY), schemas), reference: [] };
+}
+
 export function loadRegistry(schemas: Map<string, TableSchema>): Subject {
-  return { tables: loadTables(REGISTRY, schemas), reference: [] };
+  return registryOf(filesOf(REGISTRY), schemas);
 }
 
 export function setFolders(): string[] {
@@ -54,9 +82,15 @@ export function setFolders(): string[] {
     .sort();
 }
 
-export interface LoadedSet extends Subject {
-  setId: string;
-  package: PackageFile;
+/** The set that would lie in a folder if it held these files. */
+export function setFrom(
+  folder: string,
+  files: readonly SetFile[],
+  schemas: Map<string, TableSchema>,
+  registry: Subject,
+): LoadedSet {
+  const path = resolve(folder);
+  return setOf(basename(path), named(path), files, { schemas, registry: registry.tables });
 }
 
 export function loadSet(
@@ -64,21 +98,7 @@ export function loadSet(
   schemas: Map<string, TableSchema>,
   registry: Subject,
 ): LoadedSet {
-  const setId = basename(resolve(folder));
-  const path = join(folder, 'datapackage.json');
-  const tableNames = [...schemas.keys()].filter((name) => !isShared(name) && !COMPUTED.has(name));
-  return {
-    setId,
-    tables: loadTables(folder, schemas).filter((table) => tableNames.includes(table.schema.name)),
-    reference: registry.tables,
-    package: {
-      file: relative(ROOT, path),
-      setId,
-      text: existsSync(path) ? readFileSync(path, 'utf8') : '',
-      csvFiles: filesIn(folder, '.csv'),
-      tableNames,
-    },
-  };
+  return setFrom(folder, filesOf(folder), schemas, registry);
 }
 
 /** The package of a set that has passed the checks. */

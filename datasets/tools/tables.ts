@@ -3,7 +3,7 @@ import { COMPUTED, isShared, loadSchemas } from './repository.ts';
 import type { Field, TableSchema } from './table-schema.ts';
 
 /** The folder of a contribution, so that its keys stay unique among all sets. */
-const SET_ID: Field = {
+export const SET_ID: Field = {
   name: 'set_id',
   type: 'string',
   title: 'Set',

@@ -1,9 +1,29 @@
 // <lw-calculator>: makes the served form answer. The HTML is complete without it; this class only fills it anew.
 import type { CalculatorName } from '../generated/catalog.ts';
 import type { Answer, Calc, Refusal, Result } from '../lib/calc.ts';
+import type { FormatOptions } from '../lib/format.ts';
 import { calculator as words } from '../lib/i18n/en/calculator.ts';
 import { fromQuery } from '../lib/query.ts';
 import { CalculatorView } from './calculator-view.ts';
+import { whenNeeded } from './when-needed.ts';
+
+/** A part of the page with a state of its own: a picture, a simulation. */
+export interface Part {
+  /** Follows a new answer. */
+  take(answer: Answer, format: FormatOptions): void;
+  /** Its state in the URL: "&failed=1,3", or nothing. */
+  readonly query: string;
+}
+
+/** What a part may ask of its calculator. */
+export interface PartHost {
+  /** The parameters of the URL that the page was opened with. */
+  readonly parameters: URLSearchParams;
+  readonly signal: AbortSignal;
+  /** The part's state has changed. */
+  changed(): void;
+  announce(sentence: string): void;
+}
 
 /** A pause after which a changed answer is announced: ears cannot follow every keystroke. */
 const ANNOUNCE_AFTER = 500;
@@ -14,6 +34,8 @@ export class CalculatorElement extends HTMLElement {
   #answer: Answer | undefined;
   /** The state that the charts show. */
   #drawn: string | undefined;
+  #loading: Promise<Calc> | undefined;
+  #parts: Part[] = [];
   #announce = 0;
   #leave = new AbortController();
 
@@ -21,6 +43,8 @@ export class CalculatorElement extends HTMLElement {
     const view = new CalculatorView(this);
     this.#view = view;
     this.#drawn = view.servedState;
+    this.#loading = undefined;
+    this.#parts = [];
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     view.form.addEventListener('input', () => this.#update(), { signal });
@@ -30,7 +54,7 @@ export class CalculatorElement extends HTMLElement {
     view.copyButton?.addEventListener('click', () => this.#copy(), { signal });
 
     if (location.search.length > 1 && this.#holdsUrl) void this.#start(true);
-    else this.#startWhenNeeded(signal);
+    else whenNeeded(this, signal, () => void this.#start(false));
   }
 
   disconnectedCallback(): void {
@@ -46,30 +70,14 @@ export class CalculatorElement extends HTMLElement {
     return this.dataset.name as CalculatorName;
   }
 
-  /** The core is worth its download once a reader comes near. */
-  #startWhenNeeded(signal: AbortSignal): void {
-    const start = (): void => void this.#start(false);
-    this.addEventListener('focusin', start, { once: true, signal });
-    this.addEventListener('pointerenter', start, { once: true, signal });
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        near.disconnect();
-        start();
-      },
-      { rootMargin: '200px' },
-    );
-    near.observe(this);
-    signal.addEventListener('abort', () => near.disconnect());
-  }
-
   async #start(fromUrl: boolean): Promise<void> {
     const view = this.#view;
     if (!view) return;
     try {
-      const { loadCalc } = await import('../lib/calc-browser.ts');
-      this.#calc = await loadCalc();
+      this.#loading ??= this.#load();
+      this.#calc = await this.#loading;
     } catch {
+      this.#loading = undefined;
       view.coreFailed(true);
       return;
     }
@@ -78,6 +86,29 @@ export class CalculatorElement extends HTMLElement {
     if (fromUrl) this.#readUrl(this.#calc);
     else this.#update();
     this.dataset.ready = '';
+  }
+
+  /** The core, then the parts of this page that need it. */
+  async #load(): Promise<Calc> {
+    const { loadCalc } = await import('../lib/calc-browser.ts');
+    const calc = await loadCalc();
+    const host: PartHost = {
+      parameters: new URLSearchParams(this.#holdsUrl ? location.search : ''),
+      signal: this.#leave.signal,
+      changed: () => this.#writeUrl(),
+      announce: (sentence) => this.#say(sentence),
+    };
+    const picture = this.querySelector<HTMLElement>('[data-picture]');
+    const simulation = this.querySelector<HTMLElement>('[data-simulation]');
+    if (picture) {
+      const { ArrayPicture } = await import('./array-picture.ts');
+      this.#parts = [new ArrayPicture(picture, calc, host)];
+    }
+    if (simulation) {
+      const { Simulation } = await import('./simulation.ts');
+      this.#parts = [new Simulation(simulation, host)];
+    }
+    return calc;
   }
 
   /** The state of the URL, one refused value after the other set aside with a message. */
@@ -123,13 +154,17 @@ export class CalculatorElement extends HTMLElement {
     if (!view) return;
     this.#answer = answer;
     const sentence = view.show(answer);
-    if (writeUrl && this.#holdsUrl) this.#writeUrl(view.query(answer));
+    for (const part of this.#parts) part.take(answer, { binary: view.binary });
+    if (writeUrl) this.#writeUrl();
     this.#say(sentence);
     this.#drawCharts();
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail: answer }));
   }
 
-  #writeUrl(query: string): void {
+  #writeUrl(): void {
+    const [answer, view] = [this.#answer, this.#view];
+    if (!answer || !view || !this.#holdsUrl) return;
+    const query = [view.query(answer), ...this.#parts.map((part) => part.query)].join('');
     try {
       history.replaceState(null, '', query);
     } catch {

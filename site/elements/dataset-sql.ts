@@ -1,9 +1,10 @@
 // The reader's own query: asked, stopped, its rows written as text.
-import type { Cell, Dataset, Table } from '../lib/dataset.ts';
 import type { Engine } from '../lib/dataset-engine.ts';
+import { DatasetError } from '../lib/dataset-error.ts';
+import type { Cell, Table } from '../lib/dataset-rows.ts';
 import { quantity } from '../lib/format.ts';
 import { data } from '../lib/i18n/en/data.ts';
-import { ROWS, TIME_LIMIT_MS } from '../lib/sql.ts';
+import { ROWS } from '../lib/sql-limits.ts';
 
 const words = data.sql;
 
@@ -13,9 +14,6 @@ const seconds = (milliseconds: number): string =>
 export class SqlConsole {
   #root: HTMLElement;
   #engine: Engine;
-  #dataset: Dataset | undefined;
-  /** Why the running query was ended, in words for the reader. */
-  #ended: string | undefined;
 
   constructor(root: HTMLElement, engine: Engine) {
     this.#root = root;
@@ -28,7 +26,7 @@ export class SqlConsole {
       void this.#run();
     };
     this.#find('form').addEventListener('submit', submit, { signal });
-    this.#stop.addEventListener('click', () => void this.#end(words.stopped), { signal });
+    this.#stop.addEventListener('click', () => this.#engine.stop(), { signal });
     for (const button of this.#root.querySelectorAll<HTMLElement>('[data-example]')) {
       const take = () => {
         this.#query.value = button.dataset.example ?? '';
@@ -40,33 +38,16 @@ export class SqlConsole {
 
   async #run(): Promise<void> {
     this.#busy(true);
-    this.#ended = undefined;
     this.#say(words.busy);
-    try {
-      this.#dataset = await this.#engine.load();
-    } catch {
-      this.#say(words.noEngine, true);
-      this.#busy(false);
-      return;
-    }
-    const limit = () => void this.#end(words.tooLong(seconds(TIME_LIMIT_MS)));
-    const timer = setTimeout(limit, TIME_LIMIT_MS);
     const asked = performance.now();
     try {
-      const table = await this.#dataset.run(this.#query.value, ROWS);
+      const table = await this.#engine.run(this.#query.value);
       this.#show(table, performance.now() - asked);
     } catch (error) {
-      this.#say(this.#ended ?? (error instanceof Error ? error.message : String(error)), true);
+      this.#say(problemText(error), true);
     } finally {
-      clearTimeout(timer);
       this.#busy(false);
     }
-  }
-
-  async #end(reason: string): Promise<void> {
-    this.#ended = reason;
-    this.#engine.stopLoading();
-    await this.#dataset?.stop();
   }
 
   #show({ columns, rows, cut }: Table, milliseconds: number): void {
@@ -110,6 +91,12 @@ export class SqlConsole {
     if (!found) throw new Error(`lw-dataset has no ${selector}`);
     return found;
   }
+}
+
+/** The engine's own words about a query, ours about everything else. */
+function problemText(error: unknown): string {
+  if (!(error instanceof DatasetError)) return String(error);
+  return error.code === 'query' ? error.message : data.engine.problems[error.code];
 }
 
 function headOf(column: string): HTMLTableCellElement {

@@ -33,6 +33,8 @@ export class DatasetElement extends HTMLElement {
   #table = new DatasetTable(this);
   #engine = new Engine({
     database: this.dataset.database ?? '',
+    databaseBytes: Number(this.dataset.databaseBytes),
+    ranges: this.dataset.databaseRanges !== undefined,
     engine: this.dataset.engine ?? '',
     engineBytes: Number(this.dataset.engineBytes),
   });

@@ -53,7 +53,8 @@ export class EngineLine {
     const { state } = this.#engine;
     if (state.is === 'stopped' || state.is === 'failed') {
       this.wanted = false;
-      this.#say(words[state.is], { load: true });
+      const why = words.problems[state.is === 'failed' ? state.code : 'stopped'];
+      this.#say(`${why} ${words.instead}`, { load: true });
     } else if (state.is === 'loading') {
       const { loaded, starting } = state.progress;
       const text = starting ? words.starting : words.loading(size(loaded), size(this.#bytes));

@@ -55,6 +55,10 @@ export interface Calculator {
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
   caveats: string[];
+  /** Whether it has an array to draw. */
+  drawn: boolean;
+  /** Whether its chances can be played out. */
+  simulated: boolean;
 }
 
 export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'units';
@@ -476,6 +480,8 @@ export interface RaidInputs {
   drive_rate: number;
   /** Random I/Os per second that the array shall serve: how many drives would it take? [IOPS] */
   wanted_iops: number;
+  /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any. */
+  hot_spares: number;
   /** Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least. */
   groups: number;
   /** Copies of each chunk in md RAID10. */
@@ -488,6 +494,12 @@ export interface RaidInputs {
   file_system: 'none' | 'ext4' | 'xfs';
   /** Block of the file system, for the alignment that mkfs wants to know. [B] */
   block: number;
+  /** Size of one I/O, to see what chunks make of it. [B] */
+  io_size: number;
+  /** Where it starts, counted from the start of the array; 0 is aligned to everything. [B] */
+  io_offset: number;
+  /** Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not before Linux 4.1. */
+  read_modify_write: boolean;
 }
 
 export interface RaidOutputs {
@@ -519,17 +531,23 @@ export interface RaidOutputs {
   after_redundancy: number;
   /** After md's metadata and whole chunks. [B] */
   after_metadata: number;
+  /** What md uses of the smallest drive: mdadm's used dev size. [B] */
+  used_size: number;
   /** Random I/Os per second with this share of reads. [IOPS] */
   iops: number;
   /** Random I/Os per second when all of them read. [IOPS] */
   read_iops: number;
   /** Random I/Os per second when all of them write. [IOPS] */
   write_iops: number;
+  /** Random reads per second after one drive has failed: what lay on it is worked out from the others. [IOPS] */
+  degraded_iops: number;
   /** Drive I/Os that one small write causes. */
   write_penalty: number;
-  /** Blocks that Linux md reads for one small write; it takes the cheaper of two ways. */
+  /** Drives that one read of this size at this place keeps busy. */
+  drives_touched: number;
+  /** Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways. */
   md_reads: number;
-  /** Blocks that Linux md writes for one small write. */
+  /** Blocks of 4 KiB that Linux md writes for it. */
   md_writes: number;
   /** Drives that serve the wanted I/Os, before rounding. */
   exact_drives: number;
@@ -554,7 +572,7 @@ export interface ZfsInputs {
   drives: string;
   /** How each vdev spreads its blocks. */
   layout: 'raidz1' | 'raidz2' | 'raidz3' | 'mirror' | 'stripe' | 'draid1' | 'draid2' | 'draid3';
-  /** Top-level vdevs; each takes the same number of drives. A stripe makes one of every drive. */
+  /** Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every drive. */
   vdevs: number;
   /** Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it. [B] */
   recordsize: number;
@@ -570,6 +588,10 @@ export interface ZfsInputs {
   draid_data: number;
   /** Distributed spares of a dRAID. */
   draid_spares: number;
+  /** Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space, so nothing asks for them here. */
+  special_drives: number;
+  /** Size of each of them, as on the label. [B] */
+  special_size: number;
   /** Random I/Os per second of one drive. [IOPS] */
   drive_iops: number;
   /** Sequential rate of one drive. [B/s] */
@@ -579,9 +601,9 @@ export interface ZfsInputs {
 export interface ZfsOutputs {
   /** AVAIL of `zfs list` on the empty pool. [B] */
   usable: number;
-  /** SIZE of `zpool list`: raidz with parity, mirrors as one drive. [B] */
+  /** SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too. [B] */
   size: number;
-  /** All drives together. [B] */
+  /** All drives of the list together. [B] */
   raw: number;
   /** AVAIL over raw. */
   efficiency: number;
@@ -596,12 +618,16 @@ export interface ZfsOutputs {
   /** Failed drives that the pool survives if they are spread well. */
   best_tolerance: number;
   /** What to know first. */
-  verdict: 'even' | 'wasted' | 'padded' | 'unprotected';
+  verdict: 'even' | 'wasted' | 'padded' | 'unprotected' | 'mismatched' | 'weak_special';
   /** Space on larger drives that their vdev cannot use. [B] */
   wasted: number;
   /** Size of the smallest drive that makes larger ones waste space. [B] */
   wasted_by: number | null;
-  /** Bytes that one record takes on disk, parity and padding included. [B] */
+  /** What the special vdev holds. It counts in SIZE, not in AVAIL: nothing promises that data will go there. [B] */
+  special: number;
+  /** What ZFS gets of the smallest drive of the first vdev. [B] */
+  partition_size: number;
+  /** Bytes that one record takes on disk, parity and padding included; of the first vdev, as what follows. [B] */
   allocated: number;
   /** What the pool charges for a record, in the count of AVAIL. [B] */
   charged: number;
@@ -661,6 +687,8 @@ export interface MixedDrivesInputs {
 export interface MixedDrivesOutputs {
   /** Space for data. [B] */
   usable: number;
+  /** The same without what is not certain: slices of three drives in SHR-2. [B] */
+  usable_low: number;
   /** All drives together, as on their labels. [B] */
   raw: number;
   /** Usable over raw. */
@@ -683,6 +711,8 @@ export interface MixedDrivesOutputs {
   after_redundancy: number;
   /** What df would show as available on the new btrfs. Unlike drives make it wrong. [B] */
   df_available: number | null;
+  /** What Ceph lets an erasure-coded pool fill before it warns and expects no more (nearfull, 85 %). [B] */
+  nearfull: number | null;
   /** Slices of equal width that the drives are cut into. */
   tiers: number;
   /** The same drives in RAID5, each counted as the smallest. [B] */
@@ -716,19 +746,21 @@ export interface RebuildInputs {
   link_rate: number;
   /** Upper limit that md keeps (sync_speed_max); 0 for none. [B/s] */
   speed_limit: number;
-  /** Time until the rebuild starts: 0 with a hot spare. [s] */
+  /** From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare is made up for. [s] */
   replace_time: number;
+  /** Drives of each group that stand by. 3: more change nothing that could be measured. */
+  hot_spares: number;
   /** Share of drives that fail in a year. Backblaze saw 1.57 % in 2024. */
   afr: number;
+  /** How many times as often the other drives fail while one is down: one batch, one shelf, the rebuild's own load. 1 takes them as independent. */
+  correlation: number;
   /** What data sheets call non-recoverable read errors. It is a bound; drives in use do much better. */
   unreadable_rate: '1e-15' | '1e-14' | '1e-16' | '1e-17' | '0';
   /** Whether several failed drives are rebuilt at the same time. */
   parallel: boolean;
   /** How long the array is in use. [s] */
   service_time: number;
-  /** Arrays to play out for the time in use, to check the formula; 0 for none. */
-  simulated: number;
-  /** Another number gives other chance events, the same number the same. */
+  /** For the simulation: another number gives other chance events, the same number the same. */
   seed: number;
 }
 
@@ -743,7 +775,7 @@ export interface RebuildOutputs {
   idle_time: number;
   /** The least that md takes at its default limit of 200,000 KiB/s. [s] */
   md_time: number;
-  /** From the failure until all drives are whole again. [s] */
+  /** From the failure until all drives are whole again, with a hot spare at hand if there are any. [s] */
   window: number;
   /** Bytes that one rebuild reads when the last redundancy is in use. [B] */
   read: number;
@@ -755,18 +787,18 @@ export interface RebuildOutputs {
   loss: number;
   /** The same if no sector were ever unreadable. */
   loss_readable: number;
+  /** The chance that more drives of one group fail within one such window than it survives, each with its annual rate by the share of the year; for all groups together. Some calculators show this one: it is no yearly figure, and a year has many windows. */
+  window_loss: number;
   /** Mean time until the system loses data. [s] */
   mttdl: number;
+  /** The textbook formula: independent drives, no unreadable sectors, repairs much faster than failures. [s] */
+  mttdl_formula: number;
+  /** Mean time until the first drive of the system fails. [s] */
+  first_failure: number;
   /** Mean time between failures of one drive, from its annual failure rate. [s] */
   mtbf: number;
   /** Drives to replace in a year. */
   replaced: number;
-  /** Share of simulated systems that lost data. */
-  simulated_loss: number | null;
-  /** Lower end of its 95 % confidence interval. */
-  simulated_low: number | null;
-  /** Upper end of its 95 % confidence interval. */
-  simulated_high: number | null;
 }
 
 export interface UnitsInputs {
@@ -1538,7 +1570,9 @@ export const catalog: Calculator[] = [
       "One Ack for two packets where both directions carry data: assumed, not specified.",
       "Unaligned buffers, 4 KiB boundary splits, IOMMU misses and remote memory are left out; each lowers the rate.",
       "7.0 takes its FLIT layout and SKP interval from 6.0."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "nvme-queue",
@@ -1915,6 +1949,13 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "64 KiB reads of a database on gen 3 x4",
+        "inputs": {
+          "generation": "3.0",
+          "block_size": 65536
+        }
+      },
+      {
         "question": "512-byte reads on gen 4 x4",
         "inputs": {
           "generation": "4.0",
@@ -1957,7 +1998,9 @@ export const catalog: Calculator[] = [
       "8 commands per doorbell and fetch, and polling, are assumptions for deep queues.",
       "PRP lists as drives fetch them for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are left out.",
       "At a queue depth of 1 the latency of the drive is the limit, not its link."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "sata",
@@ -2348,6 +2391,13 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "64 KiB reads of a database, 32 in the queue",
+        "inputs": {
+          "transfer_size": 65536,
+          "queue_depth": 32
+        }
+      },
+      {
         "question": "4 KiB reads, one at a time",
         "inputs": {
           "transfer_size": 4096,
@@ -2385,7 +2435,9 @@ export const catalog: Calculator[] = [
       "Expected range: 0.92 to 0.98 of the rate after handshakes, from two drives at 6 Gb/s; assumed to hold for the slower revisions.",
       "SATA is half duplex in practice: reads and writes share the figure.",
       "SATA Express and M.2 drives on PCIe are PCIe links: use that calculator."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "sas",
@@ -2789,7 +2841,9 @@ export const catalog: Calculator[] = [
       "0.85 for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
       "Drives with two ports may use one lane of each; count such a drive twice.",
       "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "usb",
@@ -3399,7 +3453,9 @@ export const catalog: Calculator[] = [
       "BOT: 250 µs between commands is a fitted constant, from one estimate of 250 MB/s at 5 Gb/s.",
       "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; those of the others are taken over.",
       "3.2 Gen 1x2 and 2x2 need both ends and the cable; otherwise the link runs with one lane. Hubs and docks share one link among all that hangs on them."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "dmi",
@@ -3727,6 +3783,15 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "Four SATA SSDs in RAID on a chipset of 2013",
+        "inputs": {
+          "generation": "2.0",
+          "drives": 4,
+          "drive_rate": 480000000,
+          "max_payload_size": 128
+        }
+      },
+      {
         "question": "Eight hard drives behind DMI 2.0",
         "inputs": {
           "generation": "2.0",
@@ -3756,7 +3821,9 @@ export const catalog: Calculator[] = [
       "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
       "USB ports, network and SATA behind the chipset share the link too; what they take is not counted here.",
       "AMD chipsets hang on ordinary PCIe links: use that calculator."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "ethernet",
@@ -4106,7 +4173,9 @@ export const catalog: Calculator[] = [
       "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
       "Expected range: 0.95 to 1 of the ceiling, an assumption for long transfers between hosts that keep up.",
       "What SMB, NFS or iSCSI add is left out, and so is the return path's acknowledgement traffic. A single SMB stream or a slow processor may stay far below."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "raid",
@@ -4126,7 +4195,12 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "advanced_layout",
-        "label": "Layout and file system",
+        "label": "Spares, layout and file system",
+        "folded": true
+      },
+      {
+        "name": "advanced_io",
+        "label": "One I/O and its chunks",
         "folded": true
       }
     ],
@@ -4276,6 +4350,20 @@ export const catalog: Calculator[] = [
         "default": 6000
       },
       {
+        "name": "hot_spares",
+        "group": "advanced_layout",
+        "label": "Hot spares",
+        "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100,
+          "whole": true
+        },
+        "default": 0
+      },
+      {
         "name": "groups",
         "group": "advanced_layout",
         "label": "Groups",
@@ -4394,6 +4482,45 @@ export const catalog: Calculator[] = [
           ]
         },
         "default": 4096
+      },
+      {
+        "name": "io_size",
+        "group": "advanced_io",
+        "label": "Size of one I/O",
+        "help": "Size of one I/O, to see what chunks make of it.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 1073741824,
+          "whole": true
+        },
+        "default": 65536
+      },
+      {
+        "name": "io_offset",
+        "group": "advanced_io",
+        "label": "It starts at",
+        "help": "Where it starts, counted from the start of the array; 0 is aligned to everything.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000000,
+          "whole": true
+        },
+        "default": 0
+      },
+      {
+        "name": "read_modify_write",
+        "group": "advanced_io",
+        "label": "md may read-modify-write",
+        "help": "Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not before Linux 4.1.",
+        "unit": "count",
+        "domain": {
+          "kind": "flag"
+        },
+        "default": true
       }
     ],
     "outputs": [
@@ -4502,6 +4629,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "used_size",
+        "label": "Used of each drive",
+        "help": "What md uses of the smallest drive: mdadm's used dev size.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
         "name": "iops",
         "label": "Random IOPS",
         "help": "Random I/Os per second with this share of reads.",
@@ -4523,6 +4657,15 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "degraded_iops",
+        "label": "Random reads, one drive failed",
+        "help": "Random reads per second after one drive has failed: what lay on it is worked out from the others.",
+        "unit": "operation_per_second",
+        "words": {
+          "null": "data is lost"
+        }
+      },
+      {
         "name": "write_penalty",
         "label": "Write penalty",
         "help": "Drive I/Os that one small write causes.",
@@ -4530,16 +4673,23 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "drives_touched",
+        "label": "Drives for one I/O",
+        "help": "Drives that one read of this size at this place keeps busy.",
+        "unit": "count",
+        "words": {}
+      },
+      {
         "name": "md_reads",
-        "label": "md reads for one block",
-        "help": "Blocks that Linux md reads for one small write; it takes the cheaper of two ways.",
+        "label": "Blocks md reads for one write",
+        "help": "Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "md_writes",
-        "label": "md writes for one block",
-        "help": "Blocks that Linux md writes for one small write.",
+        "label": "Blocks md writes for it",
+        "help": "Blocks of 4 KiB that Linux md writes for it.",
         "unit": "count",
         "words": {}
       },
@@ -4677,6 +4827,7 @@ export const catalog: Calculator[] = [
       "iops = drives × {drive_iops} ÷ (reads + writes × {write_penalty}), with {read_share} reads = {iops}",
       "exact_drives = {wanted_iops} × (reads + writes × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
       "read_rate = {data_drives} × {drive_rate}, all drives in the far layout = {read_rate}",
+      "drives_touched = {io_size} from {io_offset} on, in chunks of {chunk} = {drives_touched}",
       "full_stripe = {chunk} × {data_drives} = {full_stripe}",
       "stride = {chunk} ÷ {block} = {stride}",
       "stripe_width = {stride} × {data_drives} = {stripe_width}"
@@ -4719,10 +4870,43 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "The same 6000 IOPS: RAID5",
+        "inputs": {
+          "level": "raid5",
+          "drive_iops": 180,
+          "read_share": "66.6666667%",
+          "wanted_iops": 6000
+        }
+      },
+      {
+        "question": "The same 6000 IOPS: RAID6",
+        "inputs": {
+          "level": "raid6",
+          "drive_iops": 180,
+          "read_share": "66.6666667%",
+          "wanted_iops": 6000
+        }
+      },
+      {
         "question": "Four 8 TB and two 4 TB drives in RAID5",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "level": "raid5"
+        }
+      },
+      {
+        "question": "The same drives in RAID6",
+        "inputs": {
+          "drives": "4x8TB+2x4TB",
+          "level": "raid6"
+        }
+      },
+      {
+        "question": "Eight drives and a hot spare",
+        "inputs": {
+          "drives": "9x16TB",
+          "level": "raid6",
+          "hot_spares": 1
         }
       },
       {
@@ -4731,6 +4915,24 @@ export const catalog: Calculator[] = [
           "drives": "4x4TB",
           "level": "raid5",
           "chunk": 65536
+        }
+      },
+      {
+        "question": "Stripe of four drives with chunks of 32 KiB",
+        "inputs": {
+          "drives": "4x4TB",
+          "level": "raid5",
+          "chunk": 32768
+        }
+      },
+      {
+        "question": "28 KiB reads on chunks of 64 KiB, across a boundary",
+        "inputs": {
+          "drives": "8x4TB",
+          "level": "raid0",
+          "chunk": 65536,
+          "io_size": 28672,
+          "io_offset": 57344
         }
       },
       {
@@ -4748,6 +4950,15 @@ export const catalog: Calculator[] = [
           "level": "raid5",
           "metadata": "1.2",
           "file_system": "ext4"
+        }
+      },
+      {
+        "question": "Four SATA SSDs striped on a chipset of 2013",
+        "inputs": {
+          "drives": "4x120GB",
+          "level": "raid0",
+          "chunk": 32768,
+          "drive_rate": 480000000
         }
       },
       {
@@ -4772,6 +4983,13 @@ export const catalog: Calculator[] = [
         "output": "iops",
         "from": 0,
         "to": 1
+      },
+      {
+        "question": "How many drives does one I/O keep busy?",
+        "input": "chunk",
+        "output": "drives_touched",
+        "from": 0,
+        "to": 0
       }
     ],
     "sources": [
@@ -4792,7 +5010,9 @@ export const catalog: Calculator[] = [
       "RAID1 counts every drive as a copy. Some tools make two pairs of four drives: that is RAID10.",
       "RAID5E and RAID5EE follow one published calculator; no vendor document was found.",
       "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against measured ones of 0.25 to 12 TB."
-    ]
+    ],
+    "drawn": true,
+    "simulated": false
   },
   {
     "name": "zfs",
@@ -4808,6 +5028,11 @@ export const catalog: Calculator[] = [
       {
         "name": "advanced_pool",
         "label": "Sectors, version, partition, dRAID",
+        "folded": true
+      },
+      {
+        "name": "advanced_special",
+        "label": "Special vdev",
         "folded": true
       },
       {
@@ -4877,7 +5102,7 @@ export const catalog: Calculator[] = [
         "name": "vdevs",
         "group": "pool",
         "label": "vdevs",
-        "help": "Top-level vdevs; each takes the same number of drives. A stripe makes one of every drive.",
+        "help": "Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every drive.",
         "unit": "count",
         "domain": {
           "kind": "between",
@@ -5019,6 +5244,34 @@ export const catalog: Calculator[] = [
         "default": 1
       },
       {
+        "name": "special_drives",
+        "group": "advanced_special",
+        "label": "Special vdev, drives",
+        "help": "Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space, so nothing asks for them here.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 8,
+          "whole": true
+        },
+        "default": 0
+      },
+      {
+        "name": "special_size",
+        "group": "advanced_special",
+        "label": "Special vdev, size of each",
+        "help": "Size of each of them, as on the label.",
+        "unit": "byte",
+        "domain": {
+          "kind": "between",
+          "minimum": 1000000000,
+          "maximum": 1000000000000000,
+          "whole": true
+        },
+        "default": 1000000000000
+      },
+      {
         "name": "drive_iops",
         "group": "advanced_speed",
         "label": "IOPS of one drive",
@@ -5058,14 +5311,14 @@ export const catalog: Calculator[] = [
       {
         "name": "size",
         "label": "zpool list SIZE",
-        "help": "SIZE of `zpool list`: raidz with parity, mirrors as one drive.",
+        "help": "SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "raw",
         "label": "Raw capacity",
-        "help": "All drives together.",
+        "help": "All drives of the list together.",
         "unit": "byte",
         "words": {}
       },
@@ -5120,7 +5373,9 @@ export const catalog: Calculator[] = [
           "even": "as planned",
           "wasted": "larger drives are used in part",
           "padded": "padding takes space",
-          "unprotected": "no redundancy"
+          "unprotected": "no redundancy",
+          "mismatched": "vdevs that differ",
+          "weak_special": "the special vdev is the weakest"
         }
       },
       {
@@ -5140,9 +5395,23 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "name": "special",
+        "label": "Special vdev",
+        "help": "What the special vdev holds. It counts in SIZE, not in AVAIL: nothing promises that data will go there.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "partition_size",
+        "label": "Partition",
+        "help": "What ZFS gets of the smallest drive of the first vdev.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
         "name": "allocated",
         "label": "On disk for one record",
-        "help": "Bytes that one record takes on disk, parity and padding included.",
+        "help": "Bytes that one record takes on disk, parity and padding included; of the first vdev, as what follows.",
         "unit": "byte",
         "words": {}
       },
@@ -5295,7 +5564,9 @@ export const catalog: Calculator[] = [
         "even": "Plan for {planned}: above 80 % full, ZFS slows down.",
         "wasted": "{wasted} stays unused: each drive of a vdev counts as the smallest, here {wasted_by}.",
         "padded": "Padding takes space: a record keeps {record_share} of what it takes on disk, on paper {paper_share}. Plan for {planned}.",
-        "unprotected": "Any failed drive takes the pool with it."
+        "unprotected": "Any failed drive takes the pool with it.",
+        "mismatched": "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.",
+        "weak_special": "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f."
       }
     },
     "stages": [
@@ -5343,7 +5614,7 @@ export const catalog: Calculator[] = [
     "formula": [
       "allocated = sectors of {recordsize}, parity for each row of {width} drives, rounded up to parity + 1 sectors = {allocated}",
       "record_share = {recordsize} ÷ {allocated} = {record_share}",
-      "size = {metaslabs} metaslabs of 2^{metaslab_shift} bytes in each vdev = {size}",
+      "size = {metaslabs} metaslabs of 2^{metaslab_shift} bytes in each vdev, and {special} = {size}",
       "after_padding = {size} × {deflate} ÷ 512 = {after_padding}",
       "slop = 1 of 32, at most 128 GiB less the log, or the older rule = {slop}",
       "usable = {after_log} − {slop} − what an empty pool uses = {usable}",
@@ -5406,6 +5677,16 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "Four mirrors of three of the same twelve",
+        "inputs": {
+          "drives": "12x4TB",
+          "layout": "mirror",
+          "vdevs": 4,
+          "drive_iops": 250,
+          "drive_rate": 100000000
+        }
+      },
+      {
         "question": "Two RAID-Z2 of the same twelve",
         "inputs": {
           "drives": "12x4TB",
@@ -5422,6 +5703,23 @@ export const catalog: Calculator[] = [
           "layout": "raidz3",
           "drive_iops": 250,
           "drive_rate": 100000000
+        }
+      },
+      {
+        "question": "Eleven drives in two RAID-Z2",
+        "inputs": {
+          "drives": "11x4TB",
+          "layout": "raidz2",
+          "vdevs": 2
+        }
+      },
+      {
+        "question": "RAID-Z2 with a special vdev of two SSDs",
+        "inputs": {
+          "drives": "6x16TB",
+          "layout": "raidz2",
+          "special_drives": 2,
+          "special_size": 960000000000
         }
       },
       {
@@ -5461,6 +5759,7 @@ export const catalog: Calculator[] = [
       "openzfs-2.4",
       "openzfs-1089",
       "openzfs-8163",
+      "openzfs-11329",
       "openzfs-raidz-docs",
       "openzfs-draid-docs",
       "idema-lba1-03",
@@ -5468,11 +5767,14 @@ export const catalog: Calculator[] = [
     ],
     "caveats": [
       "AVAIL equals libzpool 2.4 to within what an empty pool uses: 0.5 MB, on dRAID 2 to 4 MB.",
-      "Special, log, cache and spare devices and compression are left out.",
+      "Log, cache and spare devices add no space. Compression is left out.",
+      "A special vdev is a mirror; up to 2.4.0 what it stores was also taken off AVAIL.",
       "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.",
       "Random I/O of RAID-Z: one drive for each vdev while records span all data drives, more for small ones; caches are left out.",
       "Vdevs take the drives in the order of the list: put unlike drives beside their likes."
-    ]
+    ],
+    "drawn": true,
+    "simulated": false
   },
   {
     "name": "mixed-drives",
@@ -5645,6 +5947,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "usable_low",
+        "label": "Usable, at least",
+        "help": "The same without what is not certain: slices of three drives in SHR-2.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
         "name": "raw",
         "label": "Raw capacity",
         "help": "All drives together, as on their labels.",
@@ -5731,6 +6040,15 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "name": "nearfull",
+        "label": "Ceph warns at (erasure code)",
+        "help": "What Ceph lets an erasure-coded pool fill before it warns and expects no more (nearfull, 85 %).",
+        "unit": "byte",
+        "words": {
+          "null": "only for erasure codes"
+        }
+      },
+      {
         "name": "tiers",
         "label": "Tiers",
         "help": "Slices of equal width that the drives are cut into.",
@@ -5812,7 +6130,7 @@ export const catalog: Calculator[] = [
       "verdict": {
         "whole": "Drives that may fail, whichever they are: {tolerance}. RAID5 of the same drives: {raid5}.",
         "unreached": "{wasted} is out of reach on the drives of {wasted_by}: the others cannot match it.",
-        "uncertain": "A slice of three drives is counted, as published calculators do; whether DSM builds it is not known to us.",
+        "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four; what DSM builds is not known to us.",
         "unprotected": "Any failed drive takes data with it."
       }
     },
@@ -5859,6 +6177,20 @@ export const catalog: Calculator[] = [
         "question": "The same in SHR-2",
         "inputs": {
           "drives": "4x8TB+2x4TB",
+          "scheme": "shr2"
+        }
+      },
+      {
+        "question": "One 8 TB and three 4 TB drives in SHR-2",
+        "inputs": {
+          "drives": "8TB+3x4TB",
+          "scheme": "shr2"
+        }
+      },
+      {
+        "question": "Three 8 TB and one 4 TB drive in SHR-2: a slice of three",
+        "inputs": {
+          "drives": "3x8TB+4TB",
           "scheme": "shr2"
         }
       },
@@ -5915,7 +6247,9 @@ export const catalog: Calculator[] = [
       "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.",
       "Unraid and SnapRAID: data drives stay readable one by one even when too many fail.",
       "Erasure codes: plan Ceph for 85 % of it (nearfull); MinIO and Ceph place pieces in their own ways."
-    ]
+    ],
+    "drawn": true,
+    "simulated": false
   },
   {
     "name": "rebuild",
@@ -6075,7 +6409,7 @@ export const catalog: Calculator[] = [
         "name": "replace_time",
         "group": "advanced_rebuild",
         "label": "Time to replace",
-        "help": "Time until the rebuild starts: 0 with a hot spare.",
+        "help": "From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare is made up for.",
         "unit": "second",
         "domain": {
           "kind": "between",
@@ -6084,6 +6418,20 @@ export const catalog: Calculator[] = [
           "whole": false
         },
         "default": 86400
+      },
+      {
+        "name": "hot_spares",
+        "group": "advanced_rebuild",
+        "label": "Hot spares",
+        "help": "Drives of each group that stand by. 3: more change nothing that could be measured.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 3,
+          "whole": true
+        },
+        "default": 0
       },
       {
         "name": "afr",
@@ -6098,6 +6446,20 @@ export const catalog: Calculator[] = [
           "whole": false
         },
         "default": 0.0157
+      },
+      {
+        "name": "correlation",
+        "group": "advanced_failures",
+        "label": "Failures after the first, times as often",
+        "help": "How many times as often the other drives fail while one is down: one batch, one shelf, the rebuild's own load. 1 takes them as independent.",
+        "unit": "count",
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 1000,
+          "whole": false
+        },
+        "default": 1
       },
       {
         "name": "unreadable_rate",
@@ -6158,27 +6520,10 @@ export const catalog: Calculator[] = [
         "default": 157788000
       },
       {
-        "name": "simulated",
-        "group": "advanced_simulation",
-        "label": "Arrays to simulate",
-        "help": "Arrays to play out for the time in use, to check the formula; 0 for none.",
-        "unit": "count",
-        "domain": {
-          "kind": "one_of",
-          "values": [
-            0,
-            1000,
-            30000,
-            1000000
-          ]
-        },
-        "default": 0
-      },
-      {
         "name": "seed",
         "group": "advanced_simulation",
         "label": "Seed",
-        "help": "Another number gives other chance events, the same number the same.",
+        "help": "For the simulation: another number gives other chance events, the same number the same.",
         "unit": "count",
         "domain": {
           "kind": "between",
@@ -6232,7 +6577,7 @@ export const catalog: Calculator[] = [
       {
         "name": "window",
         "label": "Time without full redundancy",
-        "help": "From the failure until all drives are whole again.",
+        "help": "From the failure until all drives are whole again, with a hot spare at hand if there are any.",
         "unit": "second",
         "words": {}
       },
@@ -6272,9 +6617,30 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "window_loss",
+        "label": "Loss within one window",
+        "help": "The chance that more drives of one group fail within one such window than it survives, each with its annual rate by the share of the year; for all groups together. Some calculators show this one: it is no yearly figure, and a year has many windows.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
         "name": "mttdl",
         "label": "MTTDL",
         "help": "Mean time until the system loses data.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "mttdl_formula",
+        "label": "MTTDL, textbook",
+        "help": "The textbook formula: independent drives, no unreadable sectors, repairs much faster than failures.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "first_failure",
+        "label": "First failed drive after",
+        "help": "Mean time until the first drive of the system fails.",
         "unit": "second",
         "words": {}
       },
@@ -6291,33 +6657,6 @@ export const catalog: Calculator[] = [
         "help": "Drives to replace in a year.",
         "unit": "count",
         "words": {}
-      },
-      {
-        "name": "simulated_loss",
-        "label": "Simulated loss",
-        "help": "Share of simulated systems that lost data.",
-        "unit": "ratio",
-        "words": {
-          "null": "not simulated"
-        }
-      },
-      {
-        "name": "simulated_low",
-        "label": "Simulated loss, low",
-        "help": "Lower end of its 95 % confidence interval.",
-        "unit": "ratio",
-        "words": {
-          "null": "not simulated"
-        }
-      },
-      {
-        "name": "simulated_high",
-        "label": "Simulated loss, high",
-        "help": "Upper end of its 95 % confidence interval.",
-        "unit": "ratio",
-        "words": {
-          "null": "not simulated"
-        }
       }
     ],
     "headline": {
@@ -6341,6 +6680,8 @@ export const catalog: Calculator[] = [
       "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
       "mtbf = −1 year ÷ ln(1 − {afr}) = {mtbf}",
       "mttdl = Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
+      "mttdl_formula = {mtbf}ᵐ⁺¹ × (n − m − 1)! ÷ (n! × {window}ᵐ), times m! if several are rebuilt at once ({parallel}), by the number of groups; n = {drives}, m = {tolerance} = {mttdl_formula}",
+      "window_loss = more than {tolerance} of {drives} drives, each with {afr} × {window} ÷ 1 year = {window_loss}",
       "loss = the same chain after {service_time}, about 1 − exp(−{service_time} ÷ {mttdl}) = {loss}"
     ],
     "presets": [
@@ -6383,6 +6724,13 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "question": "The rest of a rebuild that the kernel gives 308.6 minutes",
+        "inputs": {
+          "capacity": 232686354432,
+          "drive_rate": "12266 KiB/s"
+        }
+      },
+      {
         "question": "Five drives behind a port multiplier at 300 MB/s",
         "inputs": {
           "drives": 5,
@@ -6400,6 +6748,29 @@ export const catalog: Calculator[] = [
           "capacity": "4TB",
           "drive_rate": "150 MB/s",
           "unreadable_rate": "1e-14"
+        }
+      },
+      {
+        "question": "The same four drives in RAID6",
+        "inputs": {
+          "drives": 4,
+          "tolerance": 2,
+          "capacity": "4TB",
+          "drive_rate": "150 MB/s",
+          "unreadable_rate": "1e-14"
+        }
+      },
+      {
+        "question": "Does a hot spare help?",
+        "inputs": {
+          "hot_spares": 1,
+          "replace_time": 604800
+        }
+      },
+      {
+        "question": "Drives of one batch: ten failures where one was expected",
+        "inputs": {
+          "correlation": 10
         }
       }
     ],
@@ -6428,12 +6799,15 @@ export const catalog: Calculator[] = [
       "steele-splitmix-2014"
     ],
     "caveats": [
-      "Failures are taken as independent and at a constant rate. Drives of one batch, heat and age make real arrays worse.",
+      "Failures come at a constant rate, and independently unless you say otherwise. Drives of one batch, heat and age make real arrays worse.",
+      "A hot spare is used at once and made up for after the time to replace; without one at hand the wait comes before the rebuild.",
       "One rebuild after the other, unless several at once are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
       "The rate of unreadable bits is a bound from data sheets: errors cluster, and drives in use do much better. It counts in the last possible rebuild only.",
       "A resilver of ZFS reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
       "md's default limit of 200,000 KiB/s is not taken from a document."
-    ]
+    ],
+    "drawn": false,
+    "simulated": true
   },
   {
     "name": "units",
@@ -6925,6 +7299,8 @@ export const catalog: Calculator[] = [
       "iperf3 counts bits in powers of 1000 and bytes in powers of 1024.",
       "What tools print is from their manuals and from use; versions differ. A network's 1 Gb/s is 125 MB/s on the line and 117.7 MB/s over TCP: see the Ethernet calculator.",
       "Block counts hold for drives that follow the two standards, as hard drives and most SATA drives do; a file system takes its own share."
-    ]
+    ],
+    "drawn": false,
+    "simulated": false
   }
 ];

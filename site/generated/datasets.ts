@@ -20,14 +20,14 @@ export interface Table {
   /** Name in the database. */
   sqlName: string;
   /** Where its rows come from. */
-  kind: 'registry' | 'set' | 'computed' | 'view';
+  kind: 'registry' | 'set' | 'computed' | 'joined';
   title: string;
   description: string;
   primaryKey: readonly string[];
   columns: readonly Column[];
 }
 
-export type TableName = "array-predictions" | "chipset-uplinks" | "claims" | "controllers" | "dmi-generations" | "drives" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "measurements";
+export type TableName = "array-predictions" | "chipset-uplinks" | "claims" | "controllers" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "facets" | "failure-rates" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "measurements";
 
 export const tables: Record<TableName, Table> = {
   "array-predictions": {
@@ -555,6 +555,106 @@ export const tables: Record<TableName, Table> = {
       }
     ]
   },
+  "discard-support": {
+    "name": "discard-support",
+    "sqlName": "discard_support",
+    "kind": "registry",
+    "title": "What passes discard",
+    "description": "Layers between a file system and an SSD, and whether they pass on which blocks are free: TRIM of ATA, UNMAP of SCSI, Deallocate of NVMe.",
+    "primaryKey": [
+      "layer_id"
+    ],
+    "columns": [
+      {
+        "name": "layer_id",
+        "type": "string",
+        "title": "Layer",
+        "description": "Short name of the layer.",
+        "example": "md-raid5",
+        "required": true
+      },
+      {
+        "name": "layer",
+        "type": "string",
+        "title": "Layer",
+        "description": "The layer as people name it.",
+        "example": "Linux md",
+        "required": true
+      },
+      {
+        "name": "kind",
+        "type": "string",
+        "title": "Kind",
+        "description": "controller: a chip with the drives behind it. bridge: a chip in the drive's enclosure. raid: software that joins drives. file_system: what joins drives by itself.",
+        "enum": [
+          "controller",
+          "bridge",
+          "raid",
+          "file_system"
+        ],
+        "example": "raid",
+        "required": true
+      },
+      {
+        "name": "levels",
+        "type": "string",
+        "title": "Levels",
+        "description": "Levels that the row is about, as the layer names them; empty where it makes no difference.",
+        "example": "RAID5, RAID6",
+        "required": false
+      },
+      {
+        "name": "passes",
+        "type": "string",
+        "title": "Passes discard",
+        "description": "yes: by default. conditional: only as the condition says. no: never.",
+        "enum": [
+          "yes",
+          "conditional",
+          "no"
+        ],
+        "example": "conditional",
+        "required": true
+      },
+      {
+        "name": "condition",
+        "type": "string",
+        "title": "Condition",
+        "description": "What has to hold or to be set, as the rest of a sentence: if ..., or yes, since ....",
+        "example": "raid456.devices_handle_discard_safely=Y is set",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "backblaze-2024",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "Why it is so, and what the sources leave open.",
+        "example": "Off because parity would go wrong where discarded blocks do not read as zeros.",
+        "required": false
+      }
+    ]
+  },
   "dmi-generations": {
     "name": "dmi-generations",
     "sqlName": "dmi_generations",
@@ -783,6 +883,199 @@ export const tables: Record<TableName, Table> = {
         "title": "Source in words",
         "description": "The source where it has no known address, or what it leaves open.",
         "example": "Named in ixbt-2017-pcie-modes.",
+        "required": false
+      }
+    ]
+  },
+  "exceptions": {
+    "name": "exceptions",
+    "sqlName": "exceptions",
+    "kind": "set",
+    "title": "Exceptions",
+    "description": "Findings that a set asks to be silent about, each with its reason and until when: a figure that is odd and true. A row that silences nothing any more, or is past its day, is a finding itself.",
+    "primaryKey": [
+      "set_id",
+      "rule_id",
+      "table_name",
+      "key"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "rule_id",
+        "type": "string",
+        "title": "Rule",
+        "description": "Id of the rule that finds it: of those about sense and origin, LW3xx and LW4xx.",
+        "example": "LW304",
+        "required": true
+      },
+      {
+        "name": "table_name",
+        "type": "string",
+        "title": "Table",
+        "description": "Name of the table that the finding is in, or datapackage.",
+        "example": "results",
+        "required": true
+      },
+      {
+        "name": "key",
+        "type": "string",
+        "title": "Key",
+        "description": "Primary key of the row, its parts joined by a slash between spaces. Empty where no row is concerned.",
+        "example": "short-slot-2-drives",
+        "required": false
+      },
+      {
+        "name": "reason",
+        "type": "string",
+        "title": "Reason",
+        "description": "Why the figure stands although the rule objects, in our own words.",
+        "example": "The file system compresses, so more arrives than the link carried.",
+        "required": true
+      },
+      {
+        "name": "expires_on",
+        "type": "date",
+        "title": "Expires on",
+        "description": "Last day on which it holds, at most two years ahead: by then somebody looks again.",
+        "example": "2027-06-30",
+        "required": true
+      }
+    ]
+  },
+  "facets": {
+    "name": "facets",
+    "sqlName": "facets",
+    "kind": "computed",
+    "title": "Facets",
+    "description": "How many measurements have each value of the columns that people filter by: counted by the build, never contributed.",
+    "primaryKey": [
+      "facet",
+      "value"
+    ],
+    "columns": [
+      {
+        "name": "facet",
+        "type": "string",
+        "title": "Facet",
+        "description": "Name of a column of the measurements.",
+        "example": "link_kind",
+        "required": true
+      },
+      {
+        "name": "value",
+        "type": "string",
+        "title": "Value",
+        "description": "A value of that column, numbers as text. Empty for the rows that have none.",
+        "example": "pcie",
+        "required": false
+      },
+      {
+        "name": "rows",
+        "type": "integer",
+        "title": "Rows",
+        "description": "Measurements with that value.",
+        "example": "71",
+        "required": true
+      }
+    ]
+  },
+  "failure-rates": {
+    "name": "failure-rates",
+    "sqlName": "failure_rates",
+    "kind": "registry",
+    "title": "Annual failure rates",
+    "description": "Share of drives that failed in a year, in populations large enough to count them.",
+    "primaryKey": [
+      "failure_rate_id"
+    ],
+    "columns": [
+      {
+        "name": "failure_rate_id",
+        "type": "string",
+        "title": "Population",
+        "description": "Short name of who counted and when.",
+        "example": "backblaze-hdd-2024",
+        "required": true
+      },
+      {
+        "name": "population",
+        "type": "string",
+        "title": "Whose drives",
+        "description": "Who runs the drives and what they are.",
+        "example": "Backblaze, hard drives",
+        "required": true
+      },
+      {
+        "name": "medium",
+        "type": "string",
+        "title": "Medium",
+        "description": "hdd: hard drives. ssd: solid state drives.",
+        "enum": [
+          "hdd",
+          "ssd"
+        ],
+        "example": "hdd",
+        "required": true
+      },
+      {
+        "name": "period",
+        "type": "string",
+        "title": "Period",
+        "description": "The year, or the quarter of it, that was counted. A rate of a quarter is given for a year.",
+        "example": "2024",
+        "required": true
+      },
+      {
+        "name": "annual_failure_rate",
+        "type": "number",
+        "title": "Annual failure rate",
+        "description": "Failed drives over drive years.",
+        "example": "0.0157",
+        "required": true
+      },
+      {
+        "name": "drives",
+        "type": "integer",
+        "title": "Drives",
+        "description": "How many drives were counted.",
+        "example": "203928",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "backblaze-2024",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What counts as failed, and what the sources leave open.",
+        "example": "Counts drives that were pulled before they failed.",
         "required": false
       }
     ]
@@ -2737,9 +3030,9 @@ export const tables: Record<TableName, Table> = {
   "measurements": {
     "name": "measurements",
     "sqlName": "measurements",
-    "kind": "view",
+    "kind": "joined",
     "title": "Measurements",
-    "description": "Results with their run, source, drive, platform and prediction: the view to begin with.",
+    "description": "Results with their run, source, drive, platform and prediction: the table to begin with.",
     "primaryKey": [
       "set_id",
       "result_id"
@@ -3355,6 +3648,14 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "outstanding_requests",
+        "type": "integer",
+        "title": "Outstanding",
+        "description": "Requests in flight in total, when the source gives only the total.",
+        "example": "256",
+        "required": false
+      },
+      {
         "name": "requests_in_flight",
         "type": "integer",
         "title": "In flight",
@@ -3455,12 +3756,39 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "latency_min_s",
+        "type": "number",
+        "title": "Latency, least",
+        "description": "Shortest request.",
+        "unit": "s",
+        "example": "0.00002",
+        "required": false
+      },
+      {
         "name": "latency_p50_s",
         "type": "number",
         "title": "Latency, median",
         "description": "Half of the requests took at most this.",
         "unit": "s",
         "example": "0.0001",
+        "required": false
+      },
+      {
+        "name": "latency_p90_s",
+        "type": "number",
+        "title": "Latency, p90",
+        "description": "90 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0002",
+        "required": false
+      },
+      {
+        "name": "latency_p95_s",
+        "type": "number",
+        "title": "Latency, p95",
+        "description": "95 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0003",
         "required": false
       },
       {
@@ -3479,6 +3807,15 @@ export const tables: Record<TableName, Table> = {
         "description": "99.9 % of the requests took at most this.",
         "unit": "s",
         "example": "0.001",
+        "required": false
+      },
+      {
+        "name": "latency_p9999_s",
+        "type": "number",
+        "title": "Latency, p99.99",
+        "description": "99.99 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.002",
         "required": false
       },
       {
@@ -3783,6 +4120,34 @@ export const tables: Record<TableName, Table> = {
   }
 };
 
+/** Columns of the measurements that rows are narrowed by, in the order of the page. */
+export const facets = [
+  "set_id",
+  "source_publisher",
+  "target_kind",
+  "drive_id",
+  "drive_name",
+  "controller",
+  "array_kind",
+  "platform_name",
+  "link_kind",
+  "link_generation",
+  "link_lanes",
+  "workload_id",
+  "access",
+  "block_size_bytes",
+  "read_percent",
+  "queue_depth",
+  "jobs",
+  "direction",
+  "state",
+  "tool",
+  "max_payload_size_origin",
+  "link_limited",
+  "precision",
+  "value_origin"
+] as const;
+
 /** A row of Array predictions. Dates are ISO text. */
 export interface ArrayPredictionsRow {
   /** The set that holds both results. */
@@ -3897,6 +4262,28 @@ export interface ControllersRow {
   note: string | null;
 }
 
+/** A row of What passes discard. Dates are ISO text. */
+export interface DiscardSupportRow {
+  /** Short name of the layer. */
+  layer_id: string;
+  /** The layer as people name it. */
+  layer: string;
+  /** controller: a chip with the drives behind it. bridge: a chip in the drive's enclosure. raid: software that joins drives. file_system: what joins drives by itself. */
+  kind: "controller" | "bridge" | "raid" | "file_system";
+  /** Levels that the row is about, as the layer names them; empty where it makes no difference. */
+  levels: string | null;
+  /** yes: by default. conditional: only as the condition says. no: never. */
+  passes: "yes" | "conditional" | "no";
+  /** What has to hold or to be set, as the rest of a sentence: if ..., or yes, since .... */
+  condition: string | null;
+  /** specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  sources: string | null;
+  /** Why it is so, and what the sources leave open. */
+  note: string | null;
+}
+
 /** A row of DMI generations. Dates are ISO text. */
 export interface DmiGenerationsRow {
   /** Revision of DMI. */
@@ -3943,6 +4330,54 @@ export interface DrivesRow {
   source_url: string | null;
   /** The source where it has no known address, or what it leaves open. */
   source_note: string | null;
+}
+
+/** A row of Exceptions. Dates are ISO text. */
+export interface ExceptionsRow {
+  /** The contribution that holds the row: the name of its folder. */
+  set_id: string;
+  /** Id of the rule that finds it: of those about sense and origin, LW3xx and LW4xx. */
+  rule_id: string;
+  /** Name of the table that the finding is in, or datapackage. */
+  table_name: string;
+  /** Primary key of the row, its parts joined by a slash between spaces. Empty where no row is concerned. */
+  key: string | null;
+  /** Why the figure stands although the rule objects, in our own words. */
+  reason: string;
+  /** Last day on which it holds, at most two years ahead: by then somebody looks again. */
+  expires_on: string;
+}
+
+/** A row of Facets. Dates are ISO text. */
+export interface FacetsRow {
+  /** Name of a column of the measurements. */
+  facet: string;
+  /** A value of that column, numbers as text. Empty for the rows that have none. */
+  value: string | null;
+  /** Measurements with that value. */
+  rows: number;
+}
+
+/** A row of Annual failure rates. Dates are ISO text. */
+export interface FailureRatesRow {
+  /** Short name of who counted and when. */
+  failure_rate_id: string;
+  /** Who runs the drives and what they are. */
+  population: string;
+  /** hdd: hard drives. ssd: solid state drives. */
+  medium: "hdd" | "ssd";
+  /** The year, or the quarter of it, that was counted. A rate of a quarter is given for a year. */
+  period: string;
+  /** Failed drives over drive years. */
+  annual_failure_rate: number;
+  /** How many drives were counted. */
+  drives: number | null;
+  /** specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  sources: string | null;
+  /** What counts as failed, and what the sources leave open. */
+  note: string | null;
 }
 
 /** A row of Generations of SATA, SAS, USB, Thunderbolt and Ethernet. Dates are ISO text. */
@@ -4483,6 +4918,8 @@ export interface MeasurementsRow {
   queue_depth: number | null;
   /** Threads or processes that each keep the queue depth, when given. */
   jobs: number | null;
+  /** Requests in flight in total, when the source gives only the total. */
+  outstanding_requests: number | null;
   /** Requests in flight in total: as given, or queue depth times jobs. */
   requests_in_flight: number | null;
   /** Drives or devices loaded at once; the figure is their sum. Empty when the source does not say. */
@@ -4505,12 +4942,20 @@ export interface MeasurementsRow {
   latency_kind: "completion" | "total" | "unknown" | null;
   /** Mean time per request. [s] */
   latency_mean_s: number | null;
+  /** Shortest request. [s] */
+  latency_min_s: number | null;
   /** Half of the requests took at most this. [s] */
   latency_p50_s: number | null;
+  /** 90 % of the requests took at most this. [s] */
+  latency_p90_s: number | null;
+  /** 95 % of the requests took at most this. [s] */
+  latency_p95_s: number | null;
   /** 99 % of the requests took at most this. [s] */
   latency_p99_s: number | null;
   /** 99.9 % of the requests took at most this. [s] */
   latency_p999_s: number | null;
+  /** 99.99 % of the requests took at most this. [s] */
+  latency_p9999_s: number | null;
   /** Longest request. [s] */
   latency_max_s: number | null;
   /** Standard deviation of the time per request. [s] */

@@ -9,7 +9,7 @@ import { calcFrom } from './calc.ts';
 const wasm = join(process.cwd(), 'site/generated/wasm/lanewise_bg.wasm');
 core.initSync({ module: readFileSync(wasm) });
 
-export const { calculate, calculateText, sweep } = calcFrom(core);
+export const { calculate, calculateText, sweep, picture, simulate } = calcFrom(core);
 
 /** The model version of a calculator, for rows that store its predictions. */
 export function modelVersion(name: string): number {

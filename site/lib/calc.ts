@@ -36,9 +36,48 @@ export type Answer<Name extends CalculatorName = CalculatorName> = Calculators[N
 };
 
 /** Refused input is a value, not an exception: a form shows it beside the field and keeps the last answer. */
-export type Result<Name extends CalculatorName = CalculatorName> =
-  | Answer<Name>
-  | { error: Refusal };
+export type Result<Name extends CalculatorName = CalculatorName> = Answer<Name> | Refused;
+
+/** A refusal in place of an answer. */
+export interface Refused {
+  error: Refusal;
+}
+
+/** An array, drawn: see `calc-wasm/src/array/layout.rs`. Drives count from 1. */
+export interface Picture {
+  /** Bytes of each drive. */
+  sizes: number[];
+  /** From the start of the drives to their end. */
+  slices: {
+    kind: 'whole' | 'tier' | 'far' | 'spare';
+    /** Bytes of each drive. */
+    bytes: number[];
+    /**
+     * The first cells of each drive, with spaces between them: `d7` data, `c7` its copy, `p0` parity, `s` spare, `x`
+     * padding, `-` where nothing is known; `!` after what is lost.
+     */
+    cells: string[];
+  }[];
+  /** Drives that hold stripes of one kind: so many of a stripe's `width` drives may fail. */
+  sets: { drives: number[]; width: number; may_fail: number; survives: boolean }[];
+  /** `groups` of `drives`, each of which survives `tolerance`; nothing where groups overlap. */
+  redundancy: { groups: number; drives: number; tolerance: number } | null;
+  /** Whether each data drive can be read by itself. */
+  alone: boolean;
+  survives: boolean;
+  failed: number[];
+  /** Working drives whose failure would lose data. */
+  fatal: number[];
+}
+
+/** Trials played so far, with the 95 % confidence interval of the share that lost data. */
+export interface Played {
+  trials: number;
+  losses: number;
+  share: number;
+  low: number;
+  high: number;
+}
 
 export interface Line {
   x: Float64Array;
@@ -55,6 +94,10 @@ export interface Calc {
     inputs: Inputs,
     walk: { over: string; output: string; from: number; to: number; points: number },
   ): Line;
+  /** The array without the failed drives: their numbers from 1 on, with commas between them. */
+  picture(name: CalculatorName, inputs: Inputs, failed: string): Picture | Refused;
+  /** Plays more trials of a rebuilt array after `played`. Throws the refusal as an `Error` with JSON text. */
+  simulate(inputs: Inputs, played: Pick<Played, 'trials' | 'losses'>, trials: number): Played;
 }
 
 /** The functions that wasm-bindgen exports. */
@@ -71,6 +114,8 @@ interface Exports {
       points: number,
     ]
   ): Float64Array;
+  picture(calculator: string, inputs: string, failed: string): string;
+  simulate(inputs: string, played: number, losses: number, trials: number): Float64Array;
 }
 
 export function calcFrom(core: Exports): Calc {
@@ -82,9 +127,18 @@ export function calcFrom(core: Exports): Calc {
       const half = values.length / 2;
       return { x: values.subarray(0, half), y: values.subarray(half) };
     },
+    picture: (name, inputs, failed) =>
+      JSON.parse(core.picture(name, JSON.stringify(inputs), failed)),
+    simulate(inputs, played, more) {
+      const [trials = 0, losses = 0, share = 0, low = 0, high = 1] = core.simulate(
+        JSON.stringify(inputs),
+        played.trials,
+        played.losses,
+        more,
+      );
+      return { trials, losses, share, low, high };
+    },
   };
 }
 
-export const refused = <Name extends CalculatorName>(
-  result: Result<Name>,
-): result is { error: Refusal } => 'error' in result;
+export const refused = (result: object): result is Refused => 'error' in result;

@@ -1,8 +1,16 @@
-// The dataset at build time: the very database that the page opens, read by native DuckDB.
+// The dataset at build time and in the terminal: the very database that the page opens, read by native DuckDB.
 import { join } from 'node:path';
-import { DuckDBInstance, type Json } from '@duckdb/node-api';
+import {
+  DuckDBDecimalValue,
+  DuckDBInstance,
+  type DuckDBResult,
+  type DuckDBValue,
+  type Json,
+} from '@duckdb/node-api';
+import type { Cell } from './dataset-rows.ts';
+import { LOCK } from './sql-limits.ts';
 
-const database = join(process.cwd(), 'site/public/files/lanewise.duckdb');
+export const database = join(process.cwd(), 'site/public/files/lanewise.duckdb');
 
 let opened: Promise<DuckDBInstance> | undefined;
 
@@ -19,4 +27,34 @@ export async function query<Row extends Record<string, Json>>(
   } finally {
     connection.closeSync();
   }
+}
+
+/**
+ * A question of other people's, in a session that is locked as the one in the page is and keeps nothing on the disk
+ * either. Its rows come as they are read.
+ */
+export async function ask(
+  sql: string,
+): Promise<{ columns: string[]; rows: AsyncIterable<readonly Cell[]> }> {
+  const instance = await DuckDBInstance.create(database, { access_mode: 'READ_ONLY' });
+  const connection = await instance.connect();
+  await connection.run(`SET temp_directory = ''; ${LOCK}`);
+  const { count } = await connection.extractStatements(sql);
+  if (count !== 1) throw new Error('one statement at a time');
+  const result = await connection.stream(sql);
+  return { columns: result.deduplicatedColumnNames(), rows: rowsOf(result) };
+}
+
+async function* rowsOf(result: DuckDBResult): AsyncIterable<readonly Cell[]> {
+  for await (const rows of result.yieldRows()) {
+    for (const row of rows) yield row.map(cellOf);
+  }
+}
+
+/** As numbers where that loses nothing that the page would not lose, else as the text that the engine writes. */
+function cellOf(value: DuckDBValue): Cell {
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'bigint' && Number.isSafeInteger(Number(value))) return Number(value);
+  if (value instanceof DuckDBDecimalValue) return value.toDouble();
+  return String(value);
 }

@@ -1,24 +1,27 @@
 // The engine's life on a page: loaded when it is first needed, stopped when the reader says so, tried again on request.
-import type { Dataset, Progress, Source, Table } from './dataset.ts';
+import type { Dataset, Progress } from './dataset.ts';
+import { DatasetError, type DatasetProblem } from './dataset-error.ts';
+import type { Files } from './dataset-files.ts';
+import type { Table } from './dataset-rows.ts';
 import type { Statement } from './selection.ts';
+import { ROWS, TIME_LIMIT_MS } from './sql-limits.ts';
 
 type EngineState =
-  | { is: 'idle' | 'ready' | 'stopped' | 'failed' }
-  | { is: 'loading'; progress: Progress };
-
-/** The page's own questions take milliseconds: one that takes this long has met a broken engine. */
-const ANSWER_LIMIT_MS = 10_000;
+  | { is: 'idle' | 'ready' | 'stopped' }
+  | { is: 'loading'; progress: Progress }
+  | { is: 'failed'; code: DatasetProblem };
 
 /** Tells of every change of its state with an event named `change`. */
 export class Engine extends EventTarget {
   state: EngineState = { is: 'idle' };
-  #source: Source;
+  #files: Files;
   #opened: Promise<Dataset> | undefined;
   #opening = new AbortController();
+  #running = new AbortController();
 
-  constructor(source: Source) {
+  constructor(files: Files) {
     super();
-    this.#source = source;
+    this.#files = files;
   }
 
   /** The open dataset, loaded by whoever asks first. Refused loads may be asked for again. */
@@ -31,38 +34,56 @@ export class Engine extends EventTarget {
     this.#opening.abort();
   }
 
+  /** A statement of the page: it has no mistakes, so that whatever refuses it is broken. */
   async ask({ sql, values }: Statement): Promise<Table> {
     const dataset = await this.load();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_LIMIT_MS);
-    });
-    try {
-      return await Promise.race([dataset.ask(sql, values), late]);
-    } catch (error) {
-      this.#opened = undefined;
-      this.#become({ is: 'failed' });
-      await dataset.close();
+    return dataset.ask(sql, values).catch((error) => this.#fail(dataset, error));
+  }
+
+  /** A question of the reader, its first rows: one at a time, within the time that it may take. */
+  async run(sql: string): Promise<Table> {
+    const dataset = await this.load();
+    this.#running = new AbortController();
+    const signal = AbortSignal.any([this.#running.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
+    return dataset.run(sql, { rows: ROWS, signal }).catch((error: DatasetError) => {
+      if (FAULTS.has(error.code)) this.#fail(dataset, error);
+      if (!dataset.isOpen) this.#forget({ is: 'idle' });
       throw error;
-    } finally {
-      clearTimeout(timer);
-    }
+    });
+  }
+
+  /** Ends the reader's question, or the loading that it waits for. */
+  stop(): void {
+    this.stopLoading();
+    this.#running.abort();
+  }
+
+  #fail(dataset: Dataset, error: DatasetError): never {
+    dataset.close();
+    this.#forget({ is: 'failed', code: error.code });
+    throw error;
+  }
+
+  /** The next question loads it anew, from the browser's cache. */
+  #forget(state: EngineState): void {
+    this.#opened = undefined;
+    this.#become(state);
   }
 
   async #open(): Promise<Dataset> {
+    this.#opening = new AbortController();
     const { signal } = this.#opening;
     const onProgress = (progress: Progress) => this.#become({ is: 'loading', progress });
     onProgress({ loaded: 0, starting: false });
     try {
       const { openDataset } = await import('./dataset.ts');
-      const dataset = await openDataset(this.#source, { signal, onProgress });
+      const dataset = await openDataset(this.#files, { signal, onProgress });
       this.#become({ is: 'ready' });
       return dataset;
     } catch (error) {
-      this.#opened = undefined;
-      this.#opening = new AbortController();
-      this.#become({ is: signal.aborted ? 'stopped' : 'failed' });
-      throw error;
+      const problem = signal.aborted ? new DatasetError('stopped') : problemOf(error);
+      this.#forget(signal.aborted ? { is: 'stopped' } : { is: 'failed', code: problem.code });
+      throw problem;
     }
   }
 
@@ -70,4 +91,12 @@ export class Engine extends EventTarget {
     this.state = state;
     this.dispatchEvent(new Event('change'));
   }
+}
+
+/** Not the question's doing: the session is of no more use. */
+const FAULTS = new Set<DatasetProblem>(['database_broken', 'offline']);
+
+/** The script that opens it may be missing as well: it is loaded when it is needed. */
+function problemOf(error: unknown): DatasetError {
+  return error instanceof DatasetError ? error : new DatasetError('engine_missing', String(error));
 }

@@ -4,17 +4,15 @@ import {
   AsyncDuckDB,
   type AsyncDuckDBConnection,
   DuckDBAccessMode,
+  DuckDBDataProtocol,
   VoidLogger,
 } from '@duckdb/duckdb-wasm';
 import workerUrl from '@duckdb/duckdb-wasm/dist/duckdb-browser-eh.worker.js?url';
-
-export interface Source {
-  /** Address of the database file. */
-  database: string;
-  /** Address and packed size of the engine. */
-  engine: string;
-  engineBytes: number;
-}
+import { DatasetError, type DatasetProblem } from './dataset-error.ts';
+import { type Files, fetchEngine, fetchWhole, rangesWork } from './dataset-files.ts';
+import { type Table, tableOf } from './dataset-rows.ts';
+import { startWorker, type Told } from './dataset-worker.ts';
+import { LOCK, problemIn } from './sql-limits.ts';
 
 export interface Progress {
   loaded: number;
@@ -22,23 +20,24 @@ export interface Progress {
   starting: boolean;
 }
 
-/** A cell as it is shown. */
-export type Cell = string | number | boolean | null;
-
-export interface Table {
-  columns: string[];
-  rows: Cell[][];
-  /** Whether there was more than was asked for. */
-  cut: boolean;
-}
-
+/** Every refusal is a `DatasetError`. */
 export interface Dataset {
   /** A statement of ours, its values bound. */
-  ask(sql: string, values: readonly string[]): Promise<Table>;
-  /** A statement of the reader's, its first `limit` rows. `stop` ends it. */
-  run(sql: string, limit: number): Promise<Table>;
-  stop(): Promise<void>;
-  close(): Promise<void>;
+  ask(sql: string, values: readonly Value[]): Promise<Table>;
+  /** A question of the reader's: its first rows, unless the signal ends it. */
+  run(sql: string, limits: Limits): Promise<Table>;
+  /** Bytes of the database that were read so far. */
+  bytesRead(): number;
+  /** Whether it still answers: a query that does not listen is ended together with its engine. */
+  readonly isOpen: boolean;
+  close(): void;
+}
+
+export type Value = string | number;
+
+export interface Limits {
+  rows: number;
+  signal: AbortSignal;
 }
 
 /** Its name in the engine, and so in queries. */
@@ -50,66 +49,71 @@ const START_LIMIT_MS = 20_000;
 /** A file that would take longer than this is not worth the wait. */
 const DOWNLOAD_LIMIT_MS = 120_000;
 
-/**
- * The statements that shut the session off: afterwards it reads no address and no file, loads no
- * extension, and none of this can be set back.
- */
-const LOCK = `
-  SET autoinstall_known_extensions = false;
-  SET autoload_known_extensions = false;
-  SET enable_external_access = false;
-  SET lock_configuration = true;
-`;
+/** The page's own questions take milliseconds: one that takes this long has met a broken engine or network. */
+const ANSWER_LIMIT_MS = 20_000;
 
-/**
- * Runs before DuckDB's own worker script. A worker made from a blob inherits the page's content security
- * policy, which a worker made from an address does not. The engine arrives as bytes, since the
- * policy lets nothing be fetched from a blob; DuckDB asks for it with its first fetch.
- */
-const BOOTSTRAP = `
-  onmessage = ({ data }) => {
-    const { fetch } = self;
-    self.fetch = async () => {
-      self.fetch = fetch;
-      return new Response(data.engine, { headers: { 'Content-Type': 'application/wasm' } });
-    };
-    importScripts(data.script);
-  };
-`;
+/** A query that was asked to end, and has not by then, never will: the engine looks up between pieces of work. */
+const STOP_LIMIT_MS = 2_000;
+
+/** Of the engine's own: what the browser gives a page is larger, but what it takes from others counts, too. */
+const MEMORY_LIMIT = '256MB';
 
 export async function openDataset(
-  { database, engine, engineBytes }: Source,
+  files: Files,
   { signal, onProgress }: { signal: AbortSignal; onProgress(progress: Progress): void },
 ): Promise<Dataset> {
-  const [bytes, file] = await both(signal, (until) => [
-    unpacked(engine, until, (loaded) =>
+  const { engine, engineBytes } = files;
+  const [bytes, database] = await both(signal, (until) => [
+    fetchEngine(files, until, (loaded) =>
       onProgress({ loaded: Math.min(loaded, engineBytes), starting: false }),
     ),
-    // The whole database: up to about 25 MB that is quicker than many small reads of its parts.
-    fetched(database, until).then((response) => response.arrayBuffer()),
+    found(files, until),
   ]);
   onProgress({ loaded: engineBytes, starting: true });
 
-  const worker = startWorker(bytes);
+  const { port1, port2: tell } = new MessageChannel();
+  let bytesRead = typeof database === 'string' ? 0 : database.byteLength;
+  const broken = new Promise<never>((_, reject) => {
+    port1.onmessage = ({ data }: MessageEvent<Told>) => {
+      if ('read' in data) bytesRead += data.read;
+      else reject(new DatasetError('engine_broken', data.broken));
+    };
+  });
+  const worker = startWorker({
+    engine: bytes,
+    script: new URL(workerUrl, location.href).href,
+    database: typeof database === 'string' ? database : undefined,
+    tell,
+  });
   const db = new AsyncDuckDB(new VoidLogger(), worker);
   try {
-    const connection = await unlessStopped(start(db, engine, new Uint8Array(file)), worker, signal);
-    return session(db, connection);
+    const started = Promise.race([start(db, engine, database), broken]);
+    const own = await unlessStopped(started, worker, signal);
+    return new Session(db, own, () => bytesRead);
   } catch (error) {
     worker.terminate();
     throw error;
   }
 }
 
+/** The database, or its address where it is read by ranges. */
+async function found(files: Files, signal: AbortSignal): Promise<Uint8Array | string> {
+  if (!files.ranges) return fetchWhole(files, signal);
+  await rangesWork(files, signal);
+  return new URL(files.database, location.href).href;
+}
+
 /** Two downloads, of which none goes on when the other has failed. */
-async function both(
+async function both<One, Other>(
   signal: AbortSignal,
-  begin: (until: AbortSignal) => [Promise<ArrayBuffer>, Promise<ArrayBuffer>],
-): Promise<[ArrayBuffer, ArrayBuffer]> {
+  begin: (until: AbortSignal) => [Promise<One>, Promise<Other>],
+): Promise<[One, Other]> {
   const over = new AbortController();
   const late = AbortSignal.timeout(DOWNLOAD_LIMIT_MS);
   try {
     return await Promise.all(begin(AbortSignal.any([signal, over.signal, late])));
+  } catch (error) {
+    throw late.aborted ? new DatasetError('too_slow') : error;
   } finally {
     over.abort();
   }
@@ -122,11 +126,16 @@ async function unlessStopped<Started>(
   signal: AbortSignal,
 ): Promise<Started> {
   const over = new AbortController();
+  const late = AbortSignal.timeout(START_LIMIT_MS);
   const failed = new Promise<never>((_, reject) => {
     const until = { signal: over.signal };
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(START_LIMIT_MS)]);
-    limit.addEventListener('abort', () => reject(limit.reason), until);
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)), until);
+    late.addEventListener('abort', () => reject(new DatasetError('engine_hangs')), until);
+    signal.addEventListener('abort', () => reject(signal.reason), until);
+    worker.addEventListener(
+      'error',
+      ({ message }) => reject(new DatasetError('engine_broken', message)),
+      until,
+    );
   });
   try {
     return await Promise.race([started, failed]);
@@ -135,116 +144,158 @@ async function unlessStopped<Started>(
   }
 }
 
-async function fetched(url: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response;
-}
-
-/** The engine's bytes. A host may have unpacked the file on the way: the first bytes tell. */
-async function unpacked(
-  url: string,
-  signal: AbortSignal,
-  onLoaded: (bytes: number) => void,
-): Promise<ArrayBuffer> {
-  const { body: packed } = await fetched(url, signal);
-  if (!packed) throw new Error(`${url} is empty`);
-  let loaded = 0;
-  const counted = packed.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        loaded += chunk.byteLength;
-        onLoaded(loaded);
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-  const body = await new Response(counted).arrayBuffer();
-  const [first, second] = new Uint8Array(body, 0, 2);
-  if (first !== 0x1f || second !== 0x8b) return body;
-  const stream = new Blob([body]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream).arrayBuffer();
-}
-
-function startWorker(engine: ArrayBuffer): Worker {
-  const url = URL.createObjectURL(new Blob([BOOTSTRAP], { type: 'text/javascript' }));
-  const worker = new Worker(url);
-  const script = new URL(workerUrl, location.href).href;
-  worker.postMessage({ engine, script }, [engine]);
-  return worker;
-}
-
 async function start(
   db: AsyncDuckDB,
   engine: string,
-  database: Uint8Array,
+  database: Uint8Array | string,
 ): Promise<AsyncDuckDBConnection> {
-  await db.instantiate(new URL(engine, location.href).href);
-  await db.registerFileBuffer(DATABASE, database);
+  await db.instantiate(new URL(engine, location.href).href).catch((error) => {
+    throw new DatasetError('engine_broken', messageOf(error));
+  });
+  return open(db, database).catch((error) => {
+    const { code, message } = problemOf(error);
+    // No question was asked yet.
+    throw new DatasetError(code === 'query' ? 'database_broken' : code, message);
+  });
+}
+
+async function open(
+  db: AsyncDuckDB,
+  database: Uint8Array | string,
+): Promise<AsyncDuckDBConnection> {
+  if (typeof database === 'string') {
+    await db.registerFileURL(DATABASE, database, DuckDBDataProtocol.HTTP, false);
+  } else await db.registerFileBuffer(DATABASE, database);
   await db.open({
     path: DATABASE,
     accessMode: DuckDBAccessMode.READ_ONLY,
+    // By ranges, which the engine does not read unless told; some hosts answer HEAD as if they had none.
+    filesystem: {
+      forceFullHTTPReads: false,
+      reliableHeadRequests: false,
+      allowFullHTTPReads: true,
+    },
     // A DECIMAL would lose its point otherwise, and 64-bit integers arrive as BigInt.
     query: { castBigIntToDouble: true, castDecimalToDouble: true, castTimestampToDate: true },
   });
-  const connection = await db.connect();
-  await connection.query(LOCK);
-  return connection;
+  const own = await db.connect();
+  await own.query(`SET memory_limit = '${MEMORY_LIMIT}'; ${LOCK}`);
+  return own;
 }
 
-function session(db: AsyncDuckDB, connection: AsyncDuckDBConnection): Dataset {
-  return {
-    async ask(sql, values) {
-      const prepared = await connection.prepare(sql);
-      try {
-        const result = await prepared.query(...values);
-        return { ...tableOf(result.schema.fields, [result], Number.POSITIVE_INFINITY) };
-      } finally {
-        await prepared.close();
-      }
-    },
-    async run(sql, limit) {
-      const reader = await (await connection.send(sql, true)).open();
-      // A reader that has ended forgets its schema.
-      const { fields } = reader.schema;
-      const batches = [];
-      let rows = 0;
-      for await (const batch of reader) {
-        batches.push(batch);
-        rows += batch.numRows;
-        if (rows > limit) break;
-      }
-      return tableOf(fields, batches, limit);
-    },
-    async stop() {
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+class Session implements Dataset {
+  #db: AsyncDuckDB;
+  /** For the page's own questions; each of the reader's has one to itself, so that what it leaves is gone with it. */
+  #own: AsyncDuckDBConnection;
+  isOpen = true;
+  readonly bytesRead: () => number;
+
+  constructor(db: AsyncDuckDB, own: AsyncDuckDBConnection, bytesRead: () => number) {
+    this.#db = db;
+    this.#own = own;
+    this.bytesRead = bytesRead;
+  }
+
+  async ask(sql: string, values: readonly Value[]): Promise<Table> {
+    const late = AbortSignal.timeout(ANSWER_LIMIT_MS);
+    try {
+      return await Promise.race([this.#answer(sql, values), refusal(late, 0)]);
+    } catch (error) {
+      // Our statements have no mistakes: the engine or the network is gone.
+      this.close();
+      throw problemOf(error);
+    }
+  }
+
+  async #answer(sql: string, values: readonly Value[]): Promise<Table> {
+    const prepared = await this.#own.prepare(sql);
+    const result = await prepared.query(...values);
+    await prepared.close();
+    return tableOf(result.schema.fields, [result], Number.POSITIVE_INFINITY);
+  }
+
+  async run(sql: string, { rows, signal }: Limits): Promise<Table> {
+    const wrong = problemIn(sql);
+    if (wrong) throw new DatasetError(wrong);
+    const connection = await this.#db.connect();
+    const cancel = () => void connection.cancelSent().catch(() => {});
+    signal.addEventListener('abort', cancel);
+    try {
+      const answer = firstRows(connection, sql, rows).finally(() => connection.close());
+      return await Promise.race([answer, refusal(signal, STOP_LIMIT_MS)]);
+    } catch (error) {
+      if (error instanceof Deaf) this.close();
+      throw signal.aborted ? endOf(signal) : problemOf(error);
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  }
+
+  close(): void {
+    this.isOpen = false;
+    void this.#db.terminate();
+  }
+}
+
+async function firstRows(
+  connection: AsyncDuckDBConnection,
+  sql: string,
+  most: number,
+): Promise<Table> {
+  // Refuses a second statement behind the first.
+  await (await connection.prepare(sql)).close();
+  const reader = await (await connection.send(sql, true)).open();
+  // A reader that has ended forgets its schema.
+  const { fields } = reader.schema;
+  const batches = [];
+  let rows = 0;
+  for await (const batch of reader) {
+    batches.push(batch);
+    rows += batch.numRows;
+    if (rows > most) {
       await connection.cancelSent();
-    },
-    async close() {
-      await db.terminate();
-    },
-  };
+      break;
+    }
+  }
+  return tableOf(fields, batches, most);
 }
 
-interface Batch {
-  numRows: number;
-  toArray(): ArrayLike<{ toArray(): ArrayLike<unknown> }>;
+/** It was asked to end and went on. */
+class Deaf extends Error {}
+
+/** Rejects when the signal has come and the time to obey it has gone, too. */
+function refusal(signal: AbortSignal, grace: number): Promise<never> {
+  return new Promise((_, reject) => {
+    const wait = () => setTimeout(() => reject(new Deaf()), grace);
+    if (signal.aborted) wait();
+    else signal.addEventListener('abort', wait, { once: true });
+  });
 }
 
-function tableOf(fields: readonly { name: string }[], batches: Batch[], limit: number): Table {
-  const rows = batches.flatMap((batch) =>
-    Array.from(batch.toArray(), (row) => Array.from(row.toArray(), cellOf)),
-  );
-  return {
-    columns: fields.map(({ name }) => name),
-    rows: rows.slice(0, limit),
-    cut: rows.length > limit,
-  };
+function endOf(signal: AbortSignal): DatasetError {
+  const { reason } = signal;
+  const isLate = reason instanceof DOMException && reason.name === 'TimeoutError';
+  return new DatasetError(isLate ? 'too_slow' : 'stopped');
 }
 
-/** Nested values as text: nobody's value becomes markup. */
-function cellOf(value: unknown): Cell {
-  if (value === null || value === undefined) return null;
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
-  return String(value);
+/** The engine's own words, by what they are about. */
+const PROBLEMS: [RegExp, DatasetProblem][] = [
+  [/multiple statements/, 'not_a_question'],
+  [/in the \w+ extension/, 'no_extension'],
+  [/Out of Memory/i, 'no_memory'],
+  [/Range request|NetworkError/, 'offline'],
+  [
+    /IO Error|Serialization Error|Corrupt|INTERNAL Error|memory access|table index|signature/i,
+    'database_broken',
+  ],
+];
+
+function problemOf(error: unknown): DatasetError {
+  if (error instanceof Deaf) return new DatasetError('too_slow');
+  const message = messageOf(error);
+  const code = PROBLEMS.find(([words]) => words.test(message))?.[1] ?? 'query';
+  return new DatasetError(code, message);
 }

@@ -18,11 +18,19 @@ export function manifest(): Manifest {
   return JSON.parse(readFileSync(join(process.cwd(), 'site/public/files/manifest.json'), 'utf8'));
 }
 
+/** Up to here one download is quicker than many small reads: `npm run bench:data` compares them. */
+const WHOLE_BYTES = 25e6;
+
 /** The address of the database changes with its content, so that caches never mix two of them. */
-export function databaseUrl(): string {
+export function database(): { url: string; bytes: number; ranges: boolean } {
   const found = manifest().files.find(({ file }) => file === 'lanewise.duckdb');
   if (!found) throw new Error('the manifest names no lanewise.duckdb: run `npm run data`');
-  return `/files/${found.file}?${found.sha256.slice(0, 12)}`;
+  const { bytes } = found;
+  return {
+    url: `/files/${found.file}?${found.sha256.slice(0, 12)}`,
+    bytes,
+    ranges: bytes > WHOLE_BYTES,
+  };
 }
 
 interface SetPackage {

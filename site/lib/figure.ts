@@ -45,6 +45,7 @@ export const figureColumns: readonly string[] = [
     ),
   ),
   'precision',
+  'reported_value',
 ];
 
 export interface Figure {
@@ -52,6 +53,10 @@ export interface Figure {
   value: number;
   text: string;
 }
+
+/** In front of a figure that its author rounded. */
+export const about = ({ precision, reported_value }: Columns): string =>
+  precision === 'approximate' || String(reported_value).startsWith('~') ? '≈\u202f' : '';
 
 /** Nothing where a row holds none of these. `divisor`: shares it, among lanes for one. */
 export function figureOf(
@@ -65,13 +70,40 @@ export function figureOf(
       return found === null ? null : (Number(found) * factor) / divisor;
     };
     const [one, least, most] = [read(value), read(low), read(high)];
-    const text = (number: number) => `${sign}${quantity(number, unit, options)}`;
-    if (one !== null) return { value: one, text: text(one) };
+    // A ratio was stated, a rate was measured: 3.5 is not 3.50.
+    const exact = unit === 'count';
+    const text = (number: number) => `${sign}${quantity(number, unit, { exact, ...options })}`;
+    if (one !== null) return { value: one, text: `${about(row)}${text(one)}` };
     if (least !== null && most !== null) {
-      return { value: (least + most) / 2, text: `${sign}${range(least, most, unit, options)}` };
+      return {
+        value: (least + most) / 2,
+        text: `${sign}${range(least, most, unit, { exact, ...options })}`,
+      };
     }
     if (least !== null) return { value: least, text: `>\u202f${text(least)}` };
     if (most !== null) return { value: most, text: `<\u202f${text(most)}` };
   }
   return undefined;
+}
+
+/** What a ratio is more or less than once: ×1.38 is 38 %, ×0.47 is 53 %. Nothing for rows without a ratio. */
+export function changeOf(row: Columns, options: FormatOptions = {}): Figure | undefined {
+  const away = (column: string) => {
+    const found = row[column] ?? null;
+    return found === null ? null : Math.abs(Number(found) - 1);
+  };
+  const one = away('relative_value');
+  if (one !== null) {
+    return {
+      value: one,
+      text: `${about(row)}${quantity(one, 'ratio', { exact: true, ...options })}`,
+    };
+  }
+  const [low, high] = [away('relative_low_value'), away('relative_high_value')];
+  if (low === null || high === null) return undefined;
+  const [least, most] = [Math.min(low, high), Math.max(low, high)];
+  return {
+    value: (low + high) / 2,
+    text: range(least, most, 'ratio', { exact: true, ...options }),
+  };
 }

@@ -11,24 +11,15 @@ interface Measurement {
   target: string;
   link_lanes: number | null;
   measured_over_ceiling: number | null;
-  relative_value: number | null;
-  precision: string;
   reported_value: string | null;
   reported_unit: string | null;
   reported_unit_means: string | null;
 }
 
 const COLUMNS = [
-  ...[
-    'set_id',
-    'run_id',
-    'result_id',
-    'source_id',
-    'target',
-    'link_lanes',
-    'measured_over_ceiling',
-  ],
-  ...['reported_value', 'reported_unit', 'reported_unit_means'],
+  ...['set_id', 'run_id', 'result_id', 'source_id', 'target', 'link_lanes'],
+  'measured_over_ceiling',
+  ...['reported_unit', 'reported_unit_means'],
   ...figureColumns,
 ];
 

@@ -30,11 +30,8 @@ const bandwidth = (value: number, options: FormatOptions = {}): string =>
 
 /** The figure with what its author left open. */
 export function measuredText(row: Row, options?: FormatOptions): string {
-  const rounded = row.precision === 'approximate';
-  const isOne = row.bandwidth_low_bytes_per_s === null && row.bandwidth_high_bytes_per_s === null;
-  const figure = figureOf(row, { digits: isOne && !rounded ? 4 : 3, ...options });
-  if (!figure) return '';
-  return rounded && isOne ? `${words.row.approximate}\u202f${figure.text}` : figure.text;
+  const digits = row.precision === 'exact' ? 4 : 3;
+  return figureOf(row, { digits, ...options })?.text ?? '';
 }
 
 export function expectedText(row: Row, options?: FormatOptions): string {

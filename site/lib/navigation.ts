@@ -7,6 +7,7 @@ export const sections = [
   { path: '/data/', label: site.nav.data },
   { path: '/accuracy/', label: site.nav.accuracy },
   { path: '/data/dictionary/', label: site.nav.dictionary },
+  { path: '/contribute/', label: site.nav.contribute },
 ];
 
 /** The section that a page belongs to: the longest path that leads to it. */

@@ -15,3 +15,8 @@ export function editLink(path: string): string | undefined {
 export function lineLink(path: string, line: number): string | undefined {
   return repository && `${repository}/blob/main/${path}?plain=1#L${line}`;
 }
+
+/** The form for a new issue, by the name of its file in .github/ISSUE_TEMPLATE. */
+export function issueLink(template: string): string | undefined {
+  return repository && `${repository}/issues/new?template=${template}.yml`;
+}

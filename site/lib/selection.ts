@@ -87,7 +87,7 @@ export interface Selection {
 
 export interface Statement {
   sql: string;
-  values: string[];
+  values: (string | number)[];
 }
 
 export const ROWS_PER_PAGE = 50;

@@ -1,12 +1,5 @@
-// Queries that readers write themselves: their limits, and some to begin with.
+// Queries to begin with.
 import { data } from './i18n/en/data.ts';
-
-/** Rows that are shown: more would be a download, not a page. */
-export const ROWS = 200;
-
-export const TIME_LIMIT_MS = 30_000;
-
-export const LONGEST_QUERY = 10_000;
 
 export const examples: readonly { label: string; sql: string }[] = [
   {

@@ -20,7 +20,7 @@ it('a broken row stops the build with its file, line and column, and builds noth
   });
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    /^datasets\/sets\/habr-pcie-290\/results\.csv:\d+:\d+ LW202 precision — .*did you mean approximate\?/m,
+    /^datasets\/sets\/habr-pcie-290\/results\.csv:\d+:\d+ error LW202 precision — .*did you mean approximate\?/m,
   );
   expect(stderr).toContain('Nothing was built');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { measurementColumns } from '../../datasets/tools/measurements.ts';
-import { figureColumns, figureOf } from '../../site/lib/figure.ts';
+import { changeOf, figureColumns, figureOf } from '../../site/lib/figure.ts';
 import { measurements } from '../../site/lib/measurements-build.ts';
 
 it.each([
@@ -12,6 +12,9 @@ it.each([
   ],
   [{ bandwidth_low_bytes_per_s: 5e8 }, '>\u202f500\u202fMB/s', 5e8],
   [{ bandwidth_high_bytes_per_s: 5e8 }, '<\u202f500\u202fMB/s', 5e8],
+  [{ bandwidth_bytes_per_s: 4e8, precision: 'approximate' }, '≈\u202f400\u202fMB/s', 4e8],
+  [{ relative_value: 15, reported_value: '~15' }, '≈\u202f×15', 15],
+  [{ relative_value: 3.5 }, '×3.5', 3.5],
   [{ iops: 300 }, '300\u202fIOPS', 300],
   [{ latency_p99_s: 0.002 }, '2\u202fms', 0.002],
   [{ cpu_percent: 40 }, '40\u202f%', 0.4],
@@ -19,6 +22,20 @@ it.each([
   [{ relative_high_value: 1 }, '<\u202f×1', 1],
 ])('%j is shown as %s', (row, text, value) => {
   expect(figureOf(row)).toEqual({ text, value });
+});
+
+it.each([
+  [{ relative_value: 1.38 }, '38\u202f%'],
+  [{ relative_value: 1.06 }, '6\u202f%'],
+  [{ relative_value: 0.47 }, '53\u202f%'],
+  [{ relative_low_value: 0.8, relative_high_value: 0.85 }, '15 to 20\u202f%'],
+])('%j is a change of %s', (row, text) => {
+  expect(changeOf(row)?.text).toBe(text);
+});
+
+it('what is no ratio is no change', () => {
+  expect(changeOf({ bandwidth_bytes_per_s: 1 })).toBeUndefined();
+  expect(changeOf({ relative_high_value: 1 })).toBeUndefined();
 });
 
 it('nothing is shown where there is nothing', () => {

@@ -1,6 +1,7 @@
 //! Lists of drives as people write them: `8x18TB + 2x4TB`, `4×16 TB, 3.84TB`, `2 * 4 TiB`, `8,8,4 TB`.
 
 use crate::capacity::blocks_512;
+use crate::decimal;
 use crate::error::{Allowed, CalcError};
 use crate::unit::{self, Unit};
 use std::fmt::Write as _;
@@ -195,8 +196,7 @@ fn push(groups: &mut Vec<Group>, count: u32, bytes: u64) {
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "within the limits checked here")]
 fn bytes(number: &str, factor: f64, part: &str) -> Result<u64, Refused> {
-    let number: f64 = number.parse().map_err(|_| Refused::new("not_a_drive_list", part, LIST_EXAMPLE))?;
-    let bytes = libm::round(number * factor);
+    let bytes = libm::round(decimal::read(number) * factor);
     if bytes >= SMALLEST_DRIVE as f64 && bytes <= LARGEST_DRIVE as f64 {
         Ok(bytes as u64)
     } else {
@@ -214,7 +214,7 @@ fn size_text(bytes: u64, space: &str) -> String {
     let scales = Unit::Byte.decimal().iter().chain(Unit::Byte.binary());
     let largest = scales.filter(|s| fits(s.factor)).max_by(|a, b| a.factor.total_cmp(&b.factor));
     match largest {
-        Some(scale) => format!("{}{space}{}", bytes as f64 / scale.factor, scale.symbol),
+        Some(scale) => format!("{}{space}{}", decimal::write(bytes as f64 / scale.factor), scale.symbol),
         None => format!("{bytes}{space}{}", Unit::Byte.symbol()),
     }
 }

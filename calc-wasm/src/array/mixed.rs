@@ -29,10 +29,10 @@ pub fn shr(sizes: &[u64], parity: usize) -> Vec<Tier> {
         .collect()
 }
 
-/// Whether SHR-2 has a tier of three drives, where calculators and DSM may differ.
+/// What the tiers of three drives hold in SHR-2: calculators count them, whether DSM builds them is not known to us.
 #[must_use]
-pub fn shr2_uncertain(sizes: &[u64]) -> bool {
-    shr(sizes, 2).iter().any(|tier| tier.drives == 3)
+pub fn shr2_uncertain(sizes: &[u64]) -> u64 {
+    shr(sizes, 2).iter().filter(|tier| tier.drives == 3).map(|tier| tier.usable).sum()
 }
 
 /// Bytes of data with `parity` dedicated drives (Unraid, SnapRAID): parity takes the largest drives, since each must
@@ -70,7 +70,7 @@ mod tests {
         let sizes = [8, 8, 8, 8, 4, 4];
         assert_eq!((total(&shr(&sizes, 1)), total(&shr(&sizes, 2))), (32, 24));
         assert_eq!(total(&shr(&[8, 4, 4, 4], 2)), 8);
-        assert!(!shr2_uncertain(&sizes) && shr2_uncertain(&[8, 8, 8, 4]));
+        assert_eq!((shr2_uncertain(&sizes), shr2_uncertain(&[8, 8, 8, 4])), (0, 4));
     }
 
     #[test]

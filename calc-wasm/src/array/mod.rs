@@ -4,15 +4,16 @@
 pub mod btrfs;
 pub mod drives;
 pub mod filesystem;
+pub mod layout;
 pub mod level;
 pub mod md;
 pub mod mixed;
 pub mod perf;
+pub mod rates;
 pub mod rebuild;
 pub mod reliability;
 pub mod simulate;
 pub mod stripes;
-pub mod transient;
 pub mod zfs;
 
 /// 1024 bytes.

@@ -1,6 +1,7 @@
 //! Speed of an array from the speed of a drive. Ceilings: caches, controllers and shared links are left out.
 
 use super::level::{Layout, Level};
+use std::ops::Range;
 
 /// Drive I/Os of one small random write, as the rule of thumb has it (2 for a mirror, 4 for RAID5, 6 for RAID6).
 /// A write-back cache or a full stripe needs fewer; see [`md_write`].
@@ -30,7 +31,7 @@ pub fn drives_for(wanted: f64, drive: f64, read: f64, penalty: f64) -> f64 {
 }
 
 /// Reads and writes that one write causes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct StripeWrite {
     /// Blocks read first.
     pub reads: usize,
@@ -40,7 +41,7 @@ pub struct StripeWrite {
 
 /// What md does for a write of `written` blocks of one stripe over `n` drives: it reads the old data and parity, or
 /// the data it does not write, whichever is less (Linux `raid5.c`, `handle_stripe_dirtying`). `may_modify` is false
-/// for RAID6 on kernels before 4.1, which only knew the second way.
+/// for RAID6 on kernels before 4.1, which only knew the second way, and where `rmw_level` is 0.
 #[must_use]
 pub fn md_write(n: usize, parity: usize, written: usize, may_modify: bool) -> StripeWrite {
     let data = n.saturating_sub(parity);
@@ -49,6 +50,56 @@ pub fn md_write(n: usize, parity: usize, written: usize, may_modify: bool) -> St
     let reconstruct = data - written;
     let reads = if may_modify && modify < reconstruct { modify } else { reconstruct };
     StripeWrite { reads, writes: written + parity }
+}
+
+/// The block that md reads and writes: a page.
+const PAGE: u64 = 4096;
+
+/// Blocks of 4 KiB that md reads and writes for one write of `length` bytes at `offset` over `n` drives of one group
+/// with chunks of `chunk` bytes, nothing cached. Every row of blocks across the drives is a stripe of its own to md, and
+/// each is written in the cheaper way of [`md_write`].
+#[must_use]
+#[allow(clippy::cast_possible_truncation, reason = "at most one block of each drive")]
+pub fn md_io(n: usize, parity: usize, chunk: u64, io: Io, may_modify: bool) -> StripeWrite {
+    let data = n.saturating_sub(parity).max(1) as u64;
+    let rows = (chunk / PAGE).max(1);
+    let stripe = rows * data;
+    let Range { start, end } = io.blocks();
+    let mut sum = StripeWrite::default();
+    let mut add = |from: u64, to: u64| {
+        // Blocks of a stripe are counted chunk after chunk, so every `rows`-th is of the same row.
+        let before = |block: u64, row: u64| (block + rows - 1 - row) / rows;
+        for row in 0..rows {
+            let written = before(to, row) - before(from, row);
+            if written > 0 {
+                let write = md_write(n, parity, written as usize, may_modify);
+                sum.reads += write.reads;
+                sum.writes += write.writes;
+            }
+        }
+    };
+    let (first, last) = (start / stripe, end / stripe);
+    if first == last {
+        add(start % stripe, end % stripe);
+        return sum;
+    }
+    add(start % stripe, stripe);
+    add(0, end % stripe);
+    // Whole stripes in between: no reads.
+    sum.writes += (last - first - 1) as usize * rows as usize * n;
+    sum
+}
+
+/// Random reads per second of `n` drives after one has failed, in multiples of one drive: each read that would have
+/// gone to it goes to all that its block is worked out from. Nothing without redundancy.
+#[must_use]
+pub fn degraded_reads(layout: Layout, n: usize) -> Option<f64> {
+    if layout.tolerance(n).0 == 0 {
+        return None;
+    }
+    let sources = if layout.parity() > 0 { data_drives(layout, n) / layout.spans() as f64 } else { 1.0 };
+    let (left, all) = ((n - 1) as f64, n as f64);
+    Some(left * all / (left + sources))
 }
 
 /// Drives that hold data of one stripe.
@@ -69,11 +120,41 @@ pub fn streaming(layout: Layout, n: usize) -> (f64, f64) {
     if layout.level == Level::MdFar { (n as f64, data) } else { (data, data) }
 }
 
-/// Drives that one I/O of `length` bytes at `offset` touches: `ceil` of both ends in chunks.
+/// One I/O.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Io {
+    /// Byte of the array at which it starts.
+    pub offset: u64,
+    /// Bytes.
+    pub length: u64,
+}
+
+impl Io {
+    /// The blocks of 4 KiB that it lies in, whole or in part.
+    #[must_use]
+    pub fn blocks(self) -> Range<u64> {
+        self.offset / PAGE..(self.offset + self.length).div_ceil(PAGE)
+    }
+
+    /// Chunks that it touches, each on another drive until all have had their turn.
+    #[must_use]
+    pub fn chunks(self, chunk: u64) -> u64 {
+        let chunk = chunk.max(1);
+        (self.offset % chunk + self.length).div_ceil(chunk)
+    }
+}
+
+/// Drives that a read touches.
 #[must_use]
-pub fn drives_touched(offset: u64, length: u64, chunk: u64) -> u64 {
-    let chunk = chunk.max(1);
-    (offset % chunk + length).div_ceil(chunk)
+pub fn drives_touched(layout: Layout, n: usize, chunk: u64, io: Io) -> u64 {
+    let drives = match layout.level {
+        // One copy is read; which drive it lies on does not matter.
+        Level::Jbod | Level::Raid1 => 1,
+        Level::Raid10 | Level::Raid1e | Level::MdNear => n.div_ceil(layout.stored(n)),
+        Level::Raid3 | Level::Raid4 => n - 1,
+        _ => n,
+    };
+    io.chunks(chunk).min(drives as u64)
 }
 
 /// What to tell mkfs about an array.
@@ -112,8 +193,48 @@ mod tests {
 
     #[test]
     fn a_misaligned_chunk_touches_two_drives() {
-        assert_eq!(drives_touched(0, 28 << 10, 64 << 10), 1);
-        assert_eq!(drives_touched(56 << 10, 28 << 10, 64 << 10), 2);
+        let io = |offset: u64| Io { offset: offset << 10, length: 28 << 10 };
+        assert_eq!(io(0).chunks(64 << 10), 1);
+        assert_eq!(io(56).chunks(64 << 10), 2);
+        let long = Io { offset: 0, length: 1 << 30 };
+        let touched = |level| drives_touched(Layout::of(level), 8, 64 << 10, long);
+        assert_eq!([Level::Raid5, Level::Raid4, Level::Raid10, Level::Raid1].map(touched), [8, 7, 4, 1]);
+    }
+
+    /// Row by row, block by block.
+    #[test]
+    fn a_long_write_is_counted_as_one_counts_its_blocks() {
+        for n in [3, 5, 8] {
+            for chunk in [4096, 65_536] {
+                for (offset, length) in
+                    [(0, 1), (0, 4096), (4095, 2), (12_288, 300_000), (65_536, 1 << 20), (1 << 20, 4096 * 7)]
+                {
+                    let (parity, rows) = (2.min(n - 2), chunk / PAGE);
+                    let data = (n - parity) as u64;
+                    let mut written = std::collections::BTreeMap::new();
+                    for block in offset / PAGE..=(offset + length - 1) / PAGE {
+                        let stripe = (block / rows / data, block % rows);
+                        *written.entry(stripe).or_insert(0) += 1;
+                    }
+                    let mut expected = StripeWrite::default();
+                    for blocks in written.into_values() {
+                        let write = md_write(n, parity, blocks, true);
+                        expected.reads += write.reads;
+                        expected.writes += write.writes;
+                    }
+                    let io = Io { offset, length };
+                    assert_eq!(md_io(n, parity, chunk, io, true), expected, "{n} {chunk} {io:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_degraded_raid5_reads_half_as_much() {
+        let degraded = |level, n| degraded_reads(Layout::of(level), n);
+        assert_eq!(degraded(Level::Raid5, 8), Some(4.0));
+        assert_eq!(degraded(Level::Raid10, 8), Some(7.0));
+        assert_eq!(degraded(Level::Raid0, 8), None);
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Stripes over unlike drives: the one question under btrfs, erasure coding and Synology's tiers. Each stripe takes
 //! one unit from `width` different drives, always from those with the most space left.
 
+use std::collections::BinaryHeap;
+
 /// What one phase of allocation did: `stripes` of `width` drives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Region {
@@ -10,11 +12,10 @@ pub struct Region {
     pub depth: u64,
 }
 
-/// The sizes, largest first. One copy of the sorting code for all that need it.
+/// The sizes, largest first. By a heap, which is a tenth of the code of the standard sort, and lists are short.
 #[must_use]
 pub fn largest_first(sizes: &[u64]) -> Vec<u64> {
-    let mut sorted = sizes.to_vec();
-    sorted.sort_unstable();
+    let mut sorted = BinaryHeap::from(sizes.to_vec()).into_sorted_vec();
     sorted.reverse();
     sorted
 }

@@ -137,6 +137,10 @@ pub static WORDS: Words = Words {
         ),
         ("One gen 4 drive behind DMI 3.0", r#"{"generation":"3.0","drives":1,"drive_rate":7000000000}"#),
         ("Six SATA SSDs behind DMI 2.0", r#"{"generation":"2.0","drives":6,"drive_rate":550000000}"#),
+        (
+            "Four SATA SSDs in RAID on a chipset of 2013",
+            r#"{"generation":"2.0","drives":4,"drive_rate":480000000,"max_payload_size":128}"#,
+        ),
         ("Eight hard drives behind DMI 2.0", r#"{"generation":"2.0","drives":8,"drive_rate":200000000}"#),
     ],
     charts: &[Chart {

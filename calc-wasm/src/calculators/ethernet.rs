@@ -1,6 +1,7 @@
 //! `ethernet`: what TCP carries over an Ethernet link, and what storage behind it gives.
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::decimal;
 use crate::error::CalcError;
 use crate::link::ethernet::frame;
 use crate::link::{ETHERNET, ETHERNET_LABELS, ETHERNET_NAMES, Link, demand};
@@ -145,8 +146,8 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     if inputs.protocol == Protocol::V6 && inputs.mtu < IPV6_MTU {
         return Err(CalcError::clash(
             "mtu",
-            &inputs.mtu.to_string(),
-            format!("at least {IPV6_MTU} with IPv6"),
+            &decimal::write(inputs.mtu),
+            format!("at least {} with IPv6", decimal::write(IPV6_MTU)),
         ));
     }
     let generation = inputs.generation.row();

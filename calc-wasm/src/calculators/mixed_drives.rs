@@ -2,9 +2,12 @@
 
 use crate::array::btrfs::{self, Profile};
 use crate::array::drives::Drives;
+use crate::array::layout::{self, Picture, Rule};
 use crate::array::level::{Layout, Level};
 use crate::array::mixed;
+use crate::array::stripes::{self, Region};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::decimal;
 use crate::error::CalcError;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -72,6 +75,8 @@ outputs! {
     pub struct Outputs {
         /// Space for data.
         usable: f64, BYTES, "Usable";
+        /// The same without what is not certain: slices of three drives in SHR-2.
+        usable_low: f64, BYTES, "Usable, at least";
         /// All drives together, as on their labels.
         raw: f64, BYTES, "Raw capacity";
         /// Usable over raw.
@@ -94,6 +99,8 @@ outputs! {
         after_redundancy: f64, BYTES, "After copies and parity";
         /// What df would show as available on the new btrfs. Unlike drives make it wrong.
         df_available: f64, BYTES, "df shows (btrfs)";
+        /// What Ceph lets an erasure-coded pool fill before it warns and expects no more (nearfull, 85 %).
+        nearfull: f64, BYTES, "Ceph warns at (erasure code)";
         /// Slices of equal width that the drives are cut into.
         tiers: f64, COUNT, "Tiers";
         /// The same drives in RAID5, each counted as the smallest.
@@ -152,6 +159,7 @@ pub static WORDS: Words = Words {
         ("verdict", "unprotected", "no redundancy"),
         ("wasted_by", "null", "none"),
         ("df_available", "null", "only for btrfs"),
+        ("nearfull", "null", "only for erasure codes"),
         ("raid5", "null", "too few drives"),
         ("raid6", "null", "too few drives"),
         ("shr1", "null", "too few drives"),
@@ -194,7 +202,7 @@ pub static WORDS: Words = Words {
         (
             "verdict",
             "uncertain",
-            "A slice of three drives is counted, as published calculators do; whether DSM builds it is not known to us.",
+            "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four; what DSM builds is not known to us.",
         ),
         ("verdict", "unprotected", "Any failed drive takes data with it."),
     ],
@@ -206,6 +214,11 @@ pub static WORDS: Words = Words {
     presets: &[
         ("Four 8 TB and two 4 TB drives in SHR", r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#),
         ("The same in SHR-2", r#"{"drives":"4x8TB+2x4TB","scheme":"shr2"}"#),
+        ("One 8 TB and three 4 TB drives in SHR-2", r#"{"drives":"8TB+3x4TB","scheme":"shr2"}"#),
+        (
+            "Three 8 TB and one 4 TB drive in SHR-2: a slice of three",
+            r#"{"drives":"3x8TB+4TB","scheme":"shr2"}"#,
+        ),
         ("4, 1 and 1 TB in btrfs RAID1", r#"{"drives":"4TB+2x1TB","scheme":"btrfs_raid1"}"#),
         ("1, 2 and 4 TB in btrfs RAID0", r#"{"drives":"1TB+2TB+4TB","scheme":"btrfs_raid0"}"#),
         (
@@ -262,12 +275,12 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let made = made(inputs, &sizes)?;
     if made.usable == 0 {
         let allowed = "less than the drives have".into();
-        return Err(CalcError::clash("reserve", &inputs.reserve.to_string(), allowed));
+        return Err(CalcError::clash("reserve", &decimal::write(inputs.reserve), allowed));
     }
     let usable = made.usable - made.metadata;
     let after_unreached = reserved - made.wasted;
     let largest = inputs.drives.groups().iter().map(|group| group.bytes).max().unwrap_or(0);
-    let uncertain = inputs.scheme == Scheme::Shr2 && mixed::shr2_uncertain(&sizes);
+    let uncertain = if inputs.scheme == Scheme::Shr2 { mixed::shr2_uncertain(&sizes) } else { 0 };
     let classic =
         |level| Layout::of(level).capacity(&sizes).map_or(f64::NAN, |capacity| capacity.usable as f64);
     let shr = |parity: usize| {
@@ -278,12 +291,13 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
 
     Ok(Outputs {
         usable: usable as f64,
+        usable_low: (usable - uncertain) as f64,
         raw: raw as f64,
         efficiency: usable as f64 / raw as f64,
         tolerance: made.tolerance,
         verdict: if made.tolerance == 0.0 {
             Verdict::Unprotected
-        } else if uncertain {
+        } else if uncertain > 0 {
             Verdict::Uncertain
         } else if made.wasted > 0 {
             Verdict::Unreached
@@ -297,6 +311,11 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_unreached: after_unreached as f64,
         after_redundancy: made.usable as f64,
         df_available: made.df.map_or(f64::NAN, |df| df as f64),
+        nearfull: if inputs.scheme == Scheme::Erasure {
+            usable as f64 * mixed::CEPH_NEARFULL
+        } else {
+            f64::NAN
+        },
         tiers: made.tiers as f64,
         raid5: classic(Level::Raid5),
         raid6: classic(Level::Raid6),
@@ -310,21 +329,41 @@ fn tiers_total(tiers: &[mixed::Tier]) -> u64 {
     tiers.iter().map(|tier| tier.usable).sum()
 }
 
+/// The few ways behind the schemes.
+#[derive(Debug, Clone, Copy)]
+enum Way {
+    /// Tiers with so many drives of parity.
+    Shr(usize),
+    Btrfs(Profile),
+    /// Drives that hold parity only.
+    Parity,
+    Erasure,
+}
+
+const fn way(scheme: Scheme) -> Way {
+    match scheme {
+        Scheme::Shr1 => Way::Shr(1),
+        Scheme::Shr2 => Way::Shr(2),
+        Scheme::BtrfsRaid1 => Way::Btrfs(Profile::Raid1),
+        Scheme::BtrfsRaid1c3 => Way::Btrfs(Profile::Raid1c3),
+        Scheme::BtrfsRaid1c4 => Way::Btrfs(Profile::Raid1c4),
+        Scheme::BtrfsRaid10 => Way::Btrfs(Profile::Raid10),
+        Scheme::BtrfsRaid5 => Way::Btrfs(Profile::Raid5),
+        Scheme::BtrfsRaid6 => Way::Btrfs(Profile::Raid6),
+        Scheme::BtrfsRaid0 => Way::Btrfs(Profile::Raid0),
+        Scheme::BtrfsSingle => Way::Btrfs(Profile::Single),
+        Scheme::BtrfsDup => Way::Btrfs(Profile::Dup),
+        Scheme::Parity => Way::Parity,
+        Scheme::Erasure => Way::Erasure,
+    }
+}
+
 fn made(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
-    match inputs.scheme {
-        Scheme::Shr1 => shr(inputs, sizes, 1),
-        Scheme::Shr2 => shr(inputs, sizes, 2),
-        Scheme::BtrfsRaid1 => btrfs_made(inputs, sizes, Profile::Raid1),
-        Scheme::BtrfsRaid1c3 => btrfs_made(inputs, sizes, Profile::Raid1c3),
-        Scheme::BtrfsRaid1c4 => btrfs_made(inputs, sizes, Profile::Raid1c4),
-        Scheme::BtrfsRaid10 => btrfs_made(inputs, sizes, Profile::Raid10),
-        Scheme::BtrfsRaid5 => btrfs_made(inputs, sizes, Profile::Raid5),
-        Scheme::BtrfsRaid6 => btrfs_made(inputs, sizes, Profile::Raid6),
-        Scheme::BtrfsRaid0 => btrfs_made(inputs, sizes, Profile::Raid0),
-        Scheme::BtrfsSingle => btrfs_made(inputs, sizes, Profile::Single),
-        Scheme::BtrfsDup => btrfs_made(inputs, sizes, Profile::Dup),
-        Scheme::Parity => parity(inputs, sizes),
-        Scheme::Erasure => erasure(inputs, sizes),
+    match way(inputs.scheme) {
+        Way::Shr(parity) => shr(inputs, sizes, parity),
+        Way::Btrfs(profile) => btrfs_made(inputs, sizes, profile),
+        Way::Parity => parity(inputs, sizes),
+        Way::Erasure => erasure(inputs, sizes),
     }
 }
 
@@ -402,4 +441,43 @@ fn erasure(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
         metadata: 0,
         df: None,
     })
+}
+
+/// Where the blocks lie: the first stripes of each slice that drives of these sizes are cut into.
+///
+/// # Errors
+/// As [`compute`].
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "small whole numbers by their range"
+)]
+pub fn picture(inputs: &Inputs) -> Result<Picture, CalcError> {
+    let reserve = inputs.reserve as u64;
+    let mut picture = Picture::of(inputs.drives.sizes());
+    let mut left: Vec<u64> = picture.sizes.iter().map(|size| size.saturating_sub(reserve)).collect();
+    made(inputs, &left)?;
+    let (data, parity) = (inputs.data_pieces as usize, inputs.parity_pieces as usize);
+    let (regions, rule) = match way(inputs.scheme) {
+        Way::Parity => return Ok(layout::dedicated(&picture.sizes, inputs.parity_drives as usize)),
+        Way::Shr(parity) => {
+            let used = mixed::shr(&left, parity).into_iter().filter(|tier| tier.usable > 0);
+            let regions = used.map(|tier| Region { width: tier.drives, depth: tier.depth });
+            (regions.collect(), Rule::parity(parity))
+        }
+        Way::Btrfs(profile) => {
+            let rules = profile.rules(!inputs.old_kernel);
+            let rows = if profile == Profile::Dup { 2 } else { 1 };
+            let rule = Rule { copies: rules.copies, parity: rules.parity, rows, spare: 0 };
+            (btrfs::allocate(&left, rules).regions, rule)
+        }
+        Way::Erasure => {
+            let depth = stripes::depth(&stripes::largest_first(&left), data + parity);
+            (vec![Region { width: data + parity, depth }], Rule::parity(parity))
+        }
+    };
+    for region in regions {
+        picture.region(&mut left, region, rule);
+    }
+    Ok(picture)
 }

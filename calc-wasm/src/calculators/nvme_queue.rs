@@ -135,6 +135,7 @@ pub static WORDS: Words = Words {
         ("4 KiB reads on gen 3 x4", r#"{"generation":"3.0"}"#),
         ("4 KiB reads on gen 5 x4", r#"{"generation":"5.0"}"#),
         ("4 KiB, 70 % reads, on gen 4 x4", r#"{"generation":"4.0","read_share":0.7}"#),
+        ("64 KiB reads of a database on gen 3 x4", r#"{"generation":"3.0","block_size":65536}"#),
         ("512-byte reads on gen 4 x4", r#"{"generation":"4.0","block_size":512}"#),
         ("A drive of 1.2 M IOPS on gen 3 x2", r#"{"generation":"3.0","lanes":2,"drive_iops":1200000}"#),
     ],

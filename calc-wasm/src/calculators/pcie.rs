@@ -1,6 +1,7 @@
 //! `pcie`: what one PCI Express link carries, per direction.
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::decimal;
 use crate::error::CalcError;
 use crate::link::pcie::{GENERATIONS, GENERATIONS_NAMES, Generation, Packets};
 use crate::unit::Unit;
@@ -383,7 +384,7 @@ fn flit_active(inputs: &Inputs, generation: &Generation) -> Result<bool, CalcErr
 }
 
 fn at_most(other: &str, value: f64) -> String {
-    format!("at most {other}, here {value}")
+    format!("at most {other}, here {}", decimal::write(value))
 }
 
 fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Result<Packets, CalcError> {
@@ -401,14 +402,14 @@ fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Result<Packe
     if completion_size > inputs.max_payload_size {
         return Err(CalcError::clash(
             "completion_size",
-            &completion_size.to_string(),
+            &decimal::write(completion_size),
             at_most("max_payload_size", inputs.max_payload_size),
         ));
     }
     if inputs.efficiency_low > inputs.efficiency_high {
         return Err(CalcError::clash(
             "efficiency_low",
-            &inputs.efficiency_low.to_string(),
+            &decimal::write(inputs.efficiency_low),
             at_most("efficiency_high", inputs.efficiency_high),
         ));
     }

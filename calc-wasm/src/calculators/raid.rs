@@ -2,10 +2,13 @@
 
 use crate::array::drives::Drives;
 use crate::array::filesystem;
-use crate::array::level::{Capacity, Layout, Level, Needs};
+use crate::array::layout::{self, Picture};
+use crate::array::level::{Capacity, Layout, Level};
 use crate::array::md::{self, Metadata};
-use crate::array::perf;
+use crate::array::perf::{self, Io, StripeWrite};
+use crate::array::stripes;
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::decimal;
 use crate::error::CalcError;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -42,6 +45,8 @@ inputs! {
             wanted_iops: f64 = 6000.0, OperationPerSecond, Domain::Between { minimum: 1.0, maximum: 1e10, whole: false }, "Wanted IOPS";
         }
         advanced_layout {
+            /// Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.
+            hot_spares: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "Hot spares";
             /// Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.
             groups: f64 = 2.0, Count, Domain::Between { minimum: 2.0, maximum: 100.0, whole: true }, "Groups";
             /// Copies of each chunk in md RAID10.
@@ -57,6 +62,15 @@ inputs! {
             file_system: FileSystem = FileSystem::None, Count, Domain::Choice(FileSystem::NAMES), "File system";
             /// Block of the file system, for the alignment that mkfs wants to know.
             block: f64 = 4096.0, Byte, Domain::OneOf(&[1024.0, 2048.0, 4096.0, 8192.0, 16_384.0, 65_536.0]), "File-system block";
+        }
+        advanced_io {
+            /// Size of one I/O, to see what chunks make of it.
+            io_size: f64 = 65_536.0, Byte, Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Size of one I/O";
+            /// Where it starts, counted from the start of the array; 0 is aligned to everything.
+            io_offset: f64 = 0.0, Byte, Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "It starts at";
+            /// Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not
+            /// before Linux 4.1.
+            read_modify_write: bool = true, Count, Domain::Flag, "md may read-modify-write";
         }
     }
 }
@@ -97,18 +111,24 @@ outputs! {
         after_redundancy: f64, BYTES, "After copies and parity";
         /// After md's metadata and whole chunks.
         after_metadata: f64, BYTES, "After metadata";
+        /// What md uses of the smallest drive: mdadm's used dev size.
+        used_size: f64, BYTES, "Used of each drive";
         /// Random I/Os per second with this share of reads.
         iops: f64, IOPS, "Random IOPS";
         /// Random I/Os per second when all of them read.
         read_iops: f64, IOPS, "Random reads";
         /// Random I/Os per second when all of them write.
         write_iops: f64, IOPS, "Random writes";
+        /// Random reads per second after one drive has failed: what lay on it is worked out from the others.
+        degraded_iops: f64, IOPS, "Random reads, one drive failed";
         /// Drive I/Os that one small write causes.
         write_penalty: f64, COUNT, "Write penalty";
-        /// Blocks that Linux md reads for one small write; it takes the cheaper of two ways.
-        md_reads: f64, COUNT, "md reads for one block";
-        /// Blocks that Linux md writes for one small write.
-        md_writes: f64, COUNT, "md writes for one block";
+        /// Drives that one read of this size at this place keeps busy.
+        drives_touched: f64, COUNT, "Drives for one I/O";
+        /// Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways.
+        md_reads: f64, COUNT, "Blocks md reads for one write";
+        /// Blocks of 4 KiB that Linux md writes for it.
+        md_writes: f64, COUNT, "Blocks md writes for it";
         /// Drives that serve the wanted I/Os, before rounding.
         exact_drives: f64, COUNT, "Drives for the wanted IOPS, exactly";
         /// The next number of drives that makes such an array.
@@ -151,7 +171,12 @@ pub static WORDS: Words = Words {
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
-    groups: &[("array", "Array"), ("work", "Work"), ("advanced_layout", "Layout and file system")],
+    groups: &[
+        ("array", "Array"),
+        ("work", "Work"),
+        ("advanced_layout", "Spares, layout and file system"),
+        ("advanced_io", "One I/O and its chunks"),
+    ],
     choices: &[
         ("level", "raid5", "RAID5"),
         ("level", "raid6", "RAID6"),
@@ -182,6 +207,7 @@ pub static WORDS: Words = Words {
         ("full_stripe", "null", "no stripes"),
         ("stripe_width", "null", "no stripes"),
         ("stride", "null", "no stripes"),
+        ("degraded_iops", "null", "data is lost"),
     ],
     rows: &[],
     headline: Headline {
@@ -231,6 +257,7 @@ pub static WORDS: Words = Words {
         "iops = drives × {drive_iops} ÷ (reads + writes × {write_penalty}), with {read_share} reads = {iops}",
         "exact_drives = {wanted_iops} × (reads + writes × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
         "read_rate = {data_drives} × {drive_rate}, all drives in the far layout = {read_rate}",
+        "drives_touched = {io_size} from {io_offset} on, in chunks of {chunk} = {drives_touched}",
         "full_stripe = {chunk} × {data_drives} = {full_stripe}",
         "stride = {chunk} ÷ {block} = {stride}",
         "stripe_width = {stride} × {data_drives} = {stripe_width}",
@@ -252,10 +279,28 @@ pub static WORDS: Words = Words {
             "Drives for 6000 IOPS, two reads to a write: RAID10",
             r#"{"level":"raid10","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
         ),
+        (
+            "The same 6000 IOPS: RAID5",
+            r#"{"level":"raid5","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
+        ),
+        (
+            "The same 6000 IOPS: RAID6",
+            r#"{"level":"raid6","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
+        ),
         ("Four 8 TB and two 4 TB drives in RAID5", r#"{"drives":"4x8TB+2x4TB","level":"raid5"}"#),
+        ("The same drives in RAID6", r#"{"drives":"4x8TB+2x4TB","level":"raid6"}"#),
+        ("Eight drives and a hot spare", r#"{"drives":"9x16TB","level":"raid6","hot_spares":1}"#),
         (
             "Stripe of four drives in RAID5 with chunks of 64 KiB",
             r#"{"drives":"4x4TB","level":"raid5","chunk":65536}"#,
+        ),
+        (
+            "Stripe of four drives with chunks of 32 KiB",
+            r#"{"drives":"4x4TB","level":"raid5","chunk":32768}"#,
+        ),
+        (
+            "28 KiB reads on chunks of 64 KiB, across a boundary",
+            r#"{"drives":"8x4TB","level":"raid0","chunk":65536,"io_size":28672,"io_offset":57344}"#,
         ),
         (
             "Storage Spaces: three columns with parity, interleave 32 KiB",
@@ -264,6 +309,10 @@ pub static WORDS: Words = Words {
         (
             "What df shows on four drives in md RAID5",
             r#"{"drives":"4x4TB","level":"raid5","metadata":"1.2","file_system":"ext4"}"#,
+        ),
+        (
+            "Four SATA SSDs striped on a chipset of 2013",
+            r#"{"drives":"4x120GB","level":"raid0","chunk":32768,"drive_rate":480000000}"#,
         ),
         ("Three drives in md RAID10", r#"{"drives":"3x4TB","level":"md_raid10_far"}"#),
     ],
@@ -275,6 +324,12 @@ pub static WORDS: Words = Words {
             range: (1.0, 24.0),
         },
         Chart { question: "What do writes cost?", input: "read_share", output: "iops", range: (0.0, 1.0) },
+        Chart {
+            question: "How many drives does one I/O keep busy?",
+            input: "chunk",
+            output: "drives_touched",
+            range: (0.0, 0.0),
+        },
     ],
     sources: &[
         "linux-md-raid10",
@@ -302,12 +357,12 @@ pub static WORDS: Words = Words {
 /// # Errors
 /// [`CalcError`] with code `impossible_combination` for a number of drives that makes no such array.
 pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
-    let sizes = inputs.drives.sizes();
-    let n = sizes.len();
     let layout = layout(inputs);
-    let refused = |needs: Needs| CalcError::clash("drives", &inputs.drives.text(), needs.in_words());
-    let capacity = layout.capacity(&sizes).map_err(refused)?;
-    let after_metadata = after_metadata(inputs, layout, &sizes, &capacity)?;
+    let sizes = members(inputs, layout)?;
+    let n = sizes.len();
+    let capacity = capacity(inputs, layout, &sizes)?;
+    let used = used(inputs, &sizes)?;
+    let after_metadata = after_metadata(inputs, layout, &used);
     let usable = match inputs.file_system {
         FileSystem::None => after_metadata,
         FileSystem::Ext4 => filesystem::ext4_available(after_metadata),
@@ -322,8 +377,8 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let exact_drives = perf::drives_for(inputs.wanted_iops, inputs.drive_iops, inputs.read_share, penalty);
     let data_drives = perf::data_drives(layout, n);
     let (read, write) = perf::streaming(layout, n);
-    let small = perf::md_write(n / layout.spans(), layout.parity(), 1, true);
-    let copies = layout.stored(n) as f64;
+    let (chunk, io) = io(inputs);
+    let md = md_io(inputs, layout, n);
     let striped = !matches!(layout.level, Level::Jbod | Level::Raid1);
     let stripes = |value: f64| if striped { value } else { f64::NAN };
     let alignment = perf::alignment(inputs.chunk, data_drives, inputs.block);
@@ -348,12 +403,15 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_spare: after_spare as f64,
         after_redundancy: capacity.usable as f64,
         after_metadata: after_metadata as f64,
+        used_size: used.iter().copied().min().unwrap_or(0) as f64,
         iops: iops(inputs.read_share),
         read_iops: iops(1.0),
         write_iops: iops(0.0),
+        degraded_iops: perf::degraded_reads(layout, n).map_or(f64::NAN, |drives| drives * inputs.drive_iops),
         write_penalty: penalty,
-        md_reads: if layout.parity() > 0 { small.reads as f64 } else { 0.0 },
-        md_writes: if layout.parity() > 0 { small.writes as f64 } else { copies },
+        drives_touched: perf::drives_touched(layout, n, chunk, io) as f64,
+        md_reads: md.reads as f64,
+        md_writes: md.writes as f64,
         exact_drives,
         drives_needed: next_array(layout, exact_drives),
         read_rate: read * inputs.drive_rate,
@@ -363,6 +421,22 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         stripe_width: stripes(alignment.stripe_width),
         data_drives,
     })
+}
+
+/// Where the blocks lie. Spares, the largest drives, hold none and come last; with them the others stand by size.
+///
+/// # Errors
+/// As [`compute`] for a number of drives that makes no such array.
+pub fn picture(inputs: &Inputs) -> Result<Picture, CalcError> {
+    let layout = layout(inputs);
+    let members = members(inputs, layout)?;
+    let mut picture = layout::classic(layout, &members);
+    let mut spares = stripes::largest_first(&inputs.drives.sizes());
+    spares.truncate(spares.len() - members.len());
+    if !spares.is_empty() {
+        picture.stand_by(&spares);
+    }
+    Ok(picture)
 }
 
 #[allow(
@@ -379,27 +453,82 @@ fn layout(inputs: &Inputs) -> Layout {
     }
 }
 
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes of a list")]
-fn after_metadata(
-    inputs: &Inputs,
-    layout: Layout,
-    sizes: &[u64],
-    capacity: &Capacity,
-) -> Result<u64, CalcError> {
-    if inputs.metadata == Metadata::None {
-        return Ok(capacity.usable);
+/// The drives that hold data; the others are spares. Every member counts as the smallest, so the largest stand by.
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a small whole number by its range"
+)]
+fn members(inputs: &Inputs, layout: Layout) -> Result<Vec<u64>, CalcError> {
+    let spares = inputs.hot_spares as usize;
+    let sizes = inputs.drives.sizes();
+    let n = sizes.len().saturating_sub(spares);
+    layout.check(n).map_err(|needs| {
+        let besides = if spares > 0 { " besides the hot spares" } else { "" };
+        CalcError::clash("drives", &inputs.drives.text(), needs.in_words() + besides)
+    })?;
+    if spares == 0 {
+        return Ok(sizes);
     }
-    let chunk = inputs.chunk as u64;
-    let member = |&size: &u64| md::used_size(size, chunk, inputs.metadata);
-    let used: Option<Vec<u64>> = sizes.iter().map(member).collect();
-    let used = used.ok_or_else(|| {
+    if layout.tolerance(n).0 == 0 {
+        let allowed = "0: without redundancy there is nothing to rebuild from".into();
+        return Err(CalcError::clash("hot_spares", &decimal::write(inputs.hot_spares), allowed));
+    }
+    Ok(stripes::largest_first(&sizes).split_off(spares))
+}
+
+/// Where the bytes of all drives go, the spares' too.
+fn capacity(inputs: &Inputs, layout: Layout, members: &[u64]) -> Result<Capacity, CalcError> {
+    let mut capacity = layout
+        .capacity(members)
+        .map_err(|needs| CalcError::clash("drives", &inputs.drives.text(), needs.in_words()))?;
+    let spares = u64::from(inputs.drives.count()) - members.len() as u64;
+    let smallest = members.iter().copied().min().unwrap_or(0);
+    let standing_by = inputs.drives.raw() - capacity.raw;
+    let waiting = spares * smallest;
+    capacity.raw += standing_by;
+    capacity.spare += waiting;
+    capacity.unused += standing_by - waiting;
+    Ok(capacity)
+}
+
+/// The bytes that md uses of each member; all of it without metadata.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes of a list")]
+fn used(inputs: &Inputs, members: &[u64]) -> Result<Vec<u64>, CalcError> {
+    if inputs.metadata == Metadata::None {
+        return Ok(members.to_vec());
+    }
+    let used = members.iter().map(|&size| md::used_size(size, inputs.chunk as u64, inputs.metadata));
+    used.collect::<Option<_>>().ok_or_else(|| {
         let name = Metadata::NAMES.get(inputs.metadata.index()).copied().unwrap_or_default();
         CalcError::clash("metadata", name, "1.2 for drives above 2 TiB, none for very small ones".into())
-    })?;
-    Ok(match layout.level {
-        Level::MdNear | Level::MdFar | Level::MdOffset => md::array_size(layout, &used, chunk),
-        _ => layout.capacity(&used).map_or(0, |after| after.usable),
     })
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes of a list")]
+fn after_metadata(inputs: &Inputs, layout: Layout, used: &[u64]) -> u64 {
+    match layout.level {
+        Level::MdNear | Level::MdFar | Level::MdOffset if inputs.metadata != Metadata::None => {
+            md::array_size(layout, used, inputs.chunk as u64)
+        }
+        _ => layout.capacity(used).map_or(0, |after| after.usable),
+    }
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes by their range")]
+fn io(inputs: &Inputs) -> (u64, Io) {
+    (inputs.chunk as u64, Io { offset: inputs.io_offset as u64, length: inputs.io_size as u64 })
+}
+
+/// Blocks that md reads and writes for one write.
+#[allow(clippy::cast_possible_truncation, reason = "drives of a list")]
+fn md_io(inputs: &Inputs, layout: Layout, n: usize) -> StripeWrite {
+    let (chunk, io) = io(inputs);
+    if layout.parity() > 0 {
+        return perf::md_io(n / layout.spans(), layout.parity(), chunk, io, inputs.read_modify_write);
+    }
+    let blocks = io.blocks();
+    StripeWrite { reads: 0, writes: (blocks.end - blocks.start) as usize * layout.stored(n) }
 }
 
 /// The smallest number of drives from `exact` up that makes the layout.
@@ -417,7 +546,7 @@ fn next_array(layout: Layout, exact: f64) -> f64 {
         .map(|step| from + step as f64)
         .find(|&n| {
             let multiple = if even { 2.0 } else { layout.spans() as f64 };
-            libm::fmod(n, multiple) == 0.0
+            (n / multiple).fract() == 0.0
         })
         .unwrap_or(from)
 }

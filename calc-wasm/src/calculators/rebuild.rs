@@ -1,12 +1,14 @@
 //! `rebuild`: how long a rebuild takes, and how likely the array is to lose data.
 
 use crate::array::rebuild::{self, Limit, Rates};
-use crate::array::reliability::{self, Chain, YEAR_HOURS};
-use crate::array::simulate::{self, Estimate};
+use crate::array::reliability::{self, Chain, Spares, YEAR_HOURS};
+use crate::array::simulate::{self, Counts};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Words};
+use crate::decimal;
 use crate::error::CalcError;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
+use std::ops::Range;
 
 choice! {
     /// Unreadable bits per bit read, as data sheets state them.
@@ -47,12 +49,18 @@ inputs! {
             link_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Shared link";
             /// Upper limit that md keeps (sync_speed_max); 0 for none.
             speed_limit: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "md speed limit";
-            /// Time until the rebuild starts: 0 with a hot spare.
+            /// From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the
+            /// time until the spare is made up for.
             replace_time: f64 = 86_400.0, Second, Domain::Between { minimum: 0.0, maximum: YEAR, whole: false }, "Time to replace";
+            /// Drives of each group that stand by. 3: more change nothing that could be measured.
+            hot_spares: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 3.0, whole: true }, "Hot spares";
         }
         advanced_failures {
             /// Share of drives that fail in a year. Backblaze saw 1.57 % in 2024.
             afr: f64 = 0.0157, Ratio, Domain::Between { minimum: 1e-4, maximum: 0.9, whole: false }, "Annual failure rate";
+            /// How many times as often the other drives fail while one is down: one batch, one shelf, the rebuild's own
+            /// load. 1 takes them as independent.
+            correlation: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 1000.0, whole: false }, "Failures after the first, times as often";
             /// What data sheets call non-recoverable read errors. It is a bound; drives in use do much better.
             unreadable_rate: Unreadable = Unreadable::E15, Count, Domain::Choice(Unreadable::NAMES), "Unreadable bits";
             /// Whether several failed drives are rebuilt at the same time.
@@ -61,9 +69,7 @@ inputs! {
             service_time: f64 = 5.0 * YEAR, Second, Domain::Between { minimum: 3600.0, maximum: 100.0 * YEAR, whole: false }, "Time in use";
         }
         advanced_simulation {
-            /// Arrays to play out for the time in use, to check the formula; 0 for none.
-            simulated: f64 = 0.0, Count, Domain::OneOf(&[0.0, 1000.0, 30_000.0, 1_000_000.0]), "Arrays to simulate";
-            /// Another number gives other chance events, the same number the same.
+            /// For the simulation: another number gives other chance events, the same number the same.
             seed: f64 = 1.0, Count, Domain::Between { minimum: 0.0, maximum: 1e9, whole: true }, "Seed";
         }
     }
@@ -87,7 +93,7 @@ outputs! {
         idle_time: f64, TIME, "Rebuild time, idle";
         /// The least that md takes at its default limit of 200,000 KiB/s.
         md_time: f64, TIME, "Least time at md's default limit";
-        /// From the failure until all drives are whole again.
+        /// From the failure until all drives are whole again, with a hot spare at hand if there are any.
         window: f64, TIME, "Time without full redundancy";
         /// Bytes that one rebuild reads when the last redundancy is in use.
         read: f64, Some(Unit::Byte), "Read by the critical rebuild";
@@ -99,18 +105,20 @@ outputs! {
         loss: f64, CHANCE, "Loss while in use";
         /// The same if no sector were ever unreadable.
         loss_readable: f64, CHANCE, "Loss by failed drives alone";
+        /// The chance that more drives of one group fail within one such window than it survives, each with its annual
+        /// rate by the share of the year; for all groups together. Some calculators show this one: it is no yearly
+        /// figure, and a year has many windows.
+        window_loss: f64, CHANCE, "Loss within one window";
         /// Mean time until the system loses data.
         mttdl: f64, TIME, "MTTDL";
+        /// The textbook formula: independent drives, no unreadable sectors, repairs much faster than failures.
+        mttdl_formula: f64, TIME, "MTTDL, textbook";
+        /// Mean time until the first drive of the system fails.
+        first_failure: f64, TIME, "First failed drive after";
         /// Mean time between failures of one drive, from its annual failure rate.
         mtbf: f64, TIME, "MTBF of a drive";
         /// Drives to replace in a year.
         replaced: f64, COUNT, "Failed drives in a year";
-        /// Share of simulated systems that lost data.
-        simulated_loss: f64, CHANCE, "Simulated loss";
-        /// Lower end of its 95 % confidence interval.
-        simulated_low: f64, CHANCE, "Simulated loss, low";
-        /// Upper end of its 95 % confidence interval.
-        simulated_high: f64, CHANCE, "Simulated loss, high";
     }
 }
 
@@ -140,9 +148,6 @@ pub static WORDS: Words = Words {
         ("limited_by", "drive", "the drive"),
         ("limited_by", "link", "the shared link"),
         ("limited_by", "speed_limit", "md's speed limit"),
-        ("simulated_loss", "null", "not simulated"),
-        ("simulated_low", "null", "not simulated"),
-        ("simulated_high", "null", "not simulated"),
     ],
     rows: &[],
     headline: Headline {
@@ -172,6 +177,8 @@ pub static WORDS: Words = Words {
         "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
         "mtbf = −1 year ÷ ln(1 − {afr}) = {mtbf}",
         "mttdl = Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
+        "mttdl_formula = {mtbf}ᵐ⁺¹ × (n − m − 1)! ÷ (n! × {window}ᵐ), times m! if several are rebuilt at once ({parallel}), by the number of groups; n = {drives}, m = {tolerance} = {mttdl_formula}",
+        "window_loss = more than {tolerance} of {drives} drives, each with {afr} × {window} ÷ 1 year = {window_loss}",
         "loss = the same chain after {service_time}, about 1 − exp(−{service_time} ÷ {mttdl}) = {loss}",
     ],
     presets: &[
@@ -187,6 +194,10 @@ pub static WORDS: Words = Words {
         ),
         ("ZFS resilver of 1.01 TiB at 102 MB/s", r#"{"capacity":1110506744218,"drive_rate":"102 MB/s"}"#),
         (
+            "The rest of a rebuild that the kernel gives 308.6 minutes",
+            r#"{"capacity":232686354432,"drive_rate":"12266 KiB/s"}"#,
+        ),
+        (
             "Five drives behind a port multiplier at 300 MB/s",
             r#"{"drives":5,"tolerance":1,"capacity":"16TB","drive_rate":"180 MB/s","link_rate":"300 MB/s"}"#,
         ),
@@ -194,6 +205,12 @@ pub static WORDS: Words = Words {
             "RAID5 of four 4 TB drives, 1 in 10¹⁴: certain to fail?",
             r#"{"drives":4,"tolerance":1,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
         ),
+        (
+            "The same four drives in RAID6",
+            r#"{"drives":4,"tolerance":2,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
+        ),
+        ("Does a hot spare help?", r#"{"hot_spares":1,"replace_time":604800}"#),
+        ("Drives of one batch: ten failures where one was expected", r#"{"correlation":10}"#),
     ],
     charts: &[
         Chart {
@@ -213,7 +230,8 @@ pub static WORDS: Words = Words {
         "steele-splitmix-2014",
     ],
     caveats: &[
-        "Failures are taken as independent and at a constant rate. Drives of one batch, heat and age make real arrays worse.",
+        "Failures come at a constant rate, and independently unless you say otherwise. Drives of one batch, heat and age make real arrays worse.",
+        "A hot spare is used at once and made up for after the time to replace; without one at hand the wait comes before the rebuild.",
         "One rebuild after the other, unless several at once are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
         "The rate of unreadable bits is a bound from data sheets: errors cluster, and drives in use do much better. It counts in the last possible rebuild only.",
         "A resilver of ZFS reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
@@ -239,8 +257,8 @@ impl Unreadable {
 /// [`CalcError`] with code `impossible_combination` when the group could not survive so many failures.
 pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     if inputs.tolerance >= inputs.drives {
-        let allowed = format!("less than the {} drives of a group", inputs.drives);
-        return Err(CalcError::clash("tolerance", &inputs.tolerance.to_string(), allowed));
+        let allowed = format!("less than the {} drives of a group", decimal::write(inputs.drives));
+        return Err(CalcError::clash("tolerance", &decimal::write(inputs.tolerance), allowed));
     }
     let limit = |rate: f64| if rate > 0.0 { rate } else { f64::INFINITY };
     // A mirror is read from one drive, parity from all that the rebuild needs.
@@ -256,15 +274,17 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let idle = Rates { load: 0.0, ..rates }.rebuild().0;
     let bytes = inputs.capacity * inputs.rebuilt_share;
     let time = rebuild::remaining(bytes, 0.0, rate);
-    let window = time + inputs.replace_time;
+    let waits = inputs.hot_spares == 0.0;
+    let window = if waits { time + inputs.replace_time } else { time };
     let read = sources * bytes;
     let unreadable = reliability::unreadable(read, inputs.unreadable_rate.per_bit());
 
     let mtbf = reliability::mtbf(inputs.afr);
-    let chain = chain(inputs, mtbf, window, unreadable);
+    let chain = chain(inputs, mtbf, time, unreadable);
+    let chance = inputs.afr * window / 3600.0 / YEAR_HOURS;
+    let window_loss = reliability::window_loss(chain.drives, chain.tolerance, chance.min(1.0));
     let service = inputs.service_time / 3600.0;
     let loss = |chain: &Chain, hours: f64| reliability::repeated(chain.loss(hours), inputs.groups);
-    let simulated = simulate(inputs, &chain, service);
 
     Ok(Outputs {
         time,
@@ -278,12 +298,12 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         year_loss: loss(&chain, YEAR_HOURS),
         loss: loss(&chain, service),
         loss_readable: loss(&Chain { unreadable: 0.0, ..chain }, service),
+        window_loss: reliability::repeated(window_loss, inputs.groups),
         mttdl: chain.mttdl() / inputs.groups * 3600.0,
+        mttdl_formula: chain.mttdl_formula() / inputs.groups * 3600.0,
+        first_failure: mtbf / (inputs.drives * inputs.groups) * 3600.0,
         mtbf: mtbf * 3600.0,
         replaced: inputs.drives * inputs.groups * YEAR_HOURS / mtbf,
-        simulated_loss: simulated.share,
-        simulated_low: simulated.low,
-        simulated_high: simulated.high,
     })
 }
 
@@ -292,22 +312,31 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     clippy::cast_sign_loss,
     reason = "small whole numbers by their range"
 )]
-fn chain(inputs: &Inputs, mtbf: f64, window: f64, unreadable: f64) -> Chain {
+fn chain(inputs: &Inputs, mtbf: f64, time: f64, unreadable: f64) -> Chain {
+    // Where a new drive is in place within a second, a spare makes no difference, and its rate no sense.
+    let count = if inputs.replace_time < 1.0 { 0 } else { inputs.hot_spares as u32 };
     Chain {
-        drives: inputs.drives as u32,
-        tolerance: inputs.tolerance as u32,
-        failure: 1.0 / mtbf,
-        repair: 3600.0 / window,
+        correlation: inputs.correlation,
         parallel: inputs.parallel,
+        spares: Spares { count, repair: 3600.0 / time, restock: 3600.0 / inputs.replace_time },
         unreadable,
+        ..Chain::of(
+            inputs.drives as u32,
+            inputs.tolerance as u32,
+            1.0 / mtbf,
+            3600.0 / (time + inputs.replace_time),
+        )
     }
 }
 
+/// Plays these trials of the same chain for the time in use: a check of `loss` that shares no algebra with it.
+///
+/// # Errors
+/// As [`compute`].
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole numbers by their range")]
-fn simulate(inputs: &Inputs, chain: &Chain, hours: f64) -> Estimate {
-    let trials = inputs.simulated as u32;
-    if trials == 0 {
-        return Estimate { share: f64::NAN, low: f64::NAN, high: f64::NAN };
-    }
-    simulate::loss(chain, inputs.groups as u32, hours, trials, inputs.seed as u64)
+pub fn play(inputs: &Inputs, trials: Range<u32>) -> Result<Counts, CalcError> {
+    let computed = compute(inputs)?;
+    let chain = chain(inputs, computed.mtbf / 3600.0, computed.time, computed.unreadable);
+    let hours = inputs.service_time / 3600.0;
+    Ok(simulate::play(&chain, inputs.groups as u32, hours, inputs.seed as u64, trials))
 }

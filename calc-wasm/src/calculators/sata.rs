@@ -159,6 +159,7 @@ pub static WORDS: Words = Words {
             r#"{"generation":"2.0","drives":5,"drive_rate":250000000,"switching":"command"}"#,
         ),
         ("Parity check of a 16 TB drive on its own port", r#"{"drive_rate":250000000}"#),
+        ("64 KiB reads of a database, 32 in the queue", r#"{"transfer_size":65536,"queue_depth":32}"#),
         ("4 KiB reads, one at a time", r#"{"transfer_size":4096,"queue_depth":1}"#),
     ],
     charts: &[

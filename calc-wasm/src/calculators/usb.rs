@@ -1,6 +1,7 @@
 //! `usb`: what a drive gets over USB or Thunderbolt, from full speed to tunnelled PCI Express.
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::decimal;
 use crate::error::CalcError;
 use crate::link::usb::tunnel_rate;
 use crate::link::{Link, USB, USB_LABELS, USB_NAMES, demand, queued};
@@ -369,15 +370,15 @@ fn refuse_what_excludes_a_tunnel(inputs: &Inputs, generation: &Link, rate: f64) 
             ));
         }
         if inputs.display_rate >= rate {
-            let given = inputs.display_rate.to_string();
+            let given = decimal::write(inputs.display_rate);
             return Err(CalcError::clash(
                 "display_rate",
                 &given,
-                format!("less than {rate} B/s, all of {name}"),
+                format!("less than {} B/s, all of {name}", decimal::write(rate)),
             ));
         }
     } else if inputs.display_rate > 0.0 {
-        let given = inputs.display_rate.to_string();
+        let given = decimal::write(inputs.display_rate);
         return Err(CalcError::clash(
             "display_rate",
             &given,

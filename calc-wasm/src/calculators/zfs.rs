@@ -1,9 +1,11 @@
 //! `zfs`: the space that `zfs list` will show, and what a vdev layout costs and survives.
 
 use crate::array::drives::{Drives, marketed_bytes};
-use crate::array::zfs::pool::{self, Space, Vdev};
+use crate::array::layout::{self, Picture};
+use crate::array::zfs::pool::{self, Vdev};
 use crate::array::zfs::{self, Shape, Version, iops};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::decimal;
 use crate::error::CalcError;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -29,7 +31,14 @@ choice! {
 
 choice! {
     /// What the answer says first.
-    pub enum Verdict { Even = "even", Wasted = "wasted", Padded = "padded", Unprotected = "unprotected" }
+    pub enum Verdict {
+        Even = "even",
+        Wasted = "wasted",
+        Padded = "padded",
+        Unprotected = "unprotected",
+        Mismatched = "mismatched",
+        WeakSpecial = "weak_special",
+    }
 }
 
 const TB: u64 = 1_000_000_000_000;
@@ -42,7 +51,8 @@ inputs! {
             drives: Drives = Drives::equal(6, 16 * TB), Byte, Domain::Drives, "Drives";
             /// How each vdev spreads its blocks.
             layout: Layout = Layout::Raidz2, Count, Domain::Choice(Layout::NAMES), "Layout";
-            /// Top-level vdevs; each takes the same number of drives. A stripe makes one of every drive.
+            /// Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every
+            /// drive.
             vdevs: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 500.0, whole: true }, "vdevs";
             /// Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it.
             recordsize: f64 = 131_072.0, Byte, Domain::OneOf(&[
@@ -64,6 +74,13 @@ inputs! {
             /// Distributed spares of a dRAID.
             draid_spares: f64 = 1.0, Count, Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "dRAID spares";
         }
+        advanced_special {
+            /// Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no
+            /// space, so nothing asks for them here.
+            special_drives: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 8.0, whole: true }, "Special vdev, drives";
+            /// Size of each of them, as on the label.
+            special_size: f64 = 1e12, Byte, Domain::Between { minimum: 1e9, maximum: 1e15, whole: true }, "Special vdev, size of each";
+        }
         advanced_speed {
             /// Random I/Os per second of one drive.
             drive_iops: f64 = 250.0, OperationPerSecond, Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "IOPS of one drive";
@@ -84,9 +101,9 @@ outputs! {
     pub struct Outputs {
         /// AVAIL of `zfs list` on the empty pool.
         usable: f64, BYTES, "zfs list AVAIL";
-        /// SIZE of `zpool list`: raidz with parity, mirrors as one drive.
+        /// SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too.
         size: f64, BYTES, "zpool list SIZE";
-        /// All drives together.
+        /// All drives of the list together.
         raw: f64, BYTES, "Raw capacity";
         /// AVAIL over raw.
         efficiency: f64, SHARE, "Storage efficiency";
@@ -107,7 +124,11 @@ outputs! {
         wasted: f64, BYTES, "Unused on larger drives";
         /// Size of the smallest drive that makes larger ones waste space.
         wasted_by: f64, BYTES, "Unused because of drives of";
-        /// Bytes that one record takes on disk, parity and padding included.
+        /// What the special vdev holds. It counts in SIZE, not in AVAIL: nothing promises that data will go there.
+        special: f64, BYTES, "Special vdev";
+        /// What ZFS gets of the smallest drive of the first vdev.
+        partition_size: f64, BYTES, "Partition";
+        /// Bytes that one record takes on disk, parity and padding included; of the first vdev, as what follows.
         allocated: f64, BYTES, "On disk for one record";
         /// What the pool charges for a record, in the count of AVAIL.
         charged: f64, BYTES, "Charged for one record";
@@ -176,6 +197,7 @@ pub static WORDS: Words = Words {
     groups: &[
         ("pool", "Pool"),
         ("advanced_pool", "Sectors, version, partition, dRAID"),
+        ("advanced_special", "Special vdev"),
         ("advanced_speed", "Speed of a drive"),
     ],
     choices: &[
@@ -196,6 +218,8 @@ pub static WORDS: Words = Words {
         ("verdict", "wasted", "larger drives are used in part"),
         ("verdict", "padded", "padding takes space"),
         ("verdict", "unprotected", "no redundancy"),
+        ("verdict", "mismatched", "vdevs that differ"),
+        ("verdict", "weak_special", "the special vdev is the weakest"),
         ("wasted_by", "null", "none"),
     ],
     rows: &[],
@@ -227,6 +251,16 @@ pub static WORDS: Words = Words {
             "Padding takes space: a record keeps {record_share} of what it takes on disk, on paper {paper_share}. Plan for {planned}.",
         ),
         ("verdict", "unprotected", "Any failed drive takes the pool with it."),
+        (
+            "verdict",
+            "mismatched",
+            "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.",
+        ),
+        (
+            "verdict",
+            "weak_special",
+            "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f.",
+        ),
     ],
     stages: &[
         "Raw capacity",
@@ -241,7 +275,7 @@ pub static WORDS: Words = Words {
     formula: &[
         "allocated = sectors of {recordsize}, parity for each row of {width} drives, rounded up to parity + 1 sectors = {allocated}",
         "record_share = {recordsize} ÷ {allocated} = {record_share}",
-        "size = {metaslabs} metaslabs of 2^{metaslab_shift} bytes in each vdev = {size}",
+        "size = {metaslabs} metaslabs of 2^{metaslab_shift} bytes in each vdev, and {special} = {size}",
         "after_padding = {size} × {deflate} ÷ 512 = {after_padding}",
         "slop = 1 of 32, at most 128 GiB less the log, or the older rule = {slop}",
         "usable = {after_log} − {slop} − what an empty pool uses = {usable}",
@@ -260,12 +294,21 @@ pub static WORDS: Words = Words {
             r#"{"drives":"12x4TB","layout":"mirror","vdevs":6,"drive_iops":250,"drive_rate":100000000}"#,
         ),
         (
+            "Four mirrors of three of the same twelve",
+            r#"{"drives":"12x4TB","layout":"mirror","vdevs":4,"drive_iops":250,"drive_rate":100000000}"#,
+        ),
+        (
             "Two RAID-Z2 of the same twelve",
             r#"{"drives":"12x4TB","layout":"raidz2","vdevs":2,"drive_iops":250,"drive_rate":100000000}"#,
         ),
         (
             "One RAID-Z3 of the same twelve",
             r#"{"drives":"12x4TB","layout":"raidz3","drive_iops":250,"drive_rate":100000000}"#,
+        ),
+        ("Eleven drives in two RAID-Z2", r#"{"drives":"11x4TB","layout":"raidz2","vdevs":2}"#),
+        (
+            "RAID-Z2 with a special vdev of two SSDs",
+            r#"{"drives":"6x16TB","layout":"raidz2","special_drives":2,"special_size":960000000000}"#,
         ),
         ("dRAID2 of 24 drives", r#"{"drives":"24x18TB","layout":"draid2","draid_data":8,"draid_spares":1}"#),
     ],
@@ -293,6 +336,7 @@ pub static WORDS: Words = Words {
         "openzfs-2.4",
         "openzfs-1089",
         "openzfs-8163",
+        "openzfs-11329",
         "openzfs-raidz-docs",
         "openzfs-draid-docs",
         "idema-lba1-03",
@@ -300,7 +344,8 @@ pub static WORDS: Words = Words {
     ],
     caveats: &[
         "AVAIL equals libzpool 2.4 to within what an empty pool uses: 0.5 MB, on dRAID 2 to 4 MB.",
-        "Special, log, cache and spare devices and compression are left out.",
+        "Log, cache and spare devices add no space. Compression is left out.",
+        "A special vdev is a mirror; up to 2.4.0 what it stores was also taken off AVAIL.",
         "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.",
         "Random I/O of RAID-Z: one drive for each vdev while records span all data drives, more for small ones; caches are left out.",
         "Vdevs take the drives in the order of the list: put unlike drives beside their likes.",
@@ -313,69 +358,96 @@ pub static WORDS: Words = Words {
 /// [`CalcError`] with code `impossible_combination` for drives that do not make these vdevs.
 pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let shape = shape(inputs);
-    let (sizes, width) = split(inputs, shape)?;
+    let groups = split(inputs, shape)?;
     let ashift = ashift(inputs);
-    let vdevs = vdevs(inputs, shape, &sizes, width);
+    let vdevs: Vec<Vdev> = groups.iter().map(|drives| vdev(inputs, shape, drives)).collect();
     let space = pool::space(&vdevs, ashift, inputs.version);
     if space.available == 0 {
         let allowed = "drives of at least 64 MB".into();
         return Err(CalcError::clash("drives", &inputs.drives.text(), allowed));
     }
-    let layers = layers(shape, &sizes, width, &space);
-    let first = vdevs.first().map(|vdev| vdev.metaslabs(inputs.version));
+    let special = special(inputs)?;
+    let parts: Vec<Part> =
+        groups.iter().zip(&vdevs).map(|(drives, &vdev)| part(inputs, shape, drives, vdev)).collect();
+    let sum = |of: fn(&Part) -> f64| parts.iter().map(of).sum::<f64>();
+    let first = vdevs.first().copied().unwrap_or(Vdev { shape, width: 1, partition: 0 });
+    let metaslabs = first.metaslabs(inputs.version);
+    let width = first.width;
 
     let record = recordsize(inputs);
-    let charged = shape.charged(width, ashift, record) as f64;
     let allocated = shape.allocated(width, ashift, record) as f64;
     let record_share = inputs.recordsize / allocated;
     let paper_share = share_on_paper(shape, width);
-    let fits = space.available as f64 * inputs.recordsize / charged;
-    let tolerance = shape.tolerance(width);
-    let count = vdevs.len() as f64;
-    let (read, write) = iops::random(shape, width, ashift, record);
-    let (read_rate, write_rate) = iops::streaming(shape, width);
+    let tolerances = || vdevs.iter().map(|vdev| shape.tolerance(vdev.width));
+    let tolerance = tolerances().min().unwrap_or(0);
+    let (raw, used) = (sum(|part| part.raw), sum(|part| part.used));
+    let wasted = raw - used;
+    let fits = space.available as f64 * sum(|part| part.fits) / sum(|part| part.data);
+    // Of all vdevs that waste space, the smallest drive.
+    let wasting = parts.iter().filter(|part| part.raw > part.used).map(|part| part.smallest);
 
     Ok(Outputs {
         usable: space.available as f64,
-        size: space.size as f64,
-        raw: layers.raw,
-        efficiency: space.available as f64 / layers.raw,
+        size: space.size as f64 + special,
+        raw,
+        efficiency: space.available as f64 / raw,
         fits,
         planned: fits * 0.8,
-        nominal: layers.nominal,
+        nominal: sum(|part| part.nominal),
         tolerance: tolerance as f64,
-        best_tolerance: tolerance as f64 * count,
-        verdict: if layers.wasted > 0.0 {
-            Verdict::Wasted
-        } else if tolerance == 0 {
-            Verdict::Unprotected
-        } else if record_share < paper_share * 0.98 {
-            Verdict::Padded
-        } else {
-            Verdict::Even
+        best_tolerance: tolerances().sum::<u64>() as f64,
+        verdict: match weakness(inputs, &vdevs, tolerance) {
+            Some(verdict) => verdict,
+            None if wasted > 0.0 => Verdict::Wasted,
+            None if tolerance == 0 => Verdict::Unprotected,
+            None if record_share < paper_share * 0.98 => Verdict::Padded,
+            None => Verdict::Even,
         },
-        wasted: layers.wasted,
-        wasted_by: if layers.wasted > 0.0 { layers.smallest } else { f64::NAN },
+        wasted,
+        wasted_by: wasting.reduce(f64::min).unwrap_or(f64::NAN),
+        special,
+        partition_size: first.partition as f64,
         allocated,
-        charged,
+        charged: shape.charged(width, ashift, record) as f64,
         record_share,
         paper_share,
         deflate: shape.deflate(width, ashift) as f64,
-        metaslab_shift: first.map_or(0.0, |metaslabs| f64::from(metaslabs.shift)),
-        metaslabs: first.map_or(0.0, |metaslabs| metaslabs.count as f64),
-        after_unused: layers.raw - layers.wasted,
-        after_spares: layers.after_spares,
-        after_labels: layers.after_labels,
-        after_parity: layers.after_labels * paper_share,
+        metaslab_shift: f64::from(metaslabs.shift),
+        metaslabs: metaslabs.count as f64,
+        after_unused: used,
+        after_spares: sum(|part| part.after_spares),
+        after_labels: sum(|part| part.after_labels),
+        after_parity: sum(|part| part.after_parity),
         after_padding: (space.data + space.log) as f64,
         after_log: space.data as f64,
         slop: space.slop as f64,
-        read_iops: read * count * inputs.drive_iops,
-        write_iops: write * count * inputs.drive_iops,
-        read_rate: read_rate * count * inputs.drive_rate,
-        write_rate: write_rate * count * inputs.drive_rate,
+        read_iops: sum(|part| part.random.0) * inputs.drive_iops,
+        write_iops: sum(|part| part.random.1) * inputs.drive_iops,
+        read_rate: sum(|part| part.streaming.0) * inputs.drive_rate,
+        write_rate: sum(|part| part.streaming.1) * inputs.drive_rate,
         width: width as f64,
     })
+}
+
+/// Where the blocks lie; a special vdev is left out.
+///
+/// # Errors
+/// As [`compute`] for drives that do not make these vdevs.
+#[allow(clippy::cast_possible_truncation, reason = "numbers of drives, and sectors of a record")]
+pub fn picture(inputs: &Inputs) -> Result<Picture, CalcError> {
+    let shape = shape(inputs);
+    let groups = split(inputs, shape)?;
+    let vdev = match shape {
+        Shape::Stripe | Shape::Mirror => layout::Vdev::Mirror,
+        Shape::Raidz { parity } => layout::Vdev::Raidz {
+            parity: parity as usize,
+            sectors: recordsize(inputs).div_ceil(1 << ashift(inputs)) as usize,
+        },
+        Shape::Draid { parity, data, spares } => {
+            layout::Vdev::Draid { parity: parity as usize, data: data as usize, spares: spares as usize }
+        }
+    };
+    Ok(layout::pool(&groups, vdev))
 }
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole numbers by their range")]
@@ -404,47 +476,74 @@ fn recordsize(inputs: &Inputs) -> u64 {
     inputs.recordsize as u64
 }
 
-/// The bytes of each drive, and how many drives a vdev has.
+/// The bytes of the drives of each vdev.
 #[allow(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "a small whole number by its range"
 )]
-fn split(inputs: &Inputs, shape: Shape) -> Result<(Vec<u64>, u64), CalcError> {
+fn split(inputs: &Inputs, shape: Shape) -> Result<Vec<Vec<u64>>, CalcError> {
     let true_size = |size| if inputs.marketed { marketed_bytes(size) } else { size };
     let sizes = inputs.drives.map(true_size).sizes();
-    let n = sizes.len() as u64;
-    let vdevs = if shape == Shape::Stripe { n } else { inputs.vdevs as u64 };
-    let (width, least) = (n / vdevs, shape.minimum());
-    if !n.is_multiple_of(vdevs) || width < least {
-        let allowed = if vdevs == 1 {
-            format!("at least {least} drives")
-        } else {
-            format!("a multiple of {vdevs} drives (one part for each vdev), at least {}", vdevs * least)
-        };
-        return Err(CalcError::clash("drives", &inputs.drives.text(), allowed));
+    let n = sizes.len();
+    let vdevs = if shape == Shape::Stripe { n } else { inputs.vdevs as usize };
+    let (width, wider) = (n / vdevs, n % vdevs);
+    let least = shape.minimum() as usize;
+    let refused = |allowed| Err(CalcError::clash("drives", &inputs.drives.text(), allowed));
+    if width < least {
+        let for_each = if vdevs == 1 { "" } else { " for the vdevs" };
+        return refused(format!("at least {} drives{for_each}", vdevs * least));
     }
     // 255: what dRAID's map holds.
-    if matches!(shape, Shape::Draid { .. }) && width > 255 {
-        let allowed = "at most 255 drives for each dRAID vdev".into();
-        return Err(CalcError::clash("drives", &inputs.drives.text(), allowed));
+    if matches!(shape, Shape::Draid { .. }) && width + usize::from(wider > 0) > 255 {
+        return refused("at most 255 drives for each dRAID vdev".into());
     }
-    Ok((sizes, width))
+    let mut rest = sizes.into_iter();
+    let widths = (0..vdevs).map(|vdev| width + usize::from(vdev < wider));
+    Ok(widths.map(|width| rest.by_ref().take(width).collect()).collect())
 }
 
-#[allow(clippy::cast_possible_truncation, reason = "at most the most drives")]
-fn vdevs(inputs: &Inputs, shape: Shape, sizes: &[u64], width: u64) -> Vec<Vdev> {
+fn partition(inputs: &Inputs, drive: u64) -> u64 {
     const SWAP: u64 = 2 << 30;
-    let partition = |drive: u64| match inputs.partition {
+    match inputs.partition {
         Partition::Linux => zfs::linux_partition(drive),
         Partition::Whole => drive,
         Partition::Core => drive.saturating_sub(SWAP),
-    };
-    sizes
-        .chunks(width as usize)
-        .map(|drives| drives.iter().copied().min().unwrap_or(0))
-        .map(|smallest| Vdev { shape, width, partition: partition(smallest) })
-        .collect()
+    }
+}
+
+fn smallest(drives: &[u64]) -> u64 {
+    drives.iter().copied().min().unwrap_or(0)
+}
+
+fn vdev(inputs: &Inputs, shape: Shape, drives: &[u64]) -> Vdev {
+    Vdev { shape, width: drives.len() as u64, partition: partition(inputs, smallest(drives)) }
+}
+
+/// What the special vdev adds to SIZE: a mirror, or a drive alone.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes by their range")]
+fn special(inputs: &Inputs) -> Result<f64, CalcError> {
+    if inputs.special_drives == 0.0 {
+        return Ok(0.0);
+    }
+    if matches!(inputs.version, Version::V06 | Version::V07) {
+        let allowed = "0 before OpenZFS 0.8, which brought special vdevs".into();
+        return Err(CalcError::clash("special_drives", &decimal::write(inputs.special_drives), allowed));
+    }
+    let nominal = inputs.special_size as u64;
+    let drive = if inputs.marketed { marketed_bytes(nominal) } else { nominal };
+    let mirror = vdev(inputs, Shape::Mirror, &[drive]);
+    Ok(pool::space(&[mirror], ashift(inputs), inputs.version).size as f64)
+}
+
+/// What `zpool create` asks `-f` for.
+fn weakness(inputs: &Inputs, vdevs: &[Vdev], tolerance: u64) -> Option<Verdict> {
+    let special = inputs.special_drives;
+    if special > 0.0 && special <= tolerance as f64 {
+        return Some(Verdict::WeakSpecial);
+    }
+    let widths = vdevs.windows(2).any(|pair| matches!(pair, [one, other] if one.width != other.width));
+    (widths || special > tolerance as f64 + 1.0).then_some(Verdict::Mismatched)
 }
 
 /// What each drive of data costs in drives, before padding.
@@ -457,37 +556,42 @@ fn share_on_paper(shape: Shape, width: u64) -> f64 {
     }
 }
 
-/// Bytes before ZFS counts them its own way.
-struct Layers {
+/// What one vdev adds to the pool: bytes, and speed in multiples of one drive.
+struct Part {
     raw: f64,
-    wasted: f64,
     smallest: f64,
+    used: f64,
+    nominal: f64,
     after_spares: f64,
     after_labels: f64,
-    nominal: f64,
+    after_parity: f64,
+    data: f64,
+    /// Data of this record size that fits into `data`.
+    fits: f64,
+    random: (f64, f64),
+    streaming: (f64, f64),
 }
 
-#[allow(clippy::cast_possible_truncation, reason = "at most the most drives")]
-fn layers(shape: Shape, sizes: &[u64], width: u64, space: &Space) -> Layers {
-    let raw: u64 = sizes.iter().sum();
-    let smallest_of = |drives: &[u64]| drives.iter().copied().min().unwrap_or(0);
-    let vdevs = || sizes.chunks(width as usize);
-    let used: u64 = vdevs().map(|drives| width * smallest_of(drives)).sum();
-    let nominal: u64 = vdevs().map(|drives| shape.nominal(width, smallest_of(drives))).sum();
-    // Of all vdevs that waste space, the smallest drive.
-    let wasting = vdevs().filter(|drives| drives.iter().any(|&size| size > smallest_of(drives)));
-    let after_spares = match shape {
-        Shape::Draid { spares, .. } => used as f64 * (width - spares) as f64 / width as f64,
-        _ => used as f64,
-    };
+fn part(inputs: &Inputs, shape: Shape, drives: &[u64], vdev: Vdev) -> Part {
+    let (ashift, record) = (ashift(inputs), recordsize(inputs));
+    let (width, smallest) = (vdev.width, smallest(drives));
+    let space = pool::space(&[vdev], ashift, inputs.version);
+    let used = (width * smallest) as f64;
+    let spares = if let Shape::Draid { spares, .. } = shape { spares } else { 0 };
     // `zpool list` counts a mirror as one drive.
     let copies = if shape == Shape::Mirror { width } else { 1 };
-    Layers {
-        raw: raw as f64,
-        wasted: (raw - used) as f64,
-        smallest: wasting.map(smallest_of).min().unwrap_or(0) as f64,
-        after_spares,
-        after_labels: (space.size * copies) as f64,
-        nominal: nominal as f64,
+    let after_labels = (space.size * copies) as f64;
+    Part {
+        raw: drives.iter().sum::<u64>() as f64,
+        smallest: smallest as f64,
+        used,
+        nominal: shape.nominal(width, smallest) as f64,
+        after_spares: used * (width - spares) as f64 / width as f64,
+        after_labels,
+        after_parity: after_labels * share_on_paper(shape, width),
+        data: space.data as f64,
+        fits: space.data as f64 * inputs.recordsize / shape.charged(width, ashift, record) as f64,
+        random: iops::random(shape, width, ashift, record),
+        streaming: iops::streaming(shape, width),
     }
 }

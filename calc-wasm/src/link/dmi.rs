@@ -1,6 +1,7 @@
 //! DMI: PCI Express between a processor and its chipset, shared by all that hangs on the chipset.
 
 use super::{Basis, Confidence, listed, pcie};
+use crate::decimal;
 use crate::error::CalcError;
 
 /// One generation of DMI, as the registry describes it.
@@ -39,7 +40,7 @@ impl Dmi {
             Some(generation) if self.lanes.contains(&lanes) => Ok(generation),
             _ => Err(CalcError::clash(
                 "lanes",
-                &lanes.to_string(),
+                &decimal::write(lanes),
                 format!("{}: DMI {} has no other width", listed(self.lanes), self.name),
             )),
         }

@@ -11,7 +11,7 @@ pub mod sas;
 pub mod sata;
 pub mod usb;
 
-use crate::choice;
+use crate::{choice, decimal};
 
 choice! {
     /// How sure the figures of a generation are.
@@ -95,7 +95,7 @@ impl Link {
 /// `2 or 4`: what exists, for an error.
 #[must_use]
 pub fn listed(values: &[f64]) -> String {
-    values.iter().map(f64::to_string).collect::<Vec<_>>().join(" or ")
+    values.iter().map(|&value| decimal::write(value)).collect::<Vec<_>>().join(" or ")
 }
 
 /// What `drives` ask for together when each gives `drive_rate`; endless when that is 0, not known.

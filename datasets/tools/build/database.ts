@@ -1,106 +1,182 @@
 /** Writes the database for the page and the Parquet files for everyone else. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { measurementsView } from '../measurements.ts';
-import type { Row, Value } from '../records.ts';
+import { type DuckDBConnection, DuckDBInstance, type Json } from '@duckdb/node-api';
+import {
+  FACETS,
+  FACETS_TABLE,
+  measurementColumns,
+  measurements,
+  PARTS,
+  selectFacets,
+  selectMeasurements,
+  selectPart,
+  selectQuestions,
+  selectValues,
+} from '../measurements.ts';
+import type { Row } from '../records.ts';
 import type { Field, TableSchema } from '../table-schema.ts';
 import { sqlName } from '../tables.ts';
-import type { TableRows } from './tables.ts';
+import { literal, selectFiles, sqlType, type TableFiles } from './load.ts';
+import { type ParquetFile, writeParquet } from './parquet.ts';
+import type { Prediction } from './predict.ts';
 
 export const DATABASE = 'lanewise.duckdb';
-
-export function parquetFile(schema: TableSchema): string {
-  return `parquet/${schema.name}.parquet`;
-}
 
 /** What the DuckDB of the page (1.4) can read; newer engines default to a newer one. */
 const STORAGE_VERSION = 'v1.2.0';
 
-/** The smallest block there is: a table costs at least one, and most tables here are small. */
-const BLOCK_SIZE_BYTES = 16_384;
+/**
+ * A table costs at least one block, and a page downloads a small database whole: small blocks. Of a large one it
+ * reads parts: each column of a group of rows is at least one read, so there are few groups, and blocks that
+ * are worth a request.
+ */
+const LAYOUTS = {
+  small: 'BLOCK_SIZE 16384',
+  large: 'BLOCK_SIZE 65536, ROW_GROUP_SIZE 983040',
+};
 
-const LARGEST_INTEGER = 2 ** 31 - 1;
+/** Of CSV. Their database is about a third of it: more than what a page downloads whole. */
+const LARGE_BYTES = 100e6;
 
-/** Never DECIMAL: the page's DuckDB loses its point. */
-function sqlType(field: Field): string {
-  switch (field.type) {
-    case 'integer': {
-      const allowed = (field.constraints?.enum ?? []).map(Number);
-      const largest = field.constraints?.maximum ?? Math.max(...allowed, -Infinity);
-      return largest >= 0 && largest <= LARGEST_INTEGER ? 'INTEGER' : 'BIGINT';
-    }
-    case 'number':
-      return 'DOUBLE';
-    case 'boolean':
-      return 'BOOLEAN';
-    case 'date':
-      return 'DATE';
-    case 'string':
-      return 'VARCHAR';
-  }
+export interface Written {
+  /** Version of the engine that wrote the files. */
+  engine: string;
+  /** In the database. */
+  rows: number;
+  parquet: ParquetFile[];
 }
 
-function literal(value: Value | undefined): string {
-  if (value === null || value === undefined) return 'NULL';
-  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
-  // An exponent makes it a DOUBLE at once; by way of DECIMAL the last bit may differ.
-  return typeof value === 'number' && !Number.isInteger(value)
-    ? value.toExponential()
-    : String(value);
-}
-
-function createTable(schema: TableSchema): string {
-  const columns = schema.fields.map((field) => {
-    const required = field.constraints?.required ? ' NOT NULL' : '';
-    return `"${field.name}" ${sqlType(field)}${required}`;
-  });
-  return `CREATE TABLE ${sqlName(schema.name)} (${columns.join(', ')})`;
-}
-
-async function insert(connection: DuckDBConnection, schema: TableSchema, rows: Row[]) {
-  if (rows.length === 0) return;
-  const values = sortedByKey(schema, rows).map(
-    (row) => `(${schema.fields.map((field) => literal(row[field.name])).join(', ')})`,
-  );
-  await connection.run(`INSERT INTO ${sqlName(schema.name)} VALUES ${values.join(', ')}`);
-}
-
-/** Readers filter by key prefix (set, then row), and sorted columns are skipped in whole blocks. */
-function sortedByKey(schema: TableSchema, rows: Row[]): Row[] {
-  const key = (row: Row) => schema.primaryKey.map((name) => String(row[name])).join('\0');
-  return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
-}
-
-/** Returns the version of the engine that wrote the files. */
-export async function writeDatabase(folder: string, tables: TableRows[]): Promise<string> {
+export async function writeDatabase(
+  folder: string,
+  tables: TableFiles[],
+  predict: (asked: Row) => Prediction | undefined,
+): Promise<Written> {
   const path = join(folder, DATABASE);
   rmSync(path, { force: true });
-  mkdirSync(join(folder, 'parquet'), { recursive: true });
+  mkdirSync(folder, { recursive: true });
 
   const instance = await DuckDBInstance.create();
   const connection = await instance.connect();
   try {
+    // The joins as they are written: the engine cannot know how long a file is, and would hold the longest in memory.
+    await connection.run("SET disabled_optimizers = 'join_order,build_side_probe_side'");
+    for (const table of tables) {
+      const name = sqlName(table.schema.name);
+      await connection.run(`CREATE VIEW ${name} AS ${selectFiles(table)}`);
+    }
+    await answer(connection, predict);
     await connection.run(
       `ATTACH ${literal(path)} AS lanewise
-       (STORAGE_VERSION '${STORAGE_VERSION}', BLOCK_SIZE ${BLOCK_SIZE_BYTES})`,
+       (STORAGE_VERSION '${STORAGE_VERSION}', ${LAYOUTS[sizeOf(tables)]})`,
     );
-    await connection.run('USE lanewise');
-    for (const { schema, rows } of tables) {
-      await connection.run(createTable(schema));
-      await insert(connection, schema, rows);
+    await storeMeasurements(connection);
+    for (const { schema, rows } of tables.filter(({ schema }) => !isComputed(schema))) {
+      const name = sqlName(schema.name);
+      await create(connection, name, schema.fields);
       await connection.run(
-        `COPY ${sqlName(schema.name)} TO ${literal(join(folder, parquetFile(schema)))}
-         (FORMAT parquet, COMPRESSION zstd)`,
+        `INSERT INTO lanewise.${name} FROM ${name} ORDER BY ${schema.primaryKey.map((key) => `"${key}"`).join(', ')}`,
       );
+      const marks = schema.fields.map(() => '?').join(', ');
+      for (const row of rows) {
+        const values = schema.fields.map((field) => row[field.name] ?? null);
+        await connection.run(`INSERT INTO lanewise.${name} VALUES (${marks})`, values);
+      }
     }
-    await connection.run(measurementsView());
+    await connection.run('USE lanewise');
+    for (const { schema } of tables.filter(({ schema }) => isComputed(schema))) {
+      await connection.run(`CREATE ${computed(schema)}`);
+    }
+    const parquet = await writeParquet(connection, folder);
     await connection.run('USE memory');
     await connection.run('DETACH lanewise');
     const version = await connection.runAndReadAll('SELECT version()');
-    return String(version.getRows()[0]?.[0]);
+    return {
+      engine: String(version.getRows()[0]?.[0]),
+      rows: parquet.reduce((sum, { rows }) => sum + rows, 0),
+      parquet,
+    };
   } finally {
     connection.closeSync();
     instance.closeSync();
   }
+}
+
+/** Made from the measurements, not read from a file of its own: `results` too are a part of them. */
+const isComputed = ({ name }: TableSchema): boolean => name in PARTS || name === FACETS_TABLE;
+
+function computed(schema: TableSchema): string {
+  return schema.name in PARTS
+    ? `VIEW ${sqlName(schema.name)} AS ${selectPart(schema)}`
+    : `TABLE ${schema.name} AS ${selectFacets()}`;
+}
+
+function sizeOf(tables: TableFiles[]): keyof typeof LAYOUTS {
+  const files = tables.flatMap((table) => table.files);
+  const bytes = files.reduce((sum, { path }) => sum + statSync(path).size, 0);
+  return bytes > LARGE_BYTES ? 'large' : 'small';
+}
+
+async function create(
+  connection: DuckDBConnection,
+  table: string,
+  fields: readonly Field[],
+  types: Record<string, string> = {},
+) {
+  const columns = fields.map((field) => {
+    const required = field.constraints?.required ? ' NOT NULL' : '';
+    return `"${field.name}" ${types[field.name] ?? sqlType(field)}${required}`;
+  });
+  await connection.run(`CREATE TABLE lanewise.${table} (${columns.join(', ')})`);
+}
+
+async function storeMeasurements(connection: DuckDBConnection) {
+  const fields = measurementColumns();
+  const texts = fields.filter(({ name, type }) => type === 'string' && FACETS.includes(name));
+  const values = await connection.runAndReadAll(selectValues(texts.map(({ name }) => name)));
+  const types = Object.entries(values.getRowObjectsJson()[0] ?? {}).flatMap(([name, list]) =>
+    Array.isArray(list) ? [[name, enumOf(list)]] : [],
+  );
+  await create(connection, measurements.name, fields, Object.fromEntries(types));
+  await connection.run(`INSERT INTO lanewise.${measurements.name} ${selectMeasurements()}`);
+}
+
+/** Its values in their order as text, so that it is sorted as text. */
+function enumOf(values: Json[]): string {
+  const known = values.filter((value) => typeof value === 'string');
+  return known.length === 0 ? 'VARCHAR' : `ENUM (${known.sort(byBytes).map(literal).join(', ')})`;
+}
+
+/** As the engine compares text. */
+const byBytes = (one: string, other: string): number =>
+  Buffer.compare(Buffer.from(one), Buffer.from(other));
+
+/** The table `answers`: every question that rows ask, and what the model says to it, if it says anything. */
+async function answer(
+  connection: DuckDBConnection,
+  predict: (asked: Row) => Prediction | undefined,
+) {
+  await connection.run(
+    `CREATE TABLE answers AS
+     SELECT asked.*, predictions.* EXCLUDE (set_id, result_id)
+     FROM (${selectQuestions()}) AS asked LEFT JOIN predictions ON false`,
+  );
+  const asked = await connection.runAndReadAll('SELECT rowid, * FROM answers');
+  for (const { rowid, ...question } of asked.getRowObjectsJS()) {
+    const prediction = predict(plain(question));
+    if (!prediction) continue;
+    const columns = Object.keys(prediction).map((name) => `${name} = $${name}`);
+    await connection.run(`UPDATE answers SET ${columns.join(', ')} WHERE rowid = ${rowid}`, {
+      ...prediction,
+    });
+  }
+}
+
+/** 64-bit integers as numbers: the checks keep them below 2^53. */
+function plain(row: Record<string, unknown>): Row {
+  const entries = Object.entries(row).map(([name, value]) => [
+    name,
+    typeof value === 'bigint' ? Number(value) : value,
+  ]);
+  return Object.fromEntries(entries);
 }

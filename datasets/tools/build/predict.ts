@@ -6,16 +6,12 @@ import type { LoadedSet } from '../repository.ts';
 import { question } from './question.ts';
 import { type Measured, scaling } from './scaling.ts';
 
-/** Rows of `predictions`. */
-export function predict(sets: LoadedSet[]): Row[] {
-  return sets.flatMap((set) =>
-    measuredIn(set).flatMap(({ run, result }) => {
-      const prediction = predictRow(run, result);
-      return prediction
-        ? [{ set_id: set.setId, result_id: result.result_id ?? null, ...prediction }]
-        : [];
-    }),
-  );
+export interface Prediction {
+  calculator: string;
+  model_version: number;
+  ceiling_bytes_per_s: number;
+  expected_low_bytes_per_s: number;
+  expected_high_bytes_per_s: number;
 }
 
 /** Rows of `array-predictions`. */
@@ -42,14 +38,15 @@ function measuredIn(set: LoadedSet): Measured[] {
   });
 }
 
-function predictRow(run: Row, result: Row): Row | undefined {
-  const asked = question(run, result);
-  if (!asked) return undefined;
-  const { name, modelVersion } = asked.calculator;
-  const answer = calculate(name, asked.inputs);
+/** `asked` holds the columns of runs and results that a question is made of. */
+export function predict(asked: Row): Prediction | undefined {
+  const found = question(asked, asked);
+  if (!found) return undefined;
+  const { name, modelVersion } = found.calculator;
+  const answer = calculate(name, found.inputs);
   if (refused(answer)) {
     const { input, value, code } = answer.error;
-    throw new Error(`no prediction for result ${result.result_id}: ${code} ${input} = ${value}`);
+    throw new Error(`no prediction for ${JSON.stringify(asked)}: ${code} ${input} = ${value}`);
   }
   // Every calculator that the links lead to has these; their types are those of all calculators.
   if (!('ceiling' in answer)) throw new Error(`calculator "${name}" predicts no bandwidth`);

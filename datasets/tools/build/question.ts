@@ -1,36 +1,8 @@
 /** Which calculator answers for which link, and what it is asked about a measured row. */
 import { type Calculator, catalog, type Input } from '../../../site/generated/catalog.ts';
 import type { Inputs } from '../../../site/lib/calc.ts';
+import { LINKS, type Link } from '../links.ts';
 import type { Row, Value } from '../records.ts';
-
-interface Link {
-  calculator: string;
-  /** The calculator's name of a generation, where the dataset has another one. */
-  generation?(name: string): string;
-  /** The calculator's names of directions, likewise. */
-  directions?: Record<string, string>;
-}
-
-const BUS_DIRECTIONS = { device_writes_host: 'read', device_reads_host: 'write' };
-
-/** A link whose calculator does not exist yet has no prediction. */
-const LINKS: Record<string, Link> = {
-  pcie: { calculator: 'pcie' },
-  dmi: { calculator: 'dmi' },
-  sata: { calculator: 'sata' },
-  sas: { calculator: 'sas', generation: (name) => `SAS-${name}` },
-  usb: {
-    calculator: 'usb',
-    generation: (name) => name.replace(/^4 /, 'USB4 '),
-    directions: BUS_DIRECTIONS,
-  },
-  thunderbolt: {
-    calculator: 'usb',
-    generation: (name) => `Thunderbolt ${name}`,
-    directions: BUS_DIRECTIONS,
-  },
-  ethernet: { calculator: 'ethernet' },
-};
 
 /** Inputs that decide the answer, so that a default would be a guess: without them there is no prediction. */
 const NEEDED = ['generation', 'lanes', 'direction', 'max_payload_size'];

@@ -86,14 +86,18 @@ test('a ratio is compared with the array that it refers to', () => {
   expect(ratio({ relative_value: 1.2, relative_metric: 'score' })).toBeUndefined();
 });
 
-test('random requests are compared where they keep every drive busy', () => {
+test('random requests are compared where each drive has as many in flight', () => {
   const random = (id: string, drives: number, kind: string, load: Row) =>
     measured(id, drives, kind, { access: 'rand', iops: 1000, ...load });
   const alone = random('single', 1, 'none', { queue_depth: 32 });
   const of = (load: Row) => scaled(random('raid10', 4, 'raid10', load), alone);
-  expect(of({ queue_depth: 32 })).toMatchObject({ output: 'read_iops', predicted_times: 4 });
   expect(of({ queue_depth: 1 })).toBeUndefined();
   expect(of({})).toBeUndefined();
+  expect(of({ queue_depth: 32 })).toBeUndefined();
+  const perDrive = { output: 'read_iops', predicted_times: 4 };
+  expect(of({ queue_depth: 128 })).toMatchObject(perDrive);
+  expect(of({ queue_depth: 8, jobs: 16 })).toMatchObject(perDrive);
+  expect(of({ outstanding_requests: 128 })).toMatchObject(perDrive);
 });
 
 test.each<[string, Measured]>([

@@ -78,10 +78,16 @@ function outputOf({ result, target }: Measured): Output | undefined {
   const way = { device_writes_host: 'read', device_reads_host: 'write' }[String(result.direction)];
   if (way !== 'read' && way !== 'write') return undefined;
   if (result.access === 'seq') return `${way}_rate`;
+  return result.access === 'rand' && requestsPerDrive({ result, target }) >= 1
+    ? `${way}_iops`
+    : undefined;
+}
+
+/** Requests in flight for each drive; NaN where the row does not say. */
+function requestsPerDrive({ result, target }: Pick<Measured, 'result' | 'target'>): number {
   const inFlight =
-    result.outstanding_requests ?? Number(result.queue_depth) * Number(result.jobs ?? 1);
-  const isBusy = Number(inFlight) >= Number(target.drive_count);
-  return result.access === 'rand' && isBusy ? `${way}_iops` : undefined;
+    result.outstanding_requests ?? Number(result.queue_depth ?? NaN) * Number(result.jobs ?? 1);
+  return Number(inFlight) / Number(target.drive_count ?? NaN);
 }
 
 /** What a target delivers in multiples of one of its drives; nothing for an array that no calculator knows. */
@@ -108,12 +114,18 @@ function named({ result, target }: Measured, all: readonly Measured[]): Measured
   );
 }
 
-/** The fewest drives that the same source loaded alike, alone or striped; a load it does not describe fits any. */
+/**
+ * The fewest drives that the same source loaded alike, alone or striped; a load it does not describe fits any.
+ * Random requests load drives alike when each drive has as many in flight: one drive sorts a queue of 32, eight
+ * drives with four requests each do not.
+ */
 function smallest(of: Measured, output: Output, all: readonly Measured[]): Measured | undefined {
+  const isRandom = output.endsWith('iops');
   const alike = (one: Measured) =>
-    ['block_size_bytes', 'queue_depth', 'jobs'].every(
+    (isRandom ? ['block_size_bytes'] : ['block_size_bytes', 'queue_depth', 'jobs']).every(
       (name) => (one.result[name] ?? null) === null || one.result[name] === of.result[name],
-    );
+    ) &&
+    (!isRandom || requestsPerDrive(one) === requestsPerDrive(of));
   const same = (one: Measured) =>
     one.run.source_id === of.run.source_id &&
     one.run.platform_id === of.run.platform_id &&

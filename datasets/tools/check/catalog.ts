@@ -9,14 +9,32 @@ import { files } from './rules/lw107-files.ts';
 import { type } from './rules/lw201-type.ts';
 import { enumeration } from './rules/lw202-enum.ts';
 import { range } from './rules/lw203-range.ts';
+import { date } from './rules/lw204-date.ts';
 import { unitSuffix } from './rules/lw205-unit-suffix.ts';
 import { separators } from './rules/lw206-separators.ts';
 import { whitespace } from './rules/lw207-whitespace.ts';
+import { idStyle } from './rules/lw208-id-style.ts';
+import { formula } from './rules/lw209-formula.ts';
+import { blockSize } from './rules/lw301-block-size.ts';
+import { littlesLaw } from './rules/lw302-littles-law.ts';
 import { order } from './rules/lw303-order.ts';
 import { linkRate } from './rules/lw304-link-rate.ts';
+import { driveRate } from './rules/lw305-drive-rate.ts';
+import { steadyState } from './rules/lw306-steady-state.ts';
+import { downgradedLink } from './rules/lw307-downgraded-link.ts';
+import { outlier } from './rules/lw308-outlier.ts';
+import { freshWrites } from './rules/lw309-fresh-writes.ts';
 import { figure } from './rules/lw310-figure.ts';
 import { reportedUnit } from './rules/lw311-reported-unit.ts';
+import { reported } from './rules/lw312-reported.ts';
+import { ignoredDepth } from './rules/lw313-ignored-depth.ts';
 import { provenance } from './rules/lw401-provenance.ts';
+import { accessDate } from './rules/lw402-access-date.ts';
+import { rawFiles } from './rules/lw403-raw-files.ts';
+import { digitised } from './rules/lw404-digitised.ts';
+import { privacy } from './rules/lw405-privacy.ts';
+import { conditions } from './rules/lw406-conditions.ts';
+import { exceptions } from './rules/lw407-exceptions.ts';
 
 /** Every rule, in the order of their ids: LW1xx structure, LW2xx cells, LW3xx sense, LW4xx origin. */
 export const rules: readonly Rule[] = [
@@ -30,12 +48,30 @@ export const rules: readonly Rule[] = [
   type,
   enumeration,
   range,
+  date,
   unitSuffix,
   separators,
   whitespace,
+  idStyle,
+  formula,
+  blockSize,
+  littlesLaw,
   order,
   linkRate,
+  driveRate,
+  steadyState,
+  downgradedLink,
+  outlier,
+  freshWrites,
   figure,
   reportedUnit,
+  reported,
+  ignoredDepth,
   provenance,
+  accessDate,
+  rawFiles,
+  digitised,
+  privacy,
+  conditions,
+  exceptions,
 ];

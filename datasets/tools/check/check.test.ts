@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { rules } from './catalog.ts';
 import { check } from './check.ts';
 import { formatFinding } from './finding.ts';
+import { problems } from './report.ts';
 import { packageFile, realSchema, tableOf } from './testing.ts';
 
 const results = realSchema('results');
@@ -24,10 +25,11 @@ test('rule ids are unique, ordered and of one form', () => {
   }
 });
 
-test('scanner and rules import nothing of Node, so that they run on the page', () => {
+test('scanner, rules and mending import nothing of Node, so that they run on the page', () => {
   const cwd = import.meta.dirname;
-  const files = globSync(['*.ts', 'rules/*.ts'], { cwd }).filter(
-    (file) => !file.includes('.test.') && !['cli.ts', 'testing.ts'].includes(file),
+  const folders = ['*.ts', 'rules/*.ts', '../fix/*.ts', '../ceiling.ts', '../links.ts'];
+  const files = globSync(folders, { cwd }).filter(
+    (file) => !/\.test\.|cli\.ts|testing\.ts/.test(file),
   );
   expect(files.length).toBeGreaterThan(rules.length);
   for (const file of files) {
@@ -36,20 +38,25 @@ test('scanner and rules import nothing of Node, so that they run on the page', (
   }
 });
 
-test('a finding is one line: place, rule, field, problem, expectation, mend', () => {
+test('a finding is one line: place, level, rule, field, problem, expectation, mend', () => {
   const text = formatFinding({
     file: 'a.csv',
     line: 9,
     column: 65,
+    endColumn: 68,
+    level: 'error',
+    table: 'a',
+    key: '',
     rule: 'LW205',
     field: 'iops',
     value: '12k',
     message: '"k" after the number',
     expected: 'digits alone, in 1/s',
     fix: 'write 12000',
+    fixable: true,
   });
   expect(text).toBe(
-    'a.csv:9:65 LW205 iops — "k" after the number' +
+    'a.csv:9:65 error LW205 iops — "k" after the number' +
       ' · expected digits alone, in 1/s · fix: write 12000',
   );
 });
@@ -81,6 +88,13 @@ test('random bytes never throw', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('a file of many mistakes lists some and counts them all', () => {
+  const rows = Array.from({ length: 5000 }, (_, row) => `r${row},${'x,'.repeat(12)}`);
+  const findings = findingsIn(`${header}\n${rows.join('\n')}\n`);
+  expect(findings.length).toBeLessThan(2000);
+  expect(problems(findings)).toBeGreaterThanOrEqual(5000);
 });
 
 test.each([

@@ -1,40 +1,93 @@
-/**
- * Checks the registry and the sets, or only the sets named on the command line.
- * Prints one line per problem and exits with 1 when there is one.
- */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { loadRegistry, loadSchemas, loadSet, setFolders } from '../repository.ts';
-import { rules } from './catalog.ts';
-import { check } from './check.ts';
-import { formatFinding } from './finding.ts';
+/** `check [path...] [--format text|github|json]`: the registry and every set, or only what is named. */
+import { appendFileSync, statSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ceilingOf } from '../ceiling.ts';
+import { loadRegistry, loadSchemas, loadSet, REGISTRY, setFolders } from '../repository.ts';
+import { formatAnnotations, formatSummary } from './github.ts';
+import { formatJson } from './json.ts';
+import { formatReport, merged, onlyAbout, passes, type Report, reportOn } from './report.ts';
+import type { Subject } from './rule.ts';
 
-const schemas = loadSchemas();
-const registry = loadRegistry(schemas);
-const named = process.argv.slice(2).map((folder) => resolve(folder));
-for (const folder of named.filter((path) => !existsSync(path))) {
-  console.error(`${folder}: no such folder; name one of ${setFolders().join(', ')}`);
-  process.exit(1);
-}
-const sets = (named.length > 0 ? named : setFolders()).map((folder) =>
-  loadSet(folder, schemas, registry),
-);
-const subjects = named.length > 0 ? sets : [registry, ...sets];
+const FORMATS = ['text', 'github', 'json'];
 
-const findings = subjects.flatMap(check);
-for (const finding of findings) console.log(formatFinding(finding));
-
-const rows = subjects
-  .flatMap((subject) => subject.tables)
-  .reduce((sum, table) => sum + table.length, 0);
-if (findings.length === 0) {
-  console.log(`${sets.length} sets, ${rows} rows: no problem found`);
-} else {
-  const files = new Set(findings.map((finding) => finding.file)).size;
-  console.log(`\n${findings.length} problems in ${files} files (${rows} rows checked).`);
-  for (const rule of rules) {
-    const count = findings.filter((finding) => finding.rule === rule.id).length;
-    if (count > 0) console.log(`${rule.id} × ${count}: ${rule.fix}`);
+/** Resolves to the exit code: 1 where something has to be mended, 2 where the command cannot be followed. */
+export async function main(args: string[]): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { format: { type: 'string', default: 'text' } },
+      allowPositionals: true,
+    });
+    if (!FORMATS.includes(values.format)) {
+      throw new Error(`no format "${values.format}"; there are ${FORMATS.join(', ')}`);
+    }
+    const report = reportOnPaths(positionals, await coreCeiling());
+    print(report, values.format);
+    return passes(report) ? 0 : 1;
+  } catch (error) {
+    console.error((error as Error).message);
+    return 2;
   }
-  process.exitCode = 1;
+}
+
+function print(report: Report, format: string): void {
+  if (format === 'json') {
+    process.stdout.write(formatJson(report));
+    return;
+  }
+  if (format === 'github') {
+    process.stdout.write(formatAnnotations(report));
+    const { GITHUB_STEP_SUMMARY: summary } = process.env;
+    if (summary) appendFileSync(summary, formatSummary(report));
+  }
+  process.stdout.write(formatReport(report));
+}
+
+/** The core, where it is built: without it figures are compared with the raw rates of links only. */
+async function coreCeiling(): Promise<Subject['ceiling']> {
+  try {
+    const { calculate } = await import('../../../site/lib/calc-node.ts');
+    return ceilingOf(calculate);
+  } catch {
+    console.error('The core is not built (npm run wasm): its ceilings are not compared with.');
+    return undefined;
+  }
+}
+
+/** Everything where no path is given. A file is checked with its folder, and reported on alone. */
+function reportOnPaths(paths: readonly string[], ceiling: Subject['ceiling']): Report {
+  const schemas = loadSchemas();
+  const registry = loadRegistry(schemas);
+  const load = (folder: string): Subject =>
+    folder === REGISTRY
+      ? registry
+      : { ...loadSet(folder, schemas, registry), ...(ceiling && { ceiling }) };
+  if (paths.length === 0) {
+    const sets = setFolders().map(load);
+    const peersOf = (set: Subject) => sets.filter((other) => other !== set);
+    return reportOn([registry, ...sets.map((set) => ({ ...set, peers: peersOf(set) }))]);
+  }
+
+  const places = paths.map(placeOf);
+  return merged(
+    [...new Set(places.map(({ folder }) => folder))].map((folder) => {
+      const report = reportOn([load(folder)]);
+      const files = places.filter((place) => place.folder === folder).map(({ file }) => file);
+      return files.includes('') ? report : onlyAbout(report, files);
+    }),
+  );
+}
+
+/** The folder that a path names, and the file in it where it names one. */
+function placeOf(path: string): { folder: string; file: string } {
+  const full = resolve(path);
+  const stat = statSync(full, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) return { folder: full, file: '' };
+  if (stat?.isFile() && full.endsWith('.csv')) {
+    return { folder: dirname(full), file: basename(full) };
+  }
+  if (stat) throw new Error(`${path}: neither a folder nor a CSV file`);
+  const sets = setFolders().map((folder) => relative(process.cwd(), folder));
+  throw new Error(`${path}: no such file or folder; the sets are ${sets.join(', ')}`);
 }

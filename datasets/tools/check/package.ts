@@ -1,6 +1,5 @@
-import { echo } from './finding.ts';
 import type { PackageFile } from './rule.ts';
-import type { Found, Words } from './table.ts';
+import { type Found, stated, type Words } from './table.ts';
 
 /** The parts of Data Package v2 that a set states. Hostile until checked: every part may lack. */
 export interface DataPackage {
@@ -15,7 +14,11 @@ export interface DataPackage {
   resources?: { name?: string; path?: string; schema?: string }[];
 }
 
+/** A description is a page or two; what is longer is something else. */
+const LONGEST = 200_000;
+
 export function parsePackage(file: PackageFile): { content?: DataPackage; problem?: string } {
+  if (file.text.length > LONGEST) return { problem: `it is longer than ${LONGEST} characters` };
   try {
     const content: unknown = JSON.parse(file.text);
     if (typeof content !== 'object' || content === null || Array.isArray(content)) {
@@ -31,14 +34,14 @@ export function parsePackage(file: PackageFile): { content?: DataPackage; proble
 export function foundIn(file: PackageFile, text: string, words: Words): Found {
   const before = file.text.slice(0, Math.max(0, file.text.indexOf(text)));
   const lineStart = before.lastIndexOf('\n') + 1;
+  const column = [...before.slice(lineStart)].length + 1;
   return {
     file: file.file,
     line: before.split('\n').length,
-    column: [...before.slice(lineStart)].length + 1,
-    field: echo(words.field ?? ''),
-    value: echo(words.value ?? ''),
-    message: words.message,
-    expected: words.expected,
-    fix: words.fix,
+    column,
+    endColumn: column + text.length,
+    table: 'datapackage',
+    key: '',
+    ...stated(words),
   };
 }

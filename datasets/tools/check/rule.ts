@@ -1,4 +1,6 @@
-import type { Found, Table } from './table.ts';
+import type { Field } from '../table-schema.ts';
+import type { Level } from './finding.ts';
+import type { Found, Problem, Table } from './table.ts';
 
 /** A set's `datapackage.json` and the names of the files beside it. */
 export interface PackageFile {
@@ -10,6 +12,10 @@ export interface PackageFile {
   csvFiles: string[];
   /** Names of the tables that a set may hold. */
   tableNames: string[];
+  /** The files that the figures were read from. */
+  rawFiles: { path: string; bytes: number; sha256: string }[];
+  /** Whatever else lies in the folder. */
+  otherFiles: string[];
 }
 
 export interface Subject {
@@ -17,18 +23,40 @@ export interface Subject {
   tables: Table[];
   /** Tables that the checked ones may refer to; nothing is reported about them. */
   reference: Table[];
+  /** The day of the check, year first; the computer's own where it is absent. */
+  today?: string;
+  /** Other sets, where they are at hand: figures are compared with theirs. */
+  peers?: readonly Subject[];
+  /**
+   * What the model of a link lets through, in bytes per second, for a row of runs and one of
+   * results; nothing where the rows do not say enough. Absent where the core is not at hand.
+   */
+  ceiling?(runs: Table, run: number, results: Table, result: number): number | undefined;
   /** Absent for the registry, and where a visitor drops single files. */
   package?: PackageFile;
 }
 
-export interface Rule {
+interface Described {
   id: string;
+  /** How grave its findings are, unless one says otherwise. */
+  level: Level;
   /** What it looks for: one sentence. */
   looksFor: string;
   /** How to mend what it finds, in general; a finding may know better. */
   fix: string;
+}
+
+/** A rule about tables and files. */
+export interface SubjectRule extends Described {
   check(subject: Subject): Iterable<Found>;
 }
+
+/** A rule about what a single cell says, whatever stands beside it. */
+export interface CellRule extends Described {
+  cell(text: string, field: Field): Problem | undefined;
+}
+
+export type Rule = SubjectRule | CellRule;
 
 export function tableNamed(subject: Subject, name: string): Table | undefined {
   return (

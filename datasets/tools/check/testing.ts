@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEMAS } from '../repository.ts';
 import type { Field, TableSchema } from '../table-schema.ts';
+import { apply } from './check.ts';
 import type { Finding } from './finding.ts';
 import type { PackageFile, Rule, Subject } from './rule.ts';
 import { Table } from './table.ts';
@@ -49,7 +50,7 @@ export function run(rule: Rule, ...tables: Table[]): Finding[] {
 }
 
 export function runOn(rule: Rule, subject: Subject): Finding[] {
-  return [...rule.check(subject)].map((found) => ({ ...found, rule: rule.id }));
+  return [...apply([rule], subject)];
 }
 
 /** "line:column message" of each finding. */
@@ -64,5 +65,7 @@ export function packageFile(content: unknown, csvFiles: string[] = ['runs.csv'])
     text: typeof content === 'string' ? content : JSON.stringify(content, null, 2),
     csvFiles,
     tableNames: ['sources', 'runs', 'results'],
+    rawFiles: [],
+    otherFiles: [],
   };
 }

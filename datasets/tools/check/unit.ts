@@ -29,7 +29,9 @@ const FACTORS: Record<string, Map<string, number>> = {
     ...map(BITS, (unit) => unit, 1 / 8),
     ...map(PREFIXES, (prefix) => prefix),
   ]),
-  s: new Map(Object.entries({ s: 1, ms: 1e-3, us: 1e-6, µs: 1e-6, ns: 1e-9, min: 60, h: 3600 })),
+  s: new Map(
+    Object.entries({ s: 1, ms: 1e-3, us: 1e-6, µs: 1e-6, μs: 1e-6, ns: 1e-9, min: 60, h: 3600 }),
+  ),
   '1/s': new Map([
     ...map({ '1/s': 1, IOPS: 1, 'T/s': 1, 'MT/s': 1e6, 'GT/s': 1e9 }, (unit) => unit),
     ...map(PREFIXES, (prefix) => prefix),
@@ -42,6 +44,18 @@ const FACTORS: Record<string, Map<string, number>> = {
 export function factorTo(baseUnit: string | undefined, unit: string): number | undefined {
   if (baseUnit === undefined) return PREFIXES[unit];
   return FACTORS[baseUnit]?.get(unit);
+}
+
+/** A prefix alone, or KB for kB: of bytes it is used for powers of 1000 and of 1024. */
+const BINARY: Record<string, number> = { k: 1, K: 1, KB: 1, M: 2, G: 3, T: 4 };
+
+/** Every number of base units that one `unit` can mean. */
+export function factorsTo(baseUnit: string | undefined, unit: string): number[] {
+  const power = BINARY[unit.replace(/\/s$|ps$/, '')];
+  const isBytes = baseUnit === 'B' || baseUnit === 'B/s';
+  if (isBytes && power !== undefined) return [1000 ** power, 1024 ** power];
+  const factor = factorTo(baseUnit, unit);
+  return factor === undefined ? [] : [factor];
 }
 
 /** A product without binary noise: 0.1 + 0.2 style tails are cut at 15 digits. */

@@ -1,5 +1,6 @@
 import type { Field } from '../table-schema.ts';
-import { factorTo, scaled } from './unit.ts';
+import { daysMeant, isDay, isPartialDate } from './date.ts';
+import { factorsTo, scaled } from './unit.ts';
 
 /** Longest text that can be a number; anything beyond is prose or an attack. */
 const LONGEST_NUMBER = 64;
@@ -8,7 +9,6 @@ const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 const GROUPED = /^-?[0-9]+(?:[,.' \u00a0\u202f][0-9]+)+$/u;
 const WITH_SUFFIX = /^(-?[0-9]+(?:\.[0-9]+)?)[ \u00a0\u202f]?([A-Za-zµ%][A-Za-zµ/% ]*)$/u;
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** What a cell is to its column's type; each kind but `ok` belongs to one rule. */
 export type Reading =
@@ -16,7 +16,8 @@ export type Reading =
   | { kind: 'empty' }
   | { kind: 'whitespace' }
   | { kind: 'separator'; suggestions: string[] }
-  | { kind: 'unit'; suffix: string; suggestion?: string }
+  | { kind: 'unit'; suffix: string; suggestions: string[] }
+  | { kind: 'date'; expected: string; suggestions: string[] }
   | { kind: 'type'; expected: string };
 
 export function readValue(text: string, field: Field): Reading {
@@ -24,6 +25,7 @@ export function readValue(text: string, field: Field): Reading {
   if (text.trim() !== text) return { kind: 'whitespace' };
   switch (field.type) {
     case 'string':
+      if (isDateField(field)) return readDate(text, field);
       if (field.format === 'uri' && !isWebAddress(text)) {
         return { kind: 'type', expected: 'an address that begins with https:// or http://' };
       }
@@ -32,12 +34,26 @@ export function readValue(text: string, field: Field): Reading {
       if (text === 'true' || text === 'false') return { kind: 'ok', value: text === 'true' };
       return { kind: 'type', expected: 'true or false' };
     case 'date':
-      if (isDate(text)) return { kind: 'ok', value: text };
-      return { kind: 'type', expected: 'a date such as 2026-05-12' };
+      return readDate(text, field);
     case 'integer':
     case 'number':
       return readNumber(text, field);
   }
+}
+
+/** Columns of days, and of what is only known to the month or year. */
+export function isDateField({ name, type }: Field): boolean {
+  return type === 'date' || (type === 'string' && name.endsWith('_on'));
+}
+
+function readDate(text: string, { type }: Field): Reading {
+  if (type === 'date' ? isDay(text) : isPartialDate(text)) return { kind: 'ok', value: text };
+  const expected = 'a date such as 2026-05-12';
+  return {
+    kind: 'date',
+    expected: type === 'date' ? expected : `${expected}, or its month or year`,
+    suggestions: daysMeant(text),
+  };
 }
 
 function readNumber(text: string, field: Field): Reading {
@@ -58,9 +74,9 @@ function readNumber(text: string, field: Field): Reading {
   const suffixed = WITH_SUFFIX.exec(text);
   if (suffixed && !NUMBER.test(text)) {
     const suffix = (suffixed[2] ?? '').trim();
-    const factor = factorTo(field.unit, suffix);
-    if (factor === undefined) return { kind: 'unit', suffix };
-    return { kind: 'unit', suffix, suggestion: `${scaled(Number(suffixed[1]), factor)}` };
+    const number = Number(suffixed[1]);
+    const suggestions = factorsTo(field.unit, suffix).map((factor) => `${scaled(number, factor)}`);
+    return { kind: 'unit', suffix, suggestions: suggestions.filter((one) => NUMBER.test(one)) };
   }
   return { kind: 'type', expected };
 }
@@ -81,13 +97,6 @@ function withoutSeparators(text: string, field: Field): string[] {
     suggestions.push(`${sign}${whole}.${text.slice(last + 1)}`);
   }
   return suggestions.filter((suggestion) => NUMBER.test(suggestion));
-}
-
-function isDate(text: string): boolean {
-  const [, year, month, day] = DATE.exec(text) ?? [];
-  if (year === undefined) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
 }
 
 function isWebAddress(text: string): boolean {

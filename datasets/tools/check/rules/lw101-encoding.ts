@@ -7,6 +7,7 @@ const LF = 0x0a;
 
 export const encoding: Rule = {
   id: 'LW101',
+  level: 'error',
   looksFor: 'Files that are not plain UTF-8 with LF line ends.',
   fix: 'save the file as UTF-8 without a byte order mark, with LF line ends',
   *check({ tables }) {
@@ -15,7 +16,7 @@ export const encoding: Rule = {
 };
 
 function* checkFile(table: Table): Generator<Found> {
-  const { bytes, start } = table.scan;
+  const { bytes, start, hasOddBytes } = table.scan;
   if (bytes.length === 0) {
     yield table.foundAt(0, {
       message: 'the file is empty',
@@ -24,20 +25,32 @@ function* checkFile(table: Table): Generator<Found> {
     });
     return;
   }
+  if (table.isUtf16) {
+    yield table.foundAt(0, {
+      message: 'the file is UTF-16',
+      expected: 'UTF-8',
+      fix: 'save it as "UTF-8" or "CSV UTF-8"',
+      fixable: true,
+    });
+  }
   if (hasByteOrderMark(bytes)) {
     yield table.foundAt(0, {
       message: 'the file begins with a byte order mark',
       expected: 'UTF-8 without one',
       fix: 'save it as "UTF-8", not as "UTF-8 with BOM"',
+      fixable: true,
     });
   }
-  yield* checkBytes(table);
-  yield* checkLineEnds(table);
+  if (hasOddBytes) {
+    yield* checkBytes(table);
+    yield* checkLineEnds(table);
+  }
   if (bytes.length > start && bytes[bytes.length - 1] !== LF) {
     yield table.foundAt(bytes.length, {
       message: 'the last line does not end',
       expected: 'a line end after the last row',
       fix: 'add a line end; without it the next row added joins this one',
+      fixable: true,
     });
   }
 }
@@ -81,11 +94,12 @@ function* checkLineEnds(table: Table): Generator<Found> {
   const first = bytes.indexOf(CR);
   if (first < 0) return;
   let count = 0;
-  for (const byte of bytes) if (byte === CR) count++;
+  for (let at = first; at >= 0; at = bytes.indexOf(CR, at + 1)) count++;
   yield table.foundAt(first, {
     message: `${count} carriage return${count === 1 ? '' : 's'}, the first one here`,
     expected: 'lines that end in LF alone',
     fix: 'save the file with Unix line ends (LF)',
+    fixable: true,
   });
 }
 

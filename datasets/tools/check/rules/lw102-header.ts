@@ -7,6 +7,7 @@ const WIDEST = 1000;
 
 export const header: Rule = {
   id: 'LW102',
+  level: 'error',
   looksFor: 'Header lines that differ from the descriptor of the table.',
   fix: 'write the header exactly as in the descriptor',
   *check({ tables }) {
@@ -29,6 +30,14 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
     return;
   }
 
+  if (table.separator) {
+    yield table.found(0, 0, {
+      message: `the columns are separated by ${table.separator.name}`,
+      expected: 'commas',
+      fix: 'save the file as "CSV, comma delimited"',
+      fixable: true,
+    });
+  }
   const missing = names.filter((name) => !table.header.includes(name));
   const seen = new Set<string>();
   for (const [position, name] of table.header.entries()) {
@@ -44,12 +53,17 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
       });
     } else if (!names.includes(name)) {
       const suggestions = suggester.closest(name, missing);
+      const plain = (header: string) => header.trim().toLowerCase();
+      const isOnly = table.header.filter((other) => plain(other) === plain(name)).length === 1;
+      const meant = isOnly ? missing.filter((one) => one === plain(name)) : [];
       yield table.found(0, position, {
         field: name,
         value: name,
         message: `unknown column${didYouMean(suggestions)}`,
         expected,
         fix: suggestions[0] ? `rename it to ${suggestions[0]}` : 'remove the column',
+        // Nothing but case and spaces differ.
+        replacement: meant[0],
       });
     }
   }
@@ -59,6 +73,7 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
       message: 'the column is missing',
       expected,
       fix: `add the column ${name}, with empty cells where nothing is known`,
+      fixable: !isRequired(table, name),
     });
   }
 
@@ -73,6 +88,11 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
       message: `the column stands where ${ordered[moved]} belongs`,
       expected,
       fix: 'put the columns into the order of the descriptor, cells included',
+      fixable: true,
     });
   }
+}
+
+function isRequired({ schema }: Table, name: string): boolean {
+  return schema.fields.find((field) => field.name === name)?.constraints?.required === true;
 }

@@ -4,6 +4,7 @@ import type { Table } from '../table.ts';
 
 export const cellCount: Rule = {
   id: 'LW103',
+  level: 'error',
   looksFor: 'Rows with more or fewer cells than the header.',
   fix: 'give every row one cell per column; quote cells that hold a comma',
   *check({ tables }) {
@@ -22,6 +23,7 @@ export const cellCount: Rule = {
             : cells < width
               ? 'add the missing cells, empty where nothing is known'
               : 'put double quotes around the cell that holds a comma',
+          fixable: isBlank,
         });
       }
     }

@@ -6,11 +6,13 @@ const ECHO_BYTES = 256;
 
 export const quoting: Rule = {
   id: 'LW104',
+  level: 'error',
   looksFor: 'Double quotes that do not pair up around a whole cell.',
   fix: 'put double quotes around the whole cell and write a quote inside it twice',
   *check({ tables }) {
     for (const table of tables) {
-      const { cellFlags, rowCells } = table.scan;
+      const { allFlags, cellFlags, rowCells } = table.scan;
+      if (!(allFlags & MALFORMED)) continue;
       for (let row = 0; row <= table.length && row + 1 < rowCells.length; row++) {
         for (let position = 0; position < table.width(row); position++) {
           const cell = table.cell(row, position);

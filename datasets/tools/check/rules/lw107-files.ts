@@ -1,9 +1,11 @@
 import { didYouMean, Suggester } from '../closest.ts';
+import { echo } from '../finding.ts';
 import { foundIn, parsePackage } from '../package.ts';
 import type { Rule } from '../rule.ts';
 
 export const files: Rule = {
   id: 'LW107',
+  level: 'error',
   looksFor: 'Resources of datapackage.json that are not the CSV files of the set.',
   fix: 'list every CSV file of the folder once, by its plain name, with its descriptor',
   *check({ package: file }) {
@@ -23,6 +25,15 @@ export const files: Rule = {
           fix: 'name a file that lies beside datapackage.json',
         });
         continue;
+      }
+      if (listed.has(path)) {
+        yield foundIn(file, `"${path}"`, {
+          field: 'resources.path',
+          value: path,
+          message: 'the resource is listed twice',
+          expected: 'every CSV file once',
+          fix: 'remove one of the two',
+        });
       }
       listed.add(path);
       const schema = `../../schema/${table}.json`;
@@ -49,12 +60,22 @@ export const files: Rule = {
         fix: suggestions[0] ? `rename the file to ${suggestions[0]}.csv` : 'rename the file',
       });
     }
+    for (const path of file.otherFiles) {
+      yield foundIn(file, '', {
+        field: 'files',
+        value: path,
+        message: `${echo(path)} does not belong into a set`,
+        expected: 'datapackage.json, CSV files of known tables, and raw files under raw/',
+        fix: 'remove it, or move it to raw/ if figures were read from it; links are not followed',
+      });
+    }
     for (const path of file.csvFiles.filter((name) => !listed.has(name))) {
       yield foundIn(file, '"resources"', {
         field: 'resources',
         value: path,
         message: `${path} is not listed`,
         expected: 'every CSV file of the folder',
+        fixable: file.tableNames.includes(path.replace(/\.csv$/, '')),
         fix: `add a resource with "path": "${path}"`,
       });
     }

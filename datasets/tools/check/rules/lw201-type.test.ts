@@ -28,13 +28,6 @@ test.each(['1.0', '1e3', '9007199254740993', '0x10'])('%s is not an integer', (t
   expect(fields(`${text},,,,`)).toEqual(['count']);
 });
 
-test.each(['2023-02-29', '2024-13-01', '24-01-01', '2024-1-1', '01.02.2024'])(
-  '%s is not a date',
-  (text) => {
-    expect(fields(`,,${text},,`)).toEqual(['day']);
-  },
-);
-
 test('booleans are true and false only', () => {
   expect(fields(',,,yes,')).toEqual(['flag']);
 });

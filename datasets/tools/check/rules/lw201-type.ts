@@ -1,25 +1,20 @@
-import type { Rule } from '../rule.ts';
+import type { CellRule } from '../rule.ts';
 import { readValue } from '../value.ts';
 
-export const type: Rule = {
+export const type: CellRule = {
   id: 'LW201',
+  level: 'error',
   looksFor: 'Cells that are not of the type of their column.',
   fix: 'write plain digits with a decimal point, true or false, or a date such as 2026-05-12',
-  *check({ tables }) {
-    for (const table of tables) {
-      for (const { row, field, position, text } of table.cells()) {
-        const reading = readValue(text, field);
-        if (reading.kind !== 'type') continue;
-        yield table.found(row, position, {
-          field: field.name,
-          value: text,
-          message: `not ${field.type === 'integer' ? 'an integer' : `a ${field.type}`}`,
-          expected: reading.expected,
-          fix: field.example
-            ? `write it like ${field.example}, or leave the cell empty`
-            : 'leave the cell empty where nothing is known',
-        });
-      }
-    }
+  cell(text, field) {
+    const reading = readValue(text, field);
+    if (reading.kind !== 'type') return undefined;
+    return {
+      message: `not ${field.type === 'integer' ? 'an integer' : `a ${field.type}`}`,
+      expected: reading.expected,
+      fix: field.example
+        ? `write it like ${field.example}, or leave the cell empty`
+        : 'leave the cell empty where nothing is known',
+    };
   },
 };

@@ -1,32 +1,25 @@
 import { didYouMean, Suggester } from '../closest.ts';
-import type { Rule } from '../rule.ts';
+import type { CellRule } from '../rule.ts';
 import { readValue } from '../value.ts';
 
-export const enumeration: Rule = {
+export const enumeration: CellRule = {
   id: 'LW202',
+  level: 'error',
   looksFor: 'Cells that are not one of the values that their column allows.',
   fix: 'write one of the allowed values',
-  *check({ tables }) {
-    const suggester = new Suggester();
-    for (const table of tables) {
-      for (const { row, field, position, text } of table.cells(hasEnum)) {
-        const reading = readValue(text, field);
-        const allowed = field.constraints?.enum ?? [];
-        if (reading.kind !== 'ok' || allowed.some((value) => value === reading.value)) continue;
-        const names = allowed.map(String);
-        const suggestions = suggester.closest(text, names);
-        yield table.found(row, position, {
-          field: field.name,
-          value: text,
-          message: `not an allowed value${didYouMean(suggestions)}`,
-          expected: `one of ${names.join(', ')}`,
-          fix: suggestions[0] ? `write ${suggestions[0]}` : 'write one of the allowed values',
-        });
-      }
-    }
+  cell(text, field) {
+    const allowed = field.constraints?.enum;
+    const reading = readValue(text, field);
+    if (!allowed || reading.kind !== 'ok') return undefined;
+    if (allowed.some((value) => value === reading.value)) return undefined;
+    const names = allowed.map(String);
+    const suggestions = new Suggester().closest(text, names);
+    return {
+      message: `not an allowed value${didYouMean(suggestions)}`,
+      expected: `one of ${names.join(', ')}`,
+      fix: suggestions[0] ? `write ${suggestions[0]}` : 'write one of the allowed values',
+      // Nothing but the case differs: a spreadsheet did that.
+      replacement: names.find((name) => name.toLowerCase() === text.toLowerCase()),
+    };
   },
 };
-
-function hasEnum(field: { constraints?: { enum?: unknown[] } }): boolean {
-  return field.constraints?.enum !== undefined;
-}

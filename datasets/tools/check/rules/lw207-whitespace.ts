@@ -1,35 +1,32 @@
 import { INVISIBLE } from '../finding.ts';
-import type { Rule } from '../rule.ts';
-import { LINE_BREAK, UNTERMINATED } from '../scanner.ts';
+import type { CellRule } from '../rule.ts';
 
 const EDGE = /^\s|\s$/u;
 const ODD_SPACE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/u;
+const SPACES = /\s+/gu;
+/** What has no width and no meaning outside scripts that join their letters. */
+const ZERO_WIDTH = /[\u200b\ufeff\u00ad]/gu;
 
-export const whitespace: Rule = {
+export const whitespace: CellRule = {
   id: 'LW207',
+  level: 'error',
   looksFor: 'Spaces at the edges of a cell, line breaks and invisible characters inside it.',
   fix: 'remove them; the middle of a text needs ordinary spaces only',
-  *check({ tables }) {
-    for (const table of tables) {
-      for (const { row, field, position, text } of table.cells()) {
-        const flags = table.scan.cellFlags[table.cell(row, position)] ?? 0;
-        if (flags & UNTERMINATED) continue;
-        const message = problemOf(text, flags);
-        if (message === undefined) continue;
-        yield table.found(row, position, {
-          field: field.name,
-          value: text,
-          message,
-          expected: 'one line of text with ordinary spaces between words',
-          fix: 'remove what cannot be seen',
-        });
-      }
-    }
+  cell(text) {
+    const message = problemOf(text);
+    if (message === undefined) return undefined;
+    const mended = text.replace(ZERO_WIDTH, '').replace(SPACES, ' ').trim();
+    return {
+      message,
+      expected: 'one line of text with ordinary spaces between words',
+      fix: 'remove what cannot be seen',
+      replacement: problemOf(mended) === undefined ? mended : undefined,
+    };
   },
 };
 
-function problemOf(text: string, flags: number): string | undefined {
-  if (flags & LINE_BREAK) return 'a line break inside the cell';
+function problemOf(text: string): string | undefined {
+  if (text.includes('\n')) return 'a line break inside the cell';
   if (EDGE.test(text)) return 'space at the edge of the cell';
   // A carriage return at the end of every line is one mistake of the file: LW101.
   if (INVISIBLE.test(text)) return 'an invisible character inside the cell';

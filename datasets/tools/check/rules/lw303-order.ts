@@ -1,49 +1,104 @@
 import type { Rule } from '../rule.ts';
-import type { Found, Table } from '../table.ts';
-import { readValue } from '../value.ts';
+import type { Column, Found, Table } from '../table.ts';
+
+/** Latencies of one result from the quickest request to the slowest. */
+const LATENCIES = [
+  'latency_min_s',
+  'latency_p50_s',
+  'latency_p90_s',
+  'latency_p95_s',
+  'latency_p99_s',
+  'latency_p999_s',
+  'latency_p9999_s',
+  'latency_max_s',
+];
+/** The mean lies between the ends, but not at a known place among the percentiles. */
+const MEAN = ['latency_min_s', 'latency_mean_s', 'latency_max_s'];
+
+/**
+ * A percentile is read off a histogram and may lie this much beyond the extreme: fio's bins are
+ * 1/64 wide (FIO_IO_U_PLAT_BITS is 6 in its stat.h).
+ */
+const HISTOGRAM_ERROR = 1 / 64;
 
 export const order: Rule = {
   id: 'LW303',
-  looksFor: 'Ranges whose low end, value and high end are not in that order.',
+  level: 'error',
+  looksFor:
+    'Ranges whose low end, value and high end are not in that order, and percentiles that fall.',
   fix: 'put the smallest number into the low column and the largest into the high one',
   *check({ tables }) {
     for (const table of tables) {
-      for (const triple of triplesOf(table)) yield* checkTriple(table, triple);
+      for (const names of triplesOf(table)) yield* checkChain(table, names, 0);
+      if (table.schema.name === 'results') {
+        yield* checkChain(table, LATENCIES, HISTOGRAM_ERROR);
+        yield* checkChain(table, MEAN, 0);
+      }
+      if (table.schema.name === 'percentiles') yield* checkPercentiles(table);
     }
   },
 };
 
 /** Columns named x_low_y, x_y and x_high_y belong together; their names are the declaration. */
-function triplesOf(table: Table): number[][] {
-  const { fields } = table.schema;
-  return fields.flatMap((field, low) => {
-    if (!field.name.includes('_low_')) return [];
-    const middle = table.fieldIndex(field.name.replace('_low_', '_'));
-    const high = table.fieldIndex(field.name.replace('_low_', '_high_'));
-    return [[low, middle, high].filter((index) => index >= 0)];
-  });
+function triplesOf({ schema }: Table): string[][] {
+  const names = new Set(schema.fields.map(({ name }) => name));
+  return [...names]
+    .filter((name) => name.includes('_low_'))
+    .map((low) =>
+      [low, low.replace('_low_', '_'), low.replace('_low_', '_high_')].filter((name) =>
+        names.has(name),
+      ),
+    );
 }
 
-function* checkTriple(table: Table, triple: number[]): Generator<Found> {
+function* checkChain(table: Table, names: string[], tolerance: number): Generator<Found> {
+  const columns = names.map((name) => table.column(name)).filter((column) => column.hasValues);
+  if (columns.length < 2) return;
   for (let row = 1; row <= table.length; row++) {
-    if (!table.isWhole(row)) continue;
-    let before: { name: string; value: number } | undefined;
-    for (const index of triple) {
-      const field = table.schema.fields[index];
-      if (!field) continue;
-      const text = table.text(row, index);
-      const reading = readValue(text, field);
-      if (reading.kind !== 'ok' || typeof reading.value !== 'number') continue;
-      if (before && reading.value < before.value) {
-        yield table.found(row, table.positions[index] ?? 0, {
-          field: field.name,
-          value: text,
-          message: `smaller than ${before.name}, which is ${before.value}`,
-          expected: 'low end, value and high end in that order',
+    let before: Column | undefined;
+    let largest = Number.NEGATIVE_INFINITY;
+    for (const column of columns) {
+      const value = column.number(row);
+      if (Number.isNaN(value)) continue;
+      if (before && value < largest * (1 - tolerance)) {
+        yield column.found(row, {
+          message: `smaller than ${before.name}, which is ${largest}`,
+          expected: `${names.join(', ')} in that order`,
           fix: 'exchange them, or check the units',
         });
       }
-      before = { name: field.name, value: reading.value };
+      if (value >= largest) {
+        largest = value;
+        before = column;
+      }
+    }
+  }
+}
+
+/** Rows of one result are compared in the order of their percentiles, wherever they stand. */
+function* checkPercentiles(table: Table): Generator<Found> {
+  const [result, share, latency] = ['result_id', 'percentile', 'latency_s'].map((name) =>
+    table.column(name),
+  );
+  if (!result || !share || !latency) return;
+  const rowsOf = new Map<string, number[]>();
+  for (let row = 1; row <= table.length; row++) {
+    if (Number.isNaN(share.number(row)) || Number.isNaN(latency.number(row))) continue;
+    const id = result.text(row);
+    const rows = rowsOf.get(id);
+    if (rows) rows.push(row);
+    else rowsOf.set(id, [row]);
+  }
+  for (const rows of rowsOf.values()) {
+    rows.sort((a, b) => share.number(a) - share.number(b));
+    for (const [index, row] of rows.entries()) {
+      const before = rows[index - 1];
+      if (before === undefined || latency.number(row) >= latency.number(before)) continue;
+      yield latency.found(row, {
+        message: `smaller than at ${share.number(before)} %, which is ${latency.number(before)}`,
+        expected: 'latencies that grow with the percentile',
+        fix: 'exchange them, or check the units',
+      });
     }
   }
 }

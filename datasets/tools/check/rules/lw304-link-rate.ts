@@ -1,8 +1,7 @@
-import { type Rule, tableNamed } from '../rule.ts';
-import type { Table } from '../table.ts';
-
-/** Links that are PCI Express on the wire, so that its generation table applies. */
-const PCIE_LINKS = new Set(['pcie', 'dmi']);
+import { linkRates, type Rate } from '../link-rates.ts';
+import { rowsNamed } from '../references.ts';
+import { type Rule, type Subject, tableNamed } from '../rule.ts';
+import type { Found, Table } from '../table.ts';
 
 const BANDWIDTHS = [
   'bandwidth_bytes_per_s',
@@ -10,70 +9,71 @@ const BANDWIDTHS = [
   'bandwidth_high_bytes_per_s',
 ];
 
+/** Clocks and rounded figures explain this much above the rate of a link, and no more. */
+const ABOVE = 1.02;
+
 export const linkRate: Rule = {
   id: 'LW304',
-  looksFor: 'Bandwidth above the raw rate of the link that it is said to have passed.',
-  fix: 'check unit (bits or bytes, MB or MiB), generation and width of the link',
+  level: 'error',
+  looksFor: 'Bandwidth above what the link can carry that it is said to have passed.',
+  fix: 'check unit (bits or bytes, MB or MiB), generation and width of the link, and caches',
   *check(subject) {
     const runs = tableNamed(subject, 'runs');
-    const generations = tableNamed(subject, 'pcie-generations');
-    if (!runs || !generations) return;
-    const rates = rawRates(runs, laneRates(generations));
-    for (const results of subject.tables.filter((table) => table.schema.name === 'results')) {
-      const read = reader(results);
-      for (let row = 1; row <= results.length; row++) {
-        const rate = rates.get(read(row, 'run_id'));
-        if (rate === undefined || !results.isWhole(row)) continue;
-        for (const name of BANDWIDTHS) {
-          const text = read(row, name);
-          const value = Number(text);
-          if (text === '' || !(value > rate)) continue;
-          yield results.found(row, results.positions[results.fieldIndex(name)] ?? 0, {
-            field: name,
-            value: text,
-            message: 'more than the link can carry',
-            expected: `at most ${Math.floor(rate)} B/s, the rate after the line code`,
-            fix: 'check the unit (bits or bytes), the direction count and the negotiated link',
-          });
-        }
-      }
+    if (!runs) return;
+    const rates = ratesOf(runs, subject);
+    for (const table of subject.tables) {
+      if (table.schema.name === 'results') yield* checkTable(table, runs, rates, subject);
     }
   },
 };
 
-function reader(table: Table): (row: number, name: string) => string {
-  const indexes = new Map(table.schema.fields.map((field, index) => [field.name, index]));
-  return (row, name) => table.text(row, indexes.get(name) ?? -1);
-}
-
-/** Bytes per second of one lane and direction after the line code, by generation. */
-function laneRates(generations: Table): Map<string, number> {
-  const read = reader(generations);
-  const rates = new Map<string, number>();
-  for (let row = 1; row <= generations.length; row++) {
-    const [transfers, payload, line] = [
-      'transfer_rate_per_s',
-      'code_payload_bits',
-      'code_line_bits',
-    ].map((name) => Number(read(row, name)));
-    if (transfers && payload && line) {
-      rates.set(read(row, 'generation'), (transfers * payload) / line / 8);
-    }
-  }
-  return rates;
-}
-
-/** Bytes per second of all lanes of a run's links, by run; runs that do not say are left out. */
-function rawRates(runs: Table, lanes: Map<string, number>): Map<string, number> {
-  const read = reader(runs);
-  const rates = new Map<string, number>();
+/** By row of runs: what its links carry, where it says enough about them. */
+function ratesOf(runs: Table, subject: Subject): (Rate | undefined)[] {
+  const rateOf = linkRates(subject);
+  const kind = runs.column('link_kind');
+  const [generation, lanes] = [runs.column('link_generation'), runs.column('link_lanes')];
+  const count = runs.column('link_count');
+  const rates: (Rate | undefined)[] = [undefined];
   for (let row = 1; row <= runs.length; row++) {
-    const lane = lanes.get(read(row, 'link_generation'));
-    const width = Number(read(row, 'link_lanes'));
-    const links = Number(read(row, 'link_count') || '1');
-    if (lane && width && links && PCIE_LINKS.has(read(row, 'link_kind'))) {
-      rates.set(read(row, 'run_id'), lane * width * links);
-    }
+    const rate = rateOf(kind.choice(row), generation.text(row), lanes.number(row));
+    const links = count.number(row) || 1;
+    rates.push(rate && { oneWay: rate.oneWay * links, bothWays: rate.bothWays * links });
   }
   return rates;
+}
+
+function* checkTable(
+  table: Table,
+  runs: Table,
+  rates: (Rate | undefined)[],
+  subject: Subject,
+): Generator<Found> {
+  const runOf = rowsNamed(table, 'run_id', runs);
+  const direction = table.column('direction');
+  const columns = BANDWIDTHS.map((name) => table.column(name)).filter((column) => column.hasValues);
+  for (let row = 1; row <= table.length; row++) {
+    const run = runOf[row] as number;
+    const carried = rates[run];
+    if (!carried) continue;
+    const rate = direction.choice(row) === 'mixed' ? carried.bothWays : carried.oneWay;
+    for (const column of columns) {
+      const value = column.number(row);
+      if (value > rate * ABOVE) {
+        yield column.found(row, {
+          message: 'more than the link can carry',
+          expected: `at most ${Math.floor(rate)} B/s, the rate after the line code`,
+          fix: 'check the unit (bits or bytes), the direction, the negotiated link, and whether a cache answered',
+        });
+        continue;
+      }
+      const ceiling = value > 0 && subject.ceiling?.(runs, run, table, row);
+      if (!ceiling || value <= ceiling) continue;
+      yield column.found(row, {
+        level: 'warning',
+        message: 'more than packets leave of the link: was it a cache?',
+        expected: `at most ${Math.floor(ceiling)} B/s, the ceiling of the model`,
+        fix: 'compare test_size_bytes with memory_bytes and check the link; if it is so, say in the note why',
+      });
+    }
+  }
 }

@@ -12,6 +12,7 @@ const check = (row: Record<string, string | number>) =>
 test('a figure, a range, a ratio and a baseline are fine', () => {
   expect(check({ bandwidth_bytes_per_s: 1 })).toEqual([]);
   expect(check({ bandwidth_low_bytes_per_s: 1 })).toEqual([]);
+  expect(check({ cpu_percent: 40 })).toEqual([]);
   expect(check({ ...ratio, relative_to: 'b' })).toEqual([]);
   expect(check({ ...ratio, relative_value: 1, relative_to: 'a' })).toEqual([]);
 });

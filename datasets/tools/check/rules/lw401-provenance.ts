@@ -10,6 +10,7 @@ const LISTS = [
 
 export const provenance: Rule = {
   id: 'LW401',
+  level: 'error',
   looksFor: 'Sets and sources that do not say whose they are and under which licence.',
   fix: 'state licence, sources and contributors in datapackage.json and sources.csv',
   *check({ tables, package: file }) {

@@ -1,4 +1,7 @@
 // Every word of the dataset pages. What tables and columns mean comes with their descriptors.
+import type { DatasetProblem } from '../../dataset-error.ts';
+import { LONGEST_QUERY, TIME_LIMIT_MS } from '../../sql-limits.ts';
+
 export const data = {
   title: 'What do drives and links really do?',
   description:
@@ -32,7 +35,6 @@ export const data = {
     predicted: (expected: string, ceiling: string) => `expected ${expected}, ceiling ${ceiling}`,
     source: (title: string, licence: string) => `Source: ${title} (${licence})`,
     licence: (spdx: string) => `licence ${spdx}`,
-    approximate: '≈',
     lanes: (lanes: number) => `×${lanes}`,
     percentile: (percent: number, value: string) => `p${percent} ${value}`,
     verbs: {
@@ -158,10 +160,32 @@ export const data = {
     loaded: 'DuckDB runs in your browser.',
     starting: 'Starting DuckDB. The table follows when it is there.',
     ready: (time: string) => `Answered by DuckDB in your browser in ${time}.`,
-    stopped:
-      'DuckDB was not loaded, so the table shows the first rows of all, unfiltered. Every row is in the pages by set and by drive, too.',
-    failed:
-      'DuckDB could not be loaded or did not answer, so the table shows the first rows of all, unfiltered. Every row is in the pages by set and by drive, too.',
+    instead:
+      'So the table shows the first rows of all, unfiltered. Every row is in the pages by set and by drive, too.',
+    /** What went wrong, by its code. */
+    problems: {
+      engine_missing: 'DuckDB could not be loaded: its file is missing or incomplete here.',
+      engine_broken:
+        'DuckDB does not start in this browser. It needs WebAssembly with exceptions, which browsers have since 2022.',
+      engine_hangs:
+        'DuckDB did not start in time. Something may forbid WebAssembly here: an extension, a policy.',
+      database_missing: 'The database is missing on this server.',
+      database_broken:
+        'The database is not the one that this page was built with, or is damaged. Load the page again; if that does not help, the server has half of an update.',
+      no_ranges:
+        'This server sends files only whole, and the database is too large for that. It can be downloaded below.',
+      offline: 'The connection was lost. Ask again when it is back.',
+      stopped: 'Stopped.',
+      too_slow: `Stopped: it took longer than ${TIME_LIMIT_MS / 1000} s.`,
+      too_long: `The query is longer than ${LONGEST_QUERY} characters.`,
+      not_a_question:
+        'Only questions are answered: one statement that begins with SELECT, FROM, WITH, VALUES, TABLE, DESCRIBE, SHOW, SUMMARIZE, PIVOT, UNPIVOT or EXPLAIN.',
+      no_extension:
+        'That is part of an extension of DuckDB, and this page loads none. The date of today is now()::TIMESTAMP::DATE.',
+      no_memory:
+        'The answer needs more memory than DuckDB may take here. Ask for fewer rows or groups.',
+      query: 'DuckDB did not understand a question of this page.',
+    } satisfies Record<DatasetProblem, string>,
     saving: (size: string) =>
       `Your browser asks to save data, so DuckDB (${size}) is not loaded and the table shows the first rows of all, unfiltered.`,
     stop: 'Stop',
@@ -171,7 +195,7 @@ export const data = {
 
   sql: {
     title: 'Ask in SQL',
-    lede: 'The database is on this page, nothing is sent anywhere. Begin with the view',
+    lede: 'The database is on this page, nothing is sent anywhere. Begin with the table',
     dictionary: 'what its columns mean',
     label: 'Query',
     examples: 'Examples',
@@ -185,9 +209,6 @@ export const data = {
     busy: 'Asking …',
     rows: (rows: number, time: string) => `${rows} ${rows === 1 ? 'row' : 'rows'} in ${time}.`,
     cut: (limit: number, time: string) => `The first ${limit} rows, in ${time}.`,
-    stopped: 'Stopped.',
-    tooLong: (limit: string) => `Stopped after ${limit}.`,
-    noEngine: 'DuckDB could not be loaded, so there is no answer.',
     result: 'Result of the query',
     limits: (rows: number, time: string) =>
       `Shows the first ${rows} rows and stops after ${time}. The session reads this database only: no files, no addresses, no extensions.`,
@@ -201,8 +222,9 @@ export const data = {
     rows: 'Rows',
     bytes: 'Size',
     sha256: 'SHA-256',
-    database: 'DuckDB database: every table and the view measurements',
-    parquet: (table: string) => `Table ${table}, Parquet`,
+    database: 'DuckDB database: every table',
+    parquet: (table: string, part?: string) =>
+      `Table ${table}${part ? `, part ${part}` : ''}, Parquet`,
     zip: (set: string) => `Set: ${set}. CSV and provenance`,
     licenceTitle: 'Licence and citation',
     licence: 'The compilation is',
@@ -213,7 +235,7 @@ export const data = {
       `The Lanewise contributors: Lanewise measurements (sets ${sets}; model version ${model}). ${site}`,
     exampleTitle: 'Read it with DuckDB',
     example:
-      'How near does each link generation come to its ceiling? With the Parquet files in the working directory:',
+      'How near does each link generation come to its ceiling? With the folder of Parquet files as the working directory:',
   },
 
   dictionary: {
@@ -226,7 +248,8 @@ export const data = {
       registry: 'Shared by all sets.',
       set: 'One file in each set.',
       computed: 'Computed when the dataset is built.',
-      view: 'Not a file: a view in the database that joins the tables.',
+      joined:
+        'Joined from the other tables when the dataset is built. In the database, results and predictions are views of it.',
     },
     columns: {
       column: 'Column',

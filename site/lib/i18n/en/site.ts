@@ -15,6 +15,7 @@ export const site = {
     data: 'Data',
     accuracy: 'Accuracy',
     dictionary: 'Dictionary',
+    contribute: 'Contribute',
   },
 
   theme: { label: 'Theme', auto: 'As the system', light: 'Light', dark: 'Dark' },
@@ -62,7 +63,6 @@ export const site = {
   },
 
   measured: {
-    approximate: '≈',
     title: (target: string, reported: string) =>
       `Measured: ${target}. As reported: ${reported}. Open the row.`,
   },

@@ -1,0 +1,19 @@
+//! Numbers as decimal text. Natively the standard library reads and writes them; in the browser JavaScript does, which
+//! rounds alike and already holds the tables that would be a quarter of the download.
+
+#[cfg(target_arch = "wasm32")]
+pub use crate::wasm::{read, write};
+
+/// The number nearest to `text`, which holds digits, a point, signs and an exponent only; NaN where they make none.
+#[cfg(not(target_arch = "wasm32"))]
+#[must_use]
+pub fn read(text: &str) -> f64 {
+    text.parse().unwrap_or(f64::NAN)
+}
+
+/// The shortest text that reads back as the same number; JavaScript writes an exponent from 1e21 on.
+#[cfg(not(target_arch = "wasm32"))]
+#[must_use]
+pub fn write(number: f64) -> String {
+    number.to_string()
+}

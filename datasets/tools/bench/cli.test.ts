@@ -1,0 +1,180 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { main as bench } from './cli.ts';
+import { factsAbout } from './machine.ts';
+import { safePlace, TEST_FILE } from './place.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lanewise-'));
+const sets = join(folder, 'sets');
+const drive = join(folder, 'drive');
+mkdirSync(sets);
+mkdirSync(drive);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const output: string[] = [];
+beforeEach(() => {
+  output.length = 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    output.push(String(text));
+    return true;
+  });
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((text) => output.push(`${text}\n`));
+  }
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const META = [
+  'package.contributor=A. Tester',
+  'package.licence=CC0-1.0',
+  'targets.target=Example SSD 1 TB',
+  'targets.kind=drive',
+  'runs.link_kind=none',
+].flatMap((pair) => ['--meta', pair]);
+
+const run = (set: string, ...others: string[]) =>
+  bench(
+    [
+      '--target',
+      drive,
+      '--set',
+      set,
+      '--size',
+      '1m',
+      '--fio',
+      join(import.meta.dirname, 'fake-fio.mjs'),
+      ...META,
+      ...others,
+    ],
+    sets,
+  );
+
+test('the quick plan becomes a set that passes the check, and the test file is gone', async () => {
+  expect(await run('quick')).toBe(0);
+  expect(readdirSync(drive)).toEqual([]);
+  const results = readFileSync(join(sets, 'quick/results.csv'), 'utf8').trim().split('\n').slice(1);
+  expect(results.map((line) => line.split(',').slice(0, 3))).toEqual([
+    ['read-128k-qd32', 'fio', '128k-seqread'],
+    ['write-128k-qd32', 'fio', '128k-seqwrite'],
+    ['randread-4k-qd1', 'fio', '4k-randread'],
+    ['randread-4k-qd32', 'fio', '4k-randread'],
+    ['randwrite-4k-qd1', 'fio', '4k-randwrite'],
+    ['randwrite-4k-qd32', 'fio', '4k-randwrite'],
+  ]);
+  expect(readdirSync(join(sets, 'quick/raw'))).toHaveLength(6);
+});
+
+test('steady rounds end the SNIA plan early and are in the series', async () => {
+  expect(await run('snia', '--jobs', 'snia', '--iterations', '9')).toBe(0);
+  expect(readFileSync(join(sets, 'snia/runs.csv'), 'utf8')).toContain(',steady,');
+  const series = readFileSync(join(sets, 'snia/series.csv'), 'utf8');
+  expect(series.match(/^randwrite-4k-qd32,iops,round/gm)).toHaveLength(5);
+});
+
+test('an interruption keeps what was measured, and says so', async () => {
+  vi.stubEnv('FAKE_FIO', 'hang');
+  expect(await run('interrupted')).toBe(130);
+  expect(readdirSync(drive)).toEqual([]);
+  const results = readFileSync(join(sets, 'interrupted/results.csv'), 'utf8').trim().split('\n');
+  expect(results).toHaveLength(2);
+  expect(readFileSync(join(sets, 'interrupted/runs.csv'), 'utf8')).toContain('Interrupted:');
+});
+
+test('an error of fio is passed on, and the test file is gone', async () => {
+  vi.stubEnv('FAKE_FIO', 'fail');
+  expect(await run('failed')).toBe(2);
+  expect(output.join('')).toContain('a file system without O_DIRECT');
+  expect(readdirSync(drive)).toEqual([]);
+  expect(existsSync(join(sets, 'failed'))).toBe(false);
+});
+
+test('what is missing is asked for before anything is measured', async () => {
+  const code = await bench(
+    [
+      '--target',
+      drive,
+      '--set',
+      'unasked',
+      '--size',
+      '1m',
+      '--fio',
+      join(import.meta.dirname, 'fake-fio.mjs'),
+    ],
+    sets,
+  );
+  expect(code).toBe(1);
+  expect(output.join('')).toContain('--meta package.licence=CC0-1.0');
+  expect(output.join('')).not.toContain('filling');
+});
+
+test.each([
+  [['--set', 'a'], /no --target is named/],
+  [['--target', drive], /no --set is named/],
+  [
+    ['--target', drive, '--set', 'a', '--jobs', 'all'],
+    /no plan "all"; there are quick, full, snia/,
+  ],
+  [['--target', drive, '--set', 'a', '--size', '10'], /expected at least 1m/],
+  [['--target', drive, '--set', 'a', '--runtime', '0'], /expected a whole number from 1 to 3600/],
+  [
+    [
+      '--target',
+      drive,
+      '--set',
+      '../a',
+      '--size',
+      '1m',
+      '--fio',
+      join(import.meta.dirname, 'fake-fio.mjs'),
+    ],
+    /expected lower case letters/,
+  ],
+  [
+    ['--target', drive, '--set', 'a', '--size', '1m', '--fio', '/nowhere/fio'],
+    /cannot be run: install fio/,
+  ],
+])('%j cannot be followed', async (args, message) => {
+  expect(await bench(args, sets)).toBe(2);
+  expect(output.join('')).toMatch(message);
+});
+
+test('a dry run prints commands and touches nothing', async () => {
+  expect(await bench(['--target', drive, '--dry-run', '--size', '1m'], sets)).toBe(0);
+  expect(output).toHaveLength(7);
+  expect(readdirSync(drive)).toEqual([]);
+});
+
+test('existing files, devices, full disks and missing folders are refused', () => {
+  const file = join(folder, 'precious');
+  writeFileSync(file, 'data');
+  expect(() => safePlace(file, 1, false)).toThrow(/measuring would write over it/);
+  expect(() => safePlace(drive, 1e15, false)).toThrow(/give a smaller --size/);
+  expect(() => safePlace(join(folder, 'no/such'), 1, false)).toThrow(/no such folder/);
+  writeFileSync(join(drive, TEST_FILE), 'left');
+  expect(() => safePlace(drive, 1, false)).toThrow(/remove it first/);
+  rmSync(join(drive, TEST_FILE));
+  expect(safePlace(join(drive, 'new'), 1, false)).toEqual({
+    folder: drive,
+    filename: 'new',
+    isFile: true,
+  });
+});
+
+test('facts of the computer do not name its user', () => {
+  const facts = factsAbout(folder);
+  expect(facts.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['runs.kernel', 'runs.memory_bytes']),
+  );
+  const text = JSON.stringify(facts);
+  expect(text).not.toContain(`/home/${userInfo().username}`);
+});

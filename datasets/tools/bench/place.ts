@@ -1,0 +1,76 @@
+/** Where is measured, and whether it is safe to. */
+import { closeSync, constants, existsSync, openSync, statfsSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { mountPointsOf } from './machine.ts';
+
+export class UnsafeError extends Error {}
+
+/** The name of the file that is made and removed again. */
+export const TEST_FILE = 'lanewise-bench.tmp';
+
+/** Left free beside the test file: a full file system is slow, and other programs need room. */
+const MARGIN = 0.1;
+
+export interface SafePlace {
+  /** Folder in which fio runs. */
+  folder: string;
+  /** What fio is told to load. */
+  filename: string;
+  /** Whether the file is ours to remove. */
+  isFile: boolean;
+}
+
+/** The place to load, or an error that says why it is not safe. */
+export function safePlace(target: string, size: number, mayDestroy: boolean): SafePlace {
+  const path = resolve(target);
+  if (!existsSync(path)) {
+    if (!existsSync(dirname(path))) throw new UnsafeError(`${target}: no such folder`);
+    return filePlace(path, size);
+  }
+  const stat = statSync(path);
+  if (stat.isDirectory()) return filePlace(join(path, TEST_FILE), size);
+  if (stat.isBlockDevice()) {
+    if (!mayDestroy) {
+      throw new UnsafeError(
+        `${target} is a block device: writing to it destroys what it holds. Name a folder on it instead, or give --i-know-this-destroys-data`,
+      );
+    }
+    const points = mountPointsOf(path);
+    if (points.length > 0) {
+      throw new UnsafeError(`${target} is mounted at ${points.join(', ')}: it is not touched`);
+    }
+    assertUnused(target, path);
+    return { folder: '/', filename: path, isFile: false };
+  }
+  throw new UnsafeError(
+    `${target} exists, and measuring would write over it: name a folder, or a file that does not exist`,
+  );
+}
+
+/** Asks the kernel for the device alone: it says no where a file system, swap, RAID or LVM holds it. */
+function assertUnused(target: string, path: string): void {
+  try {
+    closeSync(openSync(path, constants.O_RDONLY | constants.O_EXCL));
+  } catch (error) {
+    throw new UnsafeError(
+      `${target} cannot be had alone (${(error as Error).message}): it is not touched`,
+    );
+  }
+}
+
+function filePlace(path: string, size: number): SafePlace {
+  const folder = dirname(path);
+  if (existsSync(path)) {
+    throw new UnsafeError(
+      `${path} exists: it may be left from a run that broke off; remove it first`,
+    );
+  }
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (size * (1 + MARGIN) > free) {
+    throw new UnsafeError(
+      `${folder} has ${free} bytes free, and a test file of ${size} needs ${Math.ceil(size * (1 + MARGIN))}: give a smaller --size`,
+    );
+  }
+  return { folder, filename: basename(path), isFile: true };
+}

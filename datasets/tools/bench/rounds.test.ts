@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { only, readFixture } from '../import/testing.ts';
+import { folded, isSteady } from './rounds.ts';
+
+test.each([
+  [[100, 101, 99, 100, 100], true],
+  [[90, 110, 90, 110, 100], true],
+  [[89, 111, 89, 111, 100], false],
+  [[100, 98, 96, 94, 92], true],
+  [[100, 97, 94, 91, 88], false],
+  [[0, 0, 0, 0, 0], false],
+  [[100], false],
+])('%j is steady: %s', (values, steady) => {
+  expect(isSteady(values)).toBe(steady);
+});
+
+const measurement = only(readFixture('fio-randread.json'));
+const round = (iops: number, latency: number) => ({
+  ...measurement,
+  iops,
+  bandwidth: iops * 4096,
+  latency_mean: latency,
+});
+
+test('the figure is the mean of the window, the series has every round', () => {
+  const result = folded([round(900, 1e-3), round(100, 2e-3), round(300, 4e-3)], 'round', 2);
+  expect(result).toMatchObject({ iops: 200, bandwidth: 819200, iterations: 2 });
+  // 100 requests of 2 ms and 300 of 4 ms.
+  expect(result?.latency_mean).toBeCloseTo(3.5e-3, 12);
+  expect(result?.percentiles).toBeUndefined();
+  expect(result?.latency_p99).toBeUndefined();
+  expect(result?.series?.filter(({ metric }) => metric === 'iops')).toEqual([
+    { metric: 'iops', x_kind: 'round', x: 1, value: 900 },
+    { metric: 'iops', x_kind: 'round', x: 2, value: 100 },
+    { metric: 'iops', x_kind: 'round', x: 3, value: 300 },
+  ]);
+});
+
+test('a single run keeps its percentiles', () => {
+  expect(folded([measurement], 'iteration')).toBe(measurement);
+});

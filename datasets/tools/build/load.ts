@@ -1,0 +1,81 @@
+/** Reads CSV files that have passed the checks into DuckDB, each column as its descriptor says. */
+import { join } from 'node:path';
+import type { Subject } from '../check/rule.ts';
+import type { Row } from '../records.ts';
+import { type LoadedSet, ROOT } from '../repository.ts';
+import type { Field, TableSchema } from '../table-schema.ts';
+import { databaseTables, SET_ID } from '../tables.ts';
+
+/** A table of the database and the files that its rows lie in. */
+export interface TableFiles {
+  schema: TableSchema;
+  /** The set is absent where the file is the registry's. */
+  files: { path: string; set?: string }[];
+  /** What the build computed, for tables without files. */
+  rows: Row[];
+}
+
+/** Rows that the build computes, by the name of their table. */
+export type Computed = Readonly<Record<string, Row[]>>;
+
+export function tableFiles(
+  registry: Subject,
+  sets: LoadedSet[],
+  computed: Computed = {},
+): TableFiles[] {
+  return databaseTables().map((schema) => {
+    const filesIn = ({ tables }: Subject, set?: string) =>
+      tables
+        .filter((table) => table.schema.name === schema.name)
+        .map(({ file }) => ({ path: join(ROOT, file), ...(set !== undefined && { set }) }));
+    return {
+      schema,
+      files: [...filesIn(registry), ...sets.flatMap((set) => filesIn(set, set.setId))],
+      rows: computed[schema.name] ?? [],
+    };
+  });
+}
+
+const LARGEST_INTEGER = 2 ** 31 - 1;
+
+/** Never DECIMAL: the page's DuckDB loses its point. */
+export function sqlType(field: Field): string {
+  switch (field.type) {
+    case 'integer': {
+      const allowed = (field.constraints?.enum ?? []).map(Number);
+      const largest = field.constraints?.maximum ?? Math.max(...allowed, -Infinity);
+      return largest >= 0 && largest <= LARGEST_INTEGER ? 'INTEGER' : 'BIGINT';
+    }
+    case 'number':
+      return 'DOUBLE';
+    case 'boolean':
+      return 'BOOLEAN';
+    case 'date':
+      return 'DATE';
+    case 'string':
+      return 'VARCHAR';
+  }
+}
+
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** The dialect is stated, not guessed: a guess may differ from file to file. */
+function readFile(schema: TableSchema, path: string): string {
+  const columns = schema.fields
+    .filter((field) => field !== SET_ID)
+    .map((field) => `'${field.name}': '${sqlType(field)}'`);
+  return `read_csv(${literal(path)}, columns = {${columns.join(', ')}}, header = true,
+    auto_detect = false, delim = ',', quote = '"', escape = '"', nullstr = '')`;
+}
+
+/** The rows of a table, read where they lie: nothing is held in memory before it is needed. */
+export function selectFiles({ schema, files }: TableFiles): string {
+  const nothing = schema.fields.map((field) => `NULL::${sqlType(field)} AS "${field.name}"`);
+  return [
+    `SELECT ${nothing.join(', ')} WHERE false`,
+    ...files.map(({ path, set }) => {
+      const columns = set === undefined ? '*' : `${literal(set)}, *`;
+      return `SELECT ${columns} FROM ${readFile(schema, path)}`;
+    }),
+  ].join('\nUNION ALL ');
+}

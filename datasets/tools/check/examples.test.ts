@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { loadRegistry, loadSchemas } from '../repository.ts';
+import { rules } from './catalog.ts';
+import { apply } from './check.ts';
+import { examples, type Sample, subjectOf } from './examples.ts';
+import type { Rule } from './rule.ts';
+
+const schemas = loadSchemas();
+const { tables: registry } = loadRegistry(schemas);
+const findings = (rule: Rule, sample: Sample) => [
+  ...apply([rule], subjectOf(sample, schemas, registry)),
+];
+
+test('every rule has an example, and every example a rule', () => {
+  expect(Object.keys(examples).sort()).toEqual(rules.map(({ id }) => id).sort());
+});
+
+test.each(rules)('$id finds its example wrong and the mended one right', (rule) => {
+  const { wrong, right } = examples[rule.id] ?? {};
+  expect(wrong && findings(rule, wrong)).not.toEqual([]);
+  expect(right && findings(rule, right)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+/** What a check found, for programs. The shape is kept; `version` rises when it has to change. */
+import type { Finding, Level } from './finding.ts';
+import { countOf, passes, type Report } from './report.ts';
+
+export interface JsonReport {
+  version: 1;
+  /** Whether there is no error. */
+  passes: boolean;
+  folders: number;
+  /** Rows of each file that was read, headers not counted. */
+  rows: Record<string, number>;
+  exceptions: number;
+  counts: Record<Level, number>;
+  findings: (Omit<Finding, 'endColumn'> & { end_column: number })[];
+}
+
+export function formatJson(report: Report): string {
+  const { findings, folders, rows, exceptions } = report;
+  const content: JsonReport = {
+    version: 1,
+    passes: passes(report),
+    folders,
+    rows,
+    exceptions,
+    counts: {
+      error: countOf(findings, 'error'),
+      warning: countOf(findings, 'warning'),
+      note: countOf(findings, 'note'),
+    },
+    findings: findings.map(({ endColumn, ...finding }) => ({ ...finding, end_column: endColumn })),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { Finding } from './finding.ts';
+import { formatAnnotations, formatSummary, SUMMARY_BYTES } from './github.ts';
+import { formatJson } from './json.ts';
+import { formatReport, type Report } from './report.ts';
+
+function finding(rest: Partial<Finding> = {}): Finding {
+  return {
+    file: 'datasets/sets/a/results.csv',
+    line: 9,
+    column: 65,
+    endColumn: 68,
+    level: 'error',
+    rule: 'LW205',
+    table: 'results',
+    key: 'a',
+    field: 'iops',
+    value: '12k',
+    message: '"k" after the number',
+    expected: 'digits alone, in 1/s',
+    fix: 'write 12000',
+    replacement: '12000',
+    fixable: true,
+    ...rest,
+  };
+}
+
+function report(findings: Finding[]): Report {
+  return { folders: 1, rows: { 'datasets/sets/a/results.csv': 300 }, exceptions: 0, findings };
+}
+
+const many = (count: number, rest: Partial<Finding> = {}) =>
+  Array.from({ length: count }, (_, index) => finding({ line: 9 + index, ...rest }));
+
+test('a clean folder is one line', () => {
+  expect(formatReport(report([]))).toBe('1 folder, 300 rows: no problem found\n');
+});
+
+test('repeats are counted, not repeated', () => {
+  const lines = formatReport(report(many(240))).split('\n');
+  expect(lines.slice(2)).toEqual([
+    expect.stringContaining('results.csv:11:65 error LW205 iops — '),
+    'datasets/sets/a/results.csv: LW205 × 240 in column iops, first at line 9, 237 more like these',
+    '',
+    '1 folder, 300 rows: 240 errors',
+    'LW205 × 240: write the number alone, in the base unit of the column',
+    '240 of 240 can be mended by: npm run dataset -- fix',
+    '',
+  ]);
+});
+
+test('what is only counted is counted', () => {
+  const text = formatReport(report([finding(), finding({ more: 5000 })]));
+  expect(text).toContain('1 folder, 300 rows: 5002 errors');
+});
+
+test('no text of a finding can begin a line of its own', () => {
+  const text = formatReport(
+    report([finding({ file: 'a\n::error::b.csv', message: 'c\r\n::stop-commands::d' })]),
+  );
+  expect(text.split('\n')[0]).toContain('a\\u{a}::error::b.csv');
+  expect(text).not.toMatch(/^::/m);
+});
+
+test('an annotation names place, rule and mend, escaped as GitHub asks', () => {
+  const [line] = formatAnnotations(
+    report([finding({ message: '100 %', expected: 'a\nb', field: 'a,b:c' })]),
+  ).split('\n');
+  expect(line).toBe(
+    '::error file=datasets/sets/a/results.csv,line=9,col=65,endColumn=68,' +
+      'title=LW205 a%2Cb%3Ac::100 %25 · expected a%0Ab · fix: write 12000',
+  );
+});
+
+test('ten groups of errors and ten of warnings are annotated, files before cells, and the rest is counted', () => {
+  const errors = Array.from({ length: 15 }, (_, index) => many(2, { field: `column_${index}` }));
+  const warnings = many(12, { level: 'warning', rule: 'LW302' });
+  const encoding = finding({ rule: 'LW101', field: '', line: 1 });
+  const notes = many(3, { level: 'note', rule: 'LW309' });
+  const lines = formatAnnotations(report([...errors.flat(), ...warnings, encoding, ...notes]))
+    .trim()
+    .split('\n');
+  expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
+  expect(lines.filter((line) => line.startsWith('::warning'))).toEqual([
+    expect.stringContaining('(LW302 × 12 in column iops, first at line 9)'),
+  ]);
+  expect(lines[0]).toContain('title=LW101::');
+  expect(lines.at(-1)).toBe('31 of 46 shown; the job summary has them all.');
+});
+
+test('a summary stays below what GitHub takes, and no cell closes its code block', () => {
+  const long = many(5000, { message: '~~~~~~'.repeat(50) }).map((one, index) => ({
+    ...one,
+    field: `column_${index}`,
+  }));
+  const text = formatSummary(report(long));
+  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(SUMMARY_BYTES);
+  expect(text).toContain('the rest is left out');
+  expect(text.match(/^~~~~~~/gm)).toHaveLength(2);
+});
+
+test('the JSON form says all that is known of a finding', () => {
+  expect(JSON.parse(formatJson(report([finding()])))).toEqual({
+    version: 1,
+    passes: false,
+    folders: 1,
+    rows: { 'datasets/sets/a/results.csv': 300 },
+    exceptions: 0,
+    counts: { error: 1, warning: 0, note: 0 },
+    findings: [
+      {
+        file: 'datasets/sets/a/results.csv',
+        line: 9,
+        column: 65,
+        end_column: 68,
+        level: 'error',
+        rule: 'LW205',
+        table: 'results',
+        key: 'a',
+        field: 'iops',
+        value: '12k',
+        message: '"k" after the number',
+        expected: 'digits alone, in 1/s',
+        fix: 'write 12000',
+        replacement: '12000',
+        fixable: true,
+      },
+    ],
+  });
+});

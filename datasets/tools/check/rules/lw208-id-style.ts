@@ -1,0 +1,34 @@
+import { ID_PATTERN } from '../columns.ts';
+import type { CellRule } from '../rule.ts';
+
+const ID = new RegExp(`^(?:${ID_PATTERN})$`);
+
+export const idStyle: CellRule = {
+  id: 'LW208',
+  level: 'error',
+  looksFor: 'Names of rows that are not lower case, digits, hyphens and dots.',
+  fix: 'write the name like samsung-990-pro-2tb, everywhere it is used',
+  cell(text, { constraints }) {
+    if (constraints?.pattern !== ID_PATTERN || text === '' || text.trim() !== text)
+      return undefined;
+    const { maxLength = Number.POSITIVE_INFINITY } = constraints;
+    if (text.length > maxLength || ID.test(text)) return undefined;
+    const name = nameFor(text);
+    return {
+      message: 'not the form of a name',
+      expected: 'lower case, digits, and single hyphens or dots inside',
+      fix: name === '' ? 'choose another name' : `write ${name}, everywhere it is used`,
+    };
+  },
+};
+
+/** The nearest name: accents dropped, everything else a hyphen. */
+function nameFor(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/[.-]*\.[.-]*/g, '.')
+    .replace(/^[.-]+|[.-]+$/g, '');
+}

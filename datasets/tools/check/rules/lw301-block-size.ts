@@ -1,0 +1,70 @@
+import type { Rule } from '../rule.ts';
+import type { Table } from '../table.ts';
+
+/** What rounding of published figures explains. */
+const TOLERANCE = 0.02;
+/** How near a ratio has to be to a known mistake to bear its name. */
+const NEAR = 0.01;
+
+/** Quotients that two spellings of one figure have, and what they are called. */
+const MISTAKES = [
+  { factor: 1.024, name: 'kB and KiB look exchanged' },
+  { factor: 1.024 ** 2, name: 'MB and MiB look exchanged' },
+  { factor: 1.024 ** 3, name: 'GB and GiB look exchanged' },
+  { factor: 8, name: 'bits and bytes look exchanged' },
+  { factor: 1000, name: 'a prefix looks lost: k, M or G' },
+  { factor: 1024, name: 'a prefix looks lost: Ki, Mi or Gi' },
+  { factor: 1e6, name: 'two prefixes look lost: M' },
+  { factor: 1024 ** 2, name: 'two prefixes look lost: Mi' },
+];
+
+export const blockSize: Rule = {
+  id: 'LW301',
+  level: 'error',
+  looksFor: 'Bandwidths that are not the operations per second times the block size.',
+  fix: 'check the units: MB or MiB, bits or bytes, k or none',
+  *check({ tables }) {
+    for (const table of tables) if (table.schema.name === 'results') yield* checkTable(table);
+  },
+};
+
+function* checkTable(table: Table) {
+  const iops = table.column('iops');
+  const size = table.column('block_size_bytes');
+  const bandwidth = table.column('bandwidth_bytes_per_s');
+  const precision = table.column('precision');
+  const digitiseError = table.column('digitise_error_percent');
+  for (let row = 1; row <= table.length; row++) {
+    const product = iops.number(row) * size.number(row);
+    const stated = bandwidth.number(row);
+    // Also where one of the three is missing: a comparison with NaN is false.
+    if (!(product > 0 && stated > 0)) continue;
+    const ratio = stated / product;
+    // Both figures were read off a picture.
+    const readOff = (2 * (digitiseError.number(row) || 0)) / 100;
+    if (Math.abs(ratio - 1) <= TOLERANCE + readOff) continue;
+    const mistake = MISTAKES.find(
+      ({ factor }) => isNear(ratio, factor) || isNear(ratio, 1 / factor),
+    );
+    const corrected = Number(product.toPrecision(6));
+    yield bandwidth.found(row, {
+      // Two rounded figures may disagree; two exact ones may not.
+      ...(precision.choice(row) === 'approximate' && !mistake && { level: 'warning' as const }),
+      message: `${share(ratio)} of iops × block_size_bytes${mistake ? `: ${mistake.name}` : ''}`,
+      expected: `${corrected} within ${TOLERANCE * 100} %`,
+      fix: mistake
+        ? `write ${corrected}, or correct iops or block_size_bytes if they are the ones in another unit`
+        : 'check all three figures',
+    });
+  }
+}
+
+function isNear(ratio: number, factor: number): boolean {
+  return Math.abs(ratio / factor - 1) <= NEAR;
+}
+
+function share(ratio: number): string {
+  return ratio > 2 || ratio < 0.5
+    ? `${Number(ratio.toPrecision(4))} times`
+    : `${(100 * ratio).toFixed(1)} %`;
+}

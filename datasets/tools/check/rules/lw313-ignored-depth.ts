@@ -1,0 +1,33 @@
+import { waitsForEach } from '../engine.ts';
+import { rowsNamed } from '../references.ts';
+import { type Rule, tableNamed } from '../rule.ts';
+
+export const ignoredDepth: Rule = {
+  id: 'LW313',
+  level: 'error',
+  looksFor: 'Queue depths above 1 with an engine that sends one request at a time.',
+  fix: 'write queue_depth 1: with sync, psync and their like one request per job is in flight',
+  *check(subject) {
+    const runs = tableNamed(subject, 'runs');
+    if (!runs) return;
+    const engine = runs.column('engine');
+    const waiting = Array.from({ length: runs.length + 1 }, (_, row) =>
+      waitsForEach(row === 0 ? '' : engine.text(row)),
+    );
+    if (!waiting.includes(true)) return;
+    for (const table of subject.tables) {
+      if (table.schema.name !== 'results') continue;
+      const runOf = rowsNamed(table, 'run_id', runs);
+      const depth = table.column('queue_depth');
+      for (let row = 1; row <= table.length; row++) {
+        const run = runOf[row] ?? 0;
+        if (!waiting[run] || !(depth.number(row) > 1)) continue;
+        yield depth.found(row, {
+          message: `the engine ${engine.text(run)} ignores the depth`,
+          expected: '1: as many requests are in flight as there are jobs',
+          fix: 'write 1, or correct the engine of the run',
+        });
+      }
+    }
+  },
+};

@@ -1,0 +1,86 @@
+import { type Rule, type Subject, tableNamed } from '../rule.ts';
+import type { Column, Table } from '../table.ts';
+
+/** What only the person who measured can know, and nobody can ask later. */
+const OF_RUN = [
+  'platform_id',
+  'link_generation',
+  'tool',
+  'tool_version',
+  'command',
+  'kernel',
+  'test_size_bytes',
+  'memory_bytes',
+  'fill_percent',
+];
+const OF_PCIE = ['link_lanes', 'max_payload_size_bytes'];
+const OF_TARGET = ['drive_id', 'firmware'];
+
+export const conditions: Rule = {
+  id: 'LW406',
+  level: 'warning',
+  looksFor: 'Own measurements that do not say under which conditions they were made.',
+  fix: 'fill in the columns it names: nobody else can',
+  *check(subject) {
+    const runs = subject.tables.find(({ schema }) => schema.name === 'runs');
+    if (!runs) return;
+    const own = ownSources(subject);
+    const targets = targetRows(subject);
+    const [source, kind, target] = ['source_id', 'link_kind', 'target_id'].map((name) =>
+      runs.column(name),
+    );
+    const [ofRun, ofPcie] = [OF_RUN, OF_PCIE].map((names) =>
+      names.map((name) => runs.column(name)),
+    );
+    const [state, attachment] = [runs.column('state'), runs.column('link_attachment')];
+    for (let row = 1; row <= runs.length; row++) {
+      if (!own.has(source?.text(row) ?? '') || !runs.isWhole(row)) continue;
+      const hasLink = kind?.choice(row) !== 'none';
+      const needed = [...(ofRun ?? []), ...(kind?.choice(row) === 'pcie' ? (ofPcie ?? []) : [])];
+      const missing = [
+        ...needed.filter((column) => column.isEmpty(row)),
+        ...[state, ...(hasLink ? [attachment] : [])].filter(
+          (column) => column.choice(row) === 'unknown',
+        ),
+      ].filter(({ name }) => hasLink || !name.startsWith('link_'));
+      const ofTarget = targets.get(target?.text(row) ?? '');
+      const names = [
+        ...missing.map(({ name }) => name),
+        ...(ofTarget ? missingOf(ofTarget).map((name) => `${name} of its target`) : []),
+      ];
+      if (names.length === 0) continue;
+      const place: Column = missing[0] ?? runs.column('target_id');
+      yield place.found(row, {
+        message: `own measurement without ${names.join(', ')}`,
+        expected: 'the conditions of the measurement',
+        fix: 'fill them in; what cannot be known any more is said so in the note',
+      });
+    }
+  },
+};
+
+function ownSources(subject: Subject): Set<string> {
+  const own = new Set<string>();
+  const sources = tableNamed(subject, 'sources');
+  if (!sources) return own;
+  const [id, kind] = [sources.column('source_id'), sources.column('kind')];
+  for (let row = 1; row <= sources.length; row++) {
+    if (kind.choice(row) === 'own_measurement') own.add(id.text(row));
+  }
+  return own;
+}
+
+function targetRows(subject: Subject): Map<string, { table: Table; row: number }> {
+  const rows = new Map<string, { table: Table; row: number }>();
+  const table = tableNamed(subject, 'targets');
+  if (!table) return rows;
+  const [id, kind] = [table.column('target_id'), table.column('kind')];
+  for (let row = 1; row <= table.length; row++) {
+    if (['drive', 'array'].includes(kind.choice(row))) rows.set(id.text(row), { table, row });
+  }
+  return rows;
+}
+
+function missingOf({ table, row }: { table: Table; row: number }): string[] {
+  return OF_TARGET.filter((name) => table.column(name).isEmpty(row));
+}

@@ -1,0 +1,89 @@
+import type { Finding } from '../finding.ts';
+import type { Subject, SubjectRule } from '../rule.ts';
+import type { Found, Table } from '../table.ts';
+
+/** Longest life of an exception, in days. */
+const LONGEST = 2 * 366;
+const DAY = 86_400_000;
+
+export const exceptions: SubjectRule = {
+  id: 'LW407',
+  level: 'error',
+  looksFor: 'Exceptions that are past their day, last too long, or silence nothing any more.',
+  fix: 'remove the row of exceptions.csv, or look again and give it a new day',
+  *check(subject) {
+    const today = todayOf(subject);
+    const last = new Date(Date.parse(today) + LONGEST * DAY).toISOString().slice(0, 10);
+    for (const table of subject.tables) {
+      if (table.schema.name !== 'exceptions') continue;
+      const expires = table.column('expires_on');
+      for (let row = 1; row <= table.length; row++) {
+        const day = expires.text(row);
+        if (Number.isNaN(Date.parse(day))) continue;
+        if (day < today) {
+          yield expires.found(row, {
+            message: 'the exception is past its day',
+            expected: `${today} or later`,
+            fix: 'look again: mend the row that it is about, or give the exception a new day',
+          });
+        } else if (day > last) {
+          yield expires.found(row, {
+            message: 'the exception lasts too long',
+            expected: `${last} or earlier`,
+            fix: `write a day up to ${last}`,
+          });
+        }
+      }
+    }
+  },
+};
+
+function todayOf({ today = new Date().toISOString().slice(0, 10) }: Subject): string {
+  return today;
+}
+
+/** Takes the findings away that a set asks to be silent about, and knows which rows took none. */
+export class Silencer {
+  readonly #table: Table | undefined;
+  readonly #rows = new Map<string, number>();
+  readonly #used = new Set<number>();
+
+  constructor(subject: Subject) {
+    this.#table = subject.tables.find(({ schema }) => schema.name === 'exceptions');
+    const table = this.#table;
+    if (!table) return;
+    const [rule, name, key] = ['rule_id', 'table_name', 'key'].map((column) =>
+      table.column(column),
+    );
+    const expires = table.column('expires_on');
+    const today = todayOf(subject);
+    for (let row = 1; row <= table.length; row++) {
+      // Past its day it silences nothing, and is found for that alone.
+      if (expires.text(row) < today) this.#used.add(row);
+      else this.#rows.set([rule, name, key].map((column) => column?.text(row)).join('\n'), row);
+    }
+  }
+
+  silences({ rule, table, key }: Finding): boolean {
+    // What cannot be read or is no value has to be mended: only sense and origin can be argued.
+    if (this.#rows.size === 0 || !/^LW[34]/.test(rule) || rule === exceptions.id) return false;
+    const row = this.#rows.get([rule, table, key].join('\n'));
+    if (row === undefined) return false;
+    this.#used.add(row);
+    return true;
+  }
+
+  *unneeded(): Generator<Found> {
+    const table = this.#table;
+    if (!table) return;
+    const rule = table.column('rule_id');
+    for (let row = 1; row <= table.length; row++) {
+      if (this.#used.has(row) || !table.isWhole(row)) continue;
+      yield rule.found(row, {
+        message: 'the exception silences nothing',
+        expected: 'a rule, a table and a key that have a finding',
+        fix: 'remove the row, or correct rule_id, table_name and key',
+      });
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { realTable } from '../check/testing.ts';
+import { type Changes, diff, LISTED, type State } from './diff.ts';
+import { changesText } from './words.ts';
+
+type Rows = Record<string, string | number>[];
+
+const package_ = (version: string, licence = 'CC0-1.0') =>
+  JSON.stringify({ title: 'A set', version, licenses: [{ name: licence }] });
+
+/** A state with one set of results on one target. */
+function state(results: Rows, { text = package_('1.0.0'), target = 'Drive X' } = {}): State {
+  const tables = [
+    realTable('targets', [{ target_id: 'x', target }]),
+    realTable('runs', [{ run_id: 'r', target_id: 'x' }]),
+    realTable('results', results),
+  ];
+  return { registry: [], sets: new Map([['a-set', { package: text, tables }]]) };
+}
+
+const row = (id: string, rest: Record<string, string | number> = {}) => ({
+  result_id: id,
+  run_id: 'r',
+  access: 'rand',
+  direction: 'device_writes_host',
+  block_size_bytes: 4096,
+  queue_depth: 32,
+  iops: 812000,
+  ...rest,
+});
+
+const resultsOf = (changes: Changes) =>
+  changes.sets[0]?.tables.find(({ table }) => table === 'results');
+
+describe('changes are rows and cells', () => {
+  test('the same data has none, whatever the order of its rows', () => {
+    const [a, b] = [row('a'), row('b', { iops: 5 })];
+    expect(diff(state([a, b]), state([b, a]))).toEqual({ sets: [], registry: [] });
+  });
+
+  test('a changed figure says which load, from what to what and where', () => {
+    const found = resultsOf(diff(state([row('a')]), state([row('b'), row('a', { iops: 798000 })])));
+    expect(found).toMatchObject({ added: 1, removed: 0, changed: 1 });
+    expect(found?.changes[0]).toEqual({
+      kind: 'changed',
+      key: 'a',
+      label: '4 KiB random read, queue depth 32',
+      line: 3,
+      cells: [{ column: 'iops', unit: '1/s', before: '812000', after: '798000' }],
+    });
+  });
+
+  test('added results are counted by what was measured', () => {
+    const more = Array.from({ length: 34 }, (_, index) => row(`n${index}`));
+    expect(resultsOf(diff(state([row('a')]), state([row('a'), ...more])))?.targets).toEqual([
+      { label: 'Drive X', rows: 34 },
+    ]);
+  });
+
+  test('sets that come and go say so, and a licence that changes does', () => {
+    const none: State = { registry: [], sets: new Map() };
+    const one = state([row('a')]);
+    expect(diff(none, one).sets[0]?.kind).toBe('added');
+    expect(diff(one, none).sets[0]?.kind).toBe('removed');
+    const other = state([row('a')], { text: package_('1.1.0', 'CC-BY-4.0') });
+    expect(diff(one, other).sets[0]?.properties).toEqual([
+      { column: 'version', before: '1.0.0', after: '1.1.0' },
+      { column: 'licenses', before: 'CC0-1.0', after: 'CC-BY-4.0' },
+    ]);
+  });
+
+  test('a package that cannot be read and a key that comes twice break nothing', () => {
+    for (const text of ['{', 'null', '[]', '{"licenses":[null,1]}', '']) {
+      expect(() => diff(state([row('a')]), state([row('a')], { text }))).not.toThrow();
+    }
+    const twice = resultsOf(diff(state([row('a')]), state([row('a'), row('a', { iops: 1 })])));
+    expect(twice).toMatchObject({ added: 1, changed: 0 });
+  });
+
+  test('every change is counted, the first ones are spelled out', () => {
+    const many = (iops: number) => Array.from({ length: 1000 }, (_, id) => row(`n${id}`, { iops }));
+    const found = resultsOf(diff(state(many(1)), state(many(2))));
+    expect(found?.changed).toBe(1000);
+    expect(found?.changes).toHaveLength(LISTED);
+  });
+});
+
+describe('the changes in words', () => {
+  const words = (before: Rows, after: Rows, options = {}) =>
+    changesText(diff(state(before), state(after, options)));
+
+  test('numbers are scaled and say by how much', () => {
+    const text = words([row('a')], [row('a', { iops: 798000 }), row('b')]);
+    expect(text).toContain(
+      '<code>4 KiB random read&#44; queue depth 32</code> (<code>a</code>): ' +
+        '<code>iops</code> 812 k/s → 798 k/s (−1.7 %)',
+    );
+    expect(text).toContain('- +1 for <code>Drive X</code>');
+  });
+
+  test('two numbers that differ never read alike', () => {
+    expect(words([row('a', { iops: 812000.1 })], [row('a', { iops: 812000.2 })])).toContain(
+      '812.0001 k/s → 812.0002 k/s',
+    );
+  });
+
+  test('a cell that becomes empty, or was', () => {
+    expect(words([row('a')], [row('a', { iops: '' })])).toContain('812 k/s → nothing');
+    expect(words([row('a', { iops: '' })], [row('a')])).toContain('nothing → 812 k/s');
+  });
+
+  test.each([
+    '@everyone please look',
+    '#1 and GH-1',
+    '[click](https://evil.example)',
+    '![pixel](https://evil.example/x.png)',
+    'https://evil.example www.evil.example',
+    '<img src=x onerror=alert(1)>',
+    '</code></details><script>alert(1)</script>',
+    '`` ` ``` ~~~',
+    '| a | b |',
+    '**bold** _it_ ~~no~~ $x$',
+    ':tada: 0123456789abcdef0123456789abcdef01234567',
+    'a\u202eb\u0000c\u2028d',
+  ])('%j comes through as text and nothing else', (hostile) => {
+    const csv = `"${hostile}"`;
+    const text = words([row('a')], [row('a', { note: csv }), row('b')], { target: csv });
+    const codes = [...text.matchAll(/<code>(.*?)<\/code>/g)].map(([, inner]) => inner ?? '');
+    for (const inner of codes) expect(inner).toMatch(/^(?:[\p{L}\p{N} ]|&#\d+;)*$/u);
+    const outside = text.replaceAll(/<code>.*?<\/code>/g, '');
+    expect(outside).not.toMatch(/[@<>`|[\]]|https?:|www\./);
+  });
+});

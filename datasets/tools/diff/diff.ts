@@ -1,0 +1,279 @@
+/**
+ * What changed between two states of the data, in terms of rows and cells instead of lines: a row is
+ * known by its key, so moved rows and reordered columns are no change. Touches no file system.
+ */
+import type { Table } from '../check/table.ts';
+
+export interface Cell {
+  column: string;
+  /** Base unit, where the column has one. */
+  unit?: string | undefined;
+  before: string;
+  after: string;
+}
+
+export interface Change {
+  kind: 'added' | 'removed' | 'changed';
+  /** Values of the key, joined by "/". */
+  key: string;
+  /** What the row is about, in words; the key where nothing else is known. */
+  label: string;
+  /** Line in the newer file; in the older one for a removed row. */
+  line: number;
+  /** Changed cells; none for rows that came or went. */
+  cells: Cell[];
+}
+
+export interface TableChanges {
+  table: string;
+  file: string;
+  added: number;
+  removed: number;
+  changed: number;
+  /** At most `LISTED` of them, changed rows first. */
+  changes: Change[];
+  /** Added results by what was measured, the most first. */
+  targets: { label: string; rows: number }[];
+}
+
+export interface SetChanges {
+  set: string;
+  kind: 'added' | 'removed' | 'changed';
+  /** Title, version, licences ... of datapackage.json. */
+  properties: Cell[];
+  tables: TableChanges[];
+}
+
+export interface Changes {
+  sets: SetChanges[];
+  registry: TableChanges[];
+}
+
+/** One set as it lies in a folder. */
+export interface Contribution {
+  /** Text of datapackage.json, empty where there is none. */
+  package: string;
+  tables: Table[];
+}
+
+export interface State {
+  registry: Table[];
+  sets: Map<string, Contribution>;
+}
+
+/** Changes that are spelled out; beyond this they are only counted. */
+export const LISTED = 200;
+
+export function diff(before: State, after: State): Changes {
+  const names = [...new Set([...before.sets.keys(), ...after.sets.keys()])].sort();
+  return {
+    sets: names.flatMap((set) => {
+      const changes = setChanges(set, before.sets.get(set), after.sets.get(set));
+      return changes ? [changes] : [];
+    }),
+    registry: tableChanges(before.registry, after.registry),
+  };
+}
+
+function setChanges(
+  set: string,
+  before: Contribution | undefined,
+  after: Contribution | undefined,
+): SetChanges | undefined {
+  const tables = tableChanges(before?.tables ?? [], after?.tables ?? []);
+  const properties = propertyChanges(before?.package ?? '', after?.package ?? '');
+  if (before && after && tables.length === 0 && properties.length === 0) return;
+  return { set, kind: before ? (after ? 'changed' : 'removed') : 'added', properties, tables };
+}
+
+function tableChanges(before: Table[], after: Table[]): TableChanges[] {
+  const names = new Set([...before, ...after].map((table) => table.schema.name));
+  return [...names].sort().flatMap((name) => {
+    const one = (tables: Table[]) => tables.find((table) => table.schema.name === name);
+    const changes = compare(one(before), one(after), { before, after });
+    return changes.added + changes.removed + changes.changed > 0 ? [changes] : [];
+  });
+}
+
+type Sides<Side> = Record<'before' | 'after', Side>;
+
+function compare(
+  before: Table | undefined,
+  after: Table | undefined,
+  beside: Sides<Table[]>,
+): TableChanges {
+  const [older, newer] = [keyed(before), keyed(after)];
+  const names = { before: namer(before, beside.before), after: namer(after, beside.after) };
+  const listed: Record<Change['kind'], Change[]> = { changed: [], added: [], removed: [] };
+  const count = { changed: 0, added: 0, removed: 0 };
+  const perTarget = new Map<string, number>();
+  const list = (kind: Change['kind'], change: () => Omit<Change, 'kind'>) => {
+    count[kind] += 1;
+    if (listed[kind].length < LISTED) listed[kind].push({ kind, ...change() });
+  };
+
+  for (const [key, row] of newer) {
+    const olderRow = older.get(key);
+    if (olderRow === undefined) {
+      list('added', () => ({ key, ...placed(after, row, names.after), cells: [] }));
+      const target = names.after.target(row);
+      if (target !== '') perTarget.set(target, (perTarget.get(target) ?? 0) + 1);
+      continue;
+    }
+    const cells = cellChanges(before, olderRow, after, row);
+    if (cells.length > 0)
+      list('changed', () => ({ key, ...placed(after, row, names.after), cells }));
+  }
+  for (const [key, row] of older) {
+    if (newer.has(key)) continue;
+    list('removed', () => ({ key, ...placed(before, row, names.before), cells: [] }));
+  }
+
+  return {
+    table: (after ?? before)?.schema.name ?? '',
+    file: (after ?? before)?.file ?? '',
+    ...count,
+    changes: [...listed.changed, ...listed.added, ...listed.removed].slice(0, LISTED),
+    targets: [...perTarget]
+      .map(([label, rows]) => ({ label, rows }))
+      .sort((a, b) => b.rows - a.rows)
+      .slice(0, LISTED),
+  };
+}
+
+/** Rows by key. A key that comes twice is an error of its own; here its rows are told apart by number. */
+function keyed(table: Table | undefined): Map<string, number> {
+  const rows = new Map<string, number>();
+  if (!table) return rows;
+  const columns = table.schema.primaryKey.map((name) => table.fieldIndex(name));
+  const seen = new Map<string, number>();
+  for (let row = 1; row <= table.length; row++) {
+    const key = columns.map((column) => table.text(row, column)).join('/');
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    rows.set(times === 1 ? key : `${key} (${times})`, row);
+  }
+  return rows;
+}
+
+function cellChanges(
+  before: Table | undefined,
+  olderRow: number,
+  after: Table | undefined,
+  row: number,
+): Cell[] {
+  if (!before || !after) return [];
+  return after.schema.fields.flatMap((field, index) => {
+    const [old, now] = [before.text(olderRow, index), after.text(row, index)];
+    if (old === now) return [];
+    return [
+      { column: field.name, ...(field.unit && { unit: field.unit }), before: old, after: now },
+    ];
+  });
+}
+
+interface Namer {
+  label(row: number): string;
+  /** What a result was measured on; empty for other tables. */
+  target(row: number): string;
+}
+
+function placed(table: Table | undefined, row: number, names: Namer) {
+  return { label: names.label(row), line: table?.lineOf(row) ?? 1 };
+}
+
+/** Names rows by what they say: a load for results, the first column beyond the key for others. */
+function namer(table: Table | undefined, beside: Table[]): Namer {
+  if (!table) return { label: () => '', target: () => '' };
+  const read = (row: number, name: string) => table.text(row, table.fieldIndex(name));
+  if (table.schema.name !== 'results') {
+    return { label: (row) => read(row, table.schema.primaryKey[0] ?? ''), target: () => '' };
+  }
+  const run = lookup(beside, 'runs', 'run_id', 'target_id');
+  const name = lookup(beside, 'targets', 'target_id', 'target');
+  return {
+    label: (row) => load((column) => read(row, column)) || read(row, 'result_id'),
+    target(row) {
+      const target = run(read(row, 'run_id'));
+      return name(target) || target;
+    },
+  };
+}
+
+/** A column of another table by its key. */
+function lookup(tables: Table[], name: string, key: string, column: string) {
+  const table = tables.find(({ schema }) => schema.name === name);
+  const values = new Map<string, string>();
+  if (table) {
+    const [from, to] = [table.fieldIndex(key), table.fieldIndex(column)];
+    for (let row = 1; row <= table.length; row++) {
+      values.set(table.text(row, from), table.text(row, to));
+    }
+  }
+  return (id: string): string => values.get(id) ?? '';
+}
+
+const ACCESS: Record<string, string> = { rand: 'random', seq: 'sequential', mixed: 'mixed' };
+const DIRECTION: Record<string, string> = {
+  device_writes_host: 'read',
+  device_reads_host: 'write',
+  mixed: 'read and write',
+  trim: 'trim',
+};
+
+/** "4 KiB random read, queue depth 32, 4 jobs", or nothing where the row does not say enough. */
+function load(read: (column: string) => string): string {
+  const what = [
+    blockSize(read('block_size_bytes')),
+    ACCESS[read('access')],
+    DIRECTION[read('direction')],
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const [depth, jobs] = [read('queue_depth'), read('jobs')];
+  const parts = [what, depth && `queue depth ${depth}`, jobs && jobs !== '1' && `${jobs} jobs`];
+  return what === '' ? '' : parts.filter(Boolean).join(', ');
+}
+
+function blockSize(text: string): string {
+  const bytes = Number(text);
+  if (text === '' || !Number.isSafeInteger(bytes) || bytes <= 0) return '';
+  if (bytes % 2 ** 20 === 0) return `${bytes / 2 ** 20} MiB`;
+  return bytes % 1024 === 0 ? `${bytes / 1024} KiB` : `${bytes} B`;
+}
+
+/** Properties of datapackage.json that a reviewer wants to see change. */
+const PROPERTIES: Record<string, (content: Record<string, unknown>) => unknown> = {
+  title: ({ title }) => title,
+  version: ({ version }) => version,
+  licenses: ({ licenses }) => names(licenses, 'name'),
+  sources: ({ sources }) => names(sources, 'title'),
+  contributors: ({ contributors }) => names(contributors, 'title'),
+};
+
+function propertyChanges(before: string, after: string): Cell[] {
+  const [old, now] = [parsed(before), parsed(after)];
+  return Object.entries(PROPERTIES).flatMap(([column, of]) => {
+    const cell = { column, before: text(of(old)), after: text(of(now)) };
+    return cell.before === cell.after ? [] : [cell];
+  });
+}
+
+function parsed(json: string): Record<string, unknown> {
+  try {
+    const content: unknown = JSON.parse(json);
+    return typeof content === 'object' && content !== null ? (content as never) : {};
+  } catch {
+    // What cannot be read is a finding of the checks, not of the comparison.
+    return {};
+  }
+}
+
+function names(list: unknown, property: string): string {
+  if (!Array.isArray(list)) return '';
+  return list
+    .map((entry) => text((entry as Record<string, unknown> | null)?.[property]))
+    .join(', ');
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

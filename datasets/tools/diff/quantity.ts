@@ -1,0 +1,73 @@
+/** Numbers of a diff as people read them: scaled, and precise enough that two different ones differ. */
+
+type Scale = readonly [symbol: string, factor: number];
+
+const SCALES: Record<string, readonly Scale[]> = {
+  'B/s': [
+    ['GB/s', 1e9],
+    ['MB/s', 1e6],
+    ['kB/s', 1e3],
+    ['B/s', 1],
+  ],
+  '1/s': [
+    ['G/s', 1e9],
+    ['M/s', 1e6],
+    ['k/s', 1e3],
+    ['/s', 1],
+  ],
+  s: [
+    ['s', 1],
+    ['ms', 1e-3],
+    ['µs', 1e-6],
+    ['ns', 1e-9],
+  ],
+};
+
+/** Digits beyond which a double has none. */
+const MOST_DIGITS = 15;
+
+const NUMBER = /^-?[0-9]{1,30}(?:\.[0-9]{1,30})?(?:[eE][+-]?[0-9]{1,3})?$/;
+
+/** A number in base units, or nothing where the text is none. */
+function numberOf(text: string): number | undefined {
+  const value = NUMBER.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function written(value: number, unit: string, digits: number): string {
+  const scales = SCALES[unit] ?? [[unit, 1] as const];
+  const [symbol, factor] = scales.find(([, scale]) => Math.abs(value) >= scale) ??
+    scales.at(-1) ?? [unit, 1];
+  const scaled = Number((value / factor).toPrecision(digits));
+  return symbol === '' ? `${scaled}` : `${scaled} ${symbol}`;
+}
+
+/** Two numbers as "812 k/s → 798 k/s (−1.7 %)", or nothing where one is none. */
+export function quantityChange(before: string, after: string, unit: string): string | undefined {
+  const [old, now] = [numberOf(before), numberOf(after)];
+  if (old === undefined || now === undefined) return;
+  let digits = 3;
+  while (
+    digits < MOST_DIGITS &&
+    old !== now &&
+    written(old, unit, digits) === written(now, unit, digits)
+  ) {
+    digits++;
+  }
+  return `${written(old, unit, digits)} → ${written(now, unit, digits)}${share(old, now)}`;
+}
+
+/** By how much, where that says something. */
+function share(old: number, now: number): string {
+  const change = now / old - 1;
+  if (!Number.isFinite(change) || change === 0) return '';
+  if (Math.abs(change) >= 10) return ` (× ${Number((now / old).toPrecision(3))})`;
+  const percent = Number((Math.abs(change) * 100).toPrecision(2));
+  return ` (${change < 0 ? '−' : '+'}${percent} %)`;
+}
+
+/** One number as it is read, or nothing where the text is none. */
+export function quantity(text: string, unit: string): string | undefined {
+  const value = numberOf(text);
+  return value === undefined ? undefined : written(value, unit, MOST_DIGITS);
+}

@@ -1,0 +1,35 @@
+/** Reads a `datasets` folder, of whatever commit, for comparison. Links are not followed. */
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Table } from '../check/table.ts';
+import type { TableSchema } from '../table-schema.ts';
+import type { Contribution, State } from './diff.ts';
+
+export function readState(folder: string, schemas: Map<string, TableSchema>): State {
+  const sets = new Map<string, Contribution>();
+  for (const set of names(join(folder, 'sets'), 'isDirectory')) {
+    const path = join(folder, 'sets', set);
+    const text = join(path, 'datapackage.json');
+    const isFile = existsSync(text) && lstatSync(text).isFile();
+    sets.set(set, {
+      package: isFile ? readFileSync(text, 'utf8') : '',
+      tables: tables(path, `datasets/sets/${set}`, schemas),
+    });
+  }
+  return { registry: tables(join(folder, 'registry'), 'datasets/registry', schemas), sets };
+}
+
+function tables(folder: string, shown: string, schemas: Map<string, TableSchema>): Table[] {
+  return names(folder, 'isFile').flatMap((name) => {
+    const schema = name.endsWith('.csv') ? schemas.get(basename(name, '.csv')) : undefined;
+    return schema ? [new Table(`${shown}/${name}`, schema, readFileSync(join(folder, name)))] : [];
+  });
+}
+
+function names(folder: string, kind: 'isFile' | 'isDirectory'): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry[kind]())
+    .map((entry) => entry.name)
+    .sort();
+}

@@ -1,0 +1,78 @@
+/** The form of a CSV file as bytes: encoding and line ends, whatever the cells say. */
+import { hasByteOrderMark, LONGEST_TEXT } from '../check/scanner.ts';
+import { asUtf8 } from '../check/utf16.ts';
+
+const LF = 0x0a;
+const CR = 0x0d;
+
+export interface Reformed {
+  bytes: Uint8Array;
+  /** What was done, in words. */
+  done: string[];
+}
+
+/** UTF-8 without a mark, lines that end in LF, the last one, too. Nothing else is touched. */
+export function reformBytes(bytes: Uint8Array): Reformed {
+  const done: string[] = [];
+  let now = bytes;
+  const utf8 = fromUtf16(now);
+  if (utf8) {
+    now = utf8;
+    done.push('UTF-16 became UTF-8');
+  }
+  if (hasByteOrderMark(now)) {
+    now = now.subarray(3);
+    done.push('the byte order mark was removed');
+  }
+  if (now.includes(CR) && !now.includes(LF)) {
+    now = now.map((byte) => (byte === CR ? LF : byte));
+    done.push('lines end in LF');
+  }
+  if (now.length > 0 && now[now.length - 1] !== LF) {
+    const ended = new Uint8Array(now.length + 1);
+    ended.set(now);
+    ended[now.length] = LF;
+    now = ended;
+    done.push('the last line ends');
+  }
+  const withoutReturns = withoutReturnsAtLineEnds(now);
+  if (withoutReturns.length < now.length) {
+    now = withoutReturns;
+    done.push('lines end in LF');
+  }
+  return { bytes: now, done };
+}
+
+function fromUtf16(bytes: Uint8Array): Uint8Array | undefined {
+  try {
+    return asUtf8(bytes, { fatal: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the bytes are one text, and decoding and encoding it changes nothing. */
+export function isUtf8(bytes: Uint8Array): boolean {
+  if (bytes.length > LONGEST_TEXT) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The bytes without the carriage returns before line ends; those inside a line stay. */
+function withoutReturnsAtLineEnds(bytes: Uint8Array): Uint8Array {
+  if (!bytes.includes(CR)) return bytes;
+  const kept = new Uint8Array(bytes.length);
+  let start = bytes.length;
+  let lineEnds = false;
+  for (let at = bytes.length - 1; at >= 0; at--) {
+    const byte = bytes[at] as number;
+    if (byte === CR && lineEnds) continue;
+    lineEnds = byte === LF;
+    kept[--start] = byte;
+  }
+  return kept.subarray(start);
+}

@@ -1,0 +1,51 @@
+/** The form of a table: commas between cells, the columns of the descriptor in its order, no empty lines. */
+import { csvCell } from '../check/csv-cell.ts';
+import { plural } from '../check/report.ts';
+import { MALFORMED } from '../check/scanner.ts';
+import type { Table } from '../check/table.ts';
+import { isUtf8, type Reformed } from './bytes.ts';
+
+/**
+ * The table written anew where its form differs and nothing is in doubt; nothing otherwise. In doubt
+ * are rows with too few or too many cells, quotes that do not pair, unknown and repeated columns, bytes that are no text.
+ */
+export function reshape(table: Table): Reformed | undefined {
+  const { header, schema, scan } = table;
+  const names = schema.fields.map(({ name }) => name);
+  const isKnown = header.every((name, at) => names.includes(name) && header.indexOf(name) === at);
+  if (header.length === 0 || !isKnown || scan.allFlags & MALFORMED) return undefined;
+  if (!isUtf8(scan.bytes)) return undefined;
+  const rows: number[] = [];
+  for (let row = 1; row <= table.length; row++) {
+    if (table.isWhole(row)) rows.push(row);
+    else if (!isBlank(table, row)) return undefined;
+  }
+
+  const missing = schema.fields
+    .filter(({ name, constraints }) => !header.includes(name) && !constraints?.required)
+    .map(({ name }) => name);
+  const wanted = names.filter((name) => header.includes(name) || missing.includes(name));
+  const ordered = names.filter((name) => header.includes(name));
+  const done = [
+    ...(table.separator
+      ? [`commas stand between the cells instead of ${table.separator.name}`]
+      : []),
+    ...(ordered.join() === header.join() ? [] : ['the columns are in the order of the descriptor']),
+    ...(missing.length === 0 ? [] : [`added empty columns: ${missing.join(', ')}`]),
+    ...(rows.length === table.length
+      ? []
+      : [`removed ${plural(table.length - rows.length, 'empty line')}`]),
+  ];
+  if (done.length === 0) return undefined;
+
+  const columns = wanted.map((name) => table.fieldIndex(name));
+  const lines = rows.map((row) =>
+    columns.map((index) => csvCell(table.text(row, index))).join(','),
+  );
+  return { bytes: new TextEncoder().encode(`${[wanted.join(','), ...lines].join('\n')}\n`), done };
+}
+
+function isBlank(table: Table, row: number): boolean {
+  const cell = table.cell(row, 0);
+  return table.width(row) === 1 && table.scan.cellStarts[cell] === table.scan.cellEnds[cell];
+}

@@ -1,0 +1,128 @@
+/** What the person who measured says, column by column, and what is still to be asked. */
+import { readValue } from '../check/value.ts';
+import type { Field, TableSchema } from '../table-schema.ts';
+
+/** What the person who measured says: values by the column that holds them, such as runs.slot. */
+export type Meta = Readonly<Record<string, string>>;
+/** What the outputs and the person say, by the same names. */
+export type Known = Map<string, string>;
+
+/** Something that no output tells and somebody should. */
+export interface Question {
+  /** Column that takes the answer. */
+  key: string;
+  field: Field;
+  /** Whether the set cannot be written without it. */
+  isRequired: boolean;
+}
+/** Facts of the package that no table holds. */
+export const PACKAGE_FIELDS: readonly Field[] = [
+  {
+    name: 'title',
+    type: 'string',
+    title: 'Title',
+    description: 'What the set holds, in a few words.',
+    example: 'Samsung 990 PRO 2 TB behind a chipset',
+  },
+  {
+    name: 'description',
+    type: 'string',
+    title: 'Description',
+    description: 'What was measured and why, in a sentence or two.',
+  },
+  {
+    name: 'contributor',
+    type: 'string',
+    title: 'Contributor',
+    description: 'Who measured, as the name may be published.',
+    example: 'A. Tester',
+  },
+  {
+    name: 'licence',
+    type: 'string',
+    title: 'Licence',
+    description: 'SPDX identifier of the licence under which you publish the figures.',
+    example: 'CC0-1.0',
+    constraints: { pattern: '[A-Za-z0-9.+-]+', maxLength: 64 },
+  },
+];
+
+/** Tables whose columns the person may fill in, and what is asked for, most important first. */
+const ASKED: readonly { key: string; isRequired?: true }[] = [
+  { key: 'package.contributor', isRequired: true },
+  { key: 'package.licence', isRequired: true },
+  { key: 'targets.target', isRequired: true },
+  { key: 'targets.kind', isRequired: true },
+  { key: 'runs.link_kind', isRequired: true },
+  { key: 'runs.link_generation' },
+  { key: 'runs.link_lanes' },
+  { key: 'runs.link_attachment' },
+  { key: 'runs.max_payload_size_bytes' },
+  { key: 'drives.vendor' },
+  { key: 'drives.model' },
+  { key: 'drives.protocol' },
+  { key: 'targets.firmware' },
+  { key: 'targets.filesystem' },
+  { key: 'platforms.name' },
+  { key: 'runs.state' },
+  { key: 'runs.preconditioning' },
+  { key: 'runs.fill_percent' },
+  { key: 'runs.kernel' },
+  { key: 'runs.memory_bytes' },
+];
+const META_TABLES = ['sources', 'targets', 'runs', 'drives', 'platforms'];
+
+/** The field behind a key such as runs.slot. */
+export function fieldOf(key: string, schemas: ReadonlyMap<string, TableSchema>): Field | undefined {
+  const [table = '', name = ''] = key.split('.');
+  if (table === 'package') return PACKAGE_FIELDS.find((field) => field.name === name);
+  if (!META_TABLES.includes(table)) return undefined;
+  return schemas.get(table)?.fields.find((field) => field.name === name);
+}
+
+/** What is wrong with a value for a column, or nothing. */
+export function problemOf(text: string, field: Field): string | undefined {
+  const reading = readValue(text, field);
+  if (reading.kind === 'type') return `expected ${reading.expected}`;
+  if (reading.kind !== 'ok') return `expected a ${field.type} in base units`;
+  const { enum: choices, minimum, maximum, maxLength, pattern } = field.constraints ?? {};
+  if (choices && !choices.map(String).includes(text))
+    return `expected one of ${choices.join(', ')}`;
+  if (typeof reading.value === 'number') {
+    if (minimum !== undefined && reading.value < minimum) return `expected at least ${minimum}`;
+    if (maximum !== undefined && reading.value > maximum) return `expected at most ${maximum}`;
+  }
+  if (maxLength !== undefined && text.length > maxLength)
+    return `expected at most ${maxLength} characters`;
+  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`).test(text)) {
+    return `expected a form such as ${field.example ?? pattern}`;
+  }
+  return undefined;
+}
+
+/** The columns of a table that are known. */
+export function rowFrom(table: string, known: Known): Record<string, string> {
+  return Object.fromEntries(
+    [...known]
+      .filter(([key]) => key.startsWith(`${table}.`))
+      .map(([key, value]) => [key.slice(table.length + 1), value]),
+  );
+}
+/** What is asked for: all that is not known and makes sense for such a link. */
+export function questionsOf(
+  known: Known,
+  targets: readonly { cells: Readonly<Record<string, string>> }[],
+  schemas: ReadonlyMap<string, TableSchema>,
+): Question[] {
+  const hasNoLink = known.get('runs.link_kind') === 'none';
+  return ASKED.flatMap(({ key, isRequired }) => {
+    const field = fieldOf(key, schemas);
+    if (!field || known.has(key)) return [];
+    if (key === 'targets.target' && targets.every(({ cells }) => cells.target)) return [];
+    if (key === 'targets.kind' && targets.every(({ cells }) => cells.kind)) return [];
+    if (hasNoLink && /^runs\.(?:link_|max_)/.test(key)) return [];
+    if (key.startsWith('drives.') && known.has('targets.drive_id')) return [];
+    if (key === 'platforms.name' && known.has('runs.platform_id')) return [];
+    return [{ key, field, isRequired: isRequired ?? false }];
+  });
+}

@@ -1,0 +1,151 @@
+/**
+ * `import <tool|auto> <file...>`: prints what a tool's output holds, or writes a set from it.
+ * Asks for what no output tells where a person sits before it, lists it elsewhere.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SETS } from '../repository.ts';
+import { tools } from './catalog.ts';
+import type { Extraction, Measurement } from './measurement.ts';
+import { recognise } from './recognise.ts';
+import { folderFor, formatNotice, importSet } from './set-folder.ts';
+import { type InputFile, LARGEST_FILE_BYTES } from './source-text.ts';
+
+const USAGE = `npm run dataset -- import <tool|auto> <file...> [option...]
+
+  --format text|json     print the measurements (json: all fields, base units)
+  --set <id>             write them as the set datasets/sets/<id>
+  --meta <key>=<value>   what no output tells, such as runs.link_kind=pcie; may be repeated.
+                         A key is a column of sources, targets, runs, drives or platforms,
+                         or package.title, .description, .contributor, .licence
+  --meta-file <file>     the same as a JSON object
+  --add-to-registry      add the drive and the platform where the registry lacks them
+  --keep-raw             copy the outputs into the set's folder raw/: look into them first
+  --replace              write over a set that exists
+
+Tools: ${tools.join(', ')}`;
+
+class UsageError extends Error {}
+
+/** Resolves to the exit code: 1 where something could not be taken, 2 where the command cannot be followed. */
+export async function main(args: string[], sets = SETS): Promise<number> {
+  try {
+    const { values, positionals } = parse(args);
+    const [tool = '', ...paths] = positionals;
+    if (tool !== 'auto' && !tools.includes(tool)) {
+      throw new UsageError(`no tool "${tool}"; there are auto, ${tools.join(', ')}`);
+    }
+    if (paths.length === 0) throw new UsageError('no file is named');
+    const files = paths.map(readInput);
+    const extraction = recognise(files, tool === 'auto' ? undefined : tool);
+    if (values.set !== undefined) {
+      const folder = folderFor(sets, values.set, values.replace);
+      return await importSet(folder, extraction, files, {
+        meta: metaFrom(values.meta, values['meta-file']),
+        addToRegistry: values['add-to-registry'],
+        keepRaw: values['keep-raw'],
+        replace: values.replace,
+      });
+    }
+    if (values.format === 'json') {
+      process.stdout.write(`${JSON.stringify(extraction, null, 2)}\n`);
+    } else {
+      process.stdout.write(formatText(extraction));
+    }
+    return passes(extraction) ? 0 : 1;
+  } catch (error) {
+    console.error((error as Error).message);
+    const isUsage =
+      error instanceof UsageError ||
+      (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    if (isUsage) console.error(`\n${USAGE}`);
+    return 2;
+  }
+}
+
+function parse(args: string[]) {
+  const parsed = parseArgs({
+    args,
+    options: {
+      format: { type: 'string', default: 'text' },
+      set: { type: 'string' },
+      meta: { type: 'string', multiple: true, default: [] },
+      'meta-file': { type: 'string' },
+      'add-to-registry': { type: 'boolean', default: false },
+      'keep-raw': { type: 'boolean', default: false },
+      replace: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  if (!['text', 'json'].includes(parsed.values.format)) {
+    throw new UsageError(`no format "${parsed.values.format}"; there are text, json`);
+  }
+  return parsed;
+}
+
+function readInput(path: string): InputFile {
+  if (!existsSync(path)) throw new Error(`${path}: no such file`);
+  const { size } = statSync(path);
+  if (size > LARGEST_FILE_BYTES) {
+    throw new Error(
+      `${path} has ${size} bytes, more than ${LARGEST_FILE_BYTES}: give the output of one run`,
+    );
+  }
+  return { name: basename(path), bytes: new Uint8Array(readFileSync(path)) };
+}
+
+/** Answers from the command line over those from a file. */
+export function metaFrom(pairs: string[], file: string | undefined): Record<string, string> {
+  const meta: Record<string, string> = {};
+  if (file !== undefined) {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+      throw new Error(`${file}: expected a JSON object such as { "runs.link_kind": "pcie" }`);
+    }
+    for (const [key, value] of Object.entries(content)) meta[key] = String(value);
+  }
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    if (at < 1) throw new UsageError(`--meta ${pair}: expected <key>=<value>`);
+    meta[pair.slice(0, at)] = pair.slice(at + 1);
+  }
+  return meta;
+}
+
+/** Nothing is wrong with the files: every job ended well, nothing is cut off. */
+function passes({ measurements, facts, notices }: Extraction): boolean {
+  return (
+    measurements.length + facts.length > 0 &&
+    notices.every(({ level }) => level !== 'error') &&
+    measurements.every(({ error }) => error === 0)
+  );
+}
+
+function formatText({ measurements, facts, notices }: Extraction): string {
+  const lines = measurements.map((measurement) => `${formatMeasurement(measurement)}\n`);
+  const known = facts.map(({ key, value }) => `${key} = ${value}\n`);
+  return [
+    ...lines,
+    ...known,
+    ...notices.map(formatNotice),
+    `${measurements.length} measurements, ${facts.length} facts, ${notices.length} notices\n`,
+  ].join('');
+}
+
+function formatMeasurement(measurement: Measurement): string {
+  const { file, line, tool, job, direction, scope, warnings, unusable } = measurement;
+  const figures = [
+    measurement.block_size && `${measurement.block_size} B`,
+    measurement.queue_depth && `QD ${measurement.queue_depth}`,
+    measurement.jobs && measurement.jobs > 1 && `${measurement.jobs} jobs`,
+    measurement.bandwidth && `${(measurement.bandwidth / 1e6).toFixed(1)} MB/s`,
+    measurement.iops && `${measurement.iops.toFixed(0)} IOPS`,
+    measurement.latency_mean && `${(measurement.latency_mean * 1e6).toFixed(1)} µs`,
+    measurement.score && `${measurement.score.value} ${measurement.score.unit}`,
+  ].filter((text) => text);
+  const remarks = [scope === 'part' ? 'part of a sum' : '', unusable ?? '', ...warnings].filter(
+    (text) => text,
+  );
+  return `${file}:${line} ${tool} ${job} ${direction}: ${figures.join(', ')}${remarks.length > 0 ? ` (${remarks.join('; ')})` : ''}`;
+}

@@ -1,0 +1,165 @@
+/**
+ * The text that CrystalDiskMark copies to the clipboard, and KDiskMark after its model.
+ * Lines are read by their words, because web pages squeeze the spaces between them.
+ */
+import type { Direction, Fact, Measurement } from './measurement.ts';
+import { exact } from './measurement.ts';
+import { bytesPer, decimal, secondsPer } from './number.ts';
+import type { SourceText } from './source-text.ts';
+
+/** Spaces are squeezed before: the expressions need not try every way to divide them. */
+const FIGURE =
+  /^ ?(SEQ(?:uential)?|RND|Random)\b ?(Read|Write)? ?([0-9]+ ?[KMG]i?B)? ?(\([^)]{0,40}\))? ?: ?([0-9.,]+) ?([KMG]i?B)\/s(.*)$/i;
+const SECTION = /^ ?\[(Read|Write|Mix)\] ?(?:Read ?([0-9]{1,2})%)?/i;
+
+export interface DiskMarkLine {
+  line: number;
+  job: string;
+  direction: Direction;
+  access: 'seq' | 'rand';
+  readShare: number | undefined;
+  blockSize: number | undefined;
+  queueDepth: number | undefined;
+  threads: number | undefined;
+  printed: number;
+  unit: string;
+  iops: number | undefined;
+  /** Seconds. */
+  latency: number | undefined;
+}
+
+/** Every line with a figure, in the order of the text. */
+export function diskMarkLines(source: SourceText): DiskMarkLine[] {
+  const found: DiskMarkLine[] = [];
+  let section: { direction: Direction; readShare: number | undefined } | undefined;
+  for (const [index, text] of source.lines.entries()) {
+    const line = text.replace(/\s+/g, ' ');
+    const heading = SECTION.exec(line);
+    if (heading) {
+      const word = (heading[1] ?? '').toLowerCase();
+      section =
+        word === 'mix'
+          ? { direction: 'mixed', readShare: heading[2] ? Number(heading[2]) / 100 : undefined }
+          : { direction: word as Direction, readShare: word === 'read' ? 1 : 0 };
+      continue;
+    }
+    const [, access = '', own, block, tasks = '', printed, unit = '', rest = ''] =
+      FIGURE.exec(line) ?? [];
+    const value = decimal(printed);
+    if (value === undefined) continue;
+    const word = own?.toLowerCase();
+    // Since version 7 the direction is in the heading; before, in the line.
+    const direction: Direction = word ? (word as Direction) : (section?.direction ?? 'unspecified');
+    const depth = /Q[D]?= *([0-9]{1,6})/i.exec(tasks)?.[1];
+    const threads = /T= *([0-9]{1,6})/i.exec(tasks)?.[1];
+    const [, time, timeUnit = ''] = /< ?([0-9.,]+) ?([nmuµ]?s) ?>/.exec(rest) ?? [];
+    const seconds = decimal(time);
+    found.push({
+      line: index + 1,
+      job: (line.split(':')[0] ?? '').trim().slice(0, 100),
+      direction,
+      access: /^seq/i.test(access) ? 'seq' : 'rand',
+      readShare: word ? (word === 'read' ? 1 : 0) : section?.readShare,
+      blockSize: blockSize(block ?? /([0-9]+ ?[KMG]i?B)/.exec(line.split(':')[0] ?? '')?.[1]),
+      // Version 5 writes (T= 1) alone for one request at a time.
+      queueDepth: depth ? Number(depth) : threads ? 1 : undefined,
+      threads: threads ? Number(threads) : undefined,
+      printed: value,
+      unit,
+      iops: decimal(/\[ ?([0-9.,]+) ?IOPS/.exec(rest)?.[1]),
+      latency: seconds ? exact(seconds * (secondsPer(timeUnit) ?? 1)) : undefined,
+    });
+  }
+  return found;
+}
+
+/** Block sizes are powers of two, also where version 3 writes "512KB". */
+function blockSize(text: string | undefined): number | undefined {
+  const [, digits, unit = ''] = /([0-9]+) ?([KMG])i?B/i.exec(text ?? '') ?? [];
+  return digits ? Number(digits) * (bytesPer(`${unit}iB`) ?? 1) : undefined;
+}
+
+/** What the lines below the figures say about the run. */
+export interface DiskMarkFooter {
+  testSize: number | undefined;
+  iterations: number | undefined;
+  duration: number | undefined;
+  date: string | undefined;
+  facts: Fact[];
+}
+
+export function diskMarkFooter(source: SourceText): DiskMarkFooter {
+  const line = (name: string) => {
+    const pattern = new RegExp(`^\\s*${name} {0,9}: {0,9}(\\S.*)$`, 'i');
+    const index = source.lines.findIndex((text) => pattern.test(text));
+    return { number: index + 1, text: pattern.exec(source.lines[index] ?? '')?.[1]?.trim() };
+  };
+  const test = line('Test');
+  const os = line('OS');
+  const target = line('Target');
+  const [, size, unit = ''] = /^([0-9]+) ?([KMGT]i?B)\b/.exec(test.text ?? '') ?? [];
+  const facts: Fact[] = [];
+  if (os.text) {
+    facts.push({
+      key: 'runs.kernel',
+      value: os.text.slice(0, 100),
+      file: source.name,
+      line: os.number,
+    });
+  }
+  const fill = /(?:\[\w: |^\S+ )([0-9.]{1,6})%/.exec(target.text ?? test.text ?? '')?.[1];
+  if (fill && Number(fill) <= 100) {
+    facts.push({
+      key: 'runs.fill_percent',
+      value: fill,
+      file: source.name,
+      line: target.text ? target.number : test.number,
+    });
+  }
+  const measured = /Measure:? ([0-9]{1,6}) ?sec/i.exec(`${test.text} ${line('Time').text}`)?.[1];
+  const repeats = /\(x ?([0-9]{1,4})\)/.exec(test.text ?? '')?.[1];
+  return {
+    // "1000 MB" of version 3 is 1000 MiB: its sizes are powers of two, as its blocks.
+    testSize: size
+      ? Number(size) * (bytesPer(unit.replace(/^([KMGT])B$/, '$1iB')) ?? 1)
+      : undefined,
+    iterations: repeats ? Number(repeats) : undefined,
+    duration: measured ? Number(measured) : undefined,
+    date: line('Date').text,
+    facts,
+  };
+}
+
+export function measurementOf(
+  found: DiskMarkLine,
+  footer: DiskMarkFooter,
+  source: SourceText,
+): Omit<Measurement, 'tool' | 'bandwidth' | 'warnings'> {
+  return {
+    file: source.name,
+    line: found.line,
+    job: found.job,
+    scope: 'whole',
+    direction: found.direction,
+    duplex: found.direction === 'mixed' ? 'two_way' : 'one_way',
+    pattern:
+      found.direction === 'mixed'
+        ? found.access === 'seq'
+          ? 'rw'
+          : 'randrw'
+        : `${found.access === 'rand' ? 'rand' : ''}${found.direction}`,
+    access: found.access,
+    read_share: found.readShare,
+    block_size: found.blockSize,
+    queue_depth: found.queueDepth,
+    jobs: found.threads,
+    duration: footer.duration,
+    iterations: footer.iterations,
+    iops: found.iops,
+    latency_kind: found.latency === undefined ? undefined : 'unknown',
+    latency_mean: found.latency,
+    test_size: footer.testSize,
+    precision: 'exact',
+    error: 0,
+  };
+}

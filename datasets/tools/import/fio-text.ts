@@ -1,0 +1,359 @@
+/** fio's normal output, made for people: rounded figures, which the counts below them make exact. */
+import {
+  accessOf,
+  effectiveDepth,
+  type JobMeasurement,
+  MOST_JOBS,
+  mixes,
+  unusableBecause,
+  withSums,
+} from './fio.ts';
+import { failureIn } from './fio-json.ts';
+import { hasLine, type Importer } from './importer.ts';
+import {
+  type Direction,
+  type Extraction,
+  exact,
+  latencyColumns,
+  type Measurement,
+  nothing,
+  type Percentile,
+  positive,
+} from './measurement.ts';
+import { bytesPer, dayOf, fioSize, rounded, secondsPer } from './number.ts';
+import type { SourceText } from './source-text.ts';
+
+const HEADER = /^\ufeff?(.{1,200}?): \(g=([0-9]+)\): rw=([a-z]+),? ?(.*)$/;
+const JOB = /^(.{1,200}?): \(groupid=([0-9]+), jobs=([0-9]+)\): err= ?([0-9]+)(.*)$/;
+const FIGURES = /^ {1,4}(read|write|trim|mixed) ?: (.*)$/;
+const LATENCY = /^ {1,6}(slat|clat|lat) \((nsec|usec|msec|sec)\): ?(min=.*)$/;
+const PERCENTILES = /^ {1,6}(slat|clat|lat) percentiles \((nsec|usec|msec|sec)\):/;
+const SAMPLES = /^ {1,6}(bw|iops) .*stdev= ?([0-9.]+), samples= ?([0-9]+)/;
+const BANDWIDTH_UNIT = /^ {1,6}bw \( ?([KMG]?)(?:i?B)(?:\/s)?\)/;
+const ISSUED =
+  /issued +(?:rwts?|r\/w\/d)? ?: total=(?:r=)?([0-9]+)[,/](?:w=)?([0-9]+)(?:[,/](?:d=)?([0-9]+))?/;
+
+export const fioText: Importer = {
+  tool: 'fio',
+  reads: 'fio, normal text output (2.x, 3.x)',
+  // fio can write both forms into one file: the JSON says more.
+  recognises: (source) =>
+    !source.text.includes('"fio version"') && (hasLine(source, HEADER) || hasLine(source, JOB)),
+  read,
+};
+
+/** What the line at the start of a run says about a job. */
+interface Load {
+  pattern: string;
+  engine: string | undefined;
+  depth: number | undefined;
+  /** Bytes per request of reads, writes and trims; nothing where they vary. */
+  blocks: (number | undefined)[];
+}
+
+interface JobText {
+  name: string;
+  group: string;
+  line: number;
+  jobs: number;
+  error: number;
+  measuredOn: string | undefined;
+  directions: DirectionText[];
+  /** Requests of reads, writes and trims. */
+  issued: (number | undefined)[];
+}
+
+interface DirectionText {
+  direction: Direction;
+  figures: string;
+  latencies: Map<string, { unit: number; stats: string }>;
+  percentileKind: string | undefined;
+  percentileUnit: number;
+  percentiles: Percentile[];
+  bandwidthStdev: number | undefined;
+  iopsStdev: number | undefined;
+}
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  const loads = new Map<string, Load>();
+  const jobs: JobText[] = [];
+  let version: string | undefined;
+  let unit = 1;
+  for (const [index, line] of source.lines.entries()) {
+    version ??= /^fio-([0-9][0-9A-Za-z.-]*)\s*$/.exec(line)?.[1];
+    const header = HEADER.exec(line);
+    if (header) {
+      const [, name = '', group = '', pattern = '', rest = ''] = header;
+      loads.set(`${group} ${name}`, loadOf(pattern, rest));
+      continue;
+    }
+    const begin = JOB.exec(line);
+    if (begin && jobs.length >= MOST_JOBS) {
+      extraction.notices.push(
+        source.notice(
+          'error',
+          index + 1,
+          `more than ${MOST_JOBS} jobs; those before were read`,
+          'give the output of one run',
+        ),
+      );
+      break;
+    }
+    if (begin) {
+      const [, name = '', group = '', count, error, rest] = begin;
+      jobs.push({
+        name,
+        group,
+        line: index + 1,
+        jobs: Number(count),
+        error: Number(error),
+        measuredOn: dayOf(rest),
+        directions: [],
+        issued: [],
+      });
+      continue;
+    }
+    const job = jobs.at(-1);
+    if (!job) continue;
+    if (/^Run status group /.test(line)) continue;
+    const issued = ISSUED.exec(line);
+    if (issued) job.issued = issued.slice(1).map((count) => (count ? Number(count) : undefined));
+    const figures = FIGURES.exec(line);
+    if (figures) {
+      job.directions.push({
+        direction: figures[1] as Direction,
+        figures: figures[2] ?? '',
+        latencies: new Map(),
+        percentileKind: undefined,
+        percentileUnit: 1,
+        percentiles: [],
+        bandwidthStdev: undefined,
+        iopsStdev: undefined,
+      });
+      continue;
+    }
+    const direction = job.directions.at(-1);
+    if (direction) unit = readDetail(line, direction, unit);
+  }
+  const failure = failureIn(source, source.text.length);
+  if (failure) {
+    extraction.notices.push(
+      source.notice('error', failure.line, failure.message, 'repeat the run without that error'),
+    );
+  }
+  if (jobs.length === 0) {
+    extraction.notices.push(
+      source.notice(
+        'error',
+        1,
+        'the output has no result of a job',
+        'give the output of a run that has ended',
+      ),
+    );
+  }
+  const found: JobMeasurement[] = [];
+  for (const job of jobs) {
+    const load = loads.get(`${job.group} ${job.name}`);
+    const siblings = jobs.filter(({ name, group }) => name === job.name && group === job.group);
+    const measured = job.directions.flatMap(
+      (direction) =>
+        measure(job, direction, load, siblings.length, version, source, failure?.message) ?? [],
+    );
+    if (measured.length === 0) {
+      extraction.notices.push(
+        source.notice(
+          job.error === 0 ? 'warning' : 'error',
+          job.line,
+          `job ${job.name.slice(0, 80)} ${job.error === 0 ? 'has no figures' : `ended with error ${job.error}`}`,
+          'repeat the run',
+        ),
+      );
+    }
+    const key = `${job.group} ${job.name}`;
+    found.push(...measured.map((measurement) => ({ key, group: job.group, measurement })));
+  }
+  extraction.measurements = withSums(found);
+  return extraction;
+}
+
+function loadOf(pattern: string, rest: string): Load {
+  const block = /\bbs=(.*?)(?:, (?:io|mem)|$)/.exec(rest)?.[1] ?? '';
+  const sizes = block.includes('(')
+    ? [...block.matchAll(/\([RWT]\) ([^,]+)/g)].map(([, size]) => size ?? '')
+    : block.split(/[/,]/);
+  return {
+    pattern,
+    engine: /\bioengine=([a-z_0-9:-]+)/.exec(rest)?.[1],
+    depth: rounded(/\biodepth=([0-9]+)/.exec(rest)?.[1]),
+    blocks: sizes.map((size) => {
+      const [low, high] = size.split('-');
+      // fio 3 writes 64.0KiB for what the option calls 64k.
+      const bytes = fioSize(low?.replace(/iB$/, 'B').replace(/\.0(?=[KMG])/, ''));
+      return low?.trim() === (high ?? low)?.trim() ? bytes : undefined;
+    }),
+  };
+}
+
+/** Reads one line below the figures of a direction; the unit of a list of percentiles stays on. */
+function readDetail(line: string, into: DirectionText, unit: number): number {
+  const latency = LATENCY.exec(line);
+  if (latency) {
+    into.latencies.set(latency[1] ?? '', {
+      unit: secondsPer(latency[2] ?? '') ?? 1,
+      stats: latency[3] ?? '',
+    });
+    return unit;
+  }
+  const percentiles = PERCENTILES.exec(line);
+  if (percentiles && percentiles[1] !== 'slat') {
+    into.percentileKind = percentiles[1];
+    return secondsPer(percentiles[2] ?? '') ?? 1;
+  }
+  if (/^ +\| *[0-9.]+th=/.test(line)) {
+    for (const [, percentile, time] of line.matchAll(/([0-9.]{1,12})th=\[ *([0-9]{1,18})\]/g)) {
+      const seconds = positive(Number(time), unit);
+      if (seconds) into.percentiles.push({ percentile: Number(percentile), latency: seconds });
+    }
+    return unit;
+  }
+  const [, quantity, stdev, samples] = SAMPLES.exec(line) ?? [];
+  if (quantity && Number(samples) > 1) {
+    if (quantity === 'iops') into.iopsStdev = positive(Number(stdev));
+    else {
+      const scale = bytesPer(`${BANDWIDTH_UNIT.exec(line)?.[1] ?? 'K'}iB`) ?? 1;
+      into.bandwidthStdev = positive(Number(stdev), scale);
+    }
+  }
+  return unit;
+}
+
+/** "IOPS=344k, BW=1343MiB/s (1408MB/s)(4096MiB/3050msec)" of 3.x, "io=…, bw=…, iops=…, runtime=…" of 2.x. */
+function printedFigures(text: string): {
+  bandwidth: number | undefined;
+  iops: number | undefined;
+  duration: number | undefined;
+} {
+  const [, digits, unit = ''] = /\b(?:BW|bw)=([0-9.]{1,20}) ?([KMGT]?i?B)\/s/.exec(text) ?? [];
+  const scale = bytesPer(/^[KMGT]B$/.test(unit) ? unit.replace('B', 'iB') : unit);
+  const iops = rounded(/\b(?:IOPS|iops)=([0-9.]{1,20}[kMG]?)/.exec(text)?.[1]);
+  const [, time] = /(?:\/|runtime= *)([0-9]{1,12}) ?msec/.exec(text) ?? [];
+  return {
+    bandwidth: digits && scale ? positive(Number(digits), scale) : undefined,
+    iops,
+    duration: time ? positive(Number(time), 1e-3) : undefined,
+  };
+}
+
+function measure(
+  job: JobText,
+  text: DirectionText,
+  load: Load | undefined,
+  siblings: number,
+  version: string | undefined,
+  source: SourceText,
+  failure: string | undefined,
+): Measurement | undefined {
+  const printed = printedFigures(text.figures);
+  if (printed.bandwidth === undefined && printed.iops === undefined) return undefined;
+  const isMixed = job.directions.length > 1 || text.direction === 'mixed';
+  const index = ['read', 'write', 'trim'].indexOf(text.direction);
+  const block = load?.blocks[Math.min(Math.max(index, 0), load.blocks.length - 1)];
+  const { depth, warning } = effectiveDepth(load?.engine, load?.depth);
+  const figures = refined(printed, job.issued[index], block);
+  const warnings = warning === undefined ? [] : [warning];
+  if (!load)
+    warnings.push('the line with the load is missing: pattern and block size are not known');
+  return {
+    tool: 'fio',
+    tool_version: version,
+    file: source.name,
+    line: job.line,
+    job: job.name,
+    scope: 'whole',
+    direction: text.direction,
+    duplex: isMixed ? 'two_way' : 'one_way',
+    pattern: load?.pattern,
+    access: accessOf(load?.pattern),
+    // The output does not state the mix; only a pure load tells.
+    read_share: mixes(load?.pattern)
+      ? mixOf(job)
+      : text.direction === 'read'
+        ? 1
+        : text.direction === 'write'
+          ? 0
+          : undefined,
+    block_size: block,
+    queue_depth: depth,
+    jobs: siblings > 1 ? 1 : job.jobs,
+    duration: printed.duration,
+    bandwidth: figures.bandwidth,
+    iops: figures.iops,
+    ...latenciesOf(text),
+    iops_stdev: text.iopsStdev,
+    bandwidth_stdev: text.bandwidthStdev,
+    engine: load?.engine,
+    direct: 'unknown',
+    measured_on: job.measuredOn,
+    precision: figures.isExact ? 'exact' : 'approximate',
+    error: job.error,
+    unusable: unusableBecause(load?.engine, job.error, failure),
+    warnings,
+  };
+}
+
+/** Share of reads as counted, in whole percent: near enough to the option to name the load. */
+function mixOf({ issued: [reads, writes] }: JobText): number | undefined {
+  if (reads === undefined || writes === undefined || reads + writes === 0) return undefined;
+  return Math.round((100 * reads) / (reads + writes)) / 100;
+}
+
+/** Largest difference that rounding to three or four digits explains. */
+const ROUNDING = 0.006;
+
+/** Requests issued over the runtime, where that agrees with the rounded figures. */
+function refined(
+  printed: {
+    bandwidth: number | undefined;
+    iops: number | undefined;
+    duration: number | undefined;
+  },
+  issued: number | undefined,
+  block: number | undefined,
+): { bandwidth: number | undefined; iops: number | undefined; isExact: boolean } {
+  if (issued && printed.duration && printed.iops) {
+    const iops = issued / printed.duration;
+    const bandwidth = block ? iops * block : undefined;
+    const agrees = (value: number | undefined, rough: number | undefined) =>
+      value !== undefined && rough !== undefined && Math.abs(value / rough - 1) < ROUNDING;
+    if (agrees(iops, printed.iops) && agrees(bandwidth, printed.bandwidth)) {
+      return { bandwidth: exact(bandwidth ?? 0), iops: exact(iops), isExact: true };
+    }
+  }
+  return { bandwidth: printed.bandwidth, iops: printed.iops, isExact: false };
+}
+
+function latenciesOf(text: DirectionText): Partial<Measurement> {
+  const kind = text.percentileKind ?? (text.latencies.has('clat') ? 'clat' : 'lat');
+  const chosen = text.latencies.get(kind);
+  const total = text.latencies.get('lat');
+  if (!chosen) return {};
+  return {
+    latency_kind: kind === 'lat' ? 'total' : 'completion',
+    latency_mean: timeIn(chosen, 'avg'),
+    latency_min: timeIn(chosen, 'min'),
+    latency_max: timeIn(chosen, 'max'),
+    latency_stdev: timeIn(chosen, 'stdev'),
+    latency_total_mean: kind === 'lat' || !total ? undefined : timeIn(total, 'avg'),
+    ...latencyColumns(text.percentiles),
+    percentiles: text.percentiles.length > 0 ? text.percentiles : undefined,
+  };
+}
+
+function timeIn(
+  { unit, stats }: { unit: number; stats: string },
+  name: string,
+): number | undefined {
+  const text = new RegExp(`\\b${name}= *([0-9.]{1,20}[kMG]?)`).exec(stats)?.[1];
+  return positive(rounded(text), unit);
+}

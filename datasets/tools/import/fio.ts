@@ -1,0 +1,90 @@
+/** What fio's JSON and text have in common: the load's words, and jobs that ran side by side. */
+import { waitsForEach } from '../check/engine.ts';
+import { type Access, type Direction, type Measurement, sumOf } from './measurement.ts';
+
+/** fio refuses more jobs (REAL_MAX_JOBS). */
+export const MOST_JOBS = 4096;
+
+/** Engines that load no device at all. */
+const DEVICELESS = new Set(['null', 'cpuio']);
+
+export const FIO_DIRECTIONS: readonly Direction[] = ['read', 'write', 'trim', 'mixed'];
+
+export function accessOf(pattern: string | undefined): Access {
+  if (pattern === undefined) return 'unspecified';
+  if (/^rand/.test(pattern)) return 'rand';
+  return /^(?:read|write|trim|rw|readwrite|trimwrite)$/.test(pattern) ? 'seq' : 'unspecified';
+}
+
+export function mixes(pattern: string | undefined): boolean {
+  return pattern === 'rw' || pattern === 'readwrite' || pattern === 'randrw';
+}
+
+/** Share of reads that a pattern and its option say, 0 to 1. */
+export function readShare(pattern: string | undefined, read = 50): number | undefined {
+  if (pattern === undefined) return undefined;
+  if (mixes(pattern)) return read / 100;
+  if (/read$/.test(pattern)) return 1;
+  return /write$/.test(pattern) && pattern !== 'trimwrite' ? 0 : undefined;
+}
+
+/** The queue depth in force: an engine that waits for each request has one. */
+export function effectiveDepth(
+  engine: string | undefined,
+  depth: number | undefined,
+): { depth: number | undefined; warning?: string } {
+  if (engine === undefined || !waitsForEach(engine)) return { depth };
+  if (depth === undefined || depth <= 1) return { depth: 1 };
+  return {
+    depth: 1,
+    warning: `iodepth ${depth} has no effect with ioengine ${engine}: each job has one request in flight`,
+  };
+}
+
+export function unusableBecause(
+  engine: string | undefined,
+  error: number,
+  failure?: string,
+): string | undefined {
+  if (error !== 0) return `the job ended with error ${error}`;
+  if (failure !== undefined) return failure;
+  return engine !== undefined && DEVICELESS.has(engine)
+    ? `ioengine ${engine} loads no device`
+    : undefined;
+}
+
+export interface JobMeasurement {
+  /** Jobs with the same key are copies of one job that ran side by side. */
+  key: string;
+  /** Group in which the jobs ran at the same time. */
+  group: string;
+  measurement: Measurement;
+}
+
+/** Adds the sum of the copies of a job after them, and says which unlike jobs ran together. */
+export function withSums(found: JobMeasurement[]): Measurement[] {
+  const copies = Map.groupBy(
+    found,
+    ({ key, measurement }) => `${key}\u0000${measurement.direction}`,
+  );
+  const measurements: Measurement[] = [];
+  for (const group of copies.values()) {
+    const parts = group.map(({ measurement }) => measurement);
+    measurements.push(...parts);
+    if (parts.length < 2) continue;
+    for (const part of parts) part.scope = 'part';
+    const sum = sumOf(parts);
+    if (sum) measurements.push(sum);
+  }
+  for (const group of Map.groupBy(found, (job) => job.group).values()) {
+    const names = new Set(group.map(({ measurement }) => measurement.job));
+    if (names.size < 2) continue;
+    for (const { measurement } of group) {
+      const others = [...names].filter((name) => name !== measurement.job);
+      measurement.warnings.push(
+        `ran at the same time as ${others.slice(0, 3).join(', ')}: they shared the device`,
+      );
+    }
+  }
+  return measurements;
+}

@@ -1,0 +1,184 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { importers } from './catalog.ts';
+import type { Extraction } from './measurement.ts';
+import { readWith, recognise } from './recognise.ts';
+import { SourceText } from './source-text.ts';
+import { fixtureText } from './testing.ts';
+
+const MUTATIONS = 10_000;
+
+/** Longer fixtures teach nothing that shorter ones do not, and cost time. */
+const LONGEST = 8_000;
+
+/** A generator of 32 bits that begins the same every time (mulberry32). */
+function random(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+const HOSTILE = [
+  '',
+  '{',
+  '}',
+  '[',
+  ']',
+  '"',
+  '\\',
+  ',',
+  ':',
+  '<',
+  '>',
+  '</',
+  '&',
+  '&#x110000;',
+  '<!DOCTYPE x>',
+  '<![CDATA[',
+  '\u0000',
+  '\ufeff',
+  '\r',
+  '\n',
+  '\t',
+  '\u001b[0m',
+  '𝟙',
+  '-',
+  '1e999',
+  'NaN',
+  'Infinity',
+  '-1',
+  '0',
+  '9'.repeat(400),
+  '1,5',
+  '=cmd()',
+  '__proto__',
+  'null',
+  '[]',
+  '{}',
+  ' '.repeat(3000),
+  '('.repeat(500),
+  '|',
+];
+
+/** A text with one to four wounds: cut, doubled, moved or overwritten pieces. */
+function mutated(text: string, below: (limit: number) => number): string {
+  let result = text;
+  for (let wound = below(4); wound >= 0; wound--) {
+    const at = below(result.length + 1);
+    const end = Math.min(result.length, at + below(below(4) === 0 ? 2000 : 20));
+    const hostile = HOSTILE[below(HOSTILE.length)] ?? '';
+    const piece = [
+      hostile,
+      result.slice(at, end).repeat(2),
+      result.slice(at, end).toUpperCase(),
+      String.fromCharCode(below(0x10000)),
+    ][below(4)];
+    result =
+      result.slice(0, at) +
+      (below(6) === 0 ? '' : piece) +
+      result.slice(below(8) === 0 ? result.length : end);
+  }
+  return result;
+}
+
+/** Nothing that a table or a page could choke on. */
+function isSound({ measurements, facts, notices }: Extraction, lines: number): boolean {
+  return (
+    measurements.length + facts.length + notices.length > 0 &&
+    measurements.every(
+      (measurement) =>
+        measurement.line >= 1 &&
+        measurement.line <= lines &&
+        Object.entries(measurement).every(
+          ([name, value]) =>
+            typeof value !== 'number' || name === 'error' || (Number.isFinite(value) && value >= 0),
+        ),
+    ) &&
+    facts.every(({ line, value }) => line >= 1 && line <= lines && value.length <= 500) &&
+    notices.every(({ line, message }) => line >= 1 && line <= lines && message.length <= 1200)
+  );
+}
+
+const fixtures = readdirSync(join(import.meta.dirname, 'fixtures'))
+  .map((name) => ({ name, text: fixtureText(name) }))
+  .filter(({ text }) => text.length <= LONGEST);
+
+test.each(importers.map((importer) => [importer.reads, importer] as const))(
+  '10,000 wounded outputs neither stop nor deceive: %s',
+  (_, importer) => {
+    const own = fixtures.filter(({ name, text }) =>
+      importer.recognises(new SourceText(name, text)),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    const below = random(importer.reads.length);
+    let extracted = 0;
+    for (let count = 0; count < MUTATIONS; count++) {
+      const { name, text } = own[count % own.length] ?? { name: '', text: '' };
+      const source = new SourceText(name, mutated(text, below));
+      importer.recognises(source);
+      const extraction = readWith(importer, source);
+      extracted += extraction.measurements.length + extraction.facts.length;
+      if (!isSound(extraction, source.lines.length)) {
+        expect.fail(`${name}, mutation ${count}: ${JSON.stringify(extraction).slice(0, 2000)}`);
+      }
+    }
+    // XML ends at its first wound, and its figures stand at the end.
+    expect(extracted).toBeGreaterThan(MUTATIONS / 10);
+  },
+  60_000,
+);
+
+test('each importer stays quick on lines made to keep expressions busy', () => {
+  const lines = [
+    ' '.repeat(8000),
+    'SEQ '.repeat(2000),
+    'dd '.repeat(2000),
+    '1'.repeat(8000),
+    'a=b '.repeat(2000),
+    '(((('.repeat(2000),
+    `Children see throughput for 4 ${'x '.repeat(3000)}`,
+    `${'a'.repeat(4000)}: (g=0): rw=${'b'.repeat(3000)}`,
+    '|'.repeat(8000),
+    `Test : ${'(x'.repeat(3000)}`,
+  ];
+  const text = lines.flatMap((line) => Array.from({ length: 50 }, () => line)).join('\n');
+  const source = new SourceText('busy.txt', text);
+  for (const importer of importers) {
+    const start = performance.now();
+    importer.recognises(source);
+    importer.read(source);
+    // A thousandth of what a quadratic expression would take, with room for a slow machine.
+    expect(performance.now() - start, importer.reads).toBeLessThan(3000);
+  }
+});
+
+test.each([
+  ['an empty file', new Uint8Array(0), /empty/],
+  ['zeros', new Uint8Array(1000), /no output that is known/],
+  [
+    'noise',
+    Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) & 255),
+    /no output that is known/,
+  ],
+])('%s is named', (_, bytes, message) => {
+  const { measurements, notices } = recognise([{ name: 'file', bytes }]);
+  expect(measurements).toEqual([]);
+  expect(notices[0]?.message).toMatch(message);
+});
+
+test('more rows than an argument list can take are all read', () => {
+  const rows = ' 1 1 1\n'.repeat(150_000);
+  const text = `Iozone: Performance Test of File I/O\n kB reclen write\n${rows}`;
+  const { measurements } = recognise([{ name: 'file', bytes: new TextEncoder().encode(text) }]);
+  expect(measurements).toHaveLength(150_000);
+});
+
+test('a file of too many lines is refused before it is taken apart', () => {
+  const bytes = new Uint8Array(2_000_000).fill(0x0a);
+  expect(recognise([{ name: 'file', bytes }]).notices[0]?.message).toMatch(/2000000 lines/);
+});

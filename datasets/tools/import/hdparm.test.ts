@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readFixture, table } from './testing.ts';
+
+test('its MB is 2²⁰ bytes, and cached reads measure memory', () => {
+  const extraction = readFixture('hdparm.txt');
+  expect(table(extraction, 'target', 'job', 'direct', 'bandwidth', 'unusable')).toEqual([
+    [
+      '/dev/nvme0n1',
+      'cached reads',
+      'no',
+      10490164019.2,
+      'reads from the cache measure memory, not the drive',
+    ],
+    ['/dev/nvme0n1', 'buffered disk reads', 'no', 876378849.28, undefined],
+    ['/dev/sda', 'O_DIRECT disk reads', 'yes', 209023139.84, undefined],
+  ]);
+});

@@ -1,0 +1,61 @@
+/** hdparm -t and -T, which count MB as 2²⁰ bytes. */
+import { hasLine, type Importer } from './importer.ts';
+import { type Extraction, exact, type Measurement, nothing } from './measurement.ts';
+import { decimal } from './number.ts';
+import { type SourceText, withoutFolder } from './source-text.ts';
+
+const FIGURE =
+  /^\s*Timing (O_DIRECT )?((?:buffer-)?cached?|buffered disk|disk) reads:\s*([0-9]+) ([KMG])B in\s*([0-9.,]+) seconds\s*=\s*([0-9.,]+) ([KMG])B\/sec/;
+const DEVICE = /(?:^|\s)(\/dev\/[^:\s]{1,120}):\s*$/;
+
+const SCALE: Record<string, number> = { K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 };
+
+export const hdparm: Importer = {
+  tool: 'hdparm',
+  reads: 'hdparm -t, -T and --direct',
+  recognises: (source) => hasLine(source, FIGURE),
+  read,
+};
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  let device: string | undefined;
+  for (const [index, line] of source.lines.entries()) {
+    device = DEVICE.exec(line)?.[1] ?? device;
+    const [, direct, test = '', , , seconds, rate, unit = ''] = FIGURE.exec(line) ?? [];
+    const printed = decimal(rate);
+    if (printed === undefined) {
+      if (/^\s*Timing .*reads:/.test(line)) {
+        extraction.notices.push(
+          source.notice('warning', index + 1, 'a timing without a figure', 'repeat hdparm as root'),
+        );
+      }
+      continue;
+    }
+    const isMemory = /cache/.test(test);
+    const measurement: Measurement = {
+      tool: 'hdparm',
+      file: source.name,
+      line: index + 1,
+      job: `${direct ?? ''}${test} reads`,
+      scope: 'whole',
+      direction: 'read',
+      duplex: 'one_way',
+      pattern: 'read',
+      access: 'seq',
+      read_share: 1,
+      // The printed quotient comes from finer times than the printed seconds.
+      bandwidth: exact(printed * (SCALE[unit] ?? 1)),
+      duration: decimal(seconds),
+      target: device && withoutFolder(device),
+      direct: direct ? 'yes' : 'no',
+      precision: 'exact',
+      error: 0,
+      unusable: isMemory ? 'reads from the cache measure memory, not the drive' : undefined,
+      state: isMemory ? 'cached' : undefined,
+      warnings: ['hdparm prints MB and counts MiB; the figure is converted'],
+    };
+    extraction.measurements.push(measurement);
+  }
+  return extraction;
+}

@@ -1,0 +1,22 @@
+import type { Extraction } from './measurement.ts';
+import type { SourceText } from './source-text.ts';
+
+/** One per output format of a tool. */
+export interface Importer {
+  /** Name on the command line and in `Measurement.tool`; several formats may share it. */
+  tool: string;
+  /** What it reads, for the list that a wrong name gets. */
+  reads: string;
+  /** Whether the text holds such output. Quick: every file is shown to every importer. */
+  recognises(source: SourceText): boolean;
+  read(source: SourceText): Extraction;
+}
+
+/** Whether one of the first lines matches; outputs name themselves early. */
+export function hasLine(source: SourceText, pattern: RegExp, within = 20_000): boolean {
+  const count = Math.min(source.lines.length, within);
+  for (let index = 0; index < count; index++) {
+    if (pattern.test(source.lines[index] ?? '')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { jsonDocuments } from './json-text.ts';
+
+const values = (text: string) => jsonDocuments(text).documents.map(({ value }) => ({ ...value }));
+
+test('it agrees with JSON.parse on a sound document', () => {
+  const text = '{"a": [1, -2.5e3, true, false, null, "x\\"y\\u0041\\n"], "b": {"c": {}}, "d": []}';
+  expect(JSON.stringify(values(text)[0])).toBe(JSON.stringify(JSON.parse(text)));
+});
+
+test('documents between text, one after the other', () => {
+  expect(values('note {not json}\n{"a":1}\nmore\n{"b":2}{"c":3}\n')).toEqual([
+    { a: 1 },
+    { b: 2 },
+    { c: 3 },
+  ]);
+});
+
+test('the last of two values counts, and the place is known', () => {
+  const [document] = jsonDocuments('{"a":1,\n"a":2}').documents;
+  expect(document?.value.a).toBe(2);
+  expect(document?.doubled).toEqual([{ key: 'a', offset: 8 }]);
+});
+
+test('what came before a cut is kept', () => {
+  const [document] = jsonDocuments('{"a":[{"b":1},{"c":2').documents;
+  expect(JSON.stringify(document?.value)).toBe('{"a":[{"b":1},{"c":2}]}');
+  expect(document).toMatchObject({ brokenAt: 20, problem: expect.stringContaining('comma') });
+});
+
+test('names of the language are plain keys', () => {
+  const [value] = values('{"__proto__":{"polluted":1},"constructor":2}');
+  expect(Object.keys(value ?? {})).toEqual(['__proto__', 'constructor']);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+});
+
+test('a hundred thousand brackets neither hang nor overflow', () => {
+  const [document] = jsonDocuments(`{"a":${'['.repeat(100_000)}`).documents;
+  expect(document?.problem).toMatch(/nested deeper/);
+  expect(jsonDocuments('{\n'.repeat(50_000)).documents.length).toBeGreaterThan(0);
+  expect(jsonDocuments(`{"${'\\'.repeat(100_000)}`).documents).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+/**
+ * KDiskMark, a window around fio. It divides fio's KiB/s by 1000 and prints the quotient as "MB/s"
+ * (src/benchmark.cpp), 2.3 % below the truth; operations times block size tell which unit was meant.
+ */
+import { type DiskMarkLine, diskMarkFooter, diskMarkLines, measurementOf } from './disk-mark.ts';
+import { hasLine, type Importer } from './importer.ts';
+import { type Extraction, exact, nothing } from './measurement.ts';
+import { dayOf } from './number.ts';
+import type { SourceText } from './source-text.ts';
+
+const NAME = /^[\ufeff\s]*KDiskMark \(([0-9][0-9A-Za-z.]*)\)/;
+
+/** What its "MB" is: 1000 KiB. */
+const KDISKMARK_MB = 1000 * 1024;
+const DECIMAL_MB = 1e6;
+
+/** Half of the 2.4 % between the two units: what is farther from both fits neither. */
+const TOLERANCE = 0.012;
+
+export const kDiskMark: Importer = {
+  tool: 'kdiskmark',
+  reads: 'KDiskMark, the text that it copies or saves',
+  recognises: (source) => hasLine(source, NAME),
+  read,
+};
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  const footer = diskMarkFooter(source);
+  const version = source.lines.map((line) => NAME.exec(line)?.[1]).find((found) => found);
+  const lines = diskMarkLines(source);
+  if (lines.length === 0) {
+    extraction.notices.push(
+      source.notice('error', 1, 'no line with a figure was found', 'copy the result as text'),
+    );
+  }
+  for (const found of lines) {
+    const { unit, warning } = unitOf(found);
+    const warnings = [warning];
+    const inFlight = (found.latency ?? 0) * (found.iops ?? 0);
+    const wanted = (found.queueDepth ?? 1) * (found.threads ?? 1);
+    if (inFlight > 0 && inFlight < wanted / 2) {
+      warnings.push('latency and operations per second do not fit: the requests went into a cache');
+    }
+    extraction.measurements.push({
+      ...measurementOf(found, footer, source),
+      tool: 'kdiskmark',
+      tool_version: version,
+      bandwidth: exact(found.printed * unit),
+      measured_on: dayOf(footer.date),
+      engine: undefined,
+      direct: 'unknown',
+      unusable: found.printed === 0 ? 'the figure is zero' : undefined,
+      warnings,
+    });
+  }
+  extraction.facts = footer.facts;
+  return extraction;
+}
+
+/** The unit that operations times block size confirm. */
+function unitOf(found: DiskMarkLine): { unit: number; warning: string } {
+  const product = (found.iops ?? 0) * (found.blockSize ?? 0);
+  const isDecimal =
+    product > 0 &&
+    Math.abs((found.printed * DECIMAL_MB) / product - 1) < TOLERANCE &&
+    Math.abs((found.printed * DECIMAL_MB) / product - 1) <
+      Math.abs((found.printed * KDISKMARK_MB) / product - 1);
+  return isDecimal
+    ? {
+        unit: DECIMAL_MB,
+        warning: 'MB is 1000² bytes here: operations times block size confirm it',
+      }
+    : { unit: KDISKMARK_MB, warning: 'the printed MB is 1000 KiB; the figure is converted' };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { facts, fixtureText, notices, readFixture, readText } from './testing.ts';
+
+test('lspci tells the link in force, the one it could be, and the sizes', () => {
+  expect(facts(readFixture('lspci.txt'))).toEqual({
+    'runs.link_kind': 'pcie',
+    'runs.max_payload_size_bytes': '256',
+    'runs.max_payload_size_origin': 'stated',
+    'runs.max_read_request_size_bytes': '512',
+    'runs.link_generation_max': '4.0',
+    'runs.link_lanes_max': '4',
+    'runs.read_completion_boundary_bytes': '64',
+    'runs.link_generation': '3.0',
+    'runs.link_lanes': '4',
+    'targets.controller': 'Example Corporation NVMe SSD 4000, driver nvme',
+  });
+});
+
+test('two drives in one lspci are not guessed between', () => {
+  const text = fixtureText('lspci.txt');
+  const extraction = readText(text + text.replaceAll('01:00.0', '02:00.0'));
+  expect(facts(extraction)).toEqual({});
+  expect(notices(extraction)[0]).toMatch(/2 drives or GPUs with a link were found/);
+});
+
+test('a part of lspci without the line of the device is read', () => {
+  expect(
+    facts(
+      readText(
+        '\t\tLnkCap:\tPort #0, Speed 8GT/s, Width x4\n\t\tLnkSta:\tSpeed 5GT/s (downgraded), Width x1 (downgraded)\n',
+      ),
+    ),
+  ).toMatchObject({
+    'runs.link_generation': '2.0',
+    'runs.link_lanes': '1',
+    'runs.link_generation_max': '3.0',
+  });
+});
+
+test('nvme id-ctrl tells model, firmware and capacity, never the serial number', () => {
+  expect(facts(readFixture('nvme.txt'))).toEqual({
+    'drives.vendor': 'Samsung',
+    'drives.model': 'SSD 990 PRO 2TB',
+    'drives.protocol': 'nvme',
+    'targets.kind': 'drive',
+    'targets.drive_count': '1',
+    'targets.firmware': '4B2QJXD7',
+    'drives.capacity_bytes': '2000398934016',
+  });
+  expect(facts(readFixture('nvme.json'))).toMatchObject({
+    'drives.model': 'SSD 4000',
+    'targets.firmware': '1.2',
+    'drives.capacity_bytes': '1000204886016',
+  });
+  for (const name of ['nvme.txt', 'nvme.json']) {
+    expect(JSON.stringify(readFixture(name))).not.toContain('S1234567890');
+  }
+});

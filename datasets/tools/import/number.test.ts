@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { bytesPer, dayOf, decimal, fioSize, rounded } from './number.ts';
+
+test.each([
+  ['94,1', 94.1],
+  ['1.234,5', 1234.5],
+  ['1,234.5', 1234.5],
+  ['1,234,567', 1234567],
+  ['1 000', 1000],
+  ["1'000.5", 1000.5],
+  ['6e-3', 0.006],
+])('%s is %d', (text, value) => {
+  expect(decimal(text)).toBe(value);
+});
+
+test.each(['', 'x', '1.2.3', '--1', 'NaN', '1e999', '9'.repeat(50), undefined])(
+  '%s is no number',
+  (text) => {
+    expect(decimal(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['4k', 1024, 4096],
+  ['4ki', 1024, 4000],
+  ['4k', 1000, 4000],
+  ['4KiB', 1000, 4096],
+  ['1m', 1024, 1048576],
+  ['512', 1024, 512],
+])('fio understands %s with kb_base %d as %d', (text, base, bytes) => {
+  expect(fioSize(text, base)).toBe(bytes);
+});
+
+test('a share is no size', () => {
+  expect(fioSize('50%')).toBeUndefined();
+});
+
+test('rounded counts and units', () => {
+  expect(rounded('344k')).toBe(344000);
+  expect(rounded('1.5M')).toBe(1500000);
+  expect(bytesPer('MiB')).toBe(1048576);
+  expect(bytesPer('MB')).toBe(1000000);
+});
+
+test.each([
+  ['Sat Nov 21 03:59:01 2026', '2026-11-21'],
+  ['2014/10/29 21:22:32', '2014-10-29'],
+  ['Wed Sep  5 14:10:52 2018', '2018-09-05'],
+  ['2021-13-40', undefined],
+  ['yesterday', undefined],
+])('%s is the day %s', (text, day) => {
+  expect(dayOf(text)).toBe(day);
+});

@@ -1,0 +1,193 @@
+/**
+ * nvbandwidth -j. Cells of its matrices are texts, GB is 1000³ bytes; tests that the computer cannot
+ * run are waived. Each cell is one pair of host or device; a bidirectional test reports one direction.
+ */
+import type { Importer } from './importer.ts';
+import {
+  asArray,
+  asNumber,
+  asObject,
+  asText,
+  type JsonObject,
+  jsonDocuments,
+  type Offsets,
+} from './json-text.ts';
+import {
+  type Direction,
+  type Extraction,
+  exact,
+  type Measurement,
+  nothing,
+} from './measurement.ts';
+import { bytesPer, secondsPer } from './number.ts';
+import type { SourceText } from './source-text.ts';
+
+export const nvBandwidth: Importer = {
+  tool: 'nvbandwidth',
+  reads: 'nvbandwidth JSON (-j)',
+  recognises: ({ text }) =>
+    text.includes('"nvbandwidth"') || /^nvbandwidth Version: /m.test(text.slice(0, 10_000)),
+  read,
+};
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  const { documents, offsets } = jsonDocuments(source.text);
+  for (const document of documents) {
+    const content = asObject(document.value.nvbandwidth);
+    if (!content) continue;
+    if (document.brokenAt !== undefined) {
+      extraction.notices.push(
+        source.notice(
+          'error',
+          source.lineAt(document.brokenAt),
+          `the JSON breaks off here: ${document.problem}`,
+          'give the whole file; tests before this line were read',
+        ),
+      );
+    }
+    readDocument(content, source, offsets, extraction, source.lineAt(document.start));
+  }
+  if (documents.length === 0) {
+    extraction.notices.push(
+      source.notice(
+        'error',
+        1,
+        'the text form of nvbandwidth is not read',
+        'run nvbandwidth -j and give its JSON',
+      ),
+    );
+  }
+  return extraction;
+}
+
+function readDocument(
+  content: JsonObject,
+  source: SourceText,
+  offsets: Offsets,
+  extraction: Extraction,
+  line: number,
+): void {
+  const problem = asText(content.error);
+  const tests = asArray(content.testcases);
+  if (problem !== undefined || tests.length === 0) {
+    extraction.notices.push(
+      source.notice(
+        'error',
+        line,
+        `nvbandwidth reports ${problem?.slice(0, 100) ?? 'no test'}`,
+        'repeat the run',
+      ),
+    );
+  }
+  const version =
+    (asText(content.git_version) || asText(content['nvbandwidth Version'])) ?? undefined;
+  const waived: string[] = [];
+  let waivedLine = line;
+  for (const entry of tests) {
+    const test = asObject(entry);
+    const name = asText(test?.name);
+    if (!test || name === undefined) continue;
+    const testLine = source.lineAt(offsets.get(test) ?? 0);
+    const matrix = asArray(test.bandwidth_matrix ?? test.latency_matrix);
+    if (matrix.length === 0) {
+      if (waived.length === 0) waivedLine = testLine;
+      waived.push(`${name} (${asText(test.status) ?? 'no figures'})`);
+      continue;
+    }
+    extraction.measurements.push(...measurementsOf(test, name, matrix, version, source, testLine));
+  }
+  if (waived.length > 0) {
+    extraction.notices.push(
+      source.notice(
+        'warning',
+        waivedLine,
+        `${waived.length} tests have no figures: ${waived.slice(0, 20).join(', ').slice(0, 900)}`,
+        'nothing to do where the computer cannot run them',
+      ),
+    );
+  }
+  const driver = asText(content['Driver Version']);
+  if (driver && extraction.measurements[0]) {
+    extraction.facts.push({
+      key: 'targets.controller',
+      value: `driver ${driver}`.slice(0, 200),
+      file: source.name,
+      line,
+    });
+  }
+}
+
+function measurementsOf(
+  test: JsonObject,
+  name: string,
+  matrix: ReturnType<typeof asArray>,
+  version: string | undefined,
+  source: SourceText,
+  line: number,
+): Measurement[] {
+  const words = asText(test.bandwidth_description) ?? asText(test.latency_description) ?? '';
+  const unit = /\(([A-Za-z/]{1,10})\)\s*$/.exec(words)?.[1] ?? '';
+  const factor = unit.endsWith('/s') ? bytesPer(unit.slice(0, -2)) : secondsPer(unit);
+  const isTime = !unit.endsWith('/s');
+  const cells = matrix.slice(0, 64).flatMap((row, from) =>
+    asArray(row)
+      .slice(0, 64)
+      .flatMap((cell, to) => {
+        // "N/A" stands where a device would be paired with itself.
+        const value = asNumber(cell);
+        return value === undefined ? [] : [{ value, from, to }];
+      }),
+  );
+  // The sum of a single cell has more digits than the cell.
+  const sum = asNumber(test.sum);
+  const isAllAtOnce = /^(?:all_to|host_to_all|one_to_all)/.test(name) && cells.length > 1;
+  const found = cells.map(({ value, from, to }): Measurement => {
+    const isSame = cells.length === 1 && sum !== undefined && Math.abs(sum / value - 1) < 1e-4;
+    const figure = exact((isSame ? sum : value) * (factor ?? 1));
+    return {
+      tool: 'nvbandwidth',
+      tool_version: version,
+      file: source.name,
+      line,
+      job: cells.length > 1 ? `${name} ${from} ${to}` : name,
+      scope: isAllAtOnce ? 'part' : 'whole',
+      direction: directionOf(name),
+      duplex: /bidirectional/.test(name) ? 'two_way' : isTime ? 'unknown' : 'one_way',
+      pattern: isTime ? undefined : 'copy',
+      access: isTime ? 'unspecified' : 'copy',
+      bandwidth: isTime ? undefined : figure,
+      latency_kind: isTime ? 'unknown' : undefined,
+      latency_mean: isTime ? figure : undefined,
+      engine: /_sm$/.test(name) ? 'SM' : /_ce$/.test(name) ? 'CE' : undefined,
+      precision: 'exact',
+      error: 0,
+      unusable:
+        factor === undefined ? `the unit ${unit || 'of the test'} is not known` : unusable(name),
+      warnings: [],
+    };
+  });
+  const [first] = found;
+  if (!isAllAtOnce || !first || sum === undefined || isTime) return found;
+  const whole: Measurement = {
+    ...first,
+    job: name,
+    scope: 'whole',
+    parts: cells.length,
+    devices: cells.length,
+    bandwidth: exact(sum * (factor ?? 1)),
+  };
+  return [...found, whole];
+}
+
+/** Copies between GPUs do not pass the link of a single one. */
+function unusable(name: string): string | undefined {
+  return /device_to_device|one_to_|_to_one/.test(name)
+    ? 'a copy between two devices; a table holds copies between host and device'
+    : undefined;
+}
+
+function directionOf(name: string): Direction {
+  if (/^(?:host_to_device|host_to_all)/.test(name)) return 'host_to_device';
+  return /^(?:device_to_host|all_to_host)/.test(name) ? 'device_to_host' : 'unspecified';
+}

@@ -1,0 +1,86 @@
+/** nvme id-ctrl, as text or JSON: model, firmware and capacity. The serial number is not read. */
+import { hasLine, type Importer } from './importer.ts';
+import { asNumber, asText, jsonDocuments } from './json-text.ts';
+import { type Extraction, nothing } from './measurement.ts';
+import type { SourceText } from './source-text.ts';
+
+const LINE = /^(vid|mn|fr|tnvmcap)\s{0,20}:\s?(.{0,100})$/;
+
+/** Vendors by how the model names of their drives begin: the output has no field for the vendor's name. */
+const VENDORS: readonly { pattern: RegExp; vendor: string }[] = [
+  { pattern: /^SAMSUNG\b/i, vendor: 'Samsung' },
+  { pattern: /^INTEL\b/i, vendor: 'Intel' },
+  { pattern: /^(?:WDC? |WD_|WUS|WDS)/i, vendor: 'Western Digital' },
+  { pattern: /^CT[0-9]|^Crucial/i, vendor: 'Crucial' },
+  { pattern: /^KINGSTON/i, vendor: 'Kingston' },
+  { pattern: /^(?:KIOXIA|KXG)/i, vendor: 'Kioxia' },
+  { pattern: /^TOSHIBA/i, vendor: 'Toshiba' },
+  { pattern: /^(?:SOLIDIGM|SSDPF)/i, vendor: 'Solidigm' },
+  { pattern: /^(?:Micron|MTFD)/i, vendor: 'Micron' },
+  { pattern: /^(?:SK ?hynix|HFS)/i, vendor: 'SK hynix' },
+  { pattern: /^Seagate/i, vendor: 'Seagate' },
+  { pattern: /^Corsair/i, vendor: 'Corsair' },
+  { pattern: /^Sabrent/i, vendor: 'Sabrent' },
+  { pattern: /^ADATA/i, vendor: 'ADATA' },
+];
+
+export const nvme: Importer = {
+  tool: 'nvme',
+  reads: 'nvme id-ctrl, text or JSON',
+  recognises: (source) =>
+    (hasLine(source, /^mn\s{0,20}:/, 200) && hasLine(source, /^fr\s{0,20}:/, 200)) ||
+    (source.text.includes('"mn"') && source.text.includes('"fr"')),
+  read,
+};
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  const found = new Map<string, { text: string; line: number }>();
+  for (const [index, line] of source.lines.entries()) {
+    const [, key, text] = LINE.exec(line) ?? [];
+    if (key && text !== undefined) found.set(key, { text: text.trim(), line: index + 1 });
+  }
+  if (found.size === 0) {
+    const [document] = jsonDocuments(source.text).documents;
+    for (const key of ['mn', 'fr', 'tnvmcap']) {
+      const text = asText(document?.value[key])?.trim();
+      const offset = source.text.indexOf(`"${key}"`, document?.start);
+      if (text) found.set(key, { text, line: source.lineAt(Math.max(0, offset)) });
+    }
+  }
+  const add = (key: string, value: string, line: number) =>
+    extraction.facts.push({ key, value: value.slice(0, 100), file: source.name, line });
+  const model = found.get('mn');
+  if (model && model.text !== '') {
+    const { vendor, name } = divided(model.text);
+    if (vendor) add('drives.vendor', vendor, model.line);
+    add('drives.model', name, model.line);
+    add('drives.protocol', 'nvme', model.line);
+    add('targets.kind', 'drive', model.line);
+    add('targets.drive_count', '1', model.line);
+  } else {
+    extraction.notices.push(
+      source.notice(
+        'error',
+        1,
+        'the model (mn) is missing',
+        'give the output of nvme id-ctrl /dev/nvme0',
+      ),
+    );
+  }
+  const firmware = found.get('fr');
+  if (firmware && firmware.text !== '') add('targets.firmware', firmware.text, firmware.line);
+  const capacity = found.get('tnvmcap');
+  const bytes = capacity && asNumber(capacity.text.replaceAll(',', '').split(' ')[0]);
+  if (capacity && bytes) add('drives.capacity_bytes', String(bytes), capacity.line);
+  return extraction;
+}
+
+function divided(model: string): { vendor: string | undefined; name: string } {
+  const vendor = VENDORS.find(({ pattern }) => pattern.test(model))?.vendor;
+  if (!vendor) return { vendor, name: model };
+  const rest = model.toLowerCase().startsWith(`${vendor.toLowerCase()} `)
+    ? model.slice(vendor.length + 1).trim()
+    : model;
+  return { vendor, name: rest === '' ? model : rest };
+}

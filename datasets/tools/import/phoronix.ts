@@ -1,0 +1,215 @@
+/**
+ * composite.xml of the Phoronix Test Suite. Its unit is whatever the wrapped program prints, so MB/s
+ * is read as 1000² bytes and marked approximate; a score stays a score.
+ */
+import type { Importer } from './importer.ts';
+import {
+  type Access,
+  type Direction,
+  type Extraction,
+  exact,
+  type Fact,
+  type Measurement,
+  nothing,
+  type SeriesPoint,
+} from './measurement.ts';
+import { bytesPer, dayOf, decimal, fioSize } from './number.ts';
+import type { SourceText } from './source-text.ts';
+import { child, children, readXml, textAt, type XmlElement } from './xml-text.ts';
+
+export const phoronix: Importer = {
+  tool: 'phoronix',
+  reads: 'Phoronix Test Suite composite.xml',
+  recognises: ({ text }) => text.includes('<PhoronixTestSuite'),
+  read,
+};
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  const { root, problem } = readXml(source.text);
+  if (problem) {
+    extraction.notices.push(
+      source.notice(
+        'error',
+        source.lineAt(problem.offset),
+        `the XML breaks off here: ${problem.message}`,
+        'give the whole file; what was complete before this line was read',
+      ),
+    );
+  }
+  const system = child(root, 'System');
+  const client = textAt(root, 'Generated', 'TestClient');
+  const run = {
+    version: /v([0-9.]+)/.exec(client ?? '')?.[1] ?? textAt(system, 'TestClientVersion'),
+    measuredOn: dayOf(textAt(system, 'TimeStamp') ?? textAt(root, 'Generated', 'LastModified')),
+  };
+  const results = children(root, 'Result');
+  if (results.length === 0) {
+    extraction.notices.push(
+      source.notice('error', 1, 'there is no result', 'give the composite.xml of a finished test'),
+    );
+  }
+  for (const result of results) readResult(result, run, source, extraction);
+  extraction.facts = factsOf(system, source);
+  return extraction;
+}
+
+function readResult(
+  result: XmlElement,
+  run: { version: string | undefined; measuredOn: string | undefined },
+  source: SourceText,
+  extraction: Extraction,
+): void {
+  const line = source.lineAt(result.offset);
+  const scale = textAt(result, 'Scale') ?? '';
+  const description = textAt(result, 'Description') ?? '';
+  const job = `${textAt(result, 'Title') ?? 'test'}: ${description}`.slice(0, 200);
+  const entries = children(child(result, 'Data'), 'Entry');
+  if (entries.length === 0) {
+    extraction.notices.push(
+      source.notice('warning', line, `${job.slice(0, 80)} has no entry`, 'repeat the test'),
+    );
+  }
+  for (const entry of entries) {
+    const value = decimal(textAt(entry, 'Value'));
+    if (value === undefined) {
+      extraction.notices.push(
+        source.notice(
+          'warning',
+          source.lineAt(entry.offset),
+          `${job.slice(0, 80)} has no number`,
+          'repeat the test',
+        ),
+      );
+      continue;
+    }
+    const figure = figureOf(value, scale);
+    const raw = (textAt(entry, 'RawString') ?? '')
+      .split(':')
+      .flatMap((text) => decimal(text) ?? []);
+    const measurement: Measurement = {
+      tool: 'phoronix',
+      tool_version: run.version,
+      file: source.name,
+      line: source.lineAt(entry.offset),
+      job,
+      scope: 'whole',
+      ...loadOf(description, textAt(result, 'Arguments') ?? ''),
+      iterations: raw.length > 0 ? raw.length : undefined,
+      ...figure.fields,
+      series:
+        figure.metric && raw.length > 1 ? seriesOf(raw, figure.metric, figure.factor) : undefined,
+      // Both words name the program behind the suite; they are the engine of the run.
+      engine: textAt(result, 'Identifier')?.slice(0, 40),
+      measured_on: run.measuredOn,
+      direct: /Direct: Yes/.test(description)
+        ? 'yes'
+        : /Direct: No/.test(description)
+          ? 'no'
+          : 'unknown',
+      precision: 'approximate',
+      error: 0,
+      unusable: figure.unusable,
+      warnings: figure.warnings,
+    };
+    extraction.measurements.push(measurement);
+  }
+}
+
+interface Figure {
+  fields: Partial<Measurement>;
+  metric?: SeriesPoint['metric'];
+  factor: number;
+  unusable?: string;
+  warnings: string[];
+}
+
+function figureOf(value: number, scale: string): Figure {
+  const perSecond = /^([KMGT]?i?B)\/s$/i.exec(scale)?.[1];
+  const factor = perSecond ? bytesPer(perSecond) : undefined;
+  if (factor) {
+    return {
+      fields: { bandwidth: exact(value * factor) },
+      metric: 'bandwidth_bytes_per_s',
+      factor,
+      warnings: [
+        `${scale} is what the wrapped program prints; it is read as ${factor} bytes per second`,
+      ],
+    };
+  }
+  if (/^IOPS$/i.test(scale)) {
+    return { fields: { iops: value }, metric: 'iops', factor: 1, warnings: [] };
+  }
+  return {
+    fields: { score: { value, unit: scale } },
+    factor: 1,
+    unusable: `${scale === '' ? 'a figure without a unit' : scale.slice(0, 40)} is neither bandwidth nor operations nor time`,
+    warnings: [],
+  };
+}
+
+function seriesOf(raw: number[], metric: SeriesPoint['metric'], factor: number): SeriesPoint[] {
+  return raw.slice(0, 10_000).map((value, index) => ({
+    metric,
+    x_kind: 'iteration',
+    x: index + 1,
+    value: exact(value * factor) ?? 0,
+  }));
+}
+
+/** The load in the words of the test's description: "Type: Random Read - Block Size: 4KB". */
+function loadOf(
+  description: string,
+  options: string,
+): Pick<
+  Measurement,
+  | 'direction'
+  | 'duplex'
+  | 'pattern'
+  | 'access'
+  | 'read_share'
+  | 'block_size'
+  | 'queue_depth'
+  | 'jobs'
+> {
+  const short = description.slice(0, 500);
+  const words = /(?:Type|Test): ([A-Za-z ]{1,40})/.exec(short)?.[1] ?? '';
+  const isRead = /read/i.test(words);
+  const isWrite = /write/i.test(words);
+  const direction: Direction = isRead === isWrite ? 'unspecified' : isRead ? 'read' : 'write';
+  const access: Access = /random/i.test(words)
+    ? 'rand'
+    : /sequential/i.test(words)
+      ? 'seq'
+      : 'unspecified';
+  const block = /(?:Block|Record) Size: ([0-9]{1,6} ?[KMG]?)i?B/i.exec(short)?.[1];
+  const depth = /(?:IO ?Depth|Queue Depth): ([0-9]{1,6})/i.exec(`${short} ${options}`)?.[1];
+  const threads = /(?:Thread|Job|Client) Count: ([0-9]{1,6})/i.exec(short)?.[1];
+  const isNamed = access !== 'unspecified' && direction !== 'unspecified';
+  return {
+    direction,
+    duplex: direction === 'unspecified' ? 'unknown' : 'one_way',
+    pattern: isNamed ? `${access === 'rand' ? 'rand' : ''}${direction}` : undefined,
+    access,
+    read_share: direction === 'read' ? 1 : direction === 'write' ? 0 : undefined,
+    block_size: fioSize(block?.replace(' ', '')) || undefined,
+    queue_depth: Number(depth) || undefined,
+    jobs: Number(threads) || undefined,
+  };
+}
+
+/** What the suite found out about the computer. */
+function factsOf(system: XmlElement | undefined, source: SourceText): Fact[] {
+  if (!system) return [];
+  const line = source.lineAt(system.offset);
+  const software = textAt(system, 'Software') ?? '';
+  const hardware = textAt(system, 'Hardware') ?? '';
+  const found: [string, string | undefined][] = [
+    ['runs.kernel', /Kernel: ([^,]{1,90})/.exec(software)?.[1]],
+    ['targets.filesystem', /File-System: ([^,]{1,40})/.exec(software)?.[1]],
+    ['platforms.os', /OS: ([^,]{1,90})/.exec(software)?.[1]],
+    ['platforms.cpu_model', /Processor: ([^,@(]{1,90})/.exec(hardware)?.[1]?.trim()],
+    ['platforms.board', /Motherboard: ([^,]{1,90})/.exec(hardware)?.[1]],
+  ];
+  return found.flatMap(([key, value]) => (value ? [{ key, value, file: source.name, line }] : []));
+}

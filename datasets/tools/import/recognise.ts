@@ -1,0 +1,97 @@
+import { importers } from './catalog.ts';
+import type { Importer } from './importer.ts';
+import { type Extraction, type Measurement, nothing } from './measurement.ts';
+import { decode, type InputFile, SourceText } from './source-text.ts';
+
+/**
+ * Takes what it can out of the files: measurements, facts about the set-up, and a notice for
+ * everything that it could not take. One file may hold the output of several tools.
+ * `tool` restricts the search to one of `tools`; touches no file system and throws nothing.
+ */
+export function recognise(files: readonly InputFile[], tool?: string): Extraction {
+  const extraction = nothing();
+  for (const file of files) {
+    const source = decode(file);
+    if (!(source instanceof SourceText)) {
+      extraction.notices.push(source);
+      continue;
+    }
+    const fitting = importers.filter(
+      (importer) => (tool === undefined || importer.tool === tool) && importer.recognises(source),
+    );
+    if (fitting.length === 0) {
+      extraction.notices.push(
+        source.notice(
+          'error',
+          1,
+          tool === undefined ? 'this is no output that is known' : `this is no output of ${tool}`,
+          `give one of: ${importers.map(({ reads }) => reads).join('; ')}`,
+        ),
+      );
+    }
+    for (const importer of fitting) {
+      const found = readWith(importer, source);
+      // Not by push(...): an argument list has room for some tens of thousands.
+      extraction.measurements = extraction.measurements.concat(found.measurements);
+      extraction.facts = extraction.facts.concat(found.facts);
+      extraction.notices = extraction.notices.concat(found.notices);
+    }
+  }
+  return extraction;
+}
+
+/** More than anybody reads; the rest is counted. */
+const MOST_NOTICES = 1000;
+
+/** What an importer found, without numbers that no measurement can have. */
+export function readWith(importer: Importer, source: SourceText): Extraction {
+  const extraction = importer.read(source);
+  for (const measurement of extraction.measurements) removeImpossible(measurement);
+  const { measurements, facts, notices } = extraction;
+  if (measurements.length + facts.length + notices.length === 0) {
+    notices.push(
+      source.notice(
+        'error',
+        1,
+        'nothing in it could be read',
+        'give the whole output of a run that has ended',
+      ),
+    );
+  }
+  if (notices.length > MOST_NOTICES) {
+    const [first] = notices.splice(MOST_NOTICES);
+    if (first) notices.push({ ...first, message: `${first.message}; more like it are not listed` });
+  }
+  return extraction;
+}
+
+/** Counts of things: whole, at least one. */
+const COUNTS = new Set<string>([
+  'block_size',
+  'queue_depth',
+  'jobs',
+  'outstanding',
+  'devices',
+  'iterations',
+  'test_size',
+] satisfies (keyof Measurement)[]);
+
+const SHARES = new Set<string>(['read_share', 'random_share'] satisfies (keyof Measurement)[]);
+
+function removeImpossible(measurement: Measurement): void {
+  const fields = measurement as unknown as Record<string, unknown>;
+  for (const [name, value] of Object.entries(fields)) {
+    // An error number may be any.
+    if (typeof value !== 'number' || name === 'error') continue;
+    const isPossible = COUNTS.has(name)
+      ? Number.isSafeInteger(value) && value >= 1
+      : Number.isFinite(value) && value >= 0 && (!SHARES.has(name) || value <= 1);
+    if (isPossible) continue;
+    fields[name] = undefined;
+    measurement.warnings.push(`${name} ${value} is impossible and left out`);
+  }
+  const isPossible = (value: number) => Number.isFinite(value) && value >= 0;
+  measurement.series = measurement.series?.filter(
+    ({ x, value }) => isPossible(x) && isPossible(value),
+  );
+}

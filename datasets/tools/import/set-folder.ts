@@ -1,0 +1,163 @@
+/** Writes a set into its folder, after asking for what no output tells. */
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { main as check } from '../check/cli.ts';
+import type { Cells } from '../csv.ts';
+import { rowsOf } from '../records.ts';
+import { loadRegistry, loadSchemas, REGISTRY, ROOT } from '../repository.ts';
+import { type Meta, problemOf, type Question } from './answers.ts';
+import { sha256 } from './hash.ts';
+import type { Extraction, Notice } from './measurement.ts';
+import type { InputFile } from './source-text.ts';
+import { type NewSet, SET_TABLES, type SetRequest, toSet } from './to-set.ts';
+
+export interface SetOptions {
+  meta: Meta;
+  addToRegistry: boolean;
+  keepRaw: boolean;
+  replace: boolean;
+}
+
+/** The folder of a new set, or an error that says why it cannot be that one. */
+export function folderFor(sets: string, id: string, mayReplace: boolean): string {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 64) {
+    throw new Error(`--set ${id}: expected lower case letters, digits and hyphens, at most 64`);
+  }
+  const folder = join(sets, id);
+  if (existsSync(folder) && !mayReplace) {
+    throw new Error(`the set ${id} exists: choose another name, or give --replace`);
+  }
+  return folder;
+}
+
+/** What is known after asking where a person sits before it; nothing where a needed answer lacks. */
+export async function completed(
+  id: string,
+  extraction: Extraction,
+  options: SetOptions,
+): Promise<Meta | undefined> {
+  const request = await requestFor(id, extraction, [], options);
+  let { questions } = toSet(request);
+  let meta = options.meta;
+  if (process.stdin.isTTY && process.stdout.isTTY && questions.length > 0) {
+    meta = { ...meta, ...(await ask(questions)) };
+    questions = toSet({ ...request, meta }).questions;
+  }
+  listQuestions(questions);
+  return questions.some(({ isRequired }) => isRequired) ? undefined : meta;
+}
+
+/** Writes the set and checks it; resolves to the exit code. */
+export async function importSet(
+  folder: string,
+  extraction: Extraction,
+  files: InputFile[],
+  options: SetOptions,
+): Promise<number> {
+  const id = basename(folder);
+  const meta = await completed(id, extraction, options);
+  const set = toSet(await requestFor(id, extraction, files, { ...options, meta: meta ?? {} }));
+  for (const notice of [...extraction.notices, ...set.notices]) {
+    process.stdout.write(formatNotice(notice));
+  }
+  const isRefused = set.notices.some(({ level }) => level === 'error');
+  if (meta === undefined || set.files.size === 0 || isRefused) {
+    console.error(`\nthe set ${id} is not written`);
+    return 1;
+  }
+  writeSet(folder, set, files, options);
+  return await check([folder]);
+}
+
+async function requestFor(
+  id: string,
+  extraction: Extraction,
+  files: InputFile[],
+  { meta, addToRegistry }: SetOptions,
+): Promise<SetRequest> {
+  const schemas = loadSchemas();
+  const registry: Record<string, Cells[]> = {};
+  for (const table of loadRegistry(schemas).tables) {
+    registry[table.schema.name] = rowsOf(table).map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name,
+          value === null ? undefined : String(value),
+        ]),
+      ),
+    );
+  }
+  const hashes = new Map<string, string>();
+  for (const { name, bytes } of files) hashes.set(name, await sha256(bytes));
+  const today = new Date().toISOString().slice(0, 10);
+  return { id, extraction, meta, schemas, registry, hashes, today, addToRegistry };
+}
+
+async function ask(questions: Question[]): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  console.log('What the output does not tell; leave empty what you do not know.\n');
+  for (const { key, field, isRequired } of questions) {
+    const choices = field.constraints?.enum ? ` (${field.constraints.enum.join(', ')})` : '';
+    const unit = field.unit ? ` in ${field.unit}` : '';
+    console.log(`${field.description}${choices}${unit}`);
+    for (;;) {
+      const answer = (await terminal.question(`${key}${isRequired ? '' : ' (optional)'}: `)).trim();
+      if (answer === '' && !isRequired) break;
+      const problem = answer === '' ? 'an answer is needed' : problemOf(answer, field);
+      if (problem === undefined) {
+        answers[key] = answer;
+        break;
+      }
+      console.log(`  ${problem}`);
+    }
+  }
+  terminal.close();
+  return answers;
+}
+
+function listQuestions(questions: Question[]): void {
+  const required = questions.filter(({ isRequired }) => isRequired);
+  const optional = questions.filter(({ isRequired }) => !isRequired);
+  if (required.length > 0) {
+    console.log('\nMissing, and no output tells it:');
+    for (const { key, field } of required) {
+      const choices = field.constraints?.enum ? ` (${field.constraints.enum.join(', ')})` : '';
+      console.log(`  --meta ${key}=${field.example ?? '…'}   ${field.description}${choices}`);
+    }
+  }
+  if (optional.length > 0) {
+    console.log(`\nWorth adding with --meta: ${optional.map(({ key }) => key).join(', ')}`);
+  }
+}
+
+function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetOptions): void {
+  mkdirSync(folder, { recursive: true });
+  // Tables of a set that is written over, which the new one does not have.
+  for (const name of SET_TABLES) rmSync(join(folder, `${name}.csv`), { force: true });
+  for (const [name, text] of set.files) writeFileSync(join(folder, name), text);
+  console.log(`\nwritten: ${relative(ROOT, folder)}/ (${[...set.files.keys()].join(', ')})`);
+  if (options.keepRaw) {
+    mkdirSync(join(folder, 'raw'), { recursive: true });
+    const results = set.files.get('results.csv') ?? '';
+    for (const { name, bytes } of files.filter(({ name }) => results.includes(`${name}:`))) {
+      writeFileSync(join(folder, 'raw', name), bytes);
+    }
+  }
+  for (const { table, line } of set.registryRows) {
+    const file = join(REGISTRY, `${table}.csv`);
+    if (options.addToRegistry) {
+      appendFileSync(file, `${line}\n`);
+      console.log(`added to ${relative(ROOT, file)}: ${line}`);
+    } else {
+      console.log(
+        `\n${relative(ROOT, file)} lacks this row; give --add-to-registry to add it and name it in the set:\n${line}`,
+      );
+    }
+  }
+}
+
+export function formatNotice({ level, file, line, message, fix }: Notice): string {
+  return `${file}:${line} ${level} — ${message} · fix: ${fix}\n`;
+}

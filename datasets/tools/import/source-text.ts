@@ -1,0 +1,104 @@
+/** The text of a dropped file: decoded, cut into lines, with a place for every offset. */
+import type { Notice } from './measurement.ts';
+
+/** Outputs of benchmarks are kilobytes; beyond this it is a log, an image or an attack. */
+export const LARGEST_FILE_BYTES = 32 * 1024 * 1024;
+
+/** An output has thousands of lines at most. */
+const MOST_LINES = 1_000_000;
+
+/** No tool prints a longer line of text; what lies beyond is not looked at. */
+const LONGEST_LINE = 8_000;
+
+export interface InputFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Colours and cursor movements that a terminal log is full of. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
+const ESCAPES = /\u001b(?:\[[0-9;?]*[A-Za-z]|\([A-Z0-9])/g;
+
+export class SourceText {
+  readonly name: string;
+  readonly text: string;
+  /** Lines without terminal escapes and line ends; the first has index 0 and number 1. */
+  readonly lines: string[];
+  readonly #starts: number[] = [0];
+
+  constructor(name: string, text: string) {
+    this.name = name;
+    this.text = text;
+    this.lines = [];
+    let start = 0;
+    while (start <= text.length) {
+      let end = text.indexOf('\n', start);
+      if (end < 0) end = text.length;
+      const line = text.slice(start, Math.min(end, start + LONGEST_LINE));
+      const plain = line.includes('\u001b') ? line.replace(ESCAPES, '') : line;
+      this.lines.push(plain.endsWith('\r') ? plain.slice(0, -1) : plain);
+      start = end + 1;
+      this.#starts.push(start);
+    }
+  }
+
+  /** Number of the line that holds an offset, from 1. */
+  lineAt(offset: number): number {
+    let low = 0;
+    let high = this.#starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  }
+
+  notice(level: Notice['level'], line: number, message: string, fix: string): Notice {
+    return { level, file: this.name, line, message, fix };
+  }
+}
+
+/** Decodes UTF-8 and, by its mark or its zero bytes, UTF-16: PowerShell writes that. */
+export function decode({ name, bytes }: InputFile): SourceText | Notice {
+  const problem = (message: string, fix: string): Notice => ({
+    level: 'error',
+    file: name,
+    line: 1,
+    message,
+    fix,
+  });
+  if (bytes.length === 0) return problem('the file is empty', 'give the output of the tool');
+  if (bytes.length > LARGEST_FILE_BYTES) {
+    return problem(
+      `the file has ${bytes.length} bytes, more than ${LARGEST_FILE_BYTES}`,
+      'give the output of one run, without logs',
+    );
+  }
+  let lines = 0;
+  for (const byte of bytes) if (byte === 0x0a) lines++;
+  if (lines > MOST_LINES) {
+    return problem(
+      `the file has ${lines} lines, more than ${MOST_LINES}`,
+      'give the output of one run, without logs',
+    );
+  }
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  return new SourceText(name, text);
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second, third, fourth] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  // Without a mark: two characters of plain English have a zero byte each.
+  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
+  if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return 'utf-16be';
+  return 'utf-8';
+}
+
+/** The last part of a path: folders name people and computers. */
+export function withoutFolder(path: string): string {
+  if (path.startsWith('/dev/')) return path;
+  return path.split(/[/\\]/).findLast((part) => part !== '') ?? path;
+}

@@ -1,0 +1,355 @@
+/** Turns measurements into the files of a set: rows by the descriptors, nothing invented. */
+
+import { type Cells, clean, csvLine, writeCsv } from '../csv.ts';
+import type { TableSchema } from '../table-schema.ts';
+import {
+  fieldOf,
+  type Known,
+  type Meta,
+  problemOf,
+  type Question,
+  questionsOf,
+  rowFrom,
+} from './answers.ts';
+import type { Extraction, Measurement, Notice } from './measurement.ts';
+import { Names, nameFor } from './name.ts';
+import {
+  loadWords,
+  percentileRows,
+  resultRow,
+  runKey,
+  runRow,
+  sameSize,
+  seriesRows,
+} from './set-rows.ts';
+
+export interface SetRequest {
+  /** Name of the folder. */
+  id: string;
+  extraction: Extraction;
+  meta: Meta;
+  schemas: ReadonlyMap<string, TableSchema>;
+  /** Rows of the shared tables that exist already: drives, platforms, workloads. */
+  registry: Readonly<Record<string, readonly Cells[]>>;
+  /** SHA-256 of the files by their name, in hexadecimal digits. */
+  hashes: ReadonlyMap<string, string>;
+  /** Day of the import: 2026-05-12. */
+  today: string;
+  /** Names the drive and the platform also where the registry lacks them: their rows are added. */
+  addToRegistry?: boolean;
+}
+export interface NewSet {
+  /** Texts by their file name; empty while required answers are missing. */
+  files: Map<string, string>;
+  questions: Question[];
+  /** Rows for the registry: a drive or platform that it lacks. */
+  registryRows: { table: string; line: string }[];
+  notices: Notice[];
+}
+/** The tables that are written, in the order of their references. */
+export const SET_TABLES = [
+  'sources',
+  'targets',
+  'runs',
+  'results',
+  'series',
+  'percentiles',
+] as const;
+export function toSet(request: SetRequest): NewSet {
+  const { extraction, schemas } = request;
+  const notices: Notice[] = [];
+  const known = knowledge(request, notices);
+  const usable = extraction.measurements.filter((measurement) => {
+    if (measurement.scope === 'part') return false;
+    const reason =
+      measurement.unusable ??
+      (measurement.bandwidth === undefined &&
+      measurement.iops === undefined &&
+      measurement.latency_mean === undefined
+        ? 'it has no figure'
+        : undefined);
+    if (reason === undefined) return true;
+    notices.push({
+      level: 'warning',
+      file: measurement.file,
+      line: measurement.line,
+      message: `${measurement.job} (${measurement.direction}) is left out: ${reason}`,
+      fix: 'nothing to do if that is right',
+    });
+    return false;
+  });
+  if (usable.length === 0) {
+    notices.push({
+      level: 'error',
+      file: request.id,
+      line: 1,
+      message: 'there is no measurement for a set',
+      fix: 'give the output of a benchmark that has ended without error',
+    });
+  }
+
+  const drive = sharedRow('drives', known, request);
+  const platform = sharedRow('platforms', known, request);
+  const targets = targetRows(usable, known, drive.id);
+  const questions = questionsOf(known, targets, schemas);
+  const registryRows = [drive, platform].flatMap(({ row }) => row ?? []);
+  const isComplete = usable.length > 0 && !questions.some(({ isRequired }) => isRequired);
+  const files = isComplete
+    ? filesOf(request, usable, known, targets, platform.id, notices)
+    : new Map<string, string>();
+  return { files, questions, registryRows, notices };
+}
+/** What the outputs and the person say; the person has the last word. */
+function knowledge({ extraction, meta, schemas, id }: SetRequest, notices: Notice[]): Known {
+  const known: Known = new Map();
+  const contradicted = new Set<string>();
+  for (const { key, value, file, line } of extraction.facts) {
+    const field = fieldOf(key, schemas);
+    const text = clean(value);
+    const problem = field ? problemOf(text, field) : 'no such column';
+    if (problem !== undefined) {
+      notices.push({
+        level: 'warning',
+        file,
+        line,
+        message: `${key} "${text.slice(0, 60)}" is left out: ${problem}`,
+        fix: `give --meta ${key}=…`,
+      });
+    } else if (known.has(key) && known.get(key) !== text) {
+      contradicted.add(key);
+      notices.push({
+        level: 'warning',
+        file,
+        line,
+        message: `${key} is ${known.get(key)?.slice(0, 60)} in one place and ${text.slice(0, 60)} here`,
+        fix: `give --meta ${key}=…`,
+      });
+    } else {
+      known.set(key, text);
+    }
+  }
+  for (const key of contradicted) known.delete(key);
+  for (const [key, value] of Object.entries(meta)) {
+    const field = fieldOf(key, schemas);
+    const problem = field ? problemOf(value, field) : 'there is no such key';
+    if (problem === undefined) known.set(key, clean(value));
+    else {
+      notices.push({
+        level: 'error',
+        file: id,
+        line: 1,
+        message: `${key}=${clean(value).slice(0, 60)}: ${problem}`,
+        fix: 'correct the value',
+      });
+    }
+  }
+  return known;
+}
+/** The drive or platform in the registry that the answers describe, or a row for it. */
+function sharedRow(
+  table: 'drives' | 'platforms',
+  known: Known,
+  { registry, schemas, addToRegistry, id }: SetRequest,
+): { id: string | undefined; row?: { table: string; line: string } } {
+  const key = table === 'drives' ? 'drive_id' : 'platform_id';
+  const row = rowFrom(table, known);
+  const rows = registry[table] ?? [];
+  const named = known.get(table === 'drives' ? 'targets.drive_id' : 'runs.platform_id') ?? row[key];
+  if (named && rows.some((entry) => entry[key] === named)) return { id: named };
+  const isDescribed =
+    table === 'drives' ? row.vendor && row.model && row.protocol : row.name !== undefined;
+  const schema = schemas.get(table);
+  if (!isDescribed || !schema) return { id: undefined };
+  const fields = table === 'drives' ? ['vendor', 'model'] : ['name'];
+  const twin = rows.find((entry) =>
+    [...fields, 'capacity_bytes'].every((name) => {
+      const wanted = row[name]?.toLowerCase();
+      const there = String(entry[name] ?? '').toLowerCase();
+      return wanted === there || (name === 'capacity_bytes' && (!wanted || !there));
+    }),
+  );
+  if (twin) return { id: String(twin[key]) };
+  const capacity =
+    table === 'drives' && row.capacity_bytes ? [sizeWords(Number(row.capacity_bytes))] : [];
+  const name = named ?? nameFor([...fields.map((field) => row[field]), ...capacity].join(' '));
+  const line = csvLine(schema, {
+    ...row,
+    [key]: name,
+    source_note: row.source_note ?? (row.source_url ? undefined : `Named in ${id}.`),
+  });
+  return { id: addToRegistry ? name : undefined, row: { table, line } };
+}
+
+/** "2tb": as a drive's label has it. */
+function sizeWords(bytes: number): string {
+  return bytes >= 1e12 ? `${Math.round(bytes / 1e11) / 10}tb` : `${Math.round(bytes / 1e9)}gb`;
+}
+interface Target {
+  /** What the tool calls it; the same name is the same target. */
+  name: string | undefined;
+  cells: Record<string, string>;
+}
+
+/** One target for each device that the outputs name; one in all where a single one is described. */
+function targetRows(usable: Measurement[], known: Known, driveId: string | undefined): Target[] {
+  const devices = [
+    ...new Set(usable.map(({ target }) => target).filter((name) => name?.startsWith('/dev/'))),
+  ];
+  const described = rowFrom('targets', known);
+  const vendor = known.get('drives.vendor') ?? '';
+  const model = known.get('drives.model');
+  const words = described.target ?? (model === undefined ? undefined : `${vendor} ${model}`.trim());
+  const tools = new Set(usable.map(({ tool }) => tool));
+  const kind = described.kind ?? (tools.has('nvbandwidth') && tools.size === 1 ? 'gpu' : undefined);
+  const names = new Names();
+  const one = (name: string | undefined, target: string | undefined): Target => {
+    const cells: Record<string, string> = { array_kind: 'none', ...described };
+    cells.target_id = names.next(described.target_id ?? target ?? name ?? 'target');
+    if (target !== undefined) cells.target = target;
+    if (kind !== undefined) cells.kind = kind;
+    if (driveId !== undefined) cells.drive_id = driveId;
+    return { name, cells };
+  };
+  return devices.length > 1
+    ? devices.map((device) => one(device, words === undefined ? device : `${words}, ${device}`))
+    : [one(undefined, words)];
+}
+function filesOf(
+  request: SetRequest,
+  usable: Measurement[],
+  known: Known,
+  targets: Target[],
+  platformId: string | undefined,
+  notices: Notice[],
+): Map<string, string> {
+  const tools = [
+    ...new Set(usable.map(({ tool, tool_version: version }) => `${tool} ${version ?? ''}`.trim())),
+  ];
+  const contributor = known.get('package.contributor') ?? '';
+  const licence = known.get('package.licence') ?? '';
+  const source = {
+    source_id: 'own',
+    kind: 'own_measurement',
+    title: `Own run of ${tools.slice(0, 5).join(', ')}`,
+    author: contributor,
+    publisher: contributor,
+    language: 'en',
+    rights_basis: 'own',
+    licence_spdx: licence,
+    ...rowFrom('sources', known),
+  };
+  const tables = new Map<string, Cells[]>(SET_TABLES.map((name) => [name, []]));
+  tables.get('sources')?.push(source);
+  tables.get('targets')?.push(...targets.map(({ cells }) => cells));
+  const runs = new Names();
+  const results = new Names();
+  for (const group of Map.groupBy(usable, runKey).values()) {
+    const [first] = group;
+    const target = targets.find(({ name }) => name === first?.target) ?? targets[0];
+    if (!first || !target) continue;
+    const isOnly = targets.length === 1;
+    const runId = runs.next(`${isOnly ? '' : `${target.cells.target_id}-`}${first.tool}`);
+    const names = {
+      run_id: runId,
+      source_id: source.source_id,
+      target_id: target.cells.target_id ?? '',
+      platform_id: platformId,
+    };
+    tables.get('runs')?.push(runRow(group, names, known));
+    for (const measurement of group) {
+      const resultId = results.next(
+        `${isOnly && tables.get('runs')?.length === 1 ? '' : `${runId}-`}${loadWords(measurement)}`,
+      );
+      tables
+        .get('results')
+        ?.push(
+          resultRow(
+            measurement,
+            resultId,
+            runId,
+            sameSize(group) === undefined,
+            request.registry.workloads ?? [],
+            request.hashes.get(measurement.file),
+          ),
+        );
+      tables.get('series')?.push(...seriesRows(measurement, resultId));
+      tables.get('percentiles')?.push(...percentileRows(measurement, resultId));
+    }
+  }
+  const files = new Map<string, string>();
+  for (const [table, rows] of tables) {
+    const schema = request.schemas.get(table);
+    if (!schema || rows.length === 0) continue;
+    files.set(
+      `${table}.csv`,
+      writeCsv(
+        schema,
+        rows.map((row) => fitting(row, schema, request.id, notices)),
+      ),
+    );
+  }
+  files.set('datapackage.json', packageText(request, known, source.title, [...files.keys()]));
+  return files;
+}
+/** The row without values that its columns cannot hold; texts are shortened, the rest is named. */
+function fitting(row: Cells, schema: TableSchema, set: string, notices: Notice[]): Cells {
+  const kept: Record<string, string | number> = {};
+  for (const field of schema.fields) {
+    let value = row[field.name];
+    if (value === undefined) continue;
+    const { maxLength = Number.POSITIVE_INFINITY } = field.constraints ?? {};
+    if (typeof value === 'string' && field.type === 'string') {
+      value = clean(value);
+      if (value.length > maxLength) value = `${value.slice(0, maxLength - 1).trimEnd()}…`;
+      if (value === '') continue;
+    }
+    const problem = problemOf(String(value), field);
+    if (problem === undefined) {
+      kept[field.name] = value;
+    } else {
+      notices.push({
+        level: 'warning',
+        file: `${set}/${schema.name}.csv`,
+        line: 1,
+        message: `${field.name} ${String(value).slice(0, 60)} of ${Object.values(row)[0]} is left out: ${problem}`,
+        fix: 'check the output, or fill in the cell by hand',
+      });
+    }
+  }
+  return kept;
+}
+function packageText(
+  { id, today, extraction }: SetRequest,
+  known: Known,
+  sourceTitle: string,
+  csvFiles: string[],
+): string {
+  const licence = known.get('package.licence') ?? '';
+  const jobs = extraction.measurements.filter(
+    ({ scope, unusable }) => scope === 'whole' && !unusable,
+  ).length;
+  const content = {
+    $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+    name: id,
+    title: known.get('package.title') ?? sourceTitle,
+    description:
+      known.get('package.description') ??
+      `${sourceTitle}: ${jobs} measurements, imported from the tool's output.`,
+    version: '1.0.0',
+    created: `${today}T00:00:00Z`,
+    licenses: [{ name: licence, path: `https://spdx.org/licenses/${licence}.html` }],
+    sources: [{ title: sourceTitle }],
+    contributors: [{ title: known.get('package.contributor'), roles: ['creator'] }],
+    resources: csvFiles.map((path) => ({
+      $schema: 'https://datapackage.org/profiles/2.0/dataresource.json',
+      name: path.replace(/\.csv$/, ''),
+      type: 'table',
+      path,
+      format: 'csv',
+      mediatype: 'text/csv',
+      encoding: 'utf-8',
+      schema: `../../schema/${path.replace(/\.csv$/, '.json')}`,
+    })),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

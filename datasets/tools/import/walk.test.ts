@@ -1,0 +1,153 @@
+/** The way of a new contributor: a tool's output, one command to import, one to check, one to build. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { writeDatabase } from '../build/database.ts';
+import { tableFiles } from '../build/load.ts';
+import { predict } from '../build/predict.ts';
+import { main as check } from '../check/cli.ts';
+import { loadRegistry, loadSchemas, loadSet } from '../repository.ts';
+import { main as importCommand } from './cli.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lanewise-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const output: string[] = [];
+beforeEach(() => {
+  output.length = 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    output.push(String(text));
+    return true;
+  });
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((text) => output.push(`${text}\n`));
+  }
+});
+
+const path = (name: string) => join(import.meta.dirname, 'fixtures', name);
+const META = [
+  'package.contributor=A. Tester',
+  'package.licence=CC0-1.0',
+  'targets.target=Example SSD 1 TB',
+  'targets.kind=drive',
+  'runs.link_kind=pcie',
+].flatMap((pair) => ['--meta', pair]);
+
+test('output of fio becomes a set that passes the check, and rows in the database', async () => {
+  const code = await importCommand(
+    [
+      'fio',
+      path('fio-mixed.json'),
+      path('fio-status-interval.json'),
+      '--set',
+      'my-drive',
+      '--keep-raw',
+      ...META,
+    ],
+    folder,
+  );
+  expect(output.join('')).toContain('Worth adding with --meta: runs.link_generation');
+  expect(code).toBe(0);
+  const set = join(folder, 'my-drive');
+  expect(readdirSync(join(set, 'raw'))).toEqual(['fio-mixed.json', 'fio-status-interval.json']);
+  expect(await check([set])).toBe(0);
+
+  const schemas = loadSchemas();
+  const registry = loadRegistry(schemas);
+  await writeDatabase(folder, tableFiles(registry, [loadSet(set, schemas, registry)]), predict);
+  const instance = await DuckDBInstance.create(join(folder, 'lanewise.duckdb'), {
+    access_mode: 'READ_ONLY',
+  });
+  const connection = await instance.connect();
+  const reader = await connection.runAndReadAll(
+    "SELECT direction, workload_id, round(iops), target, tool_version FROM measurements WHERE set_id = 'my-drive' ORDER BY result_id",
+  );
+  expect(reader.getRows()).toEqual([
+    ['device_writes_host', '4k-randread', 64866, 'Example SSD 1 TB', '3.33'],
+    ['device_writes_host', 'oltp-8k-67-33', 37646, 'Example SSD 1 TB', '3.33'],
+    ['device_reads_host', 'oltp-8k-67-33', 18642, 'Example SSD 1 TB', '3.33'],
+  ]);
+  connection.closeSync();
+  instance.closeSync();
+});
+
+test('what is missing is listed with its column, and nothing is written', async () => {
+  expect(await importCommand(['auto', path('fio-randread.json'), '--set', 'other'], folder)).toBe(
+    1,
+  );
+  expect(output.join('')).toContain('--meta runs.link_kind=pcie');
+  expect(readdirSync(folder)).not.toContain('other');
+});
+
+test('a set that is written over keeps no table of the old one', async () => {
+  const again = (name: string) =>
+    importCommand(['fio', path(name), '--set', 'again', '--replace', ...META], folder);
+  expect(await again('fio-status-interval.json')).toBe(0);
+  expect(readdirSync(join(folder, 'again'))).toContain('series.csv');
+  expect(await again('fio-mixed.json')).toBe(0);
+  expect(readdirSync(join(folder, 'again'))).not.toContain('series.csv');
+});
+
+test('a set that exists is kept, names lead nowhere else', async () => {
+  await importCommand(['fio', path('fio-randread.json'), '--set', 'kept', ...META], folder);
+  expect(
+    await importCommand(['fio', path('fio-randread.json'), '--set', 'kept', ...META], folder),
+  ).toBe(2);
+  expect(
+    await importCommand(['fio', path('fio-randread.json'), '--set', '../up', ...META], folder),
+  ).toBe(2);
+  expect(output.join('')).toContain('expected lower case letters, digits and hyphens');
+});
+
+test('measurements as JSON: base units, one object per job and direction', async () => {
+  expect(await importCommand(['fio', path('fio-mixed.json'), '--format', 'json'])).toBe(0);
+  const { measurements } = JSON.parse(output.join(''));
+  expect(measurements).toMatchObject([
+    { tool: 'fio', direction: 'read', block_size: 8192, queue_depth: 4, jobs: 2, read_share: 0.67 },
+    {
+      tool: 'fio',
+      direction: 'write',
+      block_size: 8192,
+      queue_depth: 4,
+      jobs: 2,
+      read_share: 0.67,
+    },
+  ]);
+});
+
+test.each([
+  [['nothing', 'x'], /no tool "nothing"; there are auto, fio/],
+  [['auto'], /no file is named/],
+  [['auto', 'missing.json'], /missing.json: no such file/],
+  [['auto', path('dd.txt'), '--format', 'xml'], /no format "xml"/],
+  [['auto', path('dd.txt'), '--set', 'a', '--meta', 'x'], /expected <key>=<value>/],
+  [['auto', path('dd.txt'), '--colour'], /--colour/],
+])('%j cannot be followed', async (args, message) => {
+  expect(await importCommand(args, folder)).toBe(2);
+  expect(output.join('')).toMatch(message);
+});
+
+test('a failed run is told by the exit code', async () => {
+  expect(await importCommand(['auto', path('fio-error.json')])).toBe(1);
+  expect(await importCommand(['hdparm', path('fio-error.json')])).toBe(1);
+  expect(output.join('')).toContain('this is no output of hdparm');
+});
+
+test('answers may come from a file', async () => {
+  const file = join(folder, 'meta.json');
+  writeFileSync(
+    file,
+    JSON.stringify(
+      Object.fromEntries(META.filter((_, index) => index % 2 === 1).map((pair) => pair.split('='))),
+    ),
+  );
+  expect(
+    await importCommand(
+      ['fio', path('fio-randread.json'), '--set', 'from-file', '--meta-file', file],
+      folder,
+    ),
+  ).toBe(0);
+  expect(readFileSync(join(folder, 'from-file/targets.csv'), 'utf8')).toContain('Example SSD 1 TB');
+});

@@ -1,0 +1,121 @@
+/**
+ * Reads the plain XML that benchmarks write: elements and text. Document type declarations are
+ * refused, so there are no entities to expand and no files to fetch; attributes are passed over.
+ */
+
+export interface XmlElement {
+  name: string;
+  /** Text directly inside, trimmed. */
+  text: string;
+  children: XmlElement[];
+  /** Where it begins in the text. */
+  offset: number;
+}
+
+export interface XmlDocument {
+  root: XmlElement | undefined;
+  /** Where and why reading ended early; what was complete before is in `root`. */
+  problem?: { offset: number; message: string };
+}
+
+/** Deeper than any benchmark nests. */
+const DEEPEST = 64;
+
+/** More than the results of a day; each costs memory. */
+const MOST_ELEMENTS = 2_000_000;
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+export function readXml(text: string): XmlDocument {
+  const open: XmlElement[] = [];
+  let root: XmlElement | undefined;
+  let count = 0;
+  let at = text.indexOf('<');
+  const stop = (offset: number, message: string): XmlDocument => ({
+    root,
+    problem: { offset, message },
+  });
+  while (at >= 0 && at < text.length) {
+    const skipped = skipMarkup(text, at);
+    if (skipped === 'doctype') return stop(at, 'a document type declaration is refused');
+    if (skipped === 'endless') return stop(at, 'a comment or section is not closed');
+    if (skipped !== undefined) {
+      if (text.startsWith('<![CDATA[', at)) append(open, text.slice(at + 9, skipped - 3));
+      at = skipped;
+    } else {
+      const end = text.indexOf('>', at);
+      if (end < 0) return stop(at, 'the text ends inside a tag');
+      const tag = text.slice(at + 1, end);
+      const name = /^\/?([A-Za-z_][\w.:-]{0,100})/.exec(tag)?.[1];
+      if (name === undefined) return stop(at, 'this is no tag');
+      if (tag.startsWith('/')) {
+        if (open.at(-1)?.name !== name) return stop(at, `</${name}> closes nothing`);
+        const closed = open.pop();
+        if (closed) closed.text = closed.text.trim();
+        if (open.length === 0) return { root };
+      } else {
+        if (++count > MOST_ELEMENTS) return stop(at, `more than ${MOST_ELEMENTS} elements`);
+        if (open.length >= DEEPEST) return stop(at, `nested deeper than ${DEEPEST}`);
+        const element: XmlElement = { name, text: '', children: [], offset: at };
+        open.at(-1)?.children.push(element);
+        root ??= element;
+        if (!tag.endsWith('/')) open.push(element);
+        else if (open.length === 0) return { root };
+      }
+      at = end + 1;
+    }
+    const next = text.indexOf('<', at);
+    append(open, decodeEntities(text.slice(at, next < 0 ? text.length : next)));
+    at = next;
+  }
+  if (!root) return stop(0, 'there is no element');
+  return stop(text.length, `the text ends before </${open.at(-1)?.name ?? root.name}>`);
+}
+
+function append(open: XmlElement[], text: string): void {
+  const element = open.at(-1);
+  if (element && text.trim() !== '') element.text += text;
+}
+
+/** The end of a declaration, comment or section at an offset; nothing where a tag stands. */
+function skipMarkup(text: string, at: number): number | 'doctype' | 'endless' | undefined {
+  const closing = text.startsWith('<!--', at)
+    ? '-->'
+    : text.startsWith('<![CDATA[', at)
+      ? ']]>'
+      : text.startsWith('<?', at)
+        ? '?>'
+        : undefined;
+  if (closing) {
+    const end = text.indexOf(closing, at + 2);
+    return end < 0 ? 'endless' : end + closing.length;
+  }
+  return text.startsWith('<!', at) ? 'doctype' : undefined;
+}
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,5});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return NAMED[name] ?? whole;
+    const code =
+      name[1] === 'x' || name[1] === 'X'
+        ? Number.parseInt(name.slice(2), 16)
+        : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+export function child(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  return element?.children.find((entry) => entry.name === name);
+}
+
+export function children(element: XmlElement | undefined, name: string): XmlElement[] {
+  return element?.children.filter((entry) => entry.name === name) ?? [];
+}
+
+/** Text of the element at the end of a path of names. */
+export function textAt(element: XmlElement | undefined, ...path: string[]): string | undefined {
+  let at = element;
+  for (const name of path) at = child(at, name);
+  return at?.text;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { TableChanges } from '../diff/diff.ts';
+import { guard } from './guard.ts';
+
+const shared = (counts: Partial<TableChanges>): TableChanges => ({
+  table: 'drives',
+  file: 'datasets/registry/drives.csv',
+  added: 0,
+  removed: 0,
+  changed: 0,
+  changes: [],
+  targets: [],
+  ...counts,
+});
+const briefly = (paths: string[], registry: TableChanges[] = []) =>
+  guard(paths, { registry }).map(({ level, names }) => [level, ...names]);
+
+test('one set, new registry rows and their sources are what a contribution is', () => {
+  const paths = [
+    'datasets/sets/mine/results.csv',
+    'datasets/sets/mine/raw/fio.json',
+    'datasets/registry/drives.csv',
+    'content/references.yaml',
+  ];
+  expect(briefly(paths, [shared({ added: 2 })])).toEqual([]);
+});
+
+test('two sets are named', () => {
+  const paths = ['datasets/sets/b/runs.csv', 'datasets/sets/a/runs.csv', 'datasets/sets/a/x.csv'];
+  expect(briefly(paths)).toEqual([['error', 'a', 'b']]);
+});
+
+test.each([
+  '.github/workflows/data.yml',
+  'datasets/tools/check/check.ts',
+  'datasets/schema/runs.json',
+  'datasets/sets/loose.csv',
+  'datasets/registry/deep/drives.csv',
+  'datasets/sets/../tools/x.ts',
+  'package.json',
+])('%s is not data', (path) => {
+  const [first] = briefly(['datasets/sets/mine/results.csv', path]);
+  expect(first?.[0]).toBe('error');
+});
+
+test('a shared row that changes or goes is for a maintainer to see', () => {
+  expect(briefly(['datasets/registry/drives.csv'], [shared({ changed: 1 })])).toEqual([
+    ['note', 'drives'],
+  ]);
+  expect(briefly(['datasets/registry/drives.csv'], [shared({ removed: 1 })])).toEqual([
+    ['note', 'drives'],
+  ]);
+});

@@ -1,0 +1,44 @@
+/**
+ * What a pull request with data may touch, so that two of them never conflict and a reviewer knows what
+ * to look at: one set, and the shared rows it needs.
+ */
+import type { Changes } from '../diff/diff.ts';
+
+export interface Notice {
+  /** An error keeps the pull request from being merged as it is; a note tells a reviewer where to look. */
+  level: 'error' | 'note';
+  message: string;
+  /** Names the message is about, as hostile as the pull request: quote them. */
+  names: string[];
+}
+
+const SET = /^datasets\/sets\/(?!\.\.?\/)([^/]+)\/./;
+
+/** Shared files that a contribution may have to add to: registry rows, and the sources that they cite. */
+const SHARED = /^(?:datasets\/registry\/[^/]+\.csv|content\/references\.yaml)$/;
+
+export function guard(paths: readonly string[], { registry }: Pick<Changes, 'registry'>): Notice[] {
+  const sets = [...new Set(paths.flatMap((path) => SET.exec(path)?.[1] ?? []))].sort();
+  const others = paths.filter((path) => !SET.test(path) && !SHARED.test(path)).sort();
+  const touched = registry.filter(({ removed, changed }) => removed + changed > 0);
+  const notices: (Notice | false)[] = [
+    sets.length > 1 && {
+      level: 'error',
+      message: `it touches ${sets.length} sets: open one pull request per set, so that each can be reviewed and merged alone`,
+      names: sets,
+    },
+    others.length > 0 && {
+      level: 'error',
+      message:
+        'it touches files that are not data: put them into a pull request of their own, or ask a maintainer to merge this one',
+      names: others,
+    },
+    touched.length > 0 && {
+      level: 'note',
+      message:
+        'it changes or removes shared rows, which other sets refer to: a maintainer looks at those',
+      names: touched.map(({ table }) => table),
+    },
+  ];
+  return notices.filter((notice) => notice !== false);
+}

@@ -1,0 +1,50 @@
+// What runs in the page of the benchmark: the page's own code over the large database, timed.
+import type { Dataset, openDataset } from '../../site/lib/dataset.ts';
+import type { Files } from '../../site/lib/dataset-files.ts';
+
+export interface Opened {
+  /** From the downloaded engine to the first question, seconds. */
+  boot: number;
+  bytes: number;
+}
+
+export interface Answered {
+  seconds: number;
+  bytes: number;
+  rows: number;
+}
+
+declare global {
+  interface Window {
+    dataset?: Dataset;
+  }
+}
+
+export async function open({ script, files }: { script: string; files: Files }): Promise<Opened> {
+  const module: { openDataset: typeof openDataset } = await import(script);
+  let started = 0;
+  const dataset = await module.openDataset(files, {
+    signal: new AbortController().signal,
+    onProgress: ({ starting }) => {
+      if (starting) started = performance.now();
+    },
+  });
+  window.dataset = dataset;
+  return { boot: (performance.now() - started) / 1000, bytes: dataset.bytesRead() };
+}
+
+export async function ask({
+  sql,
+  values,
+}: {
+  sql: string;
+  values: (string | number)[];
+}): Promise<Answered> {
+  const { dataset } = window;
+  if (!dataset) throw new Error('no dataset');
+  const before = dataset.bytesRead();
+  const asked = performance.now();
+  const { rows } = await dataset.ask(sql, values);
+  const seconds = (performance.now() - asked) / 1000;
+  return { seconds, bytes: dataset.bytesRead() - before, rows: rows.length };
+}

@@ -1,0 +1,48 @@
+// Parts of files, as a host that serves a database by ranges must give them (RFC 9110, section 14).
+import { createReadStream, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+
+/** The first and the last byte asked for; `undefined` where the whole file is to be sent, `unsatisfiable` where none of it. */
+export function rangeOf(
+  header: string | undefined,
+  size: number,
+): { first: number; last: number } | 'unsatisfiable' | undefined {
+  // Several ranges, other units and what is no range at all may be ignored.
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
+  // Without a first byte: so many of the last ones.
+  const first = from === '' ? Math.max(size - Number(to), 0) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  return first > last ? 'unsatisfiable' : { first, last };
+}
+
+/** Answers a request for a part of the file; says whether it did. */
+export function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  // A condition on the range would need the file's tag: the whole file is always right.
+  if (!stats?.isFile() || request.method !== 'GET' || request.headers['if-range']) return false;
+  const range = rangeOf(request.headers.range, stats.size);
+  if (!range) return false;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${stats.size}` }).end();
+    return true;
+  }
+  const { first, last } = range;
+  response.writeHead(206, {
+    'Content-Type': 'application/octet-stream',
+    'Content-Range': `bytes ${first}-${last}/${stats.size}`,
+    'Content-Length': last - first + 1,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'no-cache',
+    'Last-Modified': stats.mtime.toUTCString(),
+  });
+  // A reader who leaves early is no fault.
+  pipeline(createReadStream(file, { start: first, end: last }), response, () => {});
+  return true;
+}

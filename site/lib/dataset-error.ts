@@ -1,0 +1,40 @@
+// What can go wrong with the dataset in the page, as codes: the page has the words.
+
+export type DatasetProblem =
+  /** The engine's file is not there, or not all of it. */
+  | 'engine_missing'
+  /** The engine does not start: the browser is too old, or forbids WebAssembly. */
+  | 'engine_broken'
+  /** The engine gives no sign of life within its time. */
+  | 'engine_hangs'
+  | 'database_missing'
+  /** It is not the file that the page was built with: another size, other content, an unreadable part. */
+  | 'database_broken'
+  /** The database is large, and the host sends whole files only. */
+  | 'no_ranges'
+  | 'offline'
+  /** The reader has ended it. */
+  | 'stopped'
+  /** It took longer than it may. */
+  | 'too_slow'
+  /** The text of the query is longer than it may be. */
+  | 'too_long'
+  /** The statement is no question, or more than one. */
+  | 'not_a_question'
+  /** It names something of an extension, and none is ever loaded. */
+  | 'no_extension'
+  /** The answer needs more memory than the engine may take. */
+  | 'no_memory'
+  /** The engine refuses the query; the detail is its own message. */
+  | 'query';
+
+export class DatasetError extends Error {
+  readonly code: DatasetProblem;
+
+  /** `detail` is for people who know what they asked: never markup, not translated. */
+  constructor(code: DatasetProblem, detail = '') {
+    super(detail || code);
+    this.name = 'DatasetError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,128 @@
+// Files that are not what they should be, hosts that cannot do what they should: each is said, and the page goes on.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ask, choose, count, engine, path, STARTED, total, waiting } from './page.ts';
+
+test.use({ expected: [/Failed to load resource|Range request/] });
+
+const DATABASE = '**/lanewise.duckdb*';
+const ENGINE = '**/*.wasm.gz';
+
+/** Makes the page read the database in parts, as it does with a large one. */
+async function byRanges(page: Page): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      'data-database=',
+      'data-database-ranges data-database=',
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+async function stillBrowses(page: Page): Promise<void> {
+  await choose(page, 'lanes', '16');
+  await expect(count(page)).toHaveText(waiting);
+  await expect(page.locator('[data-lines] tr')).toHaveCount(50);
+}
+
+test('a database that ends early is said', async ({ page }) => {
+  await page.route(DATABASE, async (route) => {
+    const body = await (await route.fetch()).body();
+    await route.fulfill({ body: body.subarray(0, body.length / 2) });
+  });
+  await page.goto(path);
+  expect(await ask(page, 'SELECT 1')).toContain('is damaged');
+  await stillBrowses(page);
+});
+
+test('a database with other content is said', async ({ page }) => {
+  await page.route(DATABASE, async (route) => {
+    const body = await (await route.fetch()).body();
+    await route.fulfill({ body: body.fill(7, 16_384, 200_000) });
+  });
+  await page.goto(path);
+  expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toContain('is damaged');
+  await expect(engine(page)).toContainText('is damaged');
+  await stillBrowses(page);
+});
+
+test('the database is read by ranges, and only by ranges', async ({ page }) => {
+  await byRanges(page);
+  const ranges: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.duckdb')) ranges.push(request.headers().range);
+  });
+  await page.goto(path);
+  expect(await ask(page, 'SELECT count(*) FROM measurements')).toMatch(/^1 row in /);
+  await expect(page.locator('[data-sql-result] td')).toHaveText(String(total));
+  expect(ranges.length).toBeGreaterThan(3);
+  expect(ranges.every((range) => /^bytes=\d+-\d*$/.test(range ?? ''))).toBe(true);
+});
+
+test('a host that answers a range with the whole file is said', async ({ page }) => {
+  await byRanges(page);
+  await page.route(DATABASE, (route) =>
+    route.fulfill({ status: 200, body: 'the whole file, however long' }),
+  );
+  await page.goto(path);
+  expect(await ask(page, 'SELECT 1')).toContain('This server sends files only whole');
+  await stillBrowses(page);
+});
+
+test('a database of another size is said before it is read by ranges', async ({ page }) => {
+  await byRanges(page);
+  await page.route(DATABASE, (route) =>
+    route.fulfill({ status: 206, headers: { 'Content-Range': 'bytes 0-0/123' }, body: 'x' }),
+  );
+  await page.goto(path);
+  expect(await ask(page, 'SELECT 1')).toContain('is damaged');
+});
+
+test('a connection that is lost between two reads is said, and asked again when it is back', async ({
+  page,
+}) => {
+  await byRanges(page);
+  let reads = 0;
+  await page.route(DATABASE, (route) => {
+    reads += 1;
+    return reads > 5 ? route.abort('internetdisconnected') : route.continue();
+  });
+  await page.goto(path);
+  expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toContain(
+    'The connection was lost.',
+  );
+  await stillBrowses(page);
+  await page.unroute(DATABASE);
+  expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toMatch(/^1 row in /);
+});
+
+test('an engine that is cut short is said', async ({ page }) => {
+  const beginning = Buffer.from('1f8b0800000000000003', 'hex');
+  await page.route(ENGINE, (route) => route.fulfill({ body: beginning }));
+  await page.goto(path);
+  expect(await ask(page, 'SELECT 1')).toContain('its file is missing or incomplete here');
+  await stillBrowses(page);
+});
+
+test('an engine that the browser cannot compile is said', async ({ page }) => {
+  await page.route(ENGINE, (route) => route.fulfill({ body: 'not WebAssembly' }));
+  await page.goto(path);
+  expect(await ask(page, 'SELECT 1')).toContain('DuckDB does not start in this browser.');
+  await stillBrowses(page);
+});
+
+test('an engine that never starts is given up', async ({ page }) => {
+  // DuckDB's script is replaced by one that takes every message and answers none.
+  await page.route('**/duckdb-browser-eh.worker*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'self.onmessage = () => {};' }),
+  );
+  await page.clock.install();
+  await page.goto(path);
+  await page.getByRole('textbox', { name: 'Query' }).fill('SELECT 1');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(engine(page)).toContainText('Starting DuckDB', STARTED);
+  await page.clock.fastForward(21_000);
+  await expect(engine(page)).toContainText('DuckDB did not start in time.');
+  await stillBrowses(page);
+});

@@ -1,0 +1,137 @@
+// A set from a tool's output, and from what somebody read off a window.
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { expect, test } from '../fixtures.ts';
+import { type Broken, brokenSet } from './broken-set.ts';
+
+const FIXTURES = 'datasets/tools/import/fixtures';
+
+let repository: Broken;
+test.beforeEach(() => {
+  repository = brokenSet();
+});
+test.afterEach(() => repository.remove());
+
+/** Answers what has to be answered, and nothing else. */
+async function answer(page: Page, id: string): Promise<void> {
+  await page.getByLabel('Name of the set').fill(id);
+  const answers = {
+    Contributor: 'A. Tester',
+    Licence: 'CC0-1.0',
+    Target: 'A drive of 1 TB',
+    'Kind of target': 'drive',
+    Link: 'pcie',
+  };
+  for (const [label, value] of Object.entries(answers)) {
+    const control = page.locator('[data-required]').getByLabel(label, { exact: true });
+    if ((await control.count()) === 0) continue;
+    const isChoice = await control.evaluate((element) => element.tagName === 'SELECT');
+    if (isChoice) await control.selectOption(value);
+    else await control.fill(value);
+  }
+  await page.getByRole('button', { name: 'Make and check the set' }).click();
+}
+
+/** The files of the set that is offered for download. */
+async function downloaded(page: Page): Promise<Record<string, Uint8Array>> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as zip' }).click();
+  return unzipSync(readFileSync(await (await downloading).path()));
+}
+
+test('fio’s output becomes a set that the terminal finds as the page does', async ({ page }) => {
+  await page.goto('/contribute/check/');
+  await page
+    .getByLabel('Files', { exact: true })
+    .setInputFiles([`${FIXTURES}/fio-randread.json`, `${FIXTURES}/lspci.txt`]);
+  await expect(page.locator('[data-verdict]')).toContainText('not a set yet');
+  await expect(page.locator('[data-extracted] tbody tr').first()).toContainText('random read');
+
+  await page.getByRole('button', { name: 'Make and check the set' }).click();
+  await expect(page.getByLabel('Name of the set')).toBeFocused();
+  await expect(page.getByText('Needed: no output tells it.').first()).toBeVisible();
+
+  await page.getByLabel('Put the tool’s output into the set').check();
+  await answer(page, 'my-fio');
+  await expect(page.locator('[data-verdict]')).not.toContainText('error');
+  const files = await downloaded(page);
+  expect(Object.keys(files)).toContain('my-fio/raw/fio-randread.json');
+  repository.add(files);
+  expect(await page.locator('[data-text] pre').textContent()).toBe(
+    repository.terminal('check', 'my-fio'),
+  );
+});
+
+test('figures of a window become a set, by keyboard alone', async ({ page }) => {
+  await page.goto('/contribute/form/');
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Tool', { exact: true })).toBeFocused();
+  await page.keyboard.type('AS SSD');
+  const first = page.getByRole('group', { name: 'Figure 1' });
+  await first.getByLabel('Block size').fill('16M');
+  await first.getByLabel('Figure as shown').fill('3021,4');
+  await first.getByLabel('Which means').selectOption('MiB/s');
+  await page.getByRole('button', { name: 'One more figure' }).press('Enter');
+  const second = page.getByRole('group', { name: 'Figure 2' });
+  await expect(second.getByLabel('Access')).toBeFocused();
+  await expect(second.getByLabel('Which means')).toHaveValue('MiB/s');
+  await second.getByLabel('Direction').selectOption('write');
+  await second.getByLabel('Figure as shown').fill('fast');
+  await next.press('Enter');
+  await expect(second.getByLabel('Figure as shown')).toBeFocused();
+  await expect(second).toContainText('Write the number alone');
+  await second.getByLabel('Figure as shown').fill('2588.07');
+  await next.press('Enter');
+  await expect(page.locator('[data-verdict]')).toHaveText('2 measured figures, not a set yet');
+
+  await answer(page, 'my-window');
+  await expect(page.locator('[data-verdict]')).not.toContainText('error');
+  const files = await downloaded(page);
+  const results = new TextDecoder().decode(files['my-window/results.csv']);
+  // 3021.4 MiB/s and 2588.07 MiB/s in bytes per second.
+  expect(results).toContain(',3168167526.4,');
+  expect(results).toContain(',2713788088.32,');
+  repository.add(files);
+  expect(await page.locator('[data-text] pre').textContent()).toBe(
+    repository.terminal('check', 'my-window'),
+  );
+});
+
+test('the example set that can be downloaded passes', async ({ request }) => {
+  const response = await request.get('/contribute/form/example-set.zip');
+  repository.add(unzipSync(await response.body()));
+  const printed = repository.terminal('check', 'example-set');
+  expect(printed).toContain('1 folder, ');
+  expect(printed).not.toContain(' error ');
+});
+
+for (const [width, colorScheme] of [
+  [320, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`the questions have no accessibility fault, ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contribute/check/');
+    await page
+      .getByLabel('Files', { exact: true })
+      .setInputFiles([`${FIXTURES}/fio-jobs.json`, `${FIXTURES}/lspci.txt`]);
+    await page.getByText('Worth adding').click();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`,
+    );
+    expect(found).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+}

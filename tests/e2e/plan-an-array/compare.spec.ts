@@ -1,0 +1,106 @@
+import { expect, test } from '../fixtures.ts';
+
+const path = '/calculators/compare-arrays/';
+
+test('three layouts of the same drives stand side by side, and the link keeps them', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Drives', exact: true }).fill('4x8TB + 2x4TB');
+  const pick = (place: number, layout: string) =>
+    page.getByLabel(`Layout ${place}`, { exact: true }).selectOption(layout);
+  await pick(1, 'RAID5');
+  await pick(2, 'SHR');
+  await pick(3, 'SHR-2');
+  for (const place of [4, 5, 6]) await pick(place, 'none');
+
+  const usable = page.getByRole('row', { name: /^Usable/ });
+  await expect(usable.getByRole('cell')).toHaveText([/^20.TB$/, /^32.TB best$/, /^24.TB$/]);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Figure',
+    /^RAID5/,
+    /^SHR\s*Details$/,
+    /^SHR-2/,
+  ]);
+  await expect(page.getByText(/= 4 × 8 TB \+ 2 × 4 TB = 40 TB/)).toBeVisible();
+  await expect(page).toHaveURL(
+    /\?v=1&drives=4x8TB.*&layouts=raid\.raid5,mixed-drives\.shr1,mixed-drives\.shr2$/,
+  );
+
+  const shared = await page.context().newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByRole('row', { name: /^Usable/ }).getByRole('cell')).toHaveText([
+    /^20.TB$/,
+    /^32.TB best$/,
+    /^24.TB$/,
+  ]);
+});
+
+test('a layout that the drives do not make says what would', async ({ page }) => {
+  await page.goto(`${path}?drives=5x4TB&layouts=raid.raid6,raid.raid10`);
+  await expect(page.getByText('Choose an even number of drives, at least 4.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Usable/ })).toContainText(/12.TB/);
+});
+
+test('a heading leads to the calculator with the same inputs', async ({ page }) => {
+  await page.goto(`${path}?drives=12x4TB&layouts=zfs.mirror*6`);
+  await page.getByRole('link', { name: 'Details of Mirror, 6' }).click();
+  await expect(page).toHaveURL(/\/calculators\/zfs\/\?.*drives=12x4TB/);
+  await expect(page.getByRole('textbox', { name: 'vdevs' })).toHaveValue('6');
+  await expect(page.getByText('vdev 6')).toBeVisible();
+});
+
+test('bad values are named beside their field, and the last table stays', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
+  const usable = page.getByRole('row', { name: /^Usable/ });
+  const before = await usable.textContent();
+  const drives = page.getByRole('textbox', { name: 'Drives', exact: true });
+  await drives.fill('10000x18TB');
+  await expect(page.getByText(/Drives: “10000x18TB” does not work here/)).toBeVisible();
+  await expect(drives).toHaveAttribute('aria-invalid', 'true');
+  expect(await usable.textContent()).toBe(before);
+  await drives.fill('8x16TB');
+  await expect(drives).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('textbox', { name: 'Reads' }).fill('130 %');
+  await expect(page.getByText(/Reads: “130 %” does not work here/)).toBeVisible();
+});
+
+test('a hostile link shows what it can', async ({ page }) => {
+  await page.goto(
+    `${path}?layouts=raid.raid99,%3Cscript%3E.x,zfs.raidz2*-1,raid.raid5&drives=%3Cimg%3E`,
+  );
+  await expect(page.getByText(/Drives: “<img>” does not work here/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Drives', exact: true }).fill('4x4TB');
+  await expect(page.getByRole('columnheader', { name: /RAID5/ })).toBeVisible();
+  await expect(page.getByText(/Vdevs: “-1” does not work here/)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+  test('the table scrolls by itself, its first column stays', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    const last = page.getByRole('columnheader').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('rowheader', { name: 'Usable' })).toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the first table is in the page, all of it for the same drives', async ({ page }) => {
+    await page.goto(path);
+    const usable = page.getByRole('row', { name: /^Usable/ });
+    await expect(usable.getByRole('cell')).toHaveText([
+      /^64.TB$/,
+      /^96.TB$/,
+      /^90\.86.TB$/,
+      /^63\.84.TB$/,
+      /^112.TB best$/,
+      /^64.TB$/,
+    ]);
+  });
+});

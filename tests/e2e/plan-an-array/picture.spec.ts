@@ -1,0 +1,104 @@
+import { expect, test } from '../fixtures.ts';
+
+const raid10 = '/calculators/raid/?v=1&level=raid10&drives=8x16TB';
+
+test('two drives of a RAID10 fail by keyboard, and the verdict says what that means', async ({
+  page,
+}) => {
+  await page.goto(raid10);
+  const verdict = page.locator('[data-verdict]');
+  await expect(verdict).toHaveText('All drives work. Any one may fail.');
+  const box = (drive: number) => page.getByRole('checkbox', { name: `Drive ${drive} failed` });
+
+  await box(1).focus();
+  await page.keyboard.press('Space');
+  await expect(verdict).toHaveText(
+    'Data survives without drive 1: every block still has a copy. The failure of drive 2 would lose data; any other drive may fail.',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Drive 2' })).toContainText(
+    'must not fail now',
+  );
+  await page.keyboard.press('Tab');
+  await expect(box(2)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(verdict).toHaveText(
+    'Data is lost: drives 1 and 2 held all copies of the same blocks.',
+  );
+  await expect(box(2)).toBeFocused();
+  await expect(page.locator('[data-status]')).toHaveText(/^Data is lost: drives 1 and 2/);
+  await expect(page).toHaveURL(/&failed=1,2$/);
+
+  await page.reload();
+  await expect(verdict).toContainText('Data is lost');
+  await expect(box(1)).toBeChecked();
+  await page.getByRole('button', { name: 'Repair all drives' }).click();
+  await expect(verdict).toHaveText('All drives work. Any one may fail.');
+  await expect(page).toHaveURL(/level=raid10$/);
+});
+
+test('the picture follows the inputs; drives that are gone have not failed', async ({ page }) => {
+  await page.goto(`${raid10}&failed=2,8`);
+  const drives = page.locator('[data-drives] > li');
+  await expect(page.getByText('Mirror 4')).toBeVisible();
+  await expect(drives).toHaveCount(8);
+  await page.getByRole('textbox', { name: 'Drives', exact: true }).fill('2x8TB + 2x4TB');
+  await expect(drives).toHaveCount(4);
+  await expect(drives.nth(0)).toContainText(/8.TB/);
+  await expect(drives.nth(0)).toContainText(/4.TB unused/);
+  await expect(page.locator('[data-verdict]')).toContainText('survives without drive 2');
+  await expect(page).toHaveURL(/&failed=2$/);
+  await page.getByLabel('Level', { exact: true }).selectOption('RAID6');
+  await expect(page.locator('[data-verdict]')).toContainText('parity makes up for it');
+});
+
+for (const [failed, message] of [
+  ['9', 'Failed drives: “9” does not work here. Choose a whole number from 1 to 8.'],
+  ['%3Cscript%3E', 'Failed drives: “<script>” does not work here.'],
+  ['1,0', 'Failed drives: “0” does not work here.'],
+] as const) {
+  test(`failed=${failed} is refused with what works, and all drives stay`, async ({ page }) => {
+    await page.goto(`${raid10}&failed=${failed}`);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.locator('[data-verdict]')).toHaveText('All drives work. Any one may fail.');
+  });
+}
+
+test('very many drives are not drawn, and fewer are again', async ({ page }) => {
+  await page.goto(`${raid10}&failed=3`);
+  await expect(page.getByRole('checkbox', { name: 'Drive 3 failed' })).toBeChecked();
+  const list = page.getByRole('textbox', { name: 'Drives', exact: true });
+  await list.fill('100x16TB');
+  await expect(page.getByText('Not drawn: 100 drives')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Drive \d+ failed/ })).toHaveCount(0);
+  await list.fill('4x16TB');
+  await expect(page.getByRole('checkbox', { name: /Drive \d+ failed/ })).toHaveCount(4);
+  await expect(page.getByRole('checkbox', { name: 'Drive 3 failed' })).toBeChecked();
+});
+
+test('unlike drives show their tiers, and where each ends', async ({ page }) => {
+  await page.goto('/calculators/mixed-drives/');
+  await expect(page.getByText(/^Tier 2: 4 drives, 4.TB of each/)).toBeVisible();
+  await expect(page.locator('[data-head]')).toContainText('Tier 2');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
+  test('a tap fails a drive, and nothing is wider than the page', async ({ page }) => {
+    await page.goto(raid10);
+    await page.getByText('Drive 5').tap();
+    await expect(page.locator('[data-verdict]')).toContainText('survives without drive 5');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the picture is in the page, with every drive at work', async ({ page }) => {
+    await page.goto('/calculators/raid/');
+    const drives = page.locator('[data-drives] > li');
+    await expect(drives).toHaveCount(8);
+    await expect(drives.first().getByRole('img')).toHaveAccessibleName(/^First blocks: Q, D6, D13/);
+    await expect(page.locator('[data-verdict]')).toHaveText('All drives work. Any two may fail.');
+    await expect(page.getByRole('checkbox', { name: 'Drive 1 failed' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,99 @@
+// The Parquet files give the explorer's own questions, unchanged, the answers that the database gives: they can be used
+// in place of it, by other engines too.
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { beforeAll, expect, test } from 'vitest';
+import { type TableName, tables } from '../../site/generated/datasets.ts';
+import { database } from '../../site/lib/dataset-build.ts';
+import { manifest } from '../../site/lib/downloads-build.ts';
+import { readBy } from '../../site/lib/measurement-columns.ts';
+import { START } from '../../site/lib/measurement-state.ts';
+import { measurements } from '../../site/lib/measurements-build.ts';
+import { facetsStatement, rowsStatement, sortings } from '../../site/lib/selection.ts';
+import { examples } from '../../site/lib/sql.ts';
+
+const folder = join(process.cwd(), 'site/public/files/parquet');
+const rows = await measurements();
+
+let inDatabase: DuckDBConnection;
+let inParquet: DuckDBConnection;
+
+beforeAll(async () => {
+  inDatabase = await (
+    await DuckDBInstance.create(database, { access_mode: 'READ_ONLY' })
+  ).connect();
+  inParquet = await (await DuckDBInstance.create()).connect();
+  const names = new Set(
+    manifest().files.flatMap(({ file }) => /^parquet\/(\w+)/.exec(file)?.[1] ?? []),
+  );
+  for (const name of names) {
+    const files = name === 'measurements' ? `${name}/*/*.parquet` : `${name}.parquet`;
+    await inParquet.run(`CREATE VIEW ${name} AS FROM '${join(folder, files)}'`);
+  }
+});
+
+async function sameRows(sql: string, values: (string | number)[] = []) {
+  const [one, other] = await Promise.all(
+    [inDatabase, inParquet].map(async (connection) => {
+      const reader = await connection.runAndReadAll(sql, values);
+      return { columns: reader.columnNames(), rows: reader.getRowsJson() };
+    }),
+  );
+  expect(other).toEqual(one);
+  return one?.rows ?? [];
+}
+
+const everything = { limit: rows.length + 1 };
+
+test.each(Object.keys(sortings))('all rows, by %s', async (by) => {
+  for (const descending of [false, true]) {
+    const selection = { ...START, sort: { by, descending } };
+    const { sql, values } = rowsStatement(selection, readBy(START.columns), everything);
+    expect(await sameRows(sql, values)).toHaveLength(rows.length);
+  }
+});
+
+test('counts of every facet, and the rows of each value', async () => {
+  const counts = facetsStatement(START);
+  const counted = await sameRows(`FROM (${counts.sql}) ORDER BY ALL`, counts.values);
+  for (const [facet, value, count] of counted) {
+    const selection = { ...START, where: { [String(facet)]: [String(value)] } };
+    const { sql, values } = rowsStatement(selection, ['set_id', 'result_id'], everything);
+    expect(await sameRows(sql, values), `${facet}=${value}`).toHaveLength(Number(count));
+  }
+});
+
+test('counts of every facet under a choice and a text', async () => {
+  const where = { access: ['rand'], link: ['pcie-3.0', 'pcie-4.0'] };
+  for (const text of ['', 'samsung']) {
+    const { sql, values } = facetsStatement({ where, text });
+    expect((await sameRows(`FROM (${sql}) ORDER BY ALL`, values)).length).toBeGreaterThan(0);
+  }
+});
+
+test.each(examples.filter(({ sql }) => !sql.startsWith('SHOW')))(
+  'the example "$label"',
+  async ({ sql }) => {
+    await sameRows(sql);
+  },
+);
+
+test('every column of every table', async () => {
+  const views: TableName[] = ['results', 'predictions'];
+  for (const { name, sqlName, columns, primaryKey } of Object.values(tables)) {
+    if (views.includes(name as TableName)) continue;
+    const names = columns.map((column) => column.name).join(', ');
+    await sameRows(`SELECT ${names} FROM ${sqlName} ORDER BY ${primaryKey.join(', ')}`);
+  }
+});
+
+test('types are plain: what every reader of Parquet knows', async () => {
+  const read = await inParquet.runAndReadAll(
+    `SELECT DISTINCT type, logical_type FROM parquet_schema('${folder}/**/*.parquet')
+     WHERE type IS NOT NULL`,
+  );
+  const types = read.getRowsJson().map(([type, logical]) => [type, logical].join(' '));
+  for (const type of types) {
+    expect(type).toMatch(/^(BOOLEAN|INT32|INT64|DOUBLE|BYTE_ARRAY)\b(?!.*(Decimal|Enum|JSON))/i);
+  }
+});

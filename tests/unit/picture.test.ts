@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { CalculatorName } from '../../site/generated/catalog.ts';
+import { type Inputs, type Picture, refused } from '../../site/lib/calc.ts';
+import { picture } from '../../site/lib/calc-node.ts';
+import { drawnDrives, head, key, tiers, verdict } from '../../site/lib/picture.ts';
+
+function drawn(name: CalculatorName, inputs: Inputs, failed = ''): Picture {
+  const result = picture(name, inputs, failed);
+  if (refused(result)) throw new Error(JSON.stringify(result.error));
+  return result;
+}
+
+const raid = (level: string, drives: string, failed = '', more: Inputs = {}) =>
+  drawn('raid', { level, drives, ...more }, failed);
+
+describe('the verdict on failed drives', () => {
+  const cases: [Picture, string, string][] = [
+    [raid('raid10', '4x1TB'), 'whole', 'All drives work. Any one may fail.'],
+    [raid('raid0', '4x1TB'), 'whole', 'All drives work. Any failure loses data.'],
+    [
+      raid('raid10', '8x1TB', '1,3'),
+      'exposed',
+      'Data survives without drives 1 and 3: every block still has a copy. The failure of drive 2 or 4 would lose data; any other drive may fail.',
+    ],
+    [
+      raid('raid10', '4x1TB', '2,1'),
+      'lost',
+      'Data is lost: drives 1 and 2 held all copies of the same blocks.',
+    ],
+    [
+      raid('raid6', '8x1TB', '5'),
+      'survives',
+      'Data survives without drive 5: parity makes up for it. Any further drive may fail.',
+    ],
+    [
+      raid('raid5', '4x1TB', '1'),
+      'exposed',
+      'Data survives without drive 1: parity makes up for it. No redundancy is left: one more failure loses data.',
+    ],
+    [
+      raid('raid60', '8x1TB', '1,2,3', { groups: 2 }),
+      'lost',
+      'Data is lost: drives 1, 2 and 3 failed in a group of 4 that survives two.',
+    ],
+    [
+      raid('raid0', '4x1TB', '2'),
+      'lost',
+      'Data is lost: drive 2 held the only copy of its blocks.',
+    ],
+    [
+      raid('raid5', '5x1TB', '5', { hot_spares: 1 }),
+      'survives',
+      'Data survives without drive 5: no data lay there. Any further drive may fail.',
+    ],
+    [
+      drawn('mixed-drives', { drives: '4x4TB', scheme: 'parity_drives' }, '1,3'),
+      'lost',
+      'The data of drive 3 is lost. The other data drives can still be read.',
+    ],
+    [
+      drawn('mixed-drives', { drives: '4x4TB', scheme: 'btrfs_raid1' }, '1,3'),
+      'lost',
+      'Data is lost: some blocks had more of their pieces on drives 1 and 3 than they can miss.',
+    ],
+    [
+      raid('raid1', '12x1TB', '1,2,3,4,5,6,7,8'),
+      'survives',
+      'Data survives without drives 1, 2, 3, 4, 5 and 3 more: every block still has a copy. Any further drive may fail.',
+    ],
+  ];
+  for (const [drives, is, text] of cases) {
+    it(text, () => expect(verdict(drives)).toEqual({ is, text }));
+  }
+});
+
+describe('the bars', () => {
+  it('name data, copies, parity and what is unused, and fit the scale', () => {
+    const drives = drawnDrives('raid', raid('raid5', '2x4TB+2x8TB', '1'));
+    expect(drives.map(({ is }) => is)).toEqual(['failed', 'fatal', 'fatal', 'fatal']);
+    expect(drives[0]?.bar).toContain('aria-label="First blocks: D0, D4, D8, P, ');
+    expect(drives[0]?.bar).toContain('data-failed');
+    const unused = drawnDrives('raid', raid('raid5', '2x4TB+2x8TB'));
+    expect(unused.map(({ state }) => state.replace('\u202f', ' '))).toEqual([
+      '',
+      '',
+      '4 TB unused',
+      '4 TB unused',
+    ]);
+    expect(unused[3]?.bar).toContain('data-piece="unused" x="50%" width="50%"');
+  });
+
+  it('never reach beyond the widest drive, whatever is drawn', () => {
+    const lists = ['4x1TB', '3x16TB+1TB', '1TB+2TB+4TB+8TB', '6x18TB'];
+    const asked: [CalculatorName, string, string[]][] = [
+      ['raid', 'level', ['raid10', 'raid5', 'raid5e', 'raid0', 'jbod', 'md_raid10_far']],
+      ['zfs', 'layout', ['raidz1', 'raidz2', 'mirror', 'stripe']],
+      ['mixed-drives', 'scheme', ['shr1', 'shr2', 'btrfs_raid1', 'btrfs_dup', 'parity_drives']],
+    ];
+    let bars = 0;
+    for (const [name, choice, values] of asked)
+      for (const value of values)
+        for (const drives of lists)
+          for (const { bar } of drawnDrives(name, drawn(name, { [choice]: value, drives }))) {
+            for (const [, x, width] of bar.matchAll(/<rect[^>]* x="([\d.]+)%" width="([\d.]+)%"/g))
+              expect(Number(x) + Number(width)).toBeLessThan(100.1);
+            expect(bar).not.toContain('NaN');
+            bars++;
+          }
+    expect(bars).toBeGreaterThan(200);
+  });
+
+  it('come in mirrors, groups and vdevs', () => {
+    const names = (name: CalculatorName, picture: Picture) =>
+      drawnDrives(name, picture).map(({ group }) => group);
+    expect(names('raid', raid('raid10', '4x1TB'))).toEqual(['Mirror 1', '', 'Mirror 2', '']);
+    expect(names('raid', raid('raid50', '6x1TB', '', { groups: 2 }))[3]).toBe('Group 2');
+    const pool = drawn('zfs', { drives: '6x1TB', layout: 'mirror', vdevs: 2 });
+    expect(names('zfs', pool)).toEqual(['vdev 1', '', '', 'vdev 2', '', '']);
+    expect(names('raid', raid('raid6', '4x1TB'))).toEqual(['', '', '', '']);
+    expect(names('raid', raid('raid1e', '5x1TB'))).toEqual(['', '', '', '', '']);
+  });
+
+  it('are left out where there are too many drives, and the page says so', () => {
+    const many = raid('raid6', '100x1TB');
+    expect(drawnDrives('raid', many)).toEqual([]);
+    expect(verdict(many).text).toBe('Not drawn: 100 drives are more than a picture shows.');
+    expect([head(many), key(many), tiers(many)]).toEqual(['', '', []]);
+    expect(drawnDrives('raid', raid('raid6', '48x1TB'))).toHaveLength(48);
+  });
+});
+
+describe('the words around the bars', () => {
+  it('explain the pieces that there are, and no others', () => {
+    expect(key(raid('raid10', '4x1TB'))).toBe('D0: data · D0′: a copy of D0');
+    expect(key(drawn('zfs', { drives: '6x1TB', recordsize: 8192 }))).toContain('padding');
+    expect(key(raid('raid5', '2x1TB+2TB'))).toBe('D0: data · P, Q, R: parity · hatched: unused');
+  });
+
+  it('name the tiers, above the bars where they line up', () => {
+    const shr = drawn('mixed-drives', { drives: '4x8TB+2x4TB', scheme: 'shr1' });
+    expect(tiers(shr).map((text) => text.replace('\u202f', ' '))).toEqual([
+      'Tier 1: 6 drives, 4 TB of each, one of parity',
+      'Tier 2: 4 drives, 4 TB of each, one of parity',
+    ]);
+    expect(head(shr)).toContain('<text x="50%" y="1em">Tier 2</text>');
+    expect(tiers(raid('raid6', '4x1TB'))).toEqual([]);
+    expect(head(raid('raid6', '4x1TB'))).toBe('');
+    expect(head(raid('md_raid10_far', '4x1TB'))).toContain('Copies');
+  });
+});
+
+it('a picture that cannot be is refused as a calculation is', () => {
+  expect(picture('raid', { level: 'raid10', drives: '5x1TB' }, '')).toMatchObject({
+    error: { code: 'impossible_combination', input: 'drives' },
+  });
+  expect(picture('raid', { drives: '4x1TB' }, '<img>')).toMatchObject({
+    error: { code: 'out_of_range', input: 'failed', value: '<img>' },
+  });
+});

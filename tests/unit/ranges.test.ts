@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rangeOf, sendRange } from '../../scripts/ranges.ts';
+
+test.each([
+  ['bytes=0-0', { first: 0, last: 0 }],
+  ['bytes=0-9', { first: 0, last: 9 }],
+  ['bytes=90-', { first: 90, last: 99 }],
+  ['bytes=90-500', { first: 90, last: 99 }],
+  ['bytes=-10', { first: 90, last: 99 }],
+  ['bytes=-500', { first: 0, last: 99 }],
+])('%s of 100 bytes is a part', (header, range) => {
+  expect(rangeOf(header, 100)).toEqual(range);
+});
+
+test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('%s of 100 bytes has no byte', (header) => {
+  expect(rangeOf(header, 100)).toBe('unsatisfiable');
+});
+
+test.each([
+  undefined,
+  '',
+  'bytes=',
+  'bytes=-',
+  'bytes=5-2',
+  'bytes=0-1,5-6',
+  'lines=0-1',
+  'bytes=a-b',
+])('%s asks for no part that could be sent alone', (header) =>
+  expect(rangeOf(header, 100)).toBeUndefined(),
+);
+
+test('an empty file has no part', () => {
+  expect(rangeOf('bytes=0-0', 0)).toBe('unsatisfiable');
+});
+
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (!sendRange(request, response, join(import.meta.dirname, 'ranges.test.ts'))) {
+      response.end('whole');
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+test('a part arrives with its place in the whole', async () => {
+  const part = await fetch(origin, { headers: { Range: 'bytes=0-5' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('Content-Range')).toMatch(/^bytes 0-5\/\d+$/);
+  expect(await part.text()).toBe('import');
+  const beyond = await fetch(origin, { headers: { Range: 'bytes=1000000-' } });
+  expect(beyond.status).toBe(416);
+  const whole = await fetch(origin, { headers: { Range: 'bytes=0-1,3-4' } });
+  expect(await whole.text()).toBe('whole');
+});

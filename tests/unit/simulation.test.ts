@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { refused } from '../../site/lib/calc.ts';
+import { calculate, simulate } from '../../site/lib/calc-node.ts';
+import { conclusion, NONE, nextPiece, onLine, progressText } from '../../site/lib/simulation.ts';
+
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+const TEN_YEARS = 315_576_000;
+const risky = { drives: 8, tolerance: 1, afr: 0.1, service_time: TEN_YEARS };
+
+describe('a simulation in pieces', () => {
+  it('counts what the whole counts, whatever the pieces', () => {
+    const whole = simulate(risky, NONE, 20_000);
+    let pieces = NONE;
+    for (const size of [1, 999, 7000, 12_000]) pieces = simulate(risky, pieces, size);
+    expect(pieces).toEqual(whole);
+    expect(whole.losses).toBeGreaterThan(100);
+    expect(simulate({ ...risky, seed: 2 }, NONE, 20_000).losses).not.toBe(whole.losses);
+  });
+
+  it('finds the formula inside its interval', () => {
+    const formula = calculate('rebuild', risky);
+    if (refused(formula)) throw new Error(JSON.stringify(formula.error));
+    const { low, high } = simulate(risky, NONE, 50_000);
+    expect(low).toBeLessThan(formula.loss);
+    expect(high).toBeGreaterThan(formula.loss);
+  });
+
+  it('refuses what the calculator refuses', () => {
+    expect(() => simulate({ drives: 1 }, NONE, 10)).toThrow(/out_of_range/);
+  });
+
+  it('takes pieces of about the asked time, never more than twice the last', () => {
+    expect(nextPiece(1000, 40, 40)).toBe(1000);
+    expect(nextPiece(1000, 1, 40)).toBe(2000);
+    expect(nextPiece(1000, 400, 40)).toBe(100);
+    expect(nextPiece(1000, 0, 40)).toBe(2000);
+    expect(nextPiece(0, 500, 40)).toBe(1);
+  });
+});
+
+describe('what is said of it', () => {
+  const played = { trials: 1000, losses: 20, share: 0.02, low: 0.013, high: 0.031 };
+
+  it('agrees, disagrees, or cannot tell', () => {
+    expect(plain(conclusion(played, 0.021, 1000))).toBe(
+      'Simulated: 2 %, with 95 % confidence 1.30 % to 3.10 % (20 of 1,000 arrays lost data). The formula says 2.10 %. They agree: it lies in this range.',
+    );
+    expect(conclusion(played, 0.05, 1000)).toContain('outside this range');
+    const none = { trials: 1000, losses: 0, share: 0, low: 0, high: 0.0038 };
+    expect(conclusion(none, 1e-6, 1000)).toContain('too rare to be checked');
+    expect(conclusion(none, 0.5, 1000)).toContain('outside this range');
+  });
+
+  it('says where it was stopped, even before the first piece', () => {
+    expect(conclusion(played, 0.021, 10_000)).toMatch(
+      /^Stopped after 1,000 of 10,000 arrays\. Sim/,
+    );
+    expect(conclusion(NONE, 0.021, 10_000)).toBe('Stopped after 0 of 10,000 arrays.');
+    expect(progressText(played, 10_000)).toBe('1,000 of 10,000 arrays, 20 lost data');
+  });
+
+  it('stands on a line around what was found and what the formula says', () => {
+    const { low, share, high, formula } = onLine(played, 0.02);
+    expect(low > 0 && low < share && share < high && high < 100).toBe(true);
+    expect(formula).toBe(share);
+    expect(onLine(played, 0.5).formula).toBeGreaterThan(onLine(played, 0.5).high);
+    expect(onLine({ ...played, losses: 0, share: 0, low: 0, high: 0 }, 0).formula).toBe(50);
+  });
+});

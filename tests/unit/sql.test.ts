@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it, test } from 'vitest';
+import { LONGEST_QUERY, problemIn } from '../../site/lib/sql-limits.ts';
+
+function sql(...args: string[]) {
+  const { stdout, stderr, status } = spawnSync('node', ['scripts/sql.ts', ...args], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { stdout, stderr, status };
+}
+
+describe('a query in the terminal', () => {
+  it('is answered as a table, its numbers on the right', () => {
+    const { stdout, status } = sql("SELECT 'a' AS name, 5 AS n UNION ALL SELECT 'long one', 1234");
+    expect(stdout).toBe('name         n\n────────  ────\na            5\nlong one  1234\n');
+    expect(status).toBe(0);
+  });
+
+  const odd = `SELECT 'a,"b"|<c>' AS text, 12345.67::DECIMAL(9, 2) AS exact, NULL AS nothing, 9007199254740993 AS large`;
+
+  it('is answered as CSV, JSON and Markdown, nothing lost', () => {
+    expect(sql('--format', 'csv', odd).stdout).toBe(
+      'text,exact,nothing,large\n"a,""b""|<c>",12345.67,,9007199254740993\n',
+    );
+    expect(JSON.parse(sql('--format', 'json', odd).stdout)).toEqual([
+      { text: 'a,"b"|<c>', exact: 12345.67, nothing: null, large: '9007199254740993' },
+    ]);
+    expect(sql('--format', 'markdown', odd).stdout).toBe(
+      '| text | exact | nothing | large |\n| --- | --- | --- | --- |\n| a,"b"\\|\\<c> | 12345.67 |  | 9007199254740993 |\n',
+    );
+    expect(sql('--format', 'json', 'SELECT 1 WHERE false').stdout).toBe('[]\n');
+  });
+
+  it('gives every row to a file and the first ones to the screen', () => {
+    const lines = (text: string) => text.trimEnd().split('\n');
+    expect(lines(sql('--format', 'csv', 'FROM range(100000)').stdout)).toHaveLength(100_001);
+    expect(sql('FROM range(100000)').stdout).toContain('The first 200 rows');
+  });
+
+  it('cannot send commands to the terminal', () => {
+    expect(sql("SELECT chr(27) || '[31mred' AS x").stdout).toContain('\\u{1b}[31mred');
+  });
+
+  it.each([
+    ["FROM read_csv('/etc/passwd')", 'disabled by configuration', 1],
+    ['WITH x AS (SELECT 1) DELETE FROM runs', 'read-only', 1],
+    ['SELECT 1; SELECT 2', 'one statement at a time', 1],
+    ['SELECT nothing', 'nothing', 1],
+    ["COPY runs TO 'x.csv'", 'Only questions are answered', 2],
+    ["ATTACH 'x.duckdb'", 'Only questions are answered', 2],
+    ['SET lock_configuration = false', 'Only questions are answered', 2],
+  ])('refuses %s', (query, words, code) => {
+    const { stderr, stdout, status } = sql(query);
+    expect(stderr).toContain(words);
+    expect([stdout, status]).toEqual(['', code]);
+  });
+
+  it.each([[], ['SELECT', '1'], ['--format', 'xml', 'SELECT 1'], ['--nothing']])(
+    'says how it is used: %s %s %s',
+    (...args) => {
+      const { stderr, status } = sql(...args);
+      expect(stderr).toMatch(/usage|Unknown option/);
+      expect(status).toBe(2);
+    },
+  );
+});
+
+test.each([
+  'SELECT 1',
+  '  -- words\n /* more */ ((select 1))',
+  'FROM x',
+  'EXPLAIN ANALYZE SELECT 1',
+  'explain (select 1)',
+  'With x as (select 1) from x',
+])('%s is a question', (query) => expect(problemIn(query)).toBeUndefined());
+
+test.each([
+  '',
+  '--',
+  '/* SELECT 1',
+  '-- SELECT 1\nDETACH x',
+  'EXPLAIN ANALYZE COPY x TO y',
+  'EXPLAIN EXPLAIN ANALYZE COPY x TO y',
+  'ANALYZE',
+  'selectx',
+  '; SELECT 1',
+])('%s is none', (query) => expect(problemIn(query)).toBe('not_a_question'));
+
+test('a query has a longest length, and takes no time to be refused', () => {
+  expect(problemIn(`SELECT ${'1'.repeat(LONGEST_QUERY)}`)).toBe('too_long');
+  expect(problemIn('(/*'.repeat(LONGEST_QUERY / 3))).toBe('not_a_question');
+});

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { DiscardSupportRow, FailureRatesRow } from '../../site/generated/datasets.ts';
+import { refused } from '../../site/lib/calc.ts';
+import { calculate } from '../../site/lib/calc-node.ts';
+import { discardSupport, failureRates } from '../../site/lib/tables-build.ts';
+
+let layers: DiscardSupportRow[];
+let rates: FailureRatesRow[];
+
+beforeAll(async () => {
+  layers = await discardSupport();
+  rates = await failureRates();
+});
+
+describe('tables on calculator pages', () => {
+  test('have a source in every row, or say that it is not verified and why', () => {
+    const unfounded = [...layers, ...rates].filter(({ confidence, sources, note }) =>
+      confidence === 'unverified' ? note === null : sources === null,
+    );
+    expect(unfounded).toEqual([]);
+  });
+
+  test('hold rates that the calculator computes with, more failures with a greater loss', () => {
+    const losses = [...rates]
+      .sort((a, b) => a.annual_failure_rate - b.annual_failure_rate)
+      .map(({ annual_failure_rate: afr }) => {
+        const answer = calculate('rebuild', { afr });
+        if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+        return answer.year_loss;
+      });
+    expect(losses.length).toBeGreaterThan(5);
+    expect(losses).toEqual([...losses].sort((a, b) => a - b));
+  });
+
+  test('say of every layer that passes discard on a condition which one', () => {
+    const open = layers.filter(({ passes, condition }) => passes === 'conditional' && !condition);
+    expect(open).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+// Figures typed from a window: what is understood, and what is refused.
+import { describe, expect, test } from 'vitest';
+import {
+  blockBytes,
+  extractionOf,
+  figureProblems,
+  runProblems,
+  type TypedFigure,
+  UNITS,
+} from '../../site/lib/check/typed.ts';
+
+const RUN = { tool: 'AS SSD', version: '', date: '' };
+
+const figure = (rest: Partial<TypedFigure> = {}): TypedFigure => ({
+  access: 'seq',
+  direction: 'read',
+  block: '',
+  depth: '',
+  jobs: '',
+  value: '500',
+  unit: 'MB/s',
+  means: 'MB/s',
+  ...rest,
+});
+const measured = (rest: Partial<TypedFigure>) => extractionOf(RUN, [figure(rest)]).measurements[0];
+
+test.each([
+  ['4K', 4096],
+  ['4 KiB', 4096],
+  ['512', 512],
+  ['512 B', 512],
+  ['0.5k', 512],
+  ['1M', 1048576],
+  ['1 MB', undefined],
+  ['0', undefined],
+  ['0.3k', undefined],
+  ['-4K', undefined],
+  ['4 apples', undefined],
+  ['1e999', undefined],
+  ['99999999999G', undefined],
+])('a block size of %s is %s bytes', (text, bytes) => {
+  expect(blockBytes(text)).toBe(bytes);
+});
+
+describe('a figure keeps what was shown and is converted by what it means', () => {
+  test.each([
+    ['MB/s', 'MB/s', { bandwidth: 500e6 }],
+    ['MB/s', 'MiB/s', { bandwidth: 524288000 }],
+    ['GB/s', 'GiB/s', { bandwidth: 536870912000 }],
+    ['KB/s', 'KiB/s', { bandwidth: 512000 }],
+    ['IOPS', '1/s', { iops: 500 }],
+    ['ms', 'ms', { latency_mean: 0.5 }],
+    ['µs', 'us', { latency_mean: 0.0005 }],
+  ])('500 %s that mean %s', (unit, means, expected) => {
+    const found = measured({ unit, means });
+    expect(found).toMatchObject({ ...expected, reported: { value: '500', unit, means } });
+    const kinds = [found?.bandwidth, found?.iops, found?.latency_mean];
+    expect(kinds.filter((one) => one !== undefined)).toHaveLength(1);
+  });
+
+  test('a decimal comma is a point', () => {
+    expect(measured({ value: ' 3021,4 ', means: 'MiB/s' })?.bandwidth).toBe(3168167526.4);
+  });
+
+  test('what is not typed is not known', () => {
+    const found = measured({});
+    for (const key of ['block_size', 'queue_depth', 'jobs', 'measured_on'] as const) {
+      expect(found?.[key]).toBeUndefined();
+    }
+  });
+
+  test('every unit can mean something that is understood', () => {
+    for (const [unit, meanings] of Object.entries(UNITS)) {
+      for (const means of meanings) {
+        const found = measured({ unit, means });
+        expect(found?.bandwidth ?? found?.iops ?? found?.latency_mean, means).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+test.each<[Partial<TypedFigure>, string]>([
+  [{ value: '' }, 'value'],
+  [{ value: 'fast' }, 'value'],
+  [{ value: '0' }, 'value'],
+  [{ value: '-1' }, 'value'],
+  [{ value: '1.000,5' }, 'value'],
+  [{ value: '<script>' }, 'value'],
+  [{ means: '' }, 'means'],
+  [{ block: 'big' }, 'block'],
+  [{ depth: '0' }, 'depth'],
+  [{ depth: '1.5' }, 'depth'],
+  [{ jobs: 'all' }, 'jobs'],
+])('%j is refused at %s', (rest, name) => {
+  expect(Object.keys(figureProblems(figure(rest)))).toEqual([name]);
+});
+
+test('a tool is needed, a day may lack', () => {
+  expect(runProblems(RUN)).toEqual({});
+  expect(runProblems({ ...RUN, tool: ' ' })).toEqual({ tool: 'tool' });
+  for (const date of ['2026', '2026-05', '2026-05-12']) {
+    expect(runProblems({ ...RUN, date })).toEqual({});
+  }
+  for (const date of ['12.05.2026', '2026-13', 'yesterday']) {
+    expect(runProblems({ ...RUN, date })).toEqual({ date: 'date' });
+  }
+});
