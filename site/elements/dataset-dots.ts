@@ -1,5 +1,4 @@
 // The dots of the charts: what is pointed at or focused is named below. One stop for the Tab key, arrows from there.
-import { data } from '../lib/i18n/en/data.ts';
 
 const STEPS: Record<string, number> = {
   ArrowRight: 1,
@@ -15,12 +14,13 @@ const dotsOf = (drawing: ParentNode): SVGAElement[] => [...drawing.querySelector
 
 export function followDots(root: HTMLElement, signal: AbortSignal): void {
   const text = root.querySelector<HTMLElement>('[data-dot-text]');
+  const idle = text?.textContent ?? '';
   const name = (event: Event): void => {
     const dot = dotOf(event);
     if (dot && text) text.textContent = dot.querySelector('title')?.textContent ?? '';
   };
   const leave = (event: Event): void => {
-    if (dotOf(event) && text) text.textContent = data.charts.reading;
+    if (dotOf(event) && text) text.textContent = idle;
   };
   const move = (event: KeyboardEvent): void => {
     const dot = dotOf(event);

@@ -21,7 +21,8 @@ class EmbedCodeElement extends HTMLElement {
     if (!area?.dataset.src || !area.dataset.title) return;
     // The origin that serves this page, which a build for several hosts cannot know.
     const src = new URL(area.dataset.src + location.search, location.href);
-    area.value = embedOf(src.href, area.dataset.title);
+    const { title, height } = area.dataset;
+    area.value = embedOf(src.href, title, height ? Number(height) : undefined);
   }
 }
 

@@ -18,8 +18,7 @@ interface Measurement {
 
 const COLUMNS = [
   ...['set_id', 'run_id', 'result_id', 'source_id', 'target', 'link_lanes'],
-  'measured_over_ceiling',
-  ...['reported_unit', 'reported_unit_means'],
+  ...['measured_over_ceiling', 'reported_value', 'reported_unit', 'reported_unit_means'],
   ...figureColumns,
 ];
 

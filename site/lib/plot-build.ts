@@ -1,10 +1,15 @@
 // A drawing at build time: Plot draws into a document without a browser, the page gets the text.
 import { type PlotOptions, plot } from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
-import { draw } from './plot.ts';
+import { draw, type Plot } from './plot.ts';
 
 const { document } = parseHTML('<!doctype html><html></html>');
 
 export function drawn(options: PlotOptions): string {
   return draw({ plot }, options, document).outerHTML;
+}
+
+/** Elements of a page, made with the build's document, as text. */
+export function built(make: (document: Document, plotter: Plot) => Element): string {
+  return make(document as unknown as Document, { plot }).outerHTML;
 }

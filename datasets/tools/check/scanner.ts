@@ -98,6 +98,19 @@ export function scanCsv(bytes: Uint8Array, separator = COMMA): Scan {
       if (rows === rowCells.length) rowCells = grown(rowCells);
       rowCells[rows++] = cells;
     }
+    // Most cells are plain and not the last of their row: a loop of their own takes them first.
+    let ahead = at;
+    while (cells < cellStarts.length) {
+      let next = bytes[ahead] as number;
+      while (next > highest) {
+        allBytes |= next;
+        next = bytes[++ahead] as number;
+      }
+      if (next !== separator) break;
+      cellStarts[cells] = at;
+      cellEnds[cells++] = ahead;
+      at = ++ahead;
+    }
     const cellStart = at;
     let flags = 0;
 
@@ -128,6 +141,7 @@ export function scanCsv(bytes: Uint8Array, separator = COMMA): Scan {
     }
 
     const plainStart = at;
+    if (at < ahead) at = ahead;
     let byte = 0;
     while (at < end) {
       byte = bytes[at] as number;

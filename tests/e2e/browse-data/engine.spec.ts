@@ -19,7 +19,7 @@ test('what cannot be loaded is said, and what is there can be read all the same'
   await page.goto(path);
   await choose(page, 'link', 'pcie-3.0');
   await expect(engine(page)).toContainText('The connection was lost.');
-  await expect(engine(page)).toContainText('the table shows the first rows of all');
+  await expect(engine(page)).toContainText('The table shows the first rows of all, unfiltered.');
   await expect(count(page)).toHaveText(waiting);
   await expect(page.locator('[data-lines] tr')).toHaveCount(50);
   expect(await ask(page, 'SELECT 1')).toContain('The connection was lost.');
@@ -49,7 +49,7 @@ test('loading can be stopped', async ({ page }) => {
   await choose(page, 'kind', 'gpu');
   await expect(engine(page)).toContainText('Loading DuckDB, 0 B of 7.7 MB');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(engine(page)).toContainText('Stopped. So the table shows the first rows');
+  await expect(engine(page)).toContainText('Stopped. The table shows the first rows of all');
   await expect(count(page)).toHaveText(waiting);
   await page.getByRole('button', { name: 'Show all rows' }).click();
   await expect(count(page)).toHaveText(/^Rows 1 to 50 of /);

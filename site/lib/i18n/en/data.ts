@@ -161,7 +161,7 @@ export const data = {
     starting: 'Starting DuckDB. The table follows when it is there.',
     ready: (time: string) => `Answered by DuckDB in your browser in ${time}.`,
     instead:
-      'So the table shows the first rows of all, unfiltered. Every row is in the pages by set and by drive, too.',
+      'The table shows the first rows of all, unfiltered. Every row is in the pages by set and by drive, too.',
     /** What went wrong, by its code. */
     problems: {
       engine_missing: 'DuckDB could not be loaded: its file is missing or incomplete here.',

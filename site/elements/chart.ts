@@ -1,0 +1,62 @@
+// <lw-chart>: a chart of measurements. The HTML shows its first state; any other is drawn from the rows of its sets.
+
+import type { KindName } from '../lib/charts/kinds.ts';
+import type { State } from '../lib/explore/state.ts';
+import { charts as words } from '../lib/i18n/en/charts.ts';
+import { Choices } from './choices.ts';
+import { followDots } from './dataset-dots.ts';
+
+export class ChartElement extends HTMLElement {
+  #choices = new Choices(this);
+  /** Rows may arrive out of order: only the latest choice is drawn. */
+  #turn = 0;
+  #leave = new AbortController();
+
+  connectedCallback(): void {
+    this.#leave = new AbortController();
+    const { signal } = this.#leave;
+    followDots(this, signal);
+    this.addEventListener('click', openTable, { signal });
+    this.#choices.connect((state) => void this.#show(state), signal);
+    const state = this.#choices.fromAddress();
+    if (state) void this.#show(state);
+    this.#link();
+    this.dataset.ready = '';
+  }
+
+  disconnectedCallback(): void {
+    this.#leave.abort();
+  }
+
+  async #show(state: State): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#link();
+    try {
+      const { redraw } = await import('./chart-draw.ts');
+      const captions = await redraw(
+        this,
+        this.dataset.kind as KindName,
+        state,
+        () => turn === this.#turn,
+      );
+      if (turn === this.#turn) this.#choices.say(words.drawn(captions));
+    } catch {
+      if (turn === this.#turn) this.#choices.complain(words.failed);
+    }
+  }
+
+  /** The line to paste and the way out of an embed follow the address. */
+  #link(): void {
+    this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true }));
+    const full = document.querySelector<HTMLAnchorElement>('[data-full]');
+    if (full) full.search = location.search;
+  }
+}
+
+/** A mark leads to its row, which a folded table would hide. */
+function openTable(event: Event): void {
+  const mark = event.target instanceof Element && event.target.closest('.lw-drawing a');
+  const table = mark?.closest('figure')?.querySelector('details');
+  if (table) table.open = true;
+}

@@ -1,0 +1,100 @@
+// The form of choices and the address, kept in step: what charts, the comparison and the latency question share.
+import {
+  type BadValue,
+  fromQuery,
+  type Parameter,
+  type State,
+  startOf,
+  toQuery,
+} from '../lib/explore/state.ts';
+import { charts as words } from '../lib/i18n/en/charts.ts';
+
+/** Values that a message lists. */
+const LISTED = 5;
+
+export class Choices {
+  #root: HTMLElement;
+  readonly parameters: Parameter[];
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    this.parameters = JSON.parse(root.dataset.parameters ?? '[]');
+  }
+
+  get start(): State {
+    return startOf(this.parameters);
+  }
+
+  /** Enables the form, and tells of each change. Embeds have none. */
+  connect(change: (state: State) => void, signal: AbortSignal): void {
+    const form = this.#root.querySelector<HTMLFormElement>('[data-choices]');
+    if (!form) return;
+    const use = () => {
+      const state = this.#read(form);
+      this.refuse([]);
+      const query = toQuery(state, this.parameters);
+      history.replaceState(null, '', `${location.pathname}${query}${location.hash}`);
+      change(state);
+    };
+    form.addEventListener('change', use, { signal });
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        use();
+      },
+      { signal },
+    );
+    for (const fieldset of form.querySelectorAll('fieldset')) fieldset.disabled = false;
+  }
+
+  /** The state of the address, written into the form; nothing where it is the first one. */
+  fromAddress(): State | undefined {
+    const { state, bad } = fromQuery(location.search, this.parameters);
+    this.refuse(bad);
+    this.#write(state);
+    return toQuery(state, this.parameters) === '' ? undefined : state;
+  }
+
+  refuse(bad: readonly BadValue[]): void {
+    const text = bad.map(({ parameter, value, allowed }) => {
+      const listed = allowed.slice(0, LISTED);
+      const more = allowed.length - listed.length;
+      if (more > 0) listed.push(words.andMore(more));
+      return words.bad(parameter, value, listed.join(', '));
+    });
+    this.complain(text.join(' '));
+  }
+
+  complain(text: string): void {
+    const place = this.#root.querySelector('[data-bad]');
+    if (place) place.textContent = text;
+  }
+
+  say(text: string): void {
+    const place = this.#root.querySelector('[data-said]');
+    if (place) place.textContent = text;
+  }
+
+  #fields(name: string): (HTMLSelectElement | HTMLInputElement)[] {
+    return [...this.#root.querySelectorAll<HTMLSelectElement>(`[data-choices] [name="${name}"]`)];
+  }
+
+  #read(form: HTMLFormElement): State {
+    const data = new FormData(form);
+    return Object.fromEntries(
+      this.parameters.map(({ name }) => {
+        const values = data.getAll(name).map(String).filter(Boolean);
+        return [name, [...new Set(values)]];
+      }),
+    );
+  }
+
+  #write(state: State): void {
+    for (const { name } of this.parameters) {
+      for (const [index, field] of this.#fields(name).entries()) {
+        field.value = state[name]?.[index] ?? '';
+      }
+    }
+  }
+}

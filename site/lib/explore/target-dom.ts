@@ -1,0 +1,33 @@
+// The answer to the latency question as elements: at build time and in the browser alike.
+import { element, type Making, pictureElement, tableElement } from '../charts/picture-dom.ts';
+import { charts } from '../i18n/en/charts.ts';
+import type { View } from './target-view.ts';
+import { seconds } from './words.ts';
+
+const words = charts.target;
+
+export function answerElement(making: Making, view: View, target: number): Element {
+  const { document } = making;
+  const { best, answered, asked, load } = view;
+  const under = seconds(target);
+  return element(
+    document,
+    'div',
+    {},
+    element(
+      document,
+      'p',
+      { class: 'lw-verdict' },
+      element(document, 'strong', {}, best?.operations ?? words.noneAnswer),
+      element(
+        document,
+        'span',
+        {},
+        ` ${best ? words.best(under, load, best.name, best.requests) : words.noBest(under, load)} ${words.counted(answered, asked)}`,
+      ),
+    ),
+    tableElement(document, view.table, words.title),
+    element(document, 'h2', {}, words.chart),
+    pictureElement(making, view.picture),
+  );
+}

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { allSeries } from '../../../../lib/explore/rows-build.ts';
+
+export const getStaticPaths = async () => {
+  const sets = new Set((await allSeries()).map(({ set_id }) => set_id));
+  return [...sets].map((set) => ({ params: { set } }));
+};
+
+export const GET: APIRoute = async ({ params }) =>
+  Response.json((await allSeries()).filter(({ set_id }) => set_id === params.set));

@@ -1,0 +1,345 @@
+// What charts, the comparison and the latency question are computed from.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { distribution } from '../../site/lib/charts/kinds/series.ts';
+import { stateBars } from '../../site/lib/charts/kinds/state.ts';
+import { compare, doubtsOf, timesOf } from '../../site/lib/explore/compare.ts';
+import { duration } from '../../site/lib/explore/duration.ts';
+import { underTarget } from '../../site/lib/explore/latency-target.ts';
+import { type Configuration, loadKey, type Point } from '../../site/lib/explore/rows.ts';
+import { stability } from '../../site/lib/explore/stability.ts';
+import { fromQuery, type Parameter, startOf, toQuery } from '../../site/lib/explore/state.ts';
+import { type Curve, sweepOf, sweeps } from '../../site/lib/explore/sweep.ts';
+
+let results = 0;
+
+function point(of: Partial<Point> = {}): Point {
+  results += 1;
+  const { queue_depth = 1, jobs = 1 } = of;
+  return {
+    result_id: `result-${results}`,
+    direction: 'device_writes_host',
+    duplex: 'one_way',
+    access: 'rand',
+    block_size_bytes: 4096,
+    queue_depth,
+    jobs,
+    requests_in_flight: queue_depth * jobs,
+    precision: 'exact',
+    value_origin: 'raw_log',
+    link_limited: 'unknown',
+    ...of,
+  };
+}
+
+function configuration(
+  run_id: string,
+  points: Point[],
+  of: Partial<Configuration> = {},
+): Configuration {
+  return {
+    name: run_id,
+    set_id: 'a-set',
+    run_id,
+    target_id: run_id,
+    target: `Drive ${run_id}`,
+    target_kind: 'drive',
+    drive_count: 1,
+    array_kind: 'none',
+    link_kind: 'sata',
+    link_attachment: 'unknown',
+    tool: 'fio',
+    direct: 'yes',
+    state: 'steady',
+    source_title: 'A source',
+    licence: 'CC0-1.0',
+    points,
+    ...of,
+  };
+}
+
+/** A curve of points (requests, operations per second, latency in seconds). */
+function curve(...points: [requests: number, iops: number, latency?: number][]): Curve {
+  const of = configuration(
+    'a',
+    points.map(([queue_depth, iops, latency]) =>
+      point({ queue_depth, iops, ...(latency !== undefined && { latency_mean_s: latency }) }),
+    ),
+  );
+  const [found] = sweeps(of);
+  if (!found) throw new Error('no curve');
+  return found;
+}
+
+describe('a latency target', () => {
+  test('between two points is met on straight lines of logarithms, where Little’s law holds', () => {
+    const answer = underTarget(curve([4, 4000, 0.001], [16, 4000, 0.004]), 0.002, 'mean');
+    expect(answer.kind).toBe('found');
+    if (answer.kind !== 'found') return;
+    expect(answer.requests).toBeCloseTo(8, 10);
+    expect(answer.iops).toBeCloseTo(4000, 6);
+  });
+
+  test('is not answered beyond the last point: at least', () => {
+    const answer = underTarget(curve([1, 1000, 0.001], [2, 1900, 0.0011]), 0.002, 'mean');
+    expect(answer).toMatchObject({ kind: 'at_least', requests: 2, iops: 1900, most: 1900 });
+  });
+
+  test('is refused where even the first point is slower', () => {
+    const answer = underTarget(curve([1, 100, 0.01], [2, 190, 0.011]), 0.002, 'mean');
+    expect(answer).toMatchObject({ kind: 'too_slow', latency: 0.01 });
+  });
+
+  test('is refused where the source gives no such latency', () => {
+    const timed = curve([1, 100, 0.01], [2, 190, 0.011]);
+    expect(underTarget(timed, 0.002, 'p99')).toEqual({ kind: 'no_latency' });
+    expect(underTarget(curve([1, 100], [2, 190]), 0.002, 'mean')).toEqual({ kind: 'no_latency' });
+  });
+
+  test('ends at the first crossing, whatever comes after', () => {
+    const back = curve([1, 1000, 0.001], [2, 900, 0.003], [4, 4000, 0.001]);
+    const answer = underTarget(back, 0.002, 'mean');
+    expect(answer.kind).toBe('found');
+    if (answer.kind === 'found') expect(answer.requests).toBeLessThan(2);
+  });
+
+  test('tells of more operations that a falling curve reached earlier', () => {
+    const falling = curve([1, 5000, 0.0002], [2, 4000, 0.0005], [4, 2000, 0.002]);
+    expect(underTarget(falling, 0.001, 'mean')).toMatchObject({ most: 5000 });
+  });
+
+  test('lies between the measured points around it, and grows with the target', () => {
+    const rising = fc
+      .array(
+        fc.tuple(
+          fc.double({ min: 1.01, max: 4, noNaN: true }),
+          fc.double({ min: 1.01, max: 3, noNaN: true }),
+        ),
+        {
+          minLength: 2,
+          maxLength: 8,
+        },
+      )
+      .map((steps) => {
+        let [iops, latency] = [100, 1e-4];
+        return steps.map(([more, slower], index): [number, number, number] => {
+          iops *= more;
+          latency *= slower;
+          return [2 ** index, iops, latency];
+        });
+      });
+    fc.assert(
+      fc.property(rising, fc.double({ min: 0, max: 1, noNaN: true }), (points, share) => {
+        const measured = curve(...points);
+        const [first, last] = [points[0]?.[2] ?? 0, points.at(-1)?.[2] ?? 0];
+        const low = first * (last / first) ** (share / 2);
+        const high = first * (last / first) ** share;
+        const [less, more] = [low, high].map((target) => underTarget(measured, target, 'mean'));
+        if (!less || !more || !('between' in less) || !('between' in more)) return;
+        const [one, other] = more.between;
+        expect(more.requests).toBeGreaterThanOrEqual(one.requests_in_flight * (1 - 1e-9));
+        expect(more.requests).toBeLessThanOrEqual(other.requests_in_flight * (1 + 1e-9));
+        expect(more.iops).toBeGreaterThanOrEqual(one.iops * (1 - 1e-9));
+        expect(more.iops).toBeLessThanOrEqual(other.iops * (1 + 1e-9));
+        expect(more.requests).toBeGreaterThanOrEqual(less.requests * (1 - 1e-9));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['2 ms', 0.002],
+  ['1,5ms', 0.0015],
+  ['500 µs', 0.0005],
+  ['500us', 0.0005],
+  ['1 s', 1],
+  ['2', undefined],
+  ['2 m', undefined],
+  ['-2 ms', undefined],
+  ['1e3 ms', undefined],
+  ['', undefined],
+])('“%s” is a duration of %s s', (text, seconds) => {
+  expect(duration(text)).toBe(seconds);
+});
+
+describe('curves', () => {
+  test('are those of each number of jobs where the depth was walked', () => {
+    const grid = [1, 2].flatMap((jobs) =>
+      [1, 4].map((queue_depth) => point({ jobs, queue_depth, iops: 100 * jobs * queue_depth })),
+    );
+    const found = sweeps(configuration('a', grid));
+    expect(found.map(({ fixed }) => fixed)).toEqual([{ jobs: 1 }, { jobs: 2 }]);
+    expect(sweepOf(configuration('a', grid), 'rand-read-4k', 2)?.points).toHaveLength(2);
+  });
+
+  test('are those of the depth where only the jobs were walked', () => {
+    const points = [1, 2].map((jobs) => point({ jobs, queue_depth: 128, iops: 100 * jobs }));
+    expect(sweeps(configuration('a', points)).map(({ fixed }) => fixed)).toEqual([{ depth: 128 }]);
+  });
+
+  test('leave out ratios and single points', () => {
+    const points = [
+      point({ iops: 1, queue_depth: 1 }),
+      point({ iops: 2, queue_depth: 2, precision: 'relative' }),
+    ];
+    expect(sweeps(configuration('a', points))).toEqual([]);
+  });
+});
+
+describe('stability', () => {
+  test('is that of NumPy’s percentiles and of the sample deviation', () => {
+    const found = stability([10, 20, 30, 40, 50]);
+    expect(found).toMatchObject({ count: 5, median: 30, mean: 30, p5: 12, p95: 48, spread: 1.2 });
+    expect(found?.variation).toBeCloseTo(15.811388300841896 / 30, 12);
+  });
+
+  test('of nothing is nothing, of one value has no variation', () => {
+    expect(stability([])).toBeUndefined();
+    expect(stability([7])).toMatchObject({ median: 7, p5: 7, p95: 7, variation: undefined });
+  });
+
+  test('orders its figures, and its distribution counts every value', () => {
+    const values = fc.array(fc.double({ min: 1, max: 1e9, noNaN: true }), { minLength: 1 });
+    fc.assert(
+      fc.property(values, (some) => {
+        const { p5 = 0, median = 0, p95 = 0 } = stability(some) ?? {};
+        expect(p5).toBeLessThanOrEqual(median);
+        expect(median).toBeLessThanOrEqual(p95);
+        const counted = distribution(some).reduce((sum, { count }) => sum + count, 0);
+        expect(counted).toBe(some.length);
+      }),
+    );
+  });
+});
+
+describe('a comparison', () => {
+  const one = (of: Partial<Configuration> = {}) => configuration('a', [point({ iops: 100 })], of);
+  const two = (of: Partial<Configuration> = {}) => configuration('b', [point({ iops: 250 })], of);
+  const ratios = (all: Configuration[]) => {
+    const found = compare(all);
+    const [load] = found.shared;
+    return load && timesOf(load, ({ iops }) => iops, found.differences);
+  };
+
+  test('gives the ratio of what is alike', () => {
+    expect(ratios([one(), two()])).toEqual([1, 2.5]);
+    expect(compare([one(), two()]).differences).toEqual([]);
+  });
+
+  test.each([
+    ['state', { state: 'fob' }],
+    ['direct', { direct: 'no' }],
+  ] as const)('gives none where the %s differs, and says so', (what, other) => {
+    const all = [one(), two(other)];
+    expect(compare(all).differences).toContainEqual(
+      expect.objectContaining({ what, effect: 'breaks' }),
+    );
+    expect(ratios(all)).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ['state_unknown', { state: 'unknown' }],
+    ['tool', { tool: 'hdparm' }],
+    ['drive_count', { drive_count: 4 }],
+  ] as const)('warns of %s, and still gives the ratio', (what, other) => {
+    const all = [one(), two(other)];
+    expect(compare(all).differences).toContainEqual(
+      expect.objectContaining({ what, effect: 'doubt' }),
+    );
+    expect(ratios(all)).toEqual([1, 2.5]);
+  });
+
+  test('matches jobs and depth before it matches their product', () => {
+    const grid = (factor: number) =>
+      [
+        [1, 4],
+        [2, 2],
+        [4, 1],
+      ].map(([jobs = 1, queue_depth = 1]) =>
+        point({ jobs, queue_depth, iops: factor * queue_depth }),
+      );
+    const alike = compare([configuration('a', grid(1)), configuration('b', grid(2))]);
+    expect(alike.shared.map(({ jobs }) => jobs)).toEqual(['1 × 4', '2 × 2', '4 × 1']);
+    const other = configuration('c', [
+      point({ jobs: 8, queue_depth: 1, iops: 9 }),
+      point({ jobs: 2, queue_depth: 4, iops: 8 }),
+    ]);
+    const total = compare([configuration('a', [point({ queue_depth: 8, iops: 1 })]), other]);
+    const [load] = total.shared;
+    expect(total.shared).toHaveLength(1);
+    expect(load?.cells.map((points) => points.length)).toEqual([1, 2]);
+    expect(load && doubtsOf(load).map(({ what }) => what)).toContain('repeated');
+    expect(load && timesOf(load, ({ iops }) => iops, [])).toEqual([undefined, undefined]);
+  });
+
+  test('leaves out block sizes that not all have, and names them', () => {
+    const other = configuration('b', [point({ iops: 1, block_size_bytes: 65_536 })]);
+    const found = compare([one(), other]);
+    expect(found.shared).toEqual([]);
+    expect(found.unshared.map(({ sizes }) => sizes)).toEqual([[[4096], [65_536]]]);
+  });
+
+  test('takes ratios that a source states between them, and never as figures', () => {
+    const base = point({ precision: 'relative', relative_metric: 'iops', relative_value: 1 });
+    const twice = point({
+      precision: 'relative',
+      relative_metric: 'iops',
+      relative_value: 2,
+      relative_to: base.result_id,
+    });
+    const found = compare([configuration('a', [base]), configuration('b', [twice])]);
+    expect(found.shared).toEqual([]);
+    expect(found.ratios).toEqual([{ of: 1, to: 0, point: twice }]);
+  });
+});
+
+test('states are compared only where they are stated and the load is the same', () => {
+  const of = (state: string, iops: number, more: Partial<Point> = {}) =>
+    configuration(`a-${state}`, [point({ iops, ...more })], { state, target_id: 'a' });
+  const [bars] = stateBars([of('fob', 300), of('steady', 100), of('unknown', 200)]);
+  expect([...(bars?.bars.keys() ?? [])]).toEqual(['fob', 'steady']);
+  expect(stateBars([of('fob', 300), of('unknown', 200)])).toEqual([]);
+  expect(stateBars([of('fob', 300), of('steady', 1, { block_size_bytes: 8192 })])).toEqual([]);
+});
+
+test('loads are named so that they can be read', () => {
+  expect(loadKey(point())).toBe('rand-read-4k');
+  expect(loadKey(point({ direction: 'mixed', read_percent: 70, block_size_bytes: 5000 }))).toBe(
+    'rand-mixed70-5000b',
+  );
+});
+
+describe('an address', () => {
+  const parameters: Parameter[] = [
+    { name: 'device', allowed: ['a/b', 'c/d', 'e/f'], most: 2, start: ['a/b'] },
+    { name: 'load', allowed: ['x', 'y'], start: ['x'] },
+    { name: 'target', allowed: [], free: true, start: ['2 ms'] },
+  ];
+
+  test('holds what differs from the start, and reads back', () => {
+    expect(toQuery(startOf(parameters), parameters)).toBe('');
+    const state = { device: ['c/d', 'a/b'], load: ['y'], target: ['1 ms'] };
+    const query = toQuery(state, parameters);
+    expect(query).toBe('?device=c/d&device=a/b&load=y&target=1+ms');
+    expect(fromQuery(query, parameters)).toEqual({ state, bad: [] });
+  });
+
+  test('names a value that there is not, and one too many, and uses the rest', () => {
+    const { state, bad } = fromQuery('?device=c/d&device=zz&load=q&other=1', parameters);
+    expect(state).toEqual({ device: ['c/d'], load: ['x'], target: ['2 ms'] });
+    expect(bad.map(({ parameter, value }) => [parameter, value])).toEqual([
+      ['device', 'zz'],
+      ['load', 'q'],
+    ]);
+    expect(fromQuery('?device=a/b&device=c/d&device=e/f', parameters).bad).toHaveLength(1);
+  });
+
+  test('whatever it says, is read without harm', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { state } = fromQuery(text, parameters);
+        expect(state.device?.every((one) => parameters[0]?.allowed.includes(one))).toBe(true);
+      }),
+    );
+  });
+});
