@@ -1,7 +1,7 @@
 // Files that are not what they should be, hosts that cannot do what they should: each is said, and the page goes on.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { ask, choose, count, engine, path, STARTED, total } from './page.ts';
+import { ask, choose, count, engine, path, STARTED, total, waiting } from './page.ts';
 
 test.use({ expected: [/Failed to load resource|Range request/] });
 
@@ -23,7 +23,7 @@ async function byRanges(page: Page): Promise<void> {
 /** What the page itself holds can be read on: it says that this is not what was chosen. */
 async function stillBrowses(page: Page): Promise<void> {
   await choose(page, 'lanes', '16');
-  await expect(count(page)).toHaveText(/^Not your selection yet: the first 50 of [\d,]+ rows$/);
+  await expect(count(page)).toHaveText(waiting);
   await page.getByLabel('Units').selectOption('binary');
   await expect(page.locator('[data-lines]')).toContainText('GiB/s');
 }

@@ -1,7 +1,16 @@
 import { expect, test } from '../fixtures.ts';
-import { answered, ask, choose, count, counted, engine, path, rowsWhere, STARTED } from './page.ts';
-
-const waiting = /^Not your selection yet: the first 50 of [\d,]+ rows$/;
+import {
+  answered,
+  ask,
+  choose,
+  count,
+  counted,
+  engine,
+  path,
+  rowsWhere,
+  STARTED,
+  waiting,
+} from './page.ts';
 
 test('what cannot be loaded is said, and what is there can be read all the same', async ({
   page,
