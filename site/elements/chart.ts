@@ -55,8 +55,8 @@ export class ChartElement extends HTMLElement {
 }
 
 /** A mark leads to its row, which a folded table would hide. */
-function openTable(event: Event): void {
-  const mark = event.target instanceof Element ? event.target.closest('.lw-drawing a') : null;
+function openTable({ target }: Event): void {
+  const mark = target instanceof Element ? target.closest('.lw-drawing a') : null;
   const table = mark?.closest('figure')?.querySelector('details');
   if (table) table.open = true;
 }

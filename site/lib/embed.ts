@@ -2,7 +2,7 @@
 export const embedHeight = 1480;
 
 /** Height of an embedded chart with its key, notes and folded table, likewise. */
-export const chartHeight = 860;
+export const chartHeight = 1000;
 
 /** The line an author pastes; titles and URLs of ours need no escaping beyond the ampersand. */
 export function embedOf(src: string, title: string, height = embedHeight): string {

@@ -64,6 +64,12 @@ test('without a single drive the smallest stripe stands for it', () => {
   expect(scaled(stripe(2), stripe(4))).toBeUndefined();
 });
 
+test('drives of which nothing is known are not taken for the same', () => {
+  const unknown = (id: string, drives: number, kind: string) =>
+    measured(id, drives, kind, rate(100), { drive_id: null });
+  expect(scaled(unknown('raid0', 4, 'raid0'), unknown('single', 1, 'none'))).toBeUndefined();
+});
+
 test('a ratio is compared with the array that it refers to', () => {
   const other = measured('raid0', 2, 'raid0', {});
   const ratio = (figures: Row) =>

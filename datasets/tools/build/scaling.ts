@@ -110,7 +110,7 @@ function named({ result, target }: Measured, all: readonly Measured[]): Measured
     (one) =>
       one.result.result_id === result.relative_to &&
       one.target.target_id !== target.target_id &&
-      one.target.drive_id === target.drive_id,
+      sameDrive(one.target, target),
   );
 }
 
@@ -130,7 +130,7 @@ function smallest(of: Measured, output: Output, all: readonly Measured[]): Measu
     one.run.source_id === of.run.source_id &&
     one.run.platform_id === of.run.platform_id &&
     one.run.state === of.run.state &&
-    one.target.drive_id === of.target.drive_id;
+    sameDrive(one.target, of.target);
   const [first] = all
     .filter((one) => STRIPES.includes(String(one.target.array_kind)))
     .filter((one) => drivesWorth(one.target, output) !== undefined && outputOf(one) === output)
@@ -138,6 +138,10 @@ function smallest(of: Measured, output: Output, all: readonly Measured[]): Measu
     .toSorted((one, other) => Number(one.target.drive_count) - Number(other.target.drive_count));
   return first?.target.target_id === of.target.target_id ? undefined : first;
 }
+
+/** Two drives of which nothing is known are not the same. */
+const sameDrive = (one: Row, other: Row): boolean =>
+  (one.drive_id ?? null) !== null && one.drive_id === other.drive_id;
 
 const figure = (result: Row, output: Output): number | null => {
   const value = result[output.endsWith('rate') ? 'bandwidth_bytes_per_s' : 'iops'] ?? null;

@@ -186,7 +186,7 @@ function aboutTable(configurations: readonly Configuration[]): Table {
     [rows.set, (one) => keyOf(one)],
   ];
   return {
-    columns: ['', ...configurations.map(({ name }) => name)],
+    columns: [words.property, ...configurations.map(({ name }) => name)],
     rows: lines.map(([label, value]) => ({ cells: [label, ...configurations.map(value)] })),
   };
 }

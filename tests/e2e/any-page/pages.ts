@@ -1,9 +1,11 @@
 // One of each page type; calculators follow the catalogue.
+
 import { catalog } from '../../../site/generated/catalog.ts';
+import { CHART_VERSION, kindNames } from '../../../site/lib/charts/kinds.ts';
 
 export interface PageType {
   path: string;
-  kind: 'plain' | 'article' | 'calculator' | 'embed' | 'data';
+  kind: 'plain' | 'article' | 'calculator' | 'embed' | 'data' | 'chart';
 }
 
 export const pages: PageType[] = [
@@ -29,6 +31,18 @@ export const pages: PageType[] = [
   { path: '/data/controllers/asmedia-asm1061/', kind: 'plain' },
   { path: '/data/platforms/radxa-rock-5-itx/', kind: 'plain' },
   { path: '/data/workloads/4k-randread/', kind: 'plain' },
+  { path: '/data/charts/', kind: 'plain' },
+  ...kindNames.flatMap((name): PageType[] => [
+    { path: `/data/charts/${name}/`, kind: 'data' },
+    { path: `/embed/chart/${name}/v${CHART_VERSION}/`, kind: 'embed' },
+  ]),
+  // A choice of its author's is drawn in the browser.
+  {
+    path: `/embed/chart/queue-depth/v${CHART_VERSION}/?device=bu-disc-nvme/p4510&load=rand-read-8k`,
+    kind: 'chart',
+  },
+  { path: '/data/latency-target/', kind: 'data' },
+  { path: '/data/compare/', kind: 'data' },
   { path: '/accuracy/', kind: 'plain' },
   { path: '/data/dictionary/', kind: 'plain' },
   { path: '/data/parts/', kind: 'plain' },

@@ -146,7 +146,7 @@ function picturesOf(of: Series): Picture[] {
       form: 'bars',
       x: { label: metric, scale: 'linear', format },
       y: { label: words.axis.count, scale: 'linear', format: String },
-      bars: bins.map(({ from }, index) => (index % 3 === 0 ? format(from) : '')),
+      bars: bins.map(({ from }, index) => (index % 4 === 0 ? format(from) : '')),
       series: [
         {
           label: '',

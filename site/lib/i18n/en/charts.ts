@@ -339,6 +339,7 @@ export const charts = {
     several: (low: string, high: string, count: number) => `${low} to ${high} (${count} results)`,
     base: 'Ratios are to the first column. There are none where a difference forbids them.',
     about: 'What they are',
+    property: 'Property',
     rows: {
       target: 'Target',
       link: 'Link',

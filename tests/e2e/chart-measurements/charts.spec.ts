@@ -1,0 +1,148 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chartHeight } from '../../../site/lib/embed.ts';
+import { expect, test } from '../fixtures.ts';
+
+const chart = '/data/charts/queue-depth/';
+const eight =
+  '?device=bu-disc-nvme/p4510&device=iometer-parser/pliant-ls300s&device=fio-plot-server/m1015-pm883&load=rand-read-8k';
+
+test('NVMe, SAS and SATA over queue depth: drawn where they can be compared, said where not', async ({
+  page,
+}) => {
+  await page.goto(chart);
+  await page.getByLabel('Device 1').selectOption({ label: 'Intel DC P4510 1 TB' });
+  await page.getByLabel('Device 2').selectOption({ label: 'Pliant LS300S' });
+  await page.getByLabel('Device 3').selectOption('fio-plot-server/m1015-pm883');
+  await page.getByLabel('Device 4').selectOption('');
+  await page.getByLabel('Load').selectOption({ label: 'random reads of 8 KiB' });
+  const figure = page.getByRole('figure');
+  await expect(figure).toContainText(
+    'Operations per second over requests in flight: random reads of 8 KiB',
+  );
+  const rows = figure.getByRole('row');
+  await expect(rows.filter({ hasText: 'Pliant LS300S' })).toHaveCount(8);
+  await expect(rows.filter({ hasText: 'Intel DC P4510 1 TB' })).toHaveCount(10);
+  await expect(figure).toContainText(
+    'Samsung PM883 480 GB is left out: it was not measured with this load, but with random reads of 4 KiB',
+  );
+  await expect(page).toHaveURL(`${chart}${eight}`);
+});
+
+test('a shared address shows the same chart', async ({ page }) => {
+  await page.goto(`${chart}${eight}`);
+  const figure = page.getByRole('figure');
+  await expect(figure).toContainText('random reads of 8 KiB');
+  await expect(page.getByLabel('Device 2')).toHaveValue('iometer-parser/pliant-ls300s');
+  await expect(figure.getByRole('row').filter({ hasText: 'Pliant LS300S' })).toHaveCount(8);
+});
+
+test('a hostile address is answered, and the page lives on', async ({ page }) => {
+  await page.goto(`${chart}?device=<img src=x onerror=alert(1)>&load=rand-read-8k&jobs=1e9&x=1`);
+  await expect(page.getByRole('alert')).toContainText('asks for device “<img src=x');
+  await expect(page.getByRole('alert')).toContainText('asks for jobs “1e9”');
+  await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
+});
+
+test('rows that cannot be loaded are said, and the last chart stays', async ({ page }) => {
+  await page.route('**/data/charts/rows/**', (route) => route.fulfill({ status: 200, body: '[{' }));
+  await page.goto(chart);
+  await page.getByLabel('Load').selectOption({ label: 'random writes of 4 KiB' });
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('figure')).toContainText('random reads of 4 KiB');
+});
+
+test('a mark is reached by keyboard, read, and leads to its row', async ({ page }) => {
+  await page.goto(chart);
+  await expect(page.locator('lw-chart[data-ready]')).toBeVisible();
+  const marks = page.locator('.lw-drawing[data-size="wide"] a');
+  await marks.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(marks.nth(1)).toBeFocused();
+  await expect(page.locator('[data-dot-text]')).toContainText('Source:');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#point-bu-disc-nvme-/);
+  await expect(page.locator('tr:target')).toBeVisible();
+});
+
+test('stability: median, spread and variation of one result, and how often which value', async ({
+  page,
+}) => {
+  await page.goto('/data/charts/series/?result=pi-storage-benchmark/sd-card-fio-randread/iops');
+  const figure = page.getByRole('figure').first();
+  await expect(figure).toContainText('SanDisk Ultra 32 GB microSD card');
+  const figures = page.locator('.lw-picture-figures');
+  await expect(figures).toContainText(/Values\s*5/);
+  await expect(figures).toContainText(/Median\s*2\.77.k IOPS/);
+  await expect(page.getByRole('figure').nth(1)).toContainText('How often which value');
+});
+
+test('no drive has figures in two stated states: said, not drawn', async ({ page }) => {
+  await page.goto('/data/charts/state/');
+  await expect(page.getByRole('figure')).toContainText(
+    'No drive of the dataset has absolute figures',
+  );
+});
+
+test('a chart stands in a foreign page with its author’s choice', async ({ page, baseURL }) => {
+  await page.goto(`${chart}${eight}`);
+  const line = page.getByRole('textbox', { name: 'Put this chart into your page' });
+  await expect(line).toHaveValue(/load=rand-read-8k/);
+  const frame = await line.inputValue();
+  expect(frame).toContain(`src="${baseURL}/embed/chart/queue-depth/v1/`);
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>A blog</title>${frame}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  const embed = page.frameLocator('iframe');
+  await expect(embed.getByRole('figure')).toContainText('random reads of 8 KiB');
+  await expect(embed.getByRole('link', { name: 'Open the full chart' })).toHaveAttribute(
+    'href',
+    `${baseURL}${chart}${eight}`,
+  );
+  server.close();
+});
+
+test('the fixed height fits each chart at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: chartHeight });
+  for (const kind of ['queue-depth', 'latency', 'block-size', 'lanes', 'drives', 'ceiling']) {
+    await page.goto(`/embed/chart/${kind}/v1/`);
+    await expect(page.locator('lw-chart[data-ready]')).toBeVisible();
+    const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
+      scrollHeight: document.documentElement.scrollHeight,
+      scrollWidth: document.documentElement.scrollWidth,
+    }));
+    expect(scrollWidth, kind).toBeLessThanOrEqual(320);
+    expect(scrollHeight, kind).toBeLessThanOrEqual(chartHeight);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first chart, its table and its sources are there', async ({ page }) => {
+    await page.goto(chart);
+    const figure = page.getByRole('figure');
+    await expect(figure.locator('svg').nth(1)).toBeVisible();
+    await expect(figure.getByRole('row').filter({ hasText: 'Samsung PM883' })).toHaveCount(7);
+    await expect(
+      figure
+        .getByRole('cell')
+        .getByRole('link', { name: /BU-DiSC/ })
+        .first(),
+    ).toHaveAttribute('href', /^https:/);
+    await expect(page.locator('.lw-choices .lw-note')).toBeVisible();
+  });
+});
+
+test('a phone shows letters beside the lines and names under them', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(chart);
+  await expect(page.locator('.lw-drawing[data-size="narrow"]')).toBeVisible();
+  await expect(page.locator('.lw-drawing[data-size="wide"]')).toBeHidden();
+  await expect(page.locator('.lw-picture-key')).toContainText('B Intel DC P4510 1 TB');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(375);
+});
