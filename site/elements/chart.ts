@@ -56,7 +56,7 @@ export class ChartElement extends HTMLElement {
 
 /** A mark leads to its row, which a folded table would hide. */
 function openTable(event: Event): void {
-  const mark = event.target instanceof Element && event.target.closest('.lw-drawing a');
+  const mark = event.target instanceof Element ? event.target.closest('.lw-drawing a') : null;
   const table = mark?.closest('figure')?.querySelector('details');
   if (table) table.open = true;
 }
