@@ -169,6 +169,7 @@ export class DatasetElement extends HTMLElement {
       this.#line.answered(performance.now() - asked);
       this.#shown = rows;
       this.#table.show(rows, all, state);
+      this.#table.busy(false);
       await this.#countFacets(turn, state);
     } catch {
       // The engine's line says what happened.

@@ -113,5 +113,7 @@ export function columnText(column: Column, value: string | number): string {
     return valueLabel(column.name, String(value));
   }
   if (unit === 'byte') return size(Number(value), { digits: 6 });
-  return quantity(Number(value), unit, { digits: 6 });
+  // Runs last as long as they were told to, but for some microseconds.
+  const digits = column.name === 'duration_s' ? 3 : 6;
+  return quantity(Number(value), unit, { digits, exact: true });
 }
