@@ -92,7 +92,13 @@ export function summary(row: Row, options?: FormatOptions): string {
   const { row: say } = words;
   return [
     `${row.target}, ${linkText(row)}, ${valueLabel('direction', row.direction)}`,
-    `${say.measured(measuredText(row, options))}, ${say.predicted(expectedText(row, options), ceilingText(row, options))}`,
+    [
+      say.measured(measuredText(row, options)),
+      row.ceiling_bytes_per_s !== null &&
+        say.predicted(expectedText(row, options), ceilingText(row, options)),
+    ]
+      .filter(Boolean)
+      .join(', '),
     say.source(row.source_title, licenceText(row)),
   ].join('\n');
 }

@@ -120,7 +120,8 @@ function logTicks([from, to]: [number, number], most: number): number[] {
     Array.from({ length: decades }, (_, index) => 10 ** (first + index))
       .flatMap((power) => steps.map((step) => step * power))
       .filter((value) => value >= from * 0.999 && value <= to * 1.001);
-  return STEPS.map(all).find((ticks) => ticks.length <= most) ?? all([1]);
+  const some = STEPS.map(all).filter((ticks) => ticks.length > 0);
+  return some.find((ticks) => ticks.length <= most) ?? thinned(some.at(-1) ?? [], most);
 }
 
 function thinned(ticks: readonly number[], most: number): number[] {
@@ -150,6 +151,15 @@ function along({ scale }: Axis, [low, high]: [number, number], value: number): n
     : (value - low) / (high - low);
 }
 
+/** As many ticks, at most, as leave room for their labels side by side. */
+function ticksThatFit(axis: Axis, domain: [number, number], most: number, room: number): number[] {
+  const ticks = ticksOf(axis, domain, most);
+  const places = ticks.map((tick) => along(axis, domain, tick) * room);
+  const closest = Math.min(...places.slice(1).map((place, index) => place - (places[index] ?? 0)));
+  const fits = closest >= roomFor(ticks.map(axis.format));
+  return fits || most === 2 ? ticks : ticksThatFit(axis, domain, most - 1, room);
+}
+
 export function pictureChart(picture: Picture, size: Size): PlotOptions {
   const { width, height } = sizes[size];
   const { x, y, series, references = [], band, form } = picture;
@@ -166,7 +176,6 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
     form === 'bars' ? [0, 1] : xs.length > 0 ? spread(x, xs) : [1, 10];
   const yDomain = ys.length > 0 ? domainOf(y, ys) : ([1, 10] as [number, number]);
   const yTicks = ticksOf(y, yDomain, 6);
-  const xTicks = ticksOf(x, xDomain, size === 'wide' ? 9 : 5);
   const said = labels(picture, size);
   const frame = {
     width,
@@ -176,6 +185,8 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
     marginLeft: roomFor(yTicks.map(y.format)),
     marginRight: said.length === 0 ? 16 : roomFor(said.map((label) => label.text)),
   };
+  const room = width - frame.marginLeft - frame.marginRight;
+  const xTicks = ticksThatFit(x, xDomain, size === 'wide' ? 9 : 5, room);
   const drawn: Markish[] =
     form === 'bars'
       ? bars(picture, size)

@@ -21,7 +21,7 @@ export const site = {
   theme: { label: 'Theme', auto: 'As the system', light: 'Light', dark: 'Dark' },
 
   footer: {
-    licences: 'Code: MIT. Articles: CC BY 4.0. Data: CC0.',
+    licences: 'Code: MIT. Articles: CC BY 4.0. Data: CC0, or as its set says.',
     privacy: 'Nothing leaves your browser; no cookies.',
   },
 
