@@ -23,7 +23,11 @@ export async function query<Row extends Record<string, Json>>(
   const connection = await (await opened).connect();
   try {
     const reader = await connection.runAndReadAll(sql, values);
-    return reader.getRowObjectsJson() as Row[];
+    const read = reader.getRowObjects();
+    return reader.getRowObjectsJson().map((row, index) => {
+      const exact = Object.entries(read[index] ?? {}).filter(([, value]) => isWhole(value));
+      return { ...row, ...Object.fromEntries(exact.map(([name, value]) => [name, Number(value)])) };
+    }) as Row[];
   } finally {
     connection.closeSync();
   }
@@ -51,10 +55,14 @@ async function* rowsOf(result: DuckDBResult): AsyncIterable<readonly Cell[]> {
   }
 }
 
+/** A 64-bit integer, which JSON has as text, that a number holds. */
+const isWhole = (value: DuckDBValue | undefined): boolean =>
+  typeof value === 'bigint' && Number.isSafeInteger(Number(value));
+
 /** As numbers where that loses nothing that the page would not lose, else as the text that the engine writes. */
 function cellOf(value: DuckDBValue): Cell {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
-  if (typeof value === 'bigint' && Number.isSafeInteger(Number(value))) return Number(value);
+  if (isWhole(value)) return Number(value);
   if (value instanceof DuckDBDecimalValue) return value.toDouble();
   return String(value);
 }

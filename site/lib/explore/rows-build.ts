@@ -16,17 +16,11 @@ const POINT = `result_id, direction, duplex, access, random_percent, block_size_
   expected_low_bytes_per_s, expected_high_bytes_per_s, baseline_id, output, predicted_times,
   measured_times, measured_kind, measurements.note AS note`;
 
-const WHOLE = ['block_size_bytes', 'test_size_bytes', 'memory_bytes'];
-
 type Json = string | number | null;
 
-/** Without what is not known; sizes beyond 32 bits arrive as text. */
+/** Without what is not known. */
 function known(row: Record<string, Json>): Record<string, Json> {
-  return Object.fromEntries(
-    Object.entries(row)
-      .filter(([, value]) => value !== null)
-      .map(([name, value]) => [name, WHOLE.includes(name) ? Number(value) : value]),
-  );
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 }
 
 let read: Promise<Configuration[]> | undefined;

@@ -24,7 +24,10 @@ test('every figure leads to where it comes from', async ({ page }) => {
   const computed = page.locator('a.lw-computed');
   expect(await measured.count()).toBeGreaterThan(5);
   expect(await computed.count()).toBeGreaterThan(5);
-  await expect(measured.first()).toHaveAttribute('href', /\/data\/\?.*habr-pcie-290/);
+  await expect(measured.first()).toHaveAttribute(
+    'href',
+    /^\/data\/sets\/habr-pcie-290\/.*#row-habr-pcie-290-/,
+  );
   await computed.first().click();
   await expect(page).toHaveURL(/\/calculators\/pcie\/\?v=1/);
 });
