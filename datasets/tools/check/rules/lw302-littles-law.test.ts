@@ -67,3 +67,11 @@ test('an engine that waits for each request has one in flight per job', () => {
 test('rows that do not say how many are in flight are left alone', () => {
   expect(check({ queue_depth: '', latency_mean_s: 5 })).toEqual([]);
 });
+
+test('one direction of a mixed load has a part of the requests in flight', () => {
+  const writes = { duplex: 'two_way', iops: 33_000 };
+  expect(check(writes)).toEqual([]);
+  expect(check({ ...writes, latency_mean_s: 0.32 })[0]?.level).toBe('error');
+  expect(check({ ...writes, latency_mean_s: 0.00000032 })[0]?.level).toBe('error');
+  expect(check({ ...writes, duplex: 'one_way' })).toHaveLength(1);
+});
