@@ -144,13 +144,16 @@ function scriptOfDataset(): string {
   return `/_astro/${found}`;
 }
 
-/** Memory of the page's process, its worker included, in bytes. */
+/**
+ * Memory of the page's process, its worker included, in bytes: without the browser's own program, which all its
+ * processes share.
+ */
 async function memoryOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const sizes = processInfo
     .filter(({ type }) => type === 'renderer')
-    .map(({ id }) => /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
+    .map(({ id }) => /^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
   return Math.max(...sizes.map((kilobytes) => Number(kilobytes ?? 0) * 1024));
 }
 
