@@ -25,7 +25,16 @@ import { loadSchemas } from '../datasets/tools/repository.ts';
 import { databaseTables } from '../datasets/tools/tables.ts';
 import type { Files } from '../site/lib/dataset-files.ts';
 import { engineFile } from '../site/lib/engine-build.ts';
-import { facetsStatement, type Statement } from '../site/lib/selection.ts';
+import { readBy } from '../site/lib/measurement-columns.ts';
+import { START } from '../site/lib/measurement-state.ts';
+import {
+  countStatement,
+  facetsStatement,
+  ROWS_PER_PAGE,
+  rowsStatement,
+  type Selection,
+  type Statement,
+} from '../site/lib/selection.ts';
 import { generate } from './bench-data/generate.ts';
 import { ask, open } from './bench-data/page.ts';
 import { findBrowser } from './browser.mjs';
@@ -41,32 +50,38 @@ const rows = Number(options.rows);
 const BYTES_PER_S = 20e6 / 8;
 const REQUEST_S = 0.04;
 
-const COLUMNS = 'set_id, result_id, target, access, block_size_bytes, iops, latency_mean_s';
+/** What the page asks when a reader chooses: the first rows, as it shows them, and every facet's counts. */
+function asksFor(name: string, chosen: Partial<Selection>): [string, Statement][] {
+  const selection = { ...START, ...chosen };
+  const rows = rowsStatement(selection, readBy(START.columns), { limit: ROWS_PER_PAGE });
+  return [
+    [`${name}: rows`, rows],
+    [`${name}: number of rows`, countStatement(selection)],
+    [`${name}: facets`, facetsStatement(selection)],
+  ];
+}
 
-const QUESTIONS: Record<string, Statement> = {
-  'one drive, random, fastest 50 rows': {
-    sql: `SELECT ${COLUMNS} FROM measurements WHERE drive_id = ? AND access = ?
-      ORDER BY iops DESC LIMIT 50`,
-    values: ['drive-0020', 'rand'],
-  },
-  'one set, steady, mean per block size': {
-    sql: `SELECT block_size_bytes, avg(iops) FROM measurements WHERE set_id = ? AND state = ?
-      GROUP BY ALL`,
-    values: ['generated-0003', 'steady'],
-  },
-  'one load over all drives': {
-    sql: `SELECT drive_name, max(iops) FROM measurements WHERE link_kind = ? AND access = ?
-      AND block_size_bytes = ? AND queue_depth = ? AND direction = ? GROUP BY ALL`,
-    values: ['sas', 'rand', 4096, 32, 'device_writes_host'],
-  },
-  'facets of everything': facetsStatement({ where: {}, text: '' }),
-  'facets of one access': facetsStatement({ where: { access: ['rand'] }, text: '' }),
-  'facets of one drive': facetsStatement({ where: { drive: ['drive-0020'] }, text: '' }),
-  'mean of every row, by drive': {
-    sql: 'SELECT drive_name, avg(iops) FROM measurements GROUP BY ALL',
-    values: [],
-  },
-};
+/** Each is asked twice. The last ones are no questions of the page, but of people who write SQL. */
+const QUESTIONS: Record<string, Statement> = Object.fromEntries([
+  ...asksFor('one drive, random', { where: { drive: ['drive-0020'], access: ['rand'] } }),
+  ...asksFor('one set, steady', { where: { set: ['generated-0003'], state: ['steady'] } }),
+  ...asksFor('one link', { where: { link: ['sas-3'] } }),
+  ...asksFor('a text', { text: 'micron model 7' }),
+  ['facets of everything', facetsStatement(START)],
+  [
+    'SQL: one load over all drives of a link',
+    {
+      sql: `SELECT drive_name, max(iops) FROM measurements WHERE link_kind = 'sas' AND access = 'rand'
+        AND block_size_bytes = 4096 AND queue_depth = 32 AND direction = 'device_writes_host'
+        GROUP BY ALL`,
+      values: [],
+    },
+  ],
+  [
+    'SQL: mean of every row, by drive',
+    { sql: 'SELECT drive_name, avg(iops) FROM measurements GROUP BY ALL', values: [] },
+  ],
+]);
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
 const milliseconds = (seconds: number): string => `${Math.round(seconds * 1000)} ms`;
@@ -129,13 +144,16 @@ function scriptOfDataset(): string {
   return `/_astro/${found}`;
 }
 
-/** Memory of the page's process, its worker included, in bytes. */
+/**
+ * Memory of the page's process, its worker included, in bytes: without the browser's own program, which all its
+ * processes share.
+ */
 async function memoryOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const sizes = processInfo
     .filter(({ type }) => type === 'renderer')
-    .map(({ id }) => /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
+    .map(({ id }) => /^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
   return Math.max(...sizes.map((kilobytes) => Number(kilobytes ?? 0) * 1024));
 }
 

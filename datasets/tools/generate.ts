@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { FACETS, measurementColumns, measurements } from './measurements.ts';
+import { measurementColumns, measurements, summary, summaryColumns } from './measurements.ts';
 import { COMPUTED, isShared, ROOT } from './repository.ts';
 import type { Field } from './table-schema.ts';
 import { databaseTables, sqlName } from './tables.ts';
@@ -56,7 +56,11 @@ function describedTables(): Described[] {
     ...schema,
     kind: isShared(schema.name) ? 'registry' : COMPUTED.has(schema.name) ? 'computed' : 'set',
   }));
-  return [...tables, { ...measurements, kind: 'joined', fields: measurementColumns() }];
+  return [
+    ...tables,
+    { ...summary, kind: 'computed', fields: summaryColumns() },
+    { ...measurements, kind: 'joined', fields: measurementColumns() },
+  ];
 }
 
 function column({ name, type, title, description, unit, example, constraints }: Field) {
@@ -111,8 +115,6 @@ export function generated(): string {
     HEAD,
     `export type TableName = ${names};\n`,
     `export const tables: Record<TableName, Table> = ${JSON.stringify(content, null, 2)};\n`,
-    `/** Columns of the measurements that rows are narrowed by, in the order of the page. */`,
-    `export const facets = ${JSON.stringify(FACETS, null, 2)} as const;\n`,
     ...tables.map(rowInterface),
   ].join('\n');
 }

@@ -35,7 +35,7 @@ function taken(
   });
 }
 
-export function measurementColumns(): JoinedColumn[] {
+function joinedColumns(): JoinedColumn[] {
   return [
     ...taken('results', 'set_id', 'result_id', 'run_id'),
     ...taken('runs', 'source_id'),
@@ -58,12 +58,28 @@ export function measurementColumns(): JoinedColumn[] {
     ...taken('runs', 'platform_id'),
     ...taken('platforms', { column: 'name', as: 'platform_name' }),
     ...taken('runs', 'slot', 'link_kind', 'link_generation', 'link_lanes', 'link_count'),
+    {
+      name: 'link',
+      type: 'string',
+      title: 'Link',
+      description: 'Kind and generation of the link in one.',
+      example: 'pcie-3.0',
+      sql: "concat_ws('-', runs.link_kind, runs.link_generation)",
+    },
     ...taken('runs', 'link_attachment', 'link_protocol', 'link_generation_max', 'link_lanes_max'),
     ...taken('runs', 'max_payload_size_bytes', 'max_payload_size_origin'),
     ...taken('runs', 'max_read_request_size_bytes', 'address_bits'),
     ...taken('runs', 'tool', 'tool_version', 'engine', 'direct', 'command', 'kernel', 'state'),
     ...taken('runs', 'preconditioning', 'fill_percent', 'test_size_bytes', 'memory_bytes'),
     ...taken('runs', 'measured_on'),
+    {
+      name: 'year',
+      type: 'string',
+      title: 'Year',
+      description: 'Year of the measurement, or else of its source.',
+      example: '2024',
+      sql: 'left(coalesce(runs.measured_on, sources.published_on)::VARCHAR, 4)',
+    },
     ...taken('results', 'workload_id', 'direction', 'duplex', 'access', 'random_percent'),
     ...taken('results', 'block_size_bytes', 'block_split', 'read_percent', 'queue_depth', 'jobs'),
     ...taken('results', 'outstanding_requests'),
@@ -120,8 +136,42 @@ export function measurementColumns(): JoinedColumn[] {
       example: '0.96',
       sql: 'measured_bytes_per_s / predictions.ceiling_bytes_per_s',
     },
+    {
+      name: 'metrics',
+      type: 'string',
+      title: 'Metrics',
+      description: `What the row tells, words with blanks between them: ${Object.keys(METRICS).join(', ')}.`,
+      example: 'bandwidth iops latency',
+      sql: `concat_ws(' ', ${Object.entries(METRICS)
+        .map(
+          ([metric, columns]) => `CASE WHEN coalesce(${columns}) IS NOT NULL THEN '${metric}' END`,
+        )
+        .join(', ')})`,
+    },
   ];
 }
+
+/** Its place in the table, known when all rows are in their order. */
+const POSITION: Field = {
+  name: 'position',
+  type: 'integer',
+  title: 'Position',
+  description:
+    'Place of the row in the table, from 1. Rows that belong together lie together; another version of the dataset may have another order.',
+  example: '290',
+  constraints: { required: true },
+};
+
+/** What a row tells, by the columns of which it has one. */
+const METRICS = {
+  bandwidth: 'measured_bytes_per_s',
+  iops: 'results.iops',
+  latency: 'results.latency_mean_s, results.latency_p50_s, results.latency_p99_s',
+  ratio: 'results.relative_value, results.relative_low_value, results.relative_high_value',
+  prediction: 'predictions.ceiling_bytes_per_s',
+};
+
+export const measurementColumns = (): Field[] => [...joinedColumns(), POSITION];
 
 export const measurements = {
   name: 'measurements',
@@ -152,36 +202,45 @@ const ORDER = [
 ];
 
 /**
- * What people narrow the rows by, in the order of the page. How many rows each value has is counted when the
- * database is built, and texts among them are stored as numbers: a count of five million rows then takes
- * milliseconds. So each must have few values, at most some thousands.
+ * What people narrow the rows by, in the order of the page. `summary` has a row for each combination of these that
+ * exists: a count over millions of measurements reads it instead. So each must have few values, at most some thousands.
  */
 export const FACETS = [
-  'set_id',
-  'source_publisher',
   'target_kind',
   'drive_id',
+  'link',
+  'link_lanes',
+  'access',
+  'direction',
+  'block_size_bytes',
+  'read_percent',
+  'requests_in_flight',
+  'metrics',
+  'state',
+  'link_limited',
+  'tool',
+  'platform_id',
+  'year',
+  'source_publisher',
+  'set_id',
+];
+
+/** More texts with few values. They and those above are stored as numbers, in types that have the columns' names. */
+const REPEATED = [
   'drive_name',
   'controller',
   'array_kind',
   'platform_name',
   'link_kind',
   'link_generation',
-  'link_lanes',
   'workload_id',
-  'access',
-  'block_size_bytes',
-  'read_percent',
-  'queue_depth',
-  'jobs',
-  'direction',
-  'state',
-  'tool',
   'max_payload_size_origin',
-  'link_limited',
   'precision',
   'value_origin',
 ];
+
+export const isStoredAsNumber = ({ name, type }: Field): boolean =>
+  type === 'string' && (FACETS.includes(name) || REPEATED.includes(name));
 
 /** What decides about the model's answer to a row. */
 export const ASKED = {
@@ -206,7 +265,7 @@ export function selectQuestions(): string {
 
 /** Reads the tables of the dataset and `answers`: the model's, beside what it was asked. */
 export function selectMeasurements(): string {
-  return `${joined()} ORDER BY ${ORDER.join(', ')}`;
+  return `SELECT *, row_number() OVER () AS ${POSITION.name} FROM (${joined()} ORDER BY ${ORDER.join(', ')})`;
 }
 
 /** One row: for each of these columns the list of its values. */
@@ -215,20 +274,34 @@ export function selectValues(columns: readonly string[]): string {
   return `SELECT ${lists.join(', ')} FROM (${joined()})`;
 }
 
-/** The table of their counts. */
-export const FACETS_TABLE = 'facets';
+export const summary = {
+  name: 'summary',
+  title: 'Summary',
+  description:
+    'How many measurements there are of each kind: a row for each combination of what people narrow them by.',
+  primaryKey: FACETS,
+};
 
-export function selectFacets(): string {
-  const counts = FACETS.map(
-    (name) =>
-      `SELECT '${name}' AS facet, ${name}::VARCHAR AS value, count(*)::INTEGER AS rows
-       FROM measurements GROUP BY value`,
-  );
-  return `${counts.join(' UNION ALL ')} ORDER BY facet, value`;
+export const summaryColumns = (): Field[] => [
+  ...FACETS.flatMap((facet) => measurementColumns().filter(({ name }) => name === facet)),
+  {
+    name: 'rows',
+    type: 'integer',
+    title: 'Rows',
+    description: 'Measurements of that kind.',
+    example: '71',
+    constraints: { required: true, minimum: 1 },
+  },
+];
+
+/** In the order of the measurements, so that equal values lie together. */
+export function selectSummary(): string {
+  return `SELECT ${FACETS.join(', ')}, count(*)::INTEGER AS rows FROM ${measurements.name}
+    GROUP BY ALL ORDER BY min(${POSITION.name})`;
 }
 
 function joined(): string {
-  const columns = measurementColumns().map(({ name, sql }) => `${sql} AS ${name}`);
+  const columns = joinedColumns().map(({ name, sql }) => `${sql} AS ${name}`);
   const isAnswer = Object.entries(ASKED).flatMap(([table, names]) =>
     names.map((name) => `${table}.${name} IS NOT DISTINCT FROM predictions.${name}`),
   );

@@ -27,7 +27,7 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName = "array-predictions" | "chipset-uplinks" | "claims" | "controllers" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "facets" | "failure-rates" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "measurements";
+export type TableName = "array-predictions" | "chipset-uplinks" | "claims" | "controllers" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "failure-rates" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "summary" | "measurements";
 
 export const tables: Record<TableName, Table> = {
   "array-predictions": {
@@ -946,43 +946,6 @@ export const tables: Record<TableName, Table> = {
         "title": "Expires on",
         "description": "Last day on which it holds, at most two years ahead: by then somebody looks again.",
         "example": "2027-06-30",
-        "required": true
-      }
-    ]
-  },
-  "facets": {
-    "name": "facets",
-    "sqlName": "facets",
-    "kind": "computed",
-    "title": "Facets",
-    "description": "How many measurements have each value of the columns that people filter by: counted by the build, never contributed.",
-    "primaryKey": [
-      "facet",
-      "value"
-    ],
-    "columns": [
-      {
-        "name": "facet",
-        "type": "string",
-        "title": "Facet",
-        "description": "Name of a column of the measurements.",
-        "example": "link_kind",
-        "required": true
-      },
-      {
-        "name": "value",
-        "type": "string",
-        "title": "Value",
-        "description": "A value of that column, numbers as text. Empty for the rows that have none.",
-        "example": "pcie",
-        "required": false
-      },
-      {
-        "name": "rows",
-        "type": "integer",
-        "title": "Rows",
-        "description": "Measurements with that value.",
-        "example": "71",
         "required": true
       }
     ]
@@ -3027,6 +2990,224 @@ export const tables: Record<TableName, Table> = {
       }
     ]
   },
+  "summary": {
+    "name": "summary",
+    "sqlName": "summary",
+    "kind": "computed",
+    "title": "Summary",
+    "description": "How many measurements there are of each kind: a row for each combination of what people narrow them by.",
+    "primaryKey": [
+      "target_kind",
+      "drive_id",
+      "link",
+      "link_lanes",
+      "access",
+      "direction",
+      "block_size_bytes",
+      "read_percent",
+      "requests_in_flight",
+      "metrics",
+      "state",
+      "link_limited",
+      "tool",
+      "platform_id",
+      "year",
+      "source_publisher",
+      "set_id"
+    ],
+    "columns": [
+      {
+        "name": "target_kind",
+        "type": "string",
+        "title": "Kind of target",
+        "description": "What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.",
+        "enum": [
+          "drive",
+          "array",
+          "volume",
+          "controller",
+          "memory_card",
+          "gpu",
+          "dma_engine",
+          "device"
+        ],
+        "example": "drive",
+        "required": true
+      },
+      {
+        "name": "drive_id",
+        "type": "string",
+        "title": "Drive",
+        "description": "The drive model, when the target is made of one model.",
+        "example": "patriot-hellfire-240gb",
+        "required": false
+      },
+      {
+        "name": "link",
+        "type": "string",
+        "title": "Link",
+        "description": "Kind and generation of the link in one.",
+        "example": "pcie-3.0",
+        "required": false
+      },
+      {
+        "name": "link_lanes",
+        "type": "integer",
+        "title": "Lanes",
+        "description": "Negotiated width of one link. Empty for USB, whose generation names it.",
+        "unit": "lane",
+        "example": "4",
+        "required": false
+      },
+      {
+        "name": "access",
+        "type": "string",
+        "title": "Access",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "enum": [
+          "seq",
+          "rand",
+          "mixed",
+          "copy",
+          "unspecified"
+        ],
+        "example": "seq",
+        "required": true
+      },
+      {
+        "name": "direction",
+        "type": "string",
+        "title": "Direction",
+        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.",
+        "enum": [
+          "device_writes_host",
+          "device_reads_host",
+          "host_writes_device",
+          "mixed",
+          "trim",
+          "both",
+          "unspecified"
+        ],
+        "example": "device_writes_host",
+        "required": true
+      },
+      {
+        "name": "block_size_bytes",
+        "type": "integer",
+        "title": "Block size",
+        "description": "Bytes per request of the load, when given.",
+        "unit": "B",
+        "example": "131072",
+        "required": false
+      },
+      {
+        "name": "read_percent",
+        "type": "number",
+        "title": "Reads",
+        "description": "Share of reads in the load, when it mixes reads and writes.",
+        "unit": "%",
+        "example": "67",
+        "required": false
+      },
+      {
+        "name": "requests_in_flight",
+        "type": "integer",
+        "title": "In flight",
+        "description": "Requests in flight in total: as given, or queue depth times jobs.",
+        "example": "32",
+        "required": false
+      },
+      {
+        "name": "metrics",
+        "type": "string",
+        "title": "Metrics",
+        "description": "What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction.",
+        "example": "bandwidth iops latency",
+        "required": false
+      },
+      {
+        "name": "state",
+        "type": "string",
+        "title": "State",
+        "description": "State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned.",
+        "enum": [
+          "fob",
+          "transition",
+          "steady",
+          "cached",
+          "after_fill",
+          "after_idle",
+          "after_trim",
+          "used",
+          "unknown"
+        ],
+        "example": "steady",
+        "required": true
+      },
+      {
+        "name": "link_limited",
+        "type": "string",
+        "title": "Link is the limit",
+        "description": "Whether the wire rate of the link set the figure, as far as the source allows to judge.",
+        "enum": [
+          "yes",
+          "partly",
+          "no",
+          "unknown"
+        ],
+        "example": "yes",
+        "required": true
+      },
+      {
+        "name": "tool",
+        "type": "string",
+        "title": "Tool",
+        "description": "Benchmark that produced the figures, when the source names it.",
+        "example": "hdparm",
+        "required": false
+      },
+      {
+        "name": "platform_id",
+        "type": "string",
+        "title": "Platform",
+        "description": "The computer it ran in, when known.",
+        "example": "core-i7-5960x-sabertooth-x99",
+        "required": false
+      },
+      {
+        "name": "year",
+        "type": "string",
+        "title": "Year",
+        "description": "Year of the measurement, or else of its source.",
+        "example": "2024",
+        "required": false
+      },
+      {
+        "name": "source_publisher",
+        "type": "string",
+        "title": "Publisher",
+        "description": "Site, journal or project that published it.",
+        "example": "ixbt.com",
+        "required": true
+      },
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "rows",
+        "type": "integer",
+        "title": "Rows",
+        "description": "Measurements of that kind.",
+        "example": "71",
+        "required": true
+      }
+    ]
+  },
   "measurements": {
     "name": "measurements",
     "sqlName": "measurements",
@@ -3327,6 +3508,14 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "link",
+        "type": "string",
+        "title": "Link",
+        "description": "Kind and generation of the link in one.",
+        "example": "pcie-3.0",
+        "required": false
+      },
+      {
         "name": "link_attachment",
         "type": "string",
         "title": "Attached to",
@@ -3541,6 +3730,14 @@ export const tables: Record<TableName, Table> = {
         "title": "Measured",
         "description": "Day, month or year of the measurement, when known.",
         "example": "2016-01-05",
+        "required": false
+      },
+      {
+        "name": "year",
+        "type": "string",
+        "title": "Year",
+        "description": "Year of the measurement, or else of its source.",
+        "example": "2024",
         "required": false
       },
       {
@@ -4115,38 +4312,26 @@ export const tables: Record<TableName, Table> = {
         "description": "Measured bandwidth over the ceiling of the model.",
         "example": "0.96",
         "required": false
+      },
+      {
+        "name": "metrics",
+        "type": "string",
+        "title": "Metrics",
+        "description": "What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction.",
+        "example": "bandwidth iops latency",
+        "required": false
+      },
+      {
+        "name": "position",
+        "type": "integer",
+        "title": "Position",
+        "description": "Place of the row in the table, from 1. Rows that belong together lie together; another version of the dataset may have another order.",
+        "example": "290",
+        "required": true
       }
     ]
   }
 };
-
-/** Columns of the measurements that rows are narrowed by, in the order of the page. */
-export const facets = [
-  "set_id",
-  "source_publisher",
-  "target_kind",
-  "drive_id",
-  "drive_name",
-  "controller",
-  "array_kind",
-  "platform_name",
-  "link_kind",
-  "link_generation",
-  "link_lanes",
-  "workload_id",
-  "access",
-  "block_size_bytes",
-  "read_percent",
-  "queue_depth",
-  "jobs",
-  "direction",
-  "state",
-  "tool",
-  "max_payload_size_origin",
-  "link_limited",
-  "precision",
-  "value_origin"
-] as const;
 
 /** A row of Array predictions. Dates are ISO text. */
 export interface ArrayPredictionsRow {
@@ -4346,16 +4531,6 @@ export interface ExceptionsRow {
   reason: string;
   /** Last day on which it holds, at most two years ahead: by then somebody looks again. */
   expires_on: string;
-}
-
-/** A row of Facets. Dates are ISO text. */
-export interface FacetsRow {
-  /** Name of a column of the measurements. */
-  facet: string;
-  /** A value of that column, numbers as text. Empty for the rows that have none. */
-  value: string | null;
-  /** Measurements with that value. */
-  rows: number;
 }
 
 /** A row of Annual failure rates. Dates are ISO text. */
@@ -4798,6 +4973,46 @@ export interface WorkloadsRow {
   note: string | null;
 }
 
+/** A row of Summary. Dates are ISO text. */
+export interface SummaryRow {
+  /** What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */
+  target_kind: "drive" | "array" | "volume" | "controller" | "memory_card" | "gpu" | "dma_engine" | "device";
+  /** The drive model, when the target is made of one model. */
+  drive_id: string | null;
+  /** Kind and generation of the link in one. */
+  link: string | null;
+  /** Negotiated width of one link. Empty for USB, whose generation names it. [lane] */
+  link_lanes: number | null;
+  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
+  access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
+  /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
+  direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
+  /** Bytes per request of the load, when given. [B] */
+  block_size_bytes: number | null;
+  /** Share of reads in the load, when it mixes reads and writes. [%] */
+  read_percent: number | null;
+  /** Requests in flight in total: as given, or queue depth times jobs. */
+  requests_in_flight: number | null;
+  /** What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction. */
+  metrics: string | null;
+  /** State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned. */
+  state: "fob" | "transition" | "steady" | "cached" | "after_fill" | "after_idle" | "after_trim" | "used" | "unknown";
+  /** Whether the wire rate of the link set the figure, as far as the source allows to judge. */
+  link_limited: "yes" | "partly" | "no" | "unknown";
+  /** Benchmark that produced the figures, when the source names it. */
+  tool: string | null;
+  /** The computer it ran in, when known. */
+  platform_id: string | null;
+  /** Year of the measurement, or else of its source. */
+  year: string | null;
+  /** Site, journal or project that published it. */
+  source_publisher: string;
+  /** The contribution that holds the row: the name of its folder. */
+  set_id: string;
+  /** Measurements of that kind. */
+  rows: number;
+}
+
 /** A row of Measurements. Dates are ISO text. */
 export interface MeasurementsRow {
   /** The contribution that holds the row: the name of its folder. */
@@ -4858,6 +5073,8 @@ export interface MeasurementsRow {
   link_lanes: number | null;
   /** How many such links carried the figure side by side. Empty means one. */
   link_count: number | null;
+  /** Kind and generation of the link in one. */
+  link: string | null;
   /** Whether the link ends at the processor or at the chipset. */
   link_attachment: "cpu" | "chipset" | "unknown";
   /** How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once. */
@@ -4898,6 +5115,8 @@ export interface MeasurementsRow {
   memory_bytes: number | null;
   /** Day, month or year of the measurement, when known. */
   measured_on: string | null;
+  /** Year of the measurement, or else of its source. */
+  year: string | null;
   /** Name of the load in the registry, when it is a known one. The columns beside it still say what it was. */
   workload_id: string | null;
   /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
@@ -5016,4 +5235,8 @@ export interface MeasurementsRow {
   expected_high_bytes_per_s: number | null;
   /** Measured bandwidth over the ceiling of the model. */
   measured_over_ceiling: number | null;
+  /** What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction. */
+  metrics: string | null;
+  /** Place of the row in the table, from 1. Rows that belong together lie together; another version of the dataset may have another order. */
+  position: number;
 }

@@ -46,16 +46,22 @@ export async function rangesWork(
   }
 }
 
-/** The engine's bytes. A host may have unpacked the file on the way: the first bytes tell. */
+export interface EngineBytes {
+  bytes: ArrayBuffer;
+  /** Whether they are as the build packed them: a host may have unpacked the file on the way. */
+  packed: boolean;
+}
+
+/** The engine's file; the first bytes tell whether it is packed. */
 export async function fetchEngine(
   { engine, engineBytes }: Files,
   signal: AbortSignal,
   onLoaded: (bytes: number) => void,
-): Promise<ArrayBuffer> {
-  const { body: packed } = await fetched(engine, { signal }, 'engine_missing');
-  if (!packed) throw new DatasetError('engine_missing', `${engine} is empty`);
+): Promise<EngineBytes> {
+  const { body } = await fetched(engine, { signal }, 'engine_missing');
+  if (!body) throw new DatasetError('engine_missing', `${engine} is empty`);
   let loaded = 0;
-  const counted = packed.pipeThrough(
+  const counted = body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         loaded += chunk.byteLength;
@@ -64,14 +70,13 @@ export async function fetchEngine(
       },
     }),
   );
-  const body = await bodyOf(new Response(counted), 'engine_missing');
-  const [first, second] = new Uint8Array(body, 0, Math.min(2, body.byteLength));
-  if (first !== 0x1f || second !== 0x8b) return body;
-  if (body.byteLength !== engineBytes) {
-    throw new DatasetError('engine_missing', `${body.byteLength} of ${engineBytes} bytes`);
+  const bytes = await bodyOf(new Response(counted), 'engine_missing');
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  const packed = first === 0x1f && second === 0x8b;
+  if (packed && bytes.byteLength !== engineBytes) {
+    throw new DatasetError('engine_missing', `${bytes.byteLength} of ${engineBytes} bytes`);
   }
-  const stream = new Blob([body]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return bodyOf(new Response(stream), 'engine_broken');
+  return { bytes, packed };
 }
 
 async function fetched(url: string, init: RequestInit, missing: DatasetProblem): Promise<Response> {

@@ -1,9 +1,11 @@
 // What runs in the worker before DuckDB's own script. It takes away everything that a worker can reach, but for one
 // door: ranges of the one database. DuckDB's settings shut the same doors from inside; this holds if they do not.
 
+import type { EngineBytes } from './dataset-files.ts';
+
 export interface Start {
-  /** The engine's bytes: the page's policy lets nothing be fetched from a blob. */
-  engine: ArrayBuffer;
+  /** The page's policy lets nothing be fetched from a blob. */
+  engine: EngineBytes;
   /** DuckDB's worker script. */
   script: string;
   /** The database's address, where it is read by ranges. */
@@ -28,7 +30,18 @@ function guard(): void {
   self.onmessage = ({ data }: MessageEvent<Start>) => {
     const { engine, script, database, tell } = data;
 
+    // The engine feels its way: it asks for the first page of a block, and then for the rest. Both come with one
+    // request, as each costs a round trip over the network.
+    const PAGE = 2 ** 14;
+    const BLOCK = 2 ** 16;
+    // It reads ahead in ever larger steps, and takes less as well.
+    const MOST = 2 ** 18;
+    /** What the last request brought. */
+    let kept = { first: 0, bytes: new ArrayBuffer() };
+
     class OneFile extends XMLHttpRequest {
+      #range: [first: number, last: number] | undefined;
+
       override open(method: string, url: string | URL): void {
         if (String(url) !== database || (method !== 'GET' && method !== 'HEAD')) {
           throw new Error('the session reads its database and nothing else');
@@ -37,7 +50,32 @@ function guard(): void {
         super.open(method, url, false);
       }
 
+      override setRequestHeader(name: string, value: string): void {
+        const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(value) ?? [];
+        const isRead = first !== undefined && first !== last;
+        if (isRead) this.#range = [Number(first), Number(last)];
+        else super.setRequestHeader(name, value);
+      }
+
       override send(): void {
+        if (this.#range) this.#read(...this.#range);
+        else this.#request();
+      }
+
+      #read(first: number, last: number): void {
+        if (first < kept.first || last >= kept.first + kept.bytes.byteLength) {
+          const asked = last - first + 1;
+          const most = asked === PAGE ? PAGE + BLOCK : Math.min(asked, MOST);
+          super.setRequestHeader('Range', `bytes=${first}-${first + most - 1}`);
+          this.#request();
+          if (this.status !== 206) return;
+          kept = { first, bytes: this.response };
+        }
+        const bytes = kept.bytes.slice(first - kept.first, last + 1 - kept.first);
+        Object.defineProperties(this, { status: { value: 206 }, response: { value: bytes } });
+      }
+
+      #request(): void {
         super.send();
         const bytes = this.response instanceof ArrayBuffer ? this.response.byteLength : 0;
         tell.postMessage({ read: bytes } satisfies Told);
@@ -69,7 +107,11 @@ function guard(): void {
     // DuckDB asks for its engine with its first fetch, and needs no other.
     scope.fetch = async () => {
       scope.fetch = () => Promise.reject(new Error('the session fetches nothing'));
-      return new Response(engine, { headers: { 'Content-Type': 'application/wasm' } });
+      // It is compiled while it is unpacked, and never lies in memory as a whole.
+      const module = engine.packed
+        ? new Blob([engine.bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
+        : engine.bytes;
+      return new Response(module, { headers: { 'Content-Type': 'application/wasm' } });
     };
     importScripts(script);
     scope.importScripts = undefined;
@@ -81,6 +123,6 @@ export function startWorker(start: Start): Worker {
   const url = URL.createObjectURL(new Blob([`(${guard})()`], { type: 'text/javascript' }));
   const worker = new Worker(url);
   URL.revokeObjectURL(url);
-  worker.postMessage(start, [start.engine, start.tell]);
+  worker.postMessage(start, [start.engine.bytes, start.tell]);
   return worker;
 }

@@ -63,7 +63,7 @@ export async function openDataset(
   { signal, onProgress }: { signal: AbortSignal; onProgress(progress: Progress): void },
 ): Promise<Dataset> {
   const { engine, engineBytes } = files;
-  const [bytes, database] = await both(signal, (until) => [
+  const [wasm, database] = await both(signal, (until) => [
     fetchEngine(files, until, (loaded) =>
       onProgress({ loaded: Math.min(loaded, engineBytes), starting: false }),
     ),
@@ -80,7 +80,7 @@ export async function openDataset(
     };
   });
   const worker = startWorker({
-    engine: bytes,
+    engine: wasm,
     script: new URL(workerUrl, location.href).href,
     database: typeof database === 'string' ? database : undefined,
     tell,

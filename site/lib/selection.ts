@@ -1,47 +1,39 @@
 // Which rows of `measurements` a reader asks for, as SQL: what they can be narrowed by, searched for and sorted by.
-// Values are bound, never written into a statement.
+// Values are bound, never written into a statement. Counts are taken from `summary`, a fraction of the rows.
 
 export interface Facet {
   /** In the URL. */
   name: string;
-  /** A row's value as text, or nothing; every value must fit a URL. */
-  value?: string;
-  /** Instead of one value: the conditions of several, of which a row may meet more than one. */
-  conditions?: Readonly<Record<string, string>>;
+  /** A column of `summary`. Its values as text must fit a URL. */
+  column: string;
+  /** Of a number; a text has a type of its own, with the name of the column. */
+  type?: 'BIGINT' | 'DOUBLE';
+  /** The column holds several words, of which a row is to have one. */
+  words?: true;
 }
 
 /** In the order of the URL and of the page. */
 export const facets: readonly Facet[] = [
-  { name: 'kind', value: 'target_kind' },
-  { name: 'drive', value: 'drive_id' },
-  { name: 'link', value: "concat_ws('-', link_kind, link_generation)" },
-  { name: 'lanes', value: 'link_lanes::VARCHAR' },
-  { name: 'access', value: 'access' },
-  { name: 'direction', value: 'direction' },
-  { name: 'block', value: 'block_size_bytes::VARCHAR' },
-  { name: 'reads', value: 'read_percent::INTEGER::VARCHAR' },
-  { name: 'depth', value: 'requests_in_flight::VARCHAR' },
-  {
-    name: 'metric',
-    conditions: {
-      bandwidth: 'measured_bytes_per_s IS NOT NULL',
-      iops: 'iops IS NOT NULL',
-      latency: 'coalesce(latency_mean_s, latency_p50_s, latency_p99_s) IS NOT NULL',
-      ratio: 'coalesce(relative_value, relative_low_value, relative_high_value) IS NOT NULL',
-      prediction: 'ceiling_bytes_per_s IS NOT NULL',
-    },
-  },
-  { name: 'state', value: 'state' },
-  { name: 'limited', value: 'link_limited' },
-  { name: 'tool', value: 'tool' },
-  { name: 'platform', value: 'platform_id' },
-  { name: 'year', value: 'coalesce(measured_on, source_published_on)[:4]' },
-  { name: 'set', value: 'set_id' },
+  { name: 'kind', column: 'target_kind' },
+  { name: 'drive', column: 'drive_id' },
+  { name: 'link', column: 'link' },
+  { name: 'lanes', column: 'link_lanes', type: 'BIGINT' },
+  { name: 'access', column: 'access' },
+  { name: 'direction', column: 'direction' },
+  { name: 'block', column: 'block_size_bytes', type: 'BIGINT' },
+  { name: 'reads', column: 'read_percent', type: 'DOUBLE' },
+  { name: 'depth', column: 'requests_in_flight', type: 'BIGINT' },
+  { name: 'metric', column: 'metrics', words: true },
+  { name: 'state', column: 'state' },
+  { name: 'limited', column: 'link_limited' },
+  { name: 'tool', column: 'tool' },
+  { name: 'platform', column: 'platform_id' },
+  { name: 'year', column: 'year' },
+  { name: 'set', column: 'set_id' },
 ];
 
-/** What a text is looked for in. */
+/** What a text is looked for in: the names and notes of a row. */
 const SEARCHED = [
-  'result_id',
   'target',
   'drive_name',
   'controller',
@@ -54,7 +46,7 @@ const SEARCHED = [
   'run_note',
 ];
 
-const CONTAINS = `contains(lower(concat_ws(' ', ${SEARCHED.join(', ')})), lower(?))`;
+const CONTAINS = `(${SEARCHED.map((column) => `contains(lower(${column}), ?)`).join(' OR ')})`;
 
 /** Columns that rows are sorted by, the first one first; rows without a value come last. */
 export const sortings: Readonly<Record<string, readonly string[]>> = {
@@ -98,19 +90,23 @@ interface Condition {
   values: readonly string[];
 }
 
-function conditions({ where, text }: Pick<Selection, 'where' | 'text'>): Condition[] {
-  const found = facets.flatMap((facet): Condition[] => {
-    const chosen = where[facet.name] ?? [];
-    if (chosen.length === 0) return [];
-    if (facet.conditions) {
-      const any = chosen.flatMap((value) => facet.conditions?.[value] ?? []);
-      return any.length > 0 ? [{ facet, sql: `(${any.join(' OR ')})`, values: [] }] : [];
-    }
-    const places = chosen.map(() => '?').join(', ');
-    return [{ facet, sql: `${facet.value} IN (${places})`, values: chosen }];
-  });
-  return text ? [...found, { sql: CONTAINS, values: [text] }] : found;
+/** Compared in the column's own type: the engine then skips the blocks that cannot have it. What it is not is nothing. */
+function isOneOf({ column, type, words }: Facet, chosen: readonly string[]): string {
+  if (words) {
+    return `list_has_any(string_split(${column}::VARCHAR, ' '), [${chosen.map(() => '?').join(', ')}])`;
+  }
+  const values = chosen.map(() => `TRY_CAST(? AS ${type ?? `"${column}"`})`);
+  return `${column} IN (${values.join(', ')})`;
 }
+
+const chosenIn = (where: Selection['where']): Condition[] =>
+  facets.flatMap((facet) => {
+    const values = where[facet.name] ?? [];
+    return values.length > 0 ? [{ facet, sql: isOneOf(facet, values), values }] : [];
+  });
+
+const lookedFor = (text: string): Condition[] =>
+  text ? [{ sql: CONTAINS, values: SEARCHED.map(() => text.toLowerCase()) }] : [];
 
 const whereOf = (used: readonly Condition[]): string =>
   used.length > 0 ? `WHERE ${used.map(({ sql }) => sql).join(' AND ')}` : '';
@@ -121,7 +117,7 @@ function orderOf({ by, descending }: Sort): string {
   const columns = (sortings[by] ?? []).map(
     (column) => `${column} ${descending ? 'DESC' : 'ASC'} NULLS LAST`,
   );
-  return [...columns, 'set_id', 'result_id'].join(', ');
+  return [...columns, 'position'].join(', ');
 }
 
 /** The selected rows in order: `limit` of them after the first `offset`. */
@@ -130,7 +126,7 @@ export function rowsStatement(
   columns: readonly string[],
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Statement {
-  const used = conditions(selection);
+  const used = [...chosenIn(selection.where), ...lookedFor(selection.text)];
   return {
     sql: `SELECT ${columns.join(', ')} FROM measurements ${whereOf(used)}
       ORDER BY ${orderOf(selection.sort)} LIMIT ${Math.trunc(limit)} OFFSET ${Math.trunc(offset)}`,
@@ -138,50 +134,54 @@ export function rowsStatement(
   };
 }
 
+/** What is counted: as it is stored, or of the rows in which a text was found. */
+function counted(text: string): Condition {
+  const used = lookedFor(text);
+  if (used.length === 0) return { sql: '', values: [] };
+  const columns = facets.map(({ column }) => column).join(', ');
+  return {
+    sql: `WITH summary AS MATERIALIZED (SELECT ${columns}, count(*) AS rows
+      FROM measurements ${whereOf(used)} GROUP BY ALL) `,
+    values: valuesOf(used),
+  };
+}
+
 /** One number: how many rows are selected. */
-export function countStatement(selection: Pick<Selection, 'where' | 'text'>): Statement {
-  const used = conditions(selection);
-  return { sql: `SELECT count(*) FROM measurements ${whereOf(used)}`, values: valuesOf(used) };
+export function countStatement({ where, text }: Pick<Selection, 'where' | 'text'>): Statement {
+  const source = counted(text);
+  const used = chosenIn(where);
+  return {
+    sql: `${source.sql}SELECT coalesce(sum(rows), 0)::INTEGER FROM summary ${whereOf(used)}`,
+    values: [...source.values, ...valuesOf(used)],
+  };
 }
 
 /**
  * Facet, value and rows: how many there would be with that value chosen. What is chosen in a facet itself does not
  * count, so that another value of it can be added.
  */
-export function facetsStatement(selection: Pick<Selection, 'where' | 'text'>): Statement {
-  const used = conditions(selection);
-  const isUsed = ({ name }: Facet) => used.some(({ facet }) => facet?.name === name);
-  // Facets without a choice see the same rows: one reading of the table counts all of them.
-  const free = facets.filter((facet) => facet.value && !isUsed(facet));
-  const parts = [
-    { sql: countsOf(free, used), values: valuesOf(used) },
-    ...facets
-      .filter((facet) => !free.includes(facet))
-      .map((facet) => {
-        const others = used.filter((condition) => condition.facet !== facet);
-        return { sql: countsOf([facet], others), values: valuesOf(others) };
-      }),
-  ];
+export function facetsStatement({ where, text }: Pick<Selection, 'where' | 'text'>): Statement {
+  const source = counted(text);
+  const chosen = chosenIn(where);
+  const parts = facets.map((facet) => {
+    const others = chosen.filter((condition) => condition.facet !== facet);
+    return { sql: countsOf(facet, whereOf(others)), values: valuesOf(others) };
+  });
   return {
-    sql: parts.map(({ sql }) => sql).join(' UNION ALL '),
-    values: parts.flatMap(({ values }) => values),
+    sql: source.sql + parts.map(({ sql }) => sql).join(' UNION ALL '),
+    values: [...source.values, ...parts.flatMap(({ values }) => values)],
   };
 }
 
-function countsOf(counted: readonly Facet[], used: readonly Condition[]): string {
-  const from = `FROM measurements ${whereOf(used)}`;
-  const [{ name, conditions } = {}] = counted;
-  if (conditions) {
-    const rows = Object.values(conditions).map((sql) => `count(*) FILTER (${sql})`);
-    const values = Object.keys(conditions).map((value) => `'${value}'`);
-    return `SELECT '${name}' AS facet, unnest([${values.join(', ')}]) AS value,
-      unnest([${rows.join(', ')}]) AS rows ${from}`;
+/** Values become text when there are few of them left. */
+function countsOf({ name, column, type, words }: Facet, where: string): string {
+  const groups = `SELECT ${column} AS value, sum(rows) AS rows FROM summary ${where} GROUP BY value`;
+  if (words) {
+    return `SELECT '${name}' AS facet, value, sum(rows)::INTEGER AS rows
+      FROM (SELECT unnest(string_split(value::VARCHAR, ' ')) AS value, rows FROM (${groups}))
+      WHERE value <> '' GROUP BY value`;
   }
-  const sets = counted.map(({ name }) => `(of_${name})`);
-  const columns = counted.map(({ name, value }) => `${value} AS of_${name}`);
-  const names = counted.map(({ name }) => `WHEN of_${name} IS NOT NULL THEN '${name}'`);
-  const values = counted.map(({ name }) => `of_${name}`);
-  return `SELECT CASE ${names.join(' ')} END AS facet, coalesce(${values.join(', ')}) AS value, rows
-    FROM (SELECT ${columns.join(', ')}, count(*) AS rows ${from} GROUP BY GROUPING SETS (${sets.join(', ')}))
-    WHERE value IS NOT NULL`;
+  const text = type === 'DOUBLE' ? "format('{:g}', value)" : 'value::VARCHAR';
+  return `SELECT '${name}' AS facet, ${text} AS value, rows::INTEGER AS rows
+    FROM (${groups}) WHERE value IS NOT NULL`;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FACETS, measurementColumns } from '../measurements.ts';
+import { measurementColumns, summaryColumns } from '../measurements.ts';
 import { loadRegistry, loadSchemas, loadSet, ROOT, setFolders } from '../repository.ts';
 import { databaseTables, sqlName } from '../tables.ts';
 import { archive } from './archive.ts';
@@ -76,9 +76,16 @@ test(
     for (const { name, fields } of databaseTables()) {
       expect(columnsOf(sqlName(name))).toEqual(fields.map((field) => field.name));
     }
-    // Every row has exactly one value of each facet, be it none.
-    const counted = rowsOf('SELECT facet, sum(rows)::INTEGER AS rows FROM facets GROUP BY facet');
-    expect(counted.map(({ rows }: { rows: number }) => rows)).toEqual(FACETS.map(() => total));
+    expect(columnsOf('summary')).toEqual(summaryColumns().map(({ name }) => name));
+    const [counted] = rowsOf(
+      'SELECT sum(rows)::INTEGER AS rows, bool_and(rows > 0) AS filled FROM summary',
+    );
+    expect(counted).toMatchObject({ rows: total, filled: true });
+    // They are in the order of the file, each in a place of its own.
+    const [placed] = rowsOf(
+      'SELECT count(DISTINCT position)::INTEGER AS places, max(position)::INTEGER AS last FROM measurements',
+    );
+    expect(placed).toMatchObject({ places: total, last: total });
     connection.close();
   },
   ENGINE_START_MS,

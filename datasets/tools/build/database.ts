@@ -3,19 +3,19 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance, type Json } from '@duckdb/node-api';
 import {
-  FACETS,
-  FACETS_TABLE,
+  isStoredAsNumber,
   measurementColumns,
   measurements,
   PARTS,
-  selectFacets,
   selectMeasurements,
   selectPart,
   selectQuestions,
+  selectSummary,
   selectValues,
+  summary,
 } from '../measurements.ts';
 import type { Row } from '../records.ts';
-import type { Field, TableSchema } from '../table-schema.ts';
+import type { Field } from '../table-schema.ts';
 import { sqlName } from '../tables.ts';
 import { literal, selectFiles, sqlType, type TableFiles } from './load.ts';
 import { type ParquetFile, writeParquet } from './parquet.ts';
@@ -71,7 +71,7 @@ export async function writeDatabase(
        (STORAGE_VERSION '${STORAGE_VERSION}', ${LAYOUTS[sizeOf(tables)]})`,
     );
     await storeMeasurements(connection);
-    for (const { schema, rows } of tables.filter(({ schema }) => !isComputed(schema))) {
+    for (const { schema, rows } of tables.filter(({ schema }) => !(schema.name in PARTS))) {
       const name = sqlName(schema.name);
       await create(connection, name, schema.fields);
       await connection.run(
@@ -84,8 +84,9 @@ export async function writeDatabase(
       }
     }
     await connection.run('USE lanewise');
-    for (const { schema } of tables.filter(({ schema }) => isComputed(schema))) {
-      await connection.run(`CREATE ${computed(schema)}`);
+    await connection.run(`CREATE TABLE ${summary.name} AS ${selectSummary()}`);
+    for (const { schema } of tables.filter(({ schema }) => schema.name in PARTS)) {
+      await connection.run(`CREATE VIEW ${sqlName(schema.name)} AS ${selectPart(schema)}`);
     }
     const parquet = await writeParquet(connection, folder);
     await connection.run('USE memory');
@@ -100,15 +101,6 @@ export async function writeDatabase(
     connection.closeSync();
     instance.closeSync();
   }
-}
-
-/** Made from the measurements, not read from a file of its own: `results` too are a part of them. */
-const isComputed = ({ name }: TableSchema): boolean => name in PARTS || name === FACETS_TABLE;
-
-function computed(schema: TableSchema): string {
-  return schema.name in PARTS
-    ? `VIEW ${sqlName(schema.name)} AS ${selectPart(schema)}`
-    : `TABLE ${schema.name} AS ${selectFacets()}`;
 }
 
 function sizeOf(tables: TableFiles[]): keyof typeof LAYOUTS {
@@ -131,13 +123,15 @@ async function create(
 }
 
 async function storeMeasurements(connection: DuckDBConnection) {
-  const fields = measurementColumns();
-  const texts = fields.filter(({ name, type }) => type === 'string' && FACETS.includes(name));
-  const values = await connection.runAndReadAll(selectValues(texts.map(({ name }) => name)));
-  const types = Object.entries(values.getRowObjectsJson()[0] ?? {}).flatMap(([name, list]) =>
-    Array.isArray(list) ? [[name, enumOf(list)]] : [],
-  );
-  await create(connection, measurements.name, fields, Object.fromEntries(types));
+  const columns = measurementColumns();
+  const texts = columns.filter(isStoredAsNumber).map(({ name }) => name);
+  const values = await connection.runAndReadAll(selectValues(texts));
+  for (const [name, list] of Object.entries(values.getRowObjectsJson()[0] ?? {})) {
+    const type = enumOf(Array.isArray(list) ? list : []);
+    await connection.run(`CREATE TYPE lanewise.main."${name}" AS ${type}`);
+  }
+  const types = Object.fromEntries(texts.map((name) => [name, `lanewise.main."${name}"`]));
+  await create(connection, measurements.name, columns, types);
   await connection.run(`INSERT INTO lanewise.${measurements.name} ${selectMeasurements()}`);
 }
 
