@@ -15,30 +15,32 @@ import { echo } from '../lib/fields.ts';
 import { arrays } from '../lib/i18n/en/arrays.ts';
 import { calculator as words } from '../lib/i18n/en/calculator.ts';
 import { fromQuery, toQuery } from '../lib/query.ts';
+import { type Control, OwnInput } from './own-input.ts';
 import { whenNeeded } from './when-needed.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement;
 
 export class CompareElement extends HTMLElement {
   #calc: Calc | undefined;
+  /** What wins over the URL, as long as its state is not in the form yet. */
+  #unread: OwnInput | undefined;
   #leave = new AbortController();
 
   connectedCallback(): void {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     const form = this.#form;
-    form.addEventListener('input', () => void this.#start(false), { signal });
+    this.#unread = location.search.length > 1 ? new OwnInput(form, signal) : undefined;
+    form.addEventListener('input', () => void this.#start(), { signal });
     form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-    form.addEventListener('reset', () => setTimeout(() => void this.#start(false)), { signal });
-    if (location.search.length > 1) void this.#start(true);
-    else whenNeeded(this, signal, () => void this.#start(false));
+    form.addEventListener('reset', () => setTimeout(() => void this.#start()), { signal });
+    if (this.#unread) void this.#start();
+    else whenNeeded(this, signal, () => void this.#start());
   }
 
   disconnectedCallback(): void {
     this.#leave.abort();
   }
 
-  async #start(fromUrl: boolean): Promise<void> {
+  async #start(): Promise<void> {
     const failed = this.querySelector<HTMLElement>('[data-core-failed]');
     try {
       const { loadCalc } = await import('../lib/calc-browser.ts');
@@ -48,7 +50,8 @@ export class CompareElement extends HTMLElement {
       return;
     }
     if (failed) failed.hidden = true;
-    if (fromUrl) this.#readUrl();
+    if (this.#unread) this.#readUrl(this.#unread);
+    this.#unread = undefined;
     this.#update();
     this.dataset.ready = '';
   }
@@ -82,19 +85,21 @@ export class CompareElement extends HTMLElement {
     });
   }
 
-  #readUrl(): void {
+  #readUrl(own: OwnInput): void {
     const given = fromQuery(location.search, this.#declared);
     for (const field of this.#fields) {
       const value = given[field.dataset.input ?? ''];
-      if (value !== undefined) field.value = String(value);
+      if (value !== undefined && !own.has(field)) field.value = String(value);
     }
     const parameters = new URLSearchParams(location.search);
     const units = this.#form.querySelector<HTMLSelectElement>('[data-units]');
-    if (units && parameters.get('units') === 'binary') units.value = 'binary';
+    if (units && !own.has(units) && parameters.get('units') === 'binary') units.value = 'binary';
     const layouts = parameters.get('layouts');
     if (layouts === null) return;
     const choices = readChoices(layouts);
     for (const [index, { layout, groups }] of this.#slots().entries()) {
+      // Groups mean something with their layout only.
+      if (own.has(layout) || own.has(groups)) continue;
       const choice = choices[index];
       layout.value = choice ? writeChoice({ ...choice, groups: '' }) : '';
       // A layout that no calculator has leaves its place empty.

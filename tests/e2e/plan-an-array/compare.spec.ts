@@ -67,6 +67,23 @@ test('bad values are named beside their field, and the last table stays', async 
   await expect(page.getByText(/Reads: “130 %” does not work here/)).toBeVisible();
 });
 
+test('what a reader sets before the core has loaded wins over the link', async ({ page }) => {
+  const core = Promise.withResolvers<void>();
+  await page.route('**/*.wasm', async (route) => {
+    await core.promise;
+    await route.continue();
+  });
+  await page.goto(`${path}?drives=6x4TB&afr=3%25&layouts=raid.raid5,zfs.mirror*3`);
+  const drives = page.getByRole('textbox', { name: 'Drives', exact: true });
+  await drives.fill('6x10TB');
+  await page.getByLabel('Layout 1', { exact: true }).selectOption('RAID6');
+  core.resolve();
+  await expect(page.getByRole('columnheader')).toHaveText(['Figure', /^RAID6/, /^Mirror, 3/]);
+  await expect(page.getByRole('row', { name: /^Usable/ })).toContainText(/40.TB/);
+  await expect(drives).toHaveValue('6x10TB');
+  await expect(page).toHaveURL(/\?v=1&drives=6x10TB&afr=3%25&layouts=raid\.raid6,zfs\.mirror\*3$/);
+});
+
 test('a hostile link shows what it can', async ({ page }) => {
   await page.goto(
     `${path}?layouts=raid.raid99,%3Cscript%3E.x,zfs.raidz2*-1,raid.raid5&drives=%3Cimg%3E`,
