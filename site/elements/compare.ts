@@ -1,20 +1,18 @@
 // <lw-compare>: several layouts for the same drives. The served table is complete; this class fills it anew.
 import type { UnitName } from '../generated/units.ts';
 import type { Calc, Inputs, Refusal } from '../lib/calc.ts';
+import { type Column, column, rows } from '../lib/compare.ts';
 import {
   type Choice,
-  type Column,
-  column,
   question,
   readChoices,
-  rows,
   writeChoice,
   writeChoices,
-} from '../lib/compare.ts';
-import { echo } from '../lib/fields.ts';
+} from '../lib/compare-layouts.ts';
+import { echo, fieldText } from '../lib/fields.ts';
 import { arrays } from '../lib/i18n/en/arrays.ts';
 import { calculator as words } from '../lib/i18n/en/calculator.ts';
-import { fromQuery, toQuery } from '../lib/query.ts';
+import { fromQuery, hyphenated, toQuery } from '../lib/query.ts';
 import { type Control, OwnInput } from './own-input.ts';
 import { whenNeeded } from './when-needed.ts';
 
@@ -89,7 +87,8 @@ export class CompareElement extends HTMLElement {
     const given = fromQuery(location.search, this.#declared);
     for (const field of this.#fields) {
       const value = given[field.dataset.input ?? ''];
-      if (value !== undefined && !own.has(field)) field.value = String(value);
+      if (value === undefined || own.has(field)) continue;
+      field.value = inUnits(field, String(value));
     }
     const parameters = new URLSearchParams(location.search);
     const units = this.#form.querySelector<HTMLSelectElement>('[data-units]');
@@ -180,7 +179,7 @@ export class CompareElement extends HTMLElement {
     if (refusal) return cell;
     const query = new URLSearchParams(
       Object.entries(question(choice, inputs)).map(([key, value]) => [
-        key.replaceAll('_', '-'),
+        hyphenated(key),
         String(value),
       ]),
     );
@@ -235,6 +234,12 @@ export class CompareElement extends HTMLElement {
     const field = this.#fieldNamed(name);
     return field instanceof HTMLInputElement ? field.defaultValue : undefined;
   }
+}
+
+/** Links write numbers in base units, fields as people read them. */
+function inUnits(field: Control, text: string): string {
+  const plain = field.inputMode === 'decimal' && /^\d+(\.\d+)?(e[+-]?\d+)?$/.test(text);
+  return plain ? fieldText(Number(text), field.dataset.unit as UnitName) : text;
 }
 
 const labelOf = (field: Control): string => field.labels?.[0]?.textContent?.trim() ?? '';
