@@ -3,11 +3,21 @@ import { type Calc, refused } from '../../site/lib/calc.ts';
 import { question } from './build/question.ts';
 import type { Subject } from './check/rule.ts';
 import type { Column, Table } from './check/table.ts';
-import { ASKED } from './measurements.ts';
 import type { Row } from './records.ts';
 
-/** What decides about an answer besides the run and the block size. */
-const CHOICES = ASKED.results.filter((name) => name !== 'block_size_bytes');
+/** The columns that a question to the core is made of, with the block size. */
+const OF_RUN = [
+  'link_kind',
+  'link_generation',
+  'link_lanes',
+  'link_count',
+  'link_protocol',
+  'max_payload_size_bytes',
+  'max_read_request_size_bytes',
+  'read_completion_boundary_bytes',
+  'address_bits',
+];
+const CHOICES = ['counted', 'direction', 'duplex'];
 
 /** Answers for the rows of one table; by block size, then by everything else. */
 interface Answers {
@@ -39,7 +49,7 @@ export function ceilingOf(calculate: Calc['calculate']): NonNullable<Subject['ce
     let key = run;
     for (const choice of choices) key = key * CODES + choice.code(result);
     if (answers.has(key)) return answers.get(key);
-    const setup = ASKED.runs.map((name) => runs.column(name));
+    const setup = OF_RUN.map((name) => runs.column(name));
     const asked = question(rowOf(setup, run), rowOf(load, result));
     const answer = asked && calculate(asked.calculator.name, asked.inputs);
     const ceiling = answer && !refused(answer) && 'ceiling' in answer ? answer.ceiling : undefined;
