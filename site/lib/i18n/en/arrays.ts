@@ -1,14 +1,10 @@
 // English words of arrays: where blocks lie, which drives may fail, comparisons, simulated losses.
-
-const list = (parts: readonly (string | number)[], last: string): string =>
-  parts.length < 2
-    ? String(parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
+import { list } from './list.ts';
 
 /** More drives than this are counted, not listed. */
 const MOST_LISTED = 6;
 
-function drives(numbers: readonly number[], last = 'and'): string {
+function drives(numbers: readonly number[], last: 'and' | 'or' = 'and'): string {
   const shown = numbers.length > MOST_LISTED ? numbers.slice(0, MOST_LISTED - 1) : numbers;
   const rest = numbers.length - shown.length;
   const parts = rest > 0 ? [...shown, `${rest} more`] : shown;
