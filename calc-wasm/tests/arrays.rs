@@ -291,7 +291,10 @@ fn erasure_answer(row: &Row) -> Option<f64> {
     let (data, parity) = (row.whole("k").unwrap_or(1) as usize, row.whole("m").unwrap_or(1) as usize);
     Some(match row.quantity.as_str() {
         "usable" => mixed::erasure(&row.drives, data, parity) as f64,
-        "efficiency" | "data_fraction" => mixed::erasure_share(data, parity),
+        "efficiency" | "data_fraction" => {
+            let sizes = vec![1 << 40; data + parity];
+            mixed::erasure(&sizes, data, parity) as f64 / sizes.iter().sum::<u64>() as f64
+        }
         "nearfull_ratio" => mixed::CEPH_NEARFULL,
         "mttdl" => {
             let n = row.whole("n")? as u32;

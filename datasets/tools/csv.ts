@@ -17,7 +17,7 @@ export function csvLine({ fields }: TableSchema, row: Cells): string {
     .map(({ name, type }) => {
       const value = row[name];
       if (value === undefined) return '';
-      return typeof value === 'number' || type !== 'string' ? plain(value) : quoted(clean(value));
+      return typeof value === 'number' || type !== 'string' ? plain(value) : csvCell(clean(value));
     })
     .join(',');
 }
@@ -34,7 +34,7 @@ export function clean(text: string): string {
 /** Digits without an exponent: 0.0000004, not 4e-7. */
 function plain(value: string | number): string {
   const text = String(value);
-  if (typeof value === 'string' || !text.includes('e')) return quoted(text);
+  if (typeof value === 'string' || !text.includes('e')) return csvCell(text);
   return value.toLocaleString('en-US', {
     useGrouping: false,
     maximumSignificantDigits: 15,
@@ -42,6 +42,7 @@ function plain(value: string | number): string {
   });
 }
 
-function quoted(text: string): string {
+/** A text as a cell (RFC 4180): quoted only where it has to be. */
+export function csvCell(text: string): string {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

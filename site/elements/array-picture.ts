@@ -1,6 +1,7 @@
 // The picture of an array: follows the answer, and fails the drives whose boxes are ticked.
 import type { CalculatorName } from '../generated/catalog.ts';
 import { type Answer, type Calc, type Inputs, type Picture, refused } from '../lib/calc.ts';
+import { compareLink } from '../lib/compare-layouts.ts';
 import type { FormatOptions } from '../lib/format.ts';
 import { arrays } from '../lib/i18n/en/arrays.ts';
 import { calculator as words } from '../lib/i18n/en/calculator.ts';
@@ -55,8 +56,12 @@ export class ArrayPicture implements Part {
     return this.#root.dataset.ready !== undefined;
   }
 
+  get #name(): CalculatorName {
+    return this.#root.dataset.picture as CalculatorName;
+  }
+
   #draw(failed: string) {
-    return this.#calc.picture(this.#root.dataset.picture as CalculatorName, this.#inputs, failed);
+    return this.#calc.picture(this.#name, this.#inputs, failed);
   }
 
   #tick(): void {
@@ -94,7 +99,7 @@ export class ArrayPicture implements Part {
   }
 
   #show(picture: Picture): void {
-    const drives = drawnDrives(this.#root.dataset.picture as CalculatorName, picture, this.#format);
+    const drives = drawnDrives(this.#name, picture, this.#format);
     const rows = this.#rows(drives.length);
     for (const [index, drive] of drives.entries()) fill(rows[index], drive);
     // Numbers and words of ours alone: what readers type never gets into it.
@@ -108,6 +113,8 @@ export class ArrayPicture implements Part {
       return item;
     });
     this.#find('[data-tiers]').replaceChildren(...items);
+    const link = this.#find<HTMLAnchorElement>('[data-compare]');
+    link.href = compareLink(this.#name, this.#inputs, picture);
   }
 
   /** As many rows as drives; those that stay keep the focus. */
@@ -127,8 +134,8 @@ export class ArrayPicture implements Part {
     return [...this.#list.querySelectorAll('input')];
   }
 
-  #find(selector: string): HTMLElement {
-    const found = this.#root.querySelector<HTMLElement>(selector);
+  #find<Found extends HTMLElement>(selector: string): Found {
+    const found = this.#root.querySelector<Found>(selector);
     if (!found) throw new Error(`the picture has no ${selector}`);
     return found;
   }

@@ -8,8 +8,7 @@ import { type HeadlineParts, headline } from '../lib/headline.ts';
 import { calculator as words } from '../lib/i18n/en/calculator.ts';
 import { toQuery } from '../lib/query.ts';
 import { answerValue, show } from '../lib/show.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement;
+import { type Control, OwnInput } from './own-input.ts';
 
 export class CalculatorView {
   readonly form: HTMLFormElement;
@@ -19,14 +18,16 @@ export class CalculatorView {
   readonly servedState: string;
   readonly #root: HTMLElement;
   readonly #controls: Control[];
+  readonly #own: OwnInput;
   readonly #parts: HeadlineParts;
   readonly #version: number;
 
-  constructor(root: HTMLElement) {
+  constructor(root: HTMLElement, signal: AbortSignal) {
     this.#root = root;
     const form = root.querySelector('form');
     if (!form) throw new Error('lw-calculator needs its served form');
     this.form = form;
+    this.#own = new OwnInput(form, signal);
     this.copyButton = root.querySelector('[data-copy]');
     this.#controls = [...form.querySelectorAll<Control>('[data-input]')];
     this.fields = this.#controls.map(({ dataset }) => ({
@@ -46,25 +47,27 @@ export class CalculatorView {
     return this.#units?.value === 'binary';
   }
 
+  /** The units of the URL. */
   setUnits(units: string | null): void {
-    if (this.#units && (units === 'binary' || units === 'decimal')) this.#units.value = units;
+    const control = this.#units;
+    if (!control || this.#own.has(control)) return;
+    if (units === 'binary' || units === 'decimal') control.value = units;
   }
 
   /** The form as the core reads it: what stands in the fields, as text. */
   read(): Inputs {
-    return Object.fromEntries(
-      this.#controls.map((control) => [
-        control.dataset.input ?? '',
-        control instanceof HTMLInputElement && control.type === 'checkbox'
-          ? control.checked
-          : control.value,
-      ]),
-    );
+    return read(this.#controls);
   }
 
-  /** Writes an answer's inputs into the fields. */
+  /** Of that, what the reader has set: the rest is as it was served. */
+  readOwn(): Inputs {
+    return read(this.#controls.filter((control) => this.#own.has(control)));
+  }
+
+  /** Writes the inputs of the URL's answer into the fields; what the reader has set stays as it was typed. */
   setFields(answer: Answer): void {
     for (const control of this.#controls) {
+      if (this.#own.has(control)) continue;
       const value = answerValue(answer, control.dataset.input ?? '') as Given;
       if (control instanceof HTMLSelectElement) control.value = String(value);
       else if (control.type === 'checkbox') control.checked = value === true;
@@ -192,3 +195,13 @@ export class CalculatorView {
     if (this.copyButton) this.copyButton.textContent = words.copied;
   }
 }
+
+const read = (controls: Control[]): Inputs =>
+  Object.fromEntries(
+    controls.map((control) => [
+      control.dataset.input ?? '',
+      control instanceof HTMLInputElement && control.type === 'checkbox'
+        ? control.checked
+        : control.value,
+    ]),
+  );

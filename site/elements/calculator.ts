@@ -1,6 +1,6 @@
 // <lw-calculator>: makes the served form answer. The HTML is complete without it; this class only fills it anew.
 import type { CalculatorName } from '../generated/catalog.ts';
-import type { Answer, Calc, Refusal, Result } from '../lib/calc.ts';
+import type { Answer, Calc, Inputs, Refusal, Result } from '../lib/calc.ts';
 import type { FormatOptions } from '../lib/format.ts';
 import { calculator as words } from '../lib/i18n/en/calculator.ts';
 import { fromQuery } from '../lib/query.ts';
@@ -35,26 +35,30 @@ export class CalculatorElement extends HTMLElement {
   /** The state that the charts show. */
   #drawn: string | undefined;
   #loading: Promise<Calc> | undefined;
+  /** Whether the URL holds a state that is not in the form yet: the core has to read it first. */
+  #unread = false;
   #parts: Part[] = [];
   #announce = 0;
   #leave = new AbortController();
 
   connectedCallback(): void {
-    const view = new CalculatorView(this);
-    this.#view = view;
-    this.#drawn = view.servedState;
-    this.#loading = undefined;
-    this.#parts = [];
     this.#leave = new AbortController();
     const { signal } = this.#leave;
+    const view = new CalculatorView(this, signal);
+    this.#view = view;
+    this.#drawn = view.servedState;
+    this.#calc = undefined;
+    this.#loading = undefined;
+    this.#parts = [];
+    this.#unread = this.#holdsUrl && location.search.length > 1;
     view.form.addEventListener('input', () => this.#update(), { signal });
     view.form.addEventListener('submit', (event) => event.preventDefault(), { signal });
     // The fields hold their defaults only after the event.
     view.form.addEventListener('reset', () => setTimeout(() => this.#update()), { signal });
     view.copyButton?.addEventListener('click', () => this.#copy(), { signal });
 
-    if (location.search.length > 1 && this.#holdsUrl) void this.#start(true);
-    else whenNeeded(this, signal, () => void this.#start(false));
+    if (this.#unread) void this.#start();
+    else whenNeeded(this, signal, () => void this.#start());
   }
 
   disconnectedCallback(): void {
@@ -70,20 +74,23 @@ export class CalculatorElement extends HTMLElement {
     return this.dataset.name as CalculatorName;
   }
 
-  async #start(fromUrl: boolean): Promise<void> {
+  async #start(): Promise<void> {
     const view = this.#view;
     if (!view) return;
+    let calc: Calc;
     try {
       this.#loading ??= this.#load();
-      this.#calc = await this.#loading;
+      calc = await this.#loading;
     } catch {
       this.#loading = undefined;
       view.coreFailed(true);
       return;
     }
-    if (!this.isConnected) return;
+    // Of several who waited, the first has read all that was typed meanwhile.
+    if (this.#calc || !this.isConnected) return;
+    this.#calc = calc;
     view.coreFailed(false);
-    if (fromUrl) this.#readUrl(this.#calc);
+    if (this.#unread) this.#readUrl(calc);
     else this.#update();
     this.dataset.ready = '';
   }
@@ -111,11 +118,15 @@ export class CalculatorElement extends HTMLElement {
     return calc;
   }
 
-  /** The state of the URL, one refused value after the other set aside with a message. */
+  /**
+   * The state of the URL, but for what the reader has set meanwhile; one refused value after the other set aside with
+   * a message.
+   */
   #readUrl(calc: Calc): void {
     const view = this.#view;
     if (!view) return;
-    const given = fromQuery(location.search, view.fields);
+    this.#unread = false;
+    const given: Inputs = { ...fromQuery(location.search, view.fields), ...view.readOwn() };
     const refusals: Refusal[] = [];
     let result: Result = calc.calculate(this.#name, given);
     // Each round drops the refused input, so there are at most as many rounds as inputs.
@@ -135,7 +146,7 @@ export class CalculatorElement extends HTMLElement {
     const view = this.#view;
     if (!view) return;
     if (!this.#calc) {
-      void this.#start(false);
+      void this.#start();
       return;
     }
     const result = this.#calc.calculate(this.#name, view.read());

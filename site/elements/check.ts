@@ -1,34 +1,24 @@
 // <lw-check>: files in, what is wrong with them out. Everything happens in this browser; the work in a worker.
 
-import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
-import { countOf, problems, rowsOf } from '../../datasets/tools/check/report.ts';
 import type { Extraction } from '../../datasets/tools/import/measurement.ts';
 import { Check } from '../lib/check/client.ts';
-import { FIGURES } from '../lib/check/figure.ts';
 import type { Wish } from '../lib/check/make.ts';
 import type { DataFiles } from '../lib/check/parts.ts';
 import type { Summary } from '../lib/check/session.ts';
 import type { Given, Made, Progress } from '../lib/check/worker.ts';
-import { quantity } from '../lib/format.ts';
 import { contribute } from '../lib/i18n/en/contribute.ts';
-import { showExtracted } from './check-extracted.ts';
 import { chosen, droppedFiles } from './check-files.ts';
-import { Findings } from './check-findings.ts';
-import { Preview } from './check-preview.ts';
+import { Result } from './check-result.ts';
 import { download } from './download.ts';
 import { FiguresForm } from './figures-form.ts';
 import { SetForm } from './set-form.ts';
 
 const words = contribute.check;
 
-/** Names that a message lists; of more it says how many. */
-const LISTED = 12;
-
 export class CheckElement extends HTMLElement {
   #check: Check | undefined;
   #known: Promise<DataFiles> | undefined;
-  #findings: Findings | undefined;
-  #preview: Preview | undefined;
+  #result: Result | undefined;
   #form: SetForm | undefined;
   /** What the files are called together: their folder, or the only one of them. */
   #name = '';
@@ -37,14 +27,10 @@ export class CheckElement extends HTMLElement {
   connectedCallback(): void {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
-    this.#preview ??= new Preview(this.#find('[data-preview]'), (file, line) =>
+    this.#result ??= new Result(this, (file, line) =>
       this.#check ? this.#check.page(file, line) : Promise.reject(new Error('no check')),
     );
     this.#form ??= new SetForm(this.#find('[data-set]'), (wish) => this.#make(wish));
-    this.#findings ??= new Findings(
-      this.#find('[data-findings]'),
-      (finding) => void this.#preview?.goTo(finding),
-    );
     for (const input of this.querySelectorAll<HTMLInputElement>('[data-files]')) {
       const use = () => {
         const given = chosen(input);
@@ -100,7 +86,7 @@ export class CheckElement extends HTMLElement {
     const check = new Check((progress) => this.#progress(progress));
     this.#check = check;
     this.#name = nameOf(given);
-    this.#find('[data-result]').hidden = true;
+    this.#result?.hide();
     this.#busy(true);
     this.#progress({ read: 0, of: given.length });
     try {
@@ -122,9 +108,7 @@ export class CheckElement extends HTMLElement {
     const mended = await this.#check?.mend();
     if (!mended) return;
     await this.#show(mended.summary, known);
-    this.#find('[data-mended]').hidden = false;
-    this.#find('[data-mended] pre').textContent = mended.text;
-    this.#find('[data-save]').hidden = false;
+    this.#result?.showMended(mended.text);
   }
 
   async #save(): Promise<void> {
@@ -137,11 +121,14 @@ export class CheckElement extends HTMLElement {
     this.#check?.stop();
     this.#check = new Check((progress) => this.#progress(progress));
     await this.#check.figures(extraction);
-    showExtracted(this.#find('[data-extracted]'), extraction);
     await this.#askForSet(false);
-    this.#find('[data-result]').hidden = false;
-    this.#find('[data-verdict]').textContent = words.result.noTable(extraction.measurements.length);
-    this.#find('[data-verdict]').focus();
+    this.#result?.showTyped(extraction);
+  }
+
+  async #show(summary: Summary, known: DataFiles): Promise<void> {
+    this.#form?.hide();
+    await this.#result?.show(summary, known);
+    if (summary.extraction.measurements.length > 0) await this.#askForSet(true);
   }
 
   /** Asks what a set of the figures lacks. */
@@ -158,8 +145,8 @@ export class CheckElement extends HTMLElement {
     const made = await this.#check.make(wish, known);
     if (made.summary) {
       this.#name = wish.id;
-      await this.#showReport(made.summary);
-      this.#find('[data-save]').hidden = false;
+      await this.#result?.showReport(made.summary);
+      this.#result?.offerSave();
     }
     return made;
   }
@@ -183,74 +170,6 @@ export class CheckElement extends HTMLElement {
       this.#known = undefined;
       throw error;
     }
-  }
-
-  /** What was dropped: the report, and what was left out of it. */
-  async #show(summary: Summary, { schemas }: DataFiles): Promise<void> {
-    const { report, refused, unread, extraction } = summary;
-    const measured = extraction.measurements.length;
-    this.#list(
-      '[data-refused]',
-      refused.map(({ path, reason }) => `${path}: ${reason}.`),
-    );
-    const left = this.#find('[data-unread]');
-    left.hidden = unread.length === 0;
-    left.textContent = words.result.unread(listed(unread));
-    showExtracted(this.#find('[data-extracted]'), extraction);
-    this.#form?.hide();
-    await this.#showReport(summary);
-    if (measured > 0) await this.#askForSet(true);
-    if (report.folders > 0) return;
-    this.#find('[data-verdict]').textContent = words.result.noTable(measured);
-    this.#find('[data-checked]').textContent =
-      measured > 0 ? '' : words.result.nothingHint(schemas.map(({ name }) => name).join(', '));
-  }
-
-  /** What the checks say, and the rows to look it up in. */
-  async #showReport({ report, alone, text, figures }: Summary): Promise<void> {
-    const { findings, rows } = report;
-    const verdict = this.#find('[data-verdict]');
-    verdict.textContent = verdictOf(findings);
-    const checked = words.result.checked(
-      quantity(rowsOf(report), 'count'),
-      Object.keys(rows).length,
-    );
-    this.#find('[data-checked]').textContent = alone ? `${checked} ${words.result.alone}` : checked;
-    this.#find('[data-mended]').hidden = true;
-    this.#find('[data-save]').hidden = true;
-    const fixable = problems(findings.filter((finding) => finding.fixable));
-    const mend = this.#find('[data-mend]');
-    mend.hidden = fixable === 0;
-    mend.textContent = words.mend.button(fixable);
-    this.#findings?.show(findings);
-    this.#find('[data-text]').hidden = report.folders === 0;
-    this.#find('[data-text] pre').textContent = text;
-    this.#find('[data-result]').hidden = false;
-    verdict.focus();
-    await Promise.all([this.#preview?.open(rows, findings), this.#draw(figures)]);
-  }
-
-  async #draw(figures: Summary['figures']): Promise<void> {
-    const place = this.#find('[data-chart]');
-    place.hidden = figures.length === 0;
-    if (figures.length === 0) return;
-    const { drawFigures } = await import('./check-chart.ts');
-    drawFigures(place, figures);
-    const cut = figures.length === FIGURES ? `${words.chart.cut(FIGURES)} ` : '';
-    this.#find('[data-chart-hint]').textContent = `${cut}${words.chart.hint}`;
-  }
-
-  #list(selector: string, items: readonly string[]): void {
-    const list = this.#find(selector);
-    list.hidden = items.length === 0;
-    list.replaceChildren(
-      ...items.slice(0, LISTED).map((item) => {
-        const entry = document.createElement('li');
-        entry.textContent = item;
-        return entry;
-      }),
-    );
-    if (items.length > LISTED) list.append(words.result.andMore(items.length - LISTED));
   }
 
   #progress({ read, of }: Progress): void {
@@ -280,22 +199,9 @@ export class CheckElement extends HTMLElement {
   }
 }
 
-function verdictOf(findings: readonly Finding[]): string {
-  const counts = LEVELS.flatMap((level) => {
-    const count = countOf(findings, level);
-    return count > 0 ? [`${count} ${words.result.counts[level][count === 1 ? 0 : 1]}`] : [];
-  });
-  return counts.length === 0 ? words.result.fine : counts.join(', ');
-}
-
 function nameOf([first, ...others]: readonly Given[]): string {
   const [folder = '', ...rest] = first?.path.split('/') ?? [];
   return rest.length > 0 || others.length === 0 ? folder.replace(/\.[^.]*$/, '') : words.mend.name;
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length > LISTED ? words.result.andMore(names.length - LISTED) : '';
-  return `${names.slice(0, LISTED).join(', ')}${more}`;
 }
 
 const reasonOf = (error: unknown): string =>

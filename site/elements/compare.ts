@@ -1,44 +1,44 @@
 // <lw-compare>: several layouts for the same drives. The served table is complete; this class fills it anew.
 import type { UnitName } from '../generated/units.ts';
 import type { Calc, Inputs, Refusal } from '../lib/calc.ts';
+import { type Column, column, rows } from '../lib/compare.ts';
 import {
   type Choice,
-  type Column,
-  column,
   question,
   readChoices,
-  rows,
   writeChoice,
   writeChoices,
-} from '../lib/compare.ts';
-import { echo } from '../lib/fields.ts';
+} from '../lib/compare-layouts.ts';
+import { echo, fieldText } from '../lib/fields.ts';
 import { arrays } from '../lib/i18n/en/arrays.ts';
 import { calculator as words } from '../lib/i18n/en/calculator.ts';
-import { fromQuery, toQuery } from '../lib/query.ts';
+import { fromQuery, hyphenated, toQuery } from '../lib/query.ts';
+import { type Control, OwnInput } from './own-input.ts';
 import { whenNeeded } from './when-needed.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement;
 
 export class CompareElement extends HTMLElement {
   #calc: Calc | undefined;
+  /** What wins over the URL, as long as its state is not in the form yet. */
+  #unread: OwnInput | undefined;
   #leave = new AbortController();
 
   connectedCallback(): void {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     const form = this.#form;
-    form.addEventListener('input', () => void this.#start(false), { signal });
+    this.#unread = location.search.length > 1 ? new OwnInput(form, signal) : undefined;
+    form.addEventListener('input', () => void this.#start(), { signal });
     form.addEventListener('submit', (event) => event.preventDefault(), { signal });
-    form.addEventListener('reset', () => setTimeout(() => void this.#start(false)), { signal });
-    if (location.search.length > 1) void this.#start(true);
-    else whenNeeded(this, signal, () => void this.#start(false));
+    form.addEventListener('reset', () => setTimeout(() => void this.#start()), { signal });
+    if (this.#unread) void this.#start();
+    else whenNeeded(this, signal, () => void this.#start());
   }
 
   disconnectedCallback(): void {
     this.#leave.abort();
   }
 
-  async #start(fromUrl: boolean): Promise<void> {
+  async #start(): Promise<void> {
     const failed = this.querySelector<HTMLElement>('[data-core-failed]');
     try {
       const { loadCalc } = await import('../lib/calc-browser.ts');
@@ -48,7 +48,8 @@ export class CompareElement extends HTMLElement {
       return;
     }
     if (failed) failed.hidden = true;
-    if (fromUrl) this.#readUrl();
+    if (this.#unread) this.#readUrl(this.#unread);
+    this.#unread = undefined;
     this.#update();
     this.dataset.ready = '';
   }
@@ -82,19 +83,22 @@ export class CompareElement extends HTMLElement {
     });
   }
 
-  #readUrl(): void {
+  #readUrl(own: OwnInput): void {
     const given = fromQuery(location.search, this.#declared);
     for (const field of this.#fields) {
       const value = given[field.dataset.input ?? ''];
-      if (value !== undefined) field.value = String(value);
+      if (value === undefined || own.has(field)) continue;
+      field.value = inUnits(field, String(value));
     }
     const parameters = new URLSearchParams(location.search);
     const units = this.#form.querySelector<HTMLSelectElement>('[data-units]');
-    if (units && parameters.get('units') === 'binary') units.value = 'binary';
+    if (units && !own.has(units) && parameters.get('units') === 'binary') units.value = 'binary';
     const layouts = parameters.get('layouts');
     if (layouts === null) return;
     const choices = readChoices(layouts);
     for (const [index, { layout, groups }] of this.#slots().entries()) {
+      // Groups mean something with their layout only.
+      if (own.has(layout) || own.has(groups)) continue;
       const choice = choices[index];
       layout.value = choice ? writeChoice({ ...choice, groups: '' }) : '';
       // A layout that no calculator has leaves its place empty.
@@ -175,7 +179,7 @@ export class CompareElement extends HTMLElement {
     if (refusal) return cell;
     const query = new URLSearchParams(
       Object.entries(question(choice, inputs)).map(([key, value]) => [
-        key.replaceAll('_', '-'),
+        hyphenated(key),
         String(value),
       ]),
     );
@@ -230,6 +234,12 @@ export class CompareElement extends HTMLElement {
     const field = this.#fieldNamed(name);
     return field instanceof HTMLInputElement ? field.defaultValue : undefined;
   }
+}
+
+/** Links write numbers in base units, fields as people read them. */
+function inUnits(field: Control, text: string): string {
+  const plain = field.inputMode === 'decimal' && /^\d+(\.\d+)?(e[+-]?\d+)?$/.test(text);
+  return plain ? fieldText(Number(text), field.dataset.unit as UnitName) : text;
 }
 
 const labelOf = (field: Control): string => field.labels?.[0]?.textContent?.trim() ?? '';

@@ -10,7 +10,7 @@ export interface Figures {
 }
 
 /** Errors of one kind of row: those of a link by where its payload size comes from, those of a calculator of arrays by what it predicts. */
-export interface Judged {
+interface Judged {
   link: string;
   origin: string;
   errors: Errors;

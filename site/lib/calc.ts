@@ -43,7 +43,7 @@ export interface Refused {
   error: Refusal;
 }
 
-/** An array, drawn: see `calc-wasm/src/array/layout.rs`. Drives count from 1. */
+/** An array, drawn: see `calc-wasm/src/array/layout/json.rs`. Drives count from 1. */
 export interface Picture {
   /** Bytes of each drive. */
   sizes: number[];

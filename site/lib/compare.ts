@@ -1,5 +1,4 @@
 // Several layouts for the same drives: existing calculators asked one after the other, their answers side by side.
-import type { Calculators } from '../generated/catalog.ts';
 import type { UnitName } from '../generated/units.ts';
 import {
   type Answer,
@@ -9,6 +8,7 @@ import {
   type Refusal,
   refused,
 } from './calc.ts';
+import { type Choice, question, shared } from './compare-layouts.ts';
 import type { FormatOptions } from './format.ts';
 import { arrays } from './i18n/en/arrays.ts';
 import { calculator } from './i18n/en/calculator.ts';
@@ -16,73 +16,6 @@ import { show } from './show.ts';
 
 const words = arrays.compare;
 const refusalText = calculator.refusal;
-
-/** The calculators that make arrays of drives. */
-export type Maker = 'raid' | 'zfs' | 'mixed-drives';
-
-type InputOf<Name extends keyof Calculators> = keyof Calculators[Name]['inputs'];
-
-/** Which input of each names the layout, which its groups, and which of the shared inputs it takes. */
-export const makers: {
-  [Name in Maker]: { layout: InputOf<Name>; groups?: InputOf<Name>; takes: InputOf<Name>[] };
-} = {
-  raid: {
-    layout: 'level',
-    groups: 'groups',
-    takes: ['drives', 'drive_iops', 'read_share', 'drive_rate'],
-  },
-  zfs: { layout: 'layout', groups: 'vdevs', takes: ['drives', 'drive_iops', 'drive_rate'] },
-  'mixed-drives': { layout: 'scheme', takes: ['drives'] },
-};
-
-const isMaker = (name: string): name is Maker => Object.hasOwn(makers, name);
-
-/** What all columns share, and which calculator declares it. */
-export const shared = {
-  raid: ['drives', 'drive_iops', 'read_share', 'drive_rate'],
-  rebuild: ['afr', 'replace_time'],
-} as const satisfies { raid: InputOf<'raid'>[]; rebuild: InputOf<'rebuild'>[] };
-
-/** One column: a layout, and its number of groups where the reader gave one. */
-export interface Choice {
-  maker: Maker;
-  layout: string;
-  groups: string;
-}
-
-/** More columns than this fit no screen. */
-export const MOST_COLUMNS = 6;
-
-export const DEFAULT_LAYOUTS =
-  'raid.raid10,raid.raid6,zfs.raidz2,zfs.mirror*4,mixed-drives.shr1,mixed-drives.btrfs_raid1';
-
-/** `zfs.mirror*4` and so on, with commas between them; what is no layout is left out. */
-export function readChoices(text: string): Choice[] {
-  return text
-    .split(',')
-    .flatMap((one) => {
-      const [, maker = '', layout = '', groups = ''] =
-        /^([\w-]+)\.(\w+)(?:\*(.{1,8}))?$/.exec(one) ?? [];
-      return isMaker(maker) ? [{ maker, layout, groups }] : [];
-    })
-    .slice(0, MOST_COLUMNS);
-}
-
-export const writeChoice = ({ maker, layout, groups }: Choice): string =>
-  `${maker}.${layout}${groups ? `*${groups}` : ''}`;
-
-export const writeChoices = (choices: Choice[]): string => choices.map(writeChoice).join();
-
-/** What a calculator is asked for a column. */
-export function question({ maker, layout, groups }: Choice, inputs: Inputs): Inputs {
-  const { layout: name, groups: groupsName, takes } = makers[maker];
-  const taken = takes.filter((input) => input in inputs).map((input) => [input, inputs[input]]);
-  return {
-    ...Object.fromEntries(taken),
-    [name]: layout,
-    ...(groups && groupsName ? { [groupsName]: groups } : {}),
-  };
-}
 
 /** Numbers of a column; `null` where there is none, `undefined` where a calculator does not say. */
 interface Figures {

@@ -131,7 +131,7 @@ function groups({ sets, sizes }: Picture): number[] | undefined {
 }
 
 /** Copies of each piece of data, or parity of each stripe. */
-export const redundancyOf = ({ width, may_fail }: Picture['sets'][number]) =>
+const redundancyOf = ({ width, may_fail }: Picture['sets'][number]) =>
   width - may_fail === 1 ? { copies: width, parity: 0 } : { copies: 1, parity: may_fail };
 
 export function drawnDrives(

@@ -17,7 +17,7 @@ export type Shown =
   /** `file` names others that lie beside it, too. */
   | { kind: 'text'; file: string; text: string };
 
-export interface ShownTable {
+interface ShownTable {
   table: string;
   columns: string[];
   rows: { text: string; wrong: boolean }[][];

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Inputs } from '../../site/lib/calc.ts';
+import { type Inputs, refused } from '../../site/lib/calc.ts';
 import * as calc from '../../site/lib/calc-node.ts';
+import { column, rows } from '../../site/lib/compare.ts';
 import {
   type Choice,
-  column,
+  compareLink,
   DEFAULT_LAYOUTS,
   makers,
   readChoices,
-  rows,
   shared,
   writeChoices,
-} from '../../site/lib/compare.ts';
-import { calculatorNamed } from '../../site/lib/query.ts';
+} from '../../site/lib/compare-layouts.ts';
+import { calculatorNamed, fromQuery } from '../../site/lib/query.ts';
 
 const columns = (layouts: string, inputs: Inputs) =>
   readChoices(layouts).map((choice) => column(calc, choice, inputs));
@@ -42,6 +42,51 @@ describe('the layouts of a URL', () => {
     for (const [name, inputs] of Object.entries(shared))
       for (const input of inputs)
         expect(calculatorNamed(name).inputs.map((one) => one.name)).toContain(input);
+  });
+});
+
+describe('the link from an array to the comparison', () => {
+  const linkOf = (maker: keyof typeof makers, inputs: Inputs) => {
+    const answer = calc.calculate(maker, inputs);
+    const picture = calc.picture(maker, inputs, '');
+    if (refused(answer) || refused(picture)) throw new Error(`${maker} refuses its inputs`);
+    const link = compareLink(maker, { ...answer.inputs }, picture);
+    return { answer, parameters: new URL(link, 'https://site.test').searchParams };
+  };
+
+  it.each([
+    ['raid', { drives: '12x4TB', level: 'raid50', groups: 3 }, 'raid.raid50*3'],
+    // The number of groups is left from another level, and means nothing here.
+    ['raid', { drives: '12x4TB', level: 'raid5', groups: 3 }, 'raid.raid5'],
+    ['raid', { drives: '12x4TB', level: 'raid10' }, 'raid.raid10'],
+    ['zfs', { drives: '11x4TB', layout: 'raidz2', vdevs: 2 }, 'zfs.raidz2*2'],
+    ['zfs', { drives: '12x4TB', layout: 'mirror', vdevs: 6 }, 'zfs.mirror*6'],
+    ['zfs', { drives: '24x4TB', layout: 'draid2', vdevs: 2 }, 'zfs.draid2*2'],
+    ['mixed-drives', { drives: '4x8TB+2x4TB', scheme: 'shr2' }, 'mixed-drives.shr2'],
+  ] as const)('of %s %o begins with its own layout', (maker, inputs, own) => {
+    const { answer, parameters } = linkOf(maker, inputs);
+    const layouts = parameters.get('layouts') ?? '';
+    expect(layouts.split(',')[0]).toBe(own);
+    expect(readChoices(layouts)).toHaveLength(6);
+    const [first] = figures(layouts, { drives: parameters.get('drives') });
+    expect(first?.usable).toBe(answer.usable);
+  });
+
+  it('takes the drives and their figures over, and pairs them for the mirrors of ZFS', () => {
+    const { parameters } = linkOf('raid', { drives: '6x10TB', level: 'raid5', drive_rate: 25e7 });
+    const names = Object.values(shared).flat();
+    expect(
+      fromQuery(
+        `?${parameters}`,
+        names.map((name) => ({ name })),
+      ),
+    ).toEqual({
+      drives: '6x10TB',
+      drive_iops: '150',
+      read_share: '0.7',
+      drive_rate: '250000000',
+    });
+    expect(parameters.get('layouts')).toContain('zfs.mirror*3');
   });
 });
 

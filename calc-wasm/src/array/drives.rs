@@ -9,9 +9,9 @@ use std::fmt::Write as _;
 /// The most drives of one list: beyond it nobody plans one array, and a slip such as `10000x18TB` is caught.
 pub const MOST_DRIVES: u32 = 1_000;
 /// The smallest drive: 1 MB; test images are larger.
-pub const SMALLEST_DRIVE: u64 = 1_000_000;
+const SMALLEST_DRIVE: u64 = 1_000_000;
 /// The largest drive: 1 PB, four times the largest SSD announced.
-pub const LARGEST_DRIVE: u64 = 1_000_000_000_000_000;
+const LARGEST_DRIVE: u64 = 1_000_000_000_000_000;
 /// The longest text read as a list: a thousand drives, each written out.
 const LONGEST: usize = 20_000;
 

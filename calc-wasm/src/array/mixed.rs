@@ -48,12 +48,6 @@ pub fn erasure(sizes: &[u64], data: usize, parity: usize) -> u64 {
     stripes::depth(&stripes::largest_first(sizes), data + parity) * data as u64
 }
 
-/// The share of raw capacity that erasure code `data + parity` leaves.
-#[must_use]
-pub fn erasure_share(data: usize, parity: usize) -> f64 {
-    data as f64 / (data + parity) as f64
-}
-
 /// The share at which Ceph warns and expects no more data (`mon_osd_nearfull_ratio`).
 pub const CEPH_NEARFULL: f64 = 0.85;
 

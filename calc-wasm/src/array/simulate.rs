@@ -16,7 +16,7 @@ impl Random {
     /// A stream of its own for each trial: it starts at the trial's number of the seed's own stream. So a trial comes
     /// out the same whichever were played before it.
     #[must_use]
-    pub const fn of_trial(seed: u64, trial: u32) -> Self {
+    const fn of_trial(seed: u64, trial: u32) -> Self {
         Self(mixed(seed.wrapping_add(GOLDEN.wrapping_mul(trial as u64 + 1))))
     }
 

@@ -52,7 +52,7 @@ inputs! {
             /// Copies of each chunk in md RAID10.
             copies: f64 = 2.0, Count, Domain::Between { minimum: 2.0, maximum: 10.0, whole: true }, "Copies (md RAID10)";
             /// Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB.
-            chunk: f64 = 524_288.0, Byte, Domain::OneOf(&[
+            chunk: f64 = md::DEFAULT_CHUNK as f64, Byte, Domain::OneOf(&[
                 4096.0, 8192.0, 16_384.0, 32_768.0, 65_536.0, 131_072.0, 262_144.0, 524_288.0, 1_048_576.0, 2_097_152.0,
             ]), "Chunk";
             /// Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. A

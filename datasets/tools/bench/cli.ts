@@ -14,6 +14,7 @@ import { recognise } from '../import/recognise.ts';
 import { completed, folderFor, importSet } from '../import/set-folder.ts';
 import type { InputFile } from '../import/source-text.ts';
 import { SETS } from '../repository.ts';
+import { failed, UsageError } from '../usage.ts';
 import {
   engineFor,
   fillArguments,
@@ -40,8 +41,6 @@ const USAGE = `npm run bench -- --target <folder|new file|device> --set <id> [op
   --dry-run              print what would be run
   --fio <path>           the fio to use
   --i-know-this-destroys-data   load a whole block device, and lose what it holds`;
-
-class UsageError extends Error {}
 
 interface Options {
   plan: Plan;
@@ -87,12 +86,7 @@ export async function main(args: string[], sets = SETS): Promise<number> {
     });
     return isWhole ? code : 130;
   } catch (error) {
-    console.error((error as Error).message);
-    const isUsage =
-      error instanceof UsageError ||
-      (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    if (isUsage) console.error(`\n${USAGE}`);
-    return 2;
+    return failed(error, USAGE);
   }
 }
 

@@ -26,7 +26,7 @@ export interface Plan {
   isSteadyState: boolean;
 }
 
-export type PlanName = 'quick' | 'full' | 'snia';
+type PlanName = 'quick' | 'full' | 'snia';
 
 const KIB = 1024;
 
@@ -51,7 +51,7 @@ const OLTP_READ_PERCENT = 67;
 const VDI_READ_PERCENT = 20;
 
 /** SNIA PTS lets a test run for at most 25 rounds and looks at the last five. */
-export const MOST_ROUNDS = 25;
+const MOST_ROUNDS = 25;
 export const WINDOW_ROUNDS = 5;
 
 export const PLANS: readonly Plan[] = [

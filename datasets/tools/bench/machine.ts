@@ -69,7 +69,7 @@ function fileSystemOf(target: string): string | undefined {
 }
 
 /** The folder of the whole drive below /sys that holds a file or is a device. */
-export function blockDeviceOf(target: string): string | undefined {
+function blockDeviceOf(target: string): string | undefined {
   try {
     const { dev, rdev } = statSync(target);
     const number = target.startsWith('/dev/') ? rdev : dev;

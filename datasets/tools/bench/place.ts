@@ -3,7 +3,7 @@ import { closeSync, constants, existsSync, openSync, statfsSync, statSync } from
 import { basename, dirname, join, resolve } from 'node:path';
 import { mountPointsOf } from './machine.ts';
 
-export class UnsafeError extends Error {}
+class UnsafeError extends Error {}
 
 /** The name of the file that is made and removed again. */
 export const TEST_FILE = 'lanewise-bench.tmp';

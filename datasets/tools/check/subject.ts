@@ -20,7 +20,7 @@ export interface SetFile {
 }
 
 /** What a folder is checked against. */
-export interface Definitions {
+interface Definitions {
   schemas: Map<string, TableSchema>;
   registry: readonly Table[];
 }
@@ -31,7 +31,7 @@ export interface LoadedSet extends Subject {
 }
 
 /** The tables that a set may hold. */
-export function setTableNames({ schemas, registry }: Definitions): string[] {
+function setTableNames({ schemas, registry }: Definitions): string[] {
   const shared = new Set(registry.map(({ schema }) => schema.name));
   return [...schemas.keys()].filter((name) => !shared.has(name) && !COMPUTED.has(name));
 }

@@ -1,7 +1,8 @@
 /** The cells for which a rule knows the only text that can be meant. */
-import { csvCell } from '../check/csv-cell.ts';
+
 import type { Finding } from '../check/finding.ts';
 import type { Table } from '../check/table.ts';
+import { csvCell } from '../csv.ts';
 import { isUtf8 } from './bytes.ts';
 
 export interface Replacement {

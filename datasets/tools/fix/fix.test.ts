@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { rules } from '../check/catalog.ts';
 import { check } from '../check/check.ts';
 import { ID_PATTERN } from '../check/columns.ts';
-import { csvCell } from '../check/csv-cell.ts';
 import type { Subject } from '../check/rule.ts';
 import { type SetFile, setOf } from '../check/subject.ts';
 import { Table } from '../check/table.ts';
 import { packageFile, realSchema, schemaOf } from '../check/testing.ts';
+import { csvCell } from '../csv.ts';
 import { fix } from './fix.ts';
 import { formatChanges } from './words.ts';
 

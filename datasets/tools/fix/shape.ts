@@ -1,8 +1,9 @@
 /** The form of a table: commas between cells, the columns of the descriptor in its order, no empty lines. */
-import { csvCell } from '../check/csv-cell.ts';
+
 import { plural } from '../check/report.ts';
 import { MALFORMED } from '../check/scanner.ts';
 import type { Table } from '../check/table.ts';
+import { csvCell } from '../csv.ts';
 import { isUtf8, type Reformed } from './bytes.ts';
 
 /**

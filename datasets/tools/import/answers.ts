@@ -16,7 +16,7 @@ export interface Question {
   isRequired: boolean;
 }
 /** Facts of the package that no table holds. */
-export const PACKAGE_FIELDS: readonly Field[] = [
+const PACKAGE_FIELDS: readonly Field[] = [
   {
     name: 'title',
     type: 'string',

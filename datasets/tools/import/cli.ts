@@ -6,6 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SETS } from '../repository.ts';
+import { failed, UsageError } from '../usage.ts';
 import { tools } from './catalog.ts';
 import type { Extraction, Measurement } from './measurement.ts';
 import { recognise } from './recognise.ts';
@@ -25,8 +26,6 @@ const USAGE = `npm run dataset -- import <tool|auto> <file...> [option...]
   --replace              write over a set that exists
 
 Tools: ${tools.join(', ')}`;
-
-class UsageError extends Error {}
 
 /** Resolves to the exit code: 1 where something could not be taken, 2 where the command cannot be followed. */
 export async function main(args: string[], sets = SETS): Promise<number> {
@@ -55,12 +54,7 @@ export async function main(args: string[], sets = SETS): Promise<number> {
     }
     return passes(extraction) ? 0 : 1;
   } catch (error) {
-    console.error((error as Error).message);
-    const isUsage =
-      error instanceof UsageError ||
-      (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    if (isUsage) console.error(`\n${USAGE}`);
-    return 2;
+    return failed(error, USAGE);
   }
 }
 

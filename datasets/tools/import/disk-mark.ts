@@ -80,7 +80,7 @@ function blockSize(text: string | undefined): number | undefined {
 }
 
 /** What the lines below the figures say about the run. */
-export interface DiskMarkFooter {
+interface DiskMarkFooter {
   testSize: number | undefined;
   iterations: number | undefined;
   duration: number | undefined;

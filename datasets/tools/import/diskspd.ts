@@ -16,7 +16,7 @@ import {
 } from './measurement.ts';
 import { dayOf, decimal, fioSize } from './number.ts';
 import { type SourceText, withoutFolder } from './source-text.ts';
-import { child, children, readXml, textAt, type XmlElement } from './xml-text.ts';
+import { child, children, rootOf, textAt, type XmlElement } from './xml-text.ts';
 
 const MILLISECOND = 1e-3;
 
@@ -125,17 +125,7 @@ export const diskSpdXml: Importer = {
 
 function readXmlResults(source: SourceText): Extraction {
   const extraction = nothing();
-  const { root, problem } = readXml(source.text);
-  if (problem) {
-    extraction.notices.push(
-      source.notice(
-        'error',
-        source.lineAt(problem.offset),
-        `the XML breaks off here: ${problem.message}`,
-        'give the whole file; what was complete before this line was read',
-      ),
-    );
-  }
+  const root = rootOf(source, extraction.notices);
   const profiles = children(child(child(root, 'Profile'), 'TimeSpans'), 'TimeSpan');
   const spans = children(root, 'TimeSpan');
   if (spans.length === 0) {

@@ -6,13 +6,17 @@ import {
   accessOf,
   effectiveDepth,
   FIO_DIRECTIONS,
+  failureIn,
   type JobMeasurement,
   MOST_JOBS,
   mixes,
   readShare,
+  shown,
   unusableBecause,
   withSums,
 } from './fio.ts';
+import { figuresOf, isVersion2, KIB } from './fio-figures.ts';
+import { blockOf, commandOf, type Options, optionsOf, testSize } from './fio-options.ts';
 import type { Importer } from './importer.ts';
 import {
   asArray,
@@ -28,17 +32,13 @@ import {
   type Direction,
   type Extraction,
   exact,
-  latencyColumns,
   type Measurement,
   nothing,
-  type Percentile,
   positive,
   type SeriesPoint,
 } from './measurement.ts';
-import { dayOf, fioSize } from './number.ts';
+import { dayOf } from './number.ts';
 import { type SourceText, withoutFolder } from './source-text.ts';
-
-const KIB = 1024;
 
 export const fioJson: Importer = {
   tool: 'fio',
@@ -64,8 +64,6 @@ interface Job {
   /** Whether fio has added up the other entries here. */
   isTotal: boolean;
 }
-
-type Options = Record<string, string>;
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
@@ -134,31 +132,6 @@ function report(document: JsonDocument, source: SourceText, extraction: Extracti
   }
 }
 
-/** Errors that fio prints before its report; a run with them is no clean measurement. */
-export function failureIn(
-  source: SourceText,
-  end: number,
-): { line: number; message: string } | undefined {
-  const last = source.lineAt(end);
-  for (let index = 0; index < last && index < source.lines.length; index++) {
-    const line = source.lines[index] ?? '';
-    if (
-      !/^\ufeff?(?:verify: bad |verify: .*failed|fio: io_u error |fio: .*verify failed)/.test(line)
-    ) {
-      continue;
-    }
-    return {
-      line: index + 1,
-      message: `the run failed: ${shown(line.split(' at file ')[0] ?? line)}`,
-    };
-  }
-  return undefined;
-}
-
-function shown(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-}
-
 function reportOf(document: JsonDocument, source: SourceText, offsets: Offsets): Report {
   const { value } = document;
   const global = optionsOf(value['global options']);
@@ -207,13 +180,6 @@ function reportOf(document: JsonDocument, source: SourceText, offsets: Offsets):
 function timestampOf(value: JsonObject): number | undefined {
   const milliseconds = asNumber(value.timestamp_ms);
   return milliseconds === undefined ? asNumber(value.timestamp) : milliseconds / 1000;
-}
-
-function optionsOf(value: unknown): Options {
-  const object = asObject(value as JsonObject);
-  return Object.fromEntries(
-    Object.entries(object ?? {}).map(([key, option]) => [key, asText(option) ?? '']),
-  );
 }
 
 /** How far the clock may differ from a job's own runtime between two interval reports, in seconds. */
@@ -381,156 +347,6 @@ function jobCount(job: Job, { jobs }: Report): number | undefined {
   if (job.isTotal) return wanted;
   const entries = jobs.filter(({ name, group }) => name === job.name && group === job.group).length;
   return entries > 1 ? 1 : wanted;
-}
-
-/** Block size from the options, held against bytes per operation. */
-function blockOf(
-  options: Options,
-  stats: JsonObject,
-  direction: Direction,
-  warnings: string[],
-): Pick<Measurement, 'block_size' | 'block_split'> {
-  if (options.unknown) return {};
-  const kbBase = asNumber(options.kb_base) ?? 1024;
-  const split = ofDirection(options.bssplit, direction)?.split(':') ?? [];
-  if (split.length > 1) return { block_split: blockSplit(split, kbBase) };
-  const size = ofDirection(options.bs ?? options.blocksize ?? split[0]?.split('/')[0], direction);
-  const range =
-    options.bsrange ?? options.blocksize_range ?? (size?.includes('-') ? size : undefined);
-  if (range) {
-    warnings.push(`requests of several sizes: ${shown(range)}`);
-    return {};
-  }
-  const stated = fioSize(size ?? '4k', kbBase);
-  const bytes = asNumber(stats.io_bytes);
-  const operations = asNumber(stats.total_ios);
-  if (stated && bytes && operations && stats.io_kbytes !== undefined) {
-    const actual = bytes / operations;
-    if (Math.abs(actual / stated - 1) > 0.02 && (asNumber(stats.short_ios) ?? 0) === 0) {
-      warnings.push(
-        `the options say ${stated} bytes per request, the counts ${Math.round(actual)}: the block size is left out`,
-      );
-      return {};
-    }
-  }
-  return { block_size: stated };
-}
-
-/** "4k,8k,16k" are the sizes of reads, writes and trims; one holds for all, two for reads and others. */
-function ofDirection(text: string | undefined, direction: Direction): string | undefined {
-  const parts = text?.split(',') ?? [];
-  const index = FIO_DIRECTIONS.indexOf(direction);
-  return parts[Math.min(index === 3 ? 0 : index, parts.length - 1)];
-}
-
-/** Sizes and shares; shares that are left out divide what remains. */
-function blockSplit(entries: string[], kbBase: number): string | undefined {
-  const parsed = entries.slice(0, 64).map((entry) => {
-    const [size, share = ''] = entry.split('/');
-    return { bytes: fioSize(size, kbBase), share: share === '' ? undefined : asNumber(share) };
-  });
-  if (parsed.some(({ bytes }) => bytes === undefined)) return undefined;
-  const stated = parsed.reduce((sum, { share }) => sum + (share ?? 0), 0);
-  const open = parsed.filter(({ share }) => share === undefined).length;
-  return parsed
-    .map(({ bytes, share }) => `${bytes}/${share ?? exact((100 - stated) / open)}`)
-    .join(':');
-}
-
-/** Bandwidth, operations and latencies of one direction. */
-function figuresOf(stats: JsonObject, version: string, warnings: string[]): Partial<Measurement> {
-  const isOld = isVersion2(stats, version);
-  const bytes = multiplied(asNumber(stats.io_bytes), isOld ? KIB : 1);
-  const seconds = multiplied(asNumber(stats.runtime), 1e-3);
-  const counted = bytes && seconds ? bytes / seconds : undefined;
-  const stated = asNumber(stats.bw_bytes) ?? multiplied(asNumber(stats.bw), KIB);
-  // Bytes over time is the finest; bw_bytes is that in whole bytes, bw in whole KiB.
-  const bandwidth = asNumber(stats.bw_bytes) ? stated : (counted ?? stated);
-  if (counted && stated && Math.abs(stated / counted - 1) > 0.01) {
-    warnings.push(
-      `bytes over runtime make ${Math.round(counted)} B/s, fio states ${Math.round(stated)} B/s`,
-    );
-  }
-  const samples = asNumber(stats.iops_samples) ?? 2;
-  return {
-    duration: positive(seconds),
-    bandwidth: positive(bandwidth),
-    iops: positive(asNumber(stats.iops)),
-    ...latenciesOf(stats),
-    iops_stdev: samples > 1 ? positive(asNumber(stats.iops_stddev)) : undefined,
-    bandwidth_stdev: samples > 1 ? positive(asNumber(stats.bw_dev), KIB) : undefined,
-  };
-}
-
-/** By what the entry holds, because a version may be missing or of a fork. */
-function isVersion2(stats: JsonObject, version: string): boolean {
-  if (stats.clat_ns !== undefined || stats.lat_ns !== undefined) return false;
-  if (stats.clat !== undefined || stats.lat !== undefined) return true;
-  return /^[12]\./.test(version);
-}
-
-/** Latencies of one kind: the kind that the percentiles are of, else that of the total. */
-function latenciesOf(stats: JsonObject): Partial<Measurement> {
-  const inNanoseconds =
-    asObject(stats.lat_ns) !== undefined || asObject(stats.clat_ns) !== undefined;
-  const perUnit = inNanoseconds ? 1e-9 : 1e-6;
-  const total = asObject(inNanoseconds ? stats.lat_ns : stats.lat);
-  const completion = asObject(inNanoseconds ? stats.clat_ns : stats.clat);
-  const ofTotal = percentilesOf(total, perUnit);
-  const ofCompletion = percentilesOf(completion, perUnit);
-  const isTotal = ofCompletion.length === 0 && (ofTotal.length > 0 || !isMeasured(completion));
-  const chosen = isTotal ? total : completion;
-  const percentiles = isTotal ? ofTotal : ofCompletion;
-  if (!isMeasured(chosen)) return {};
-  return {
-    latency_kind: isTotal ? 'total' : 'completion',
-    latency_mean: positive(asNumber(chosen?.mean), perUnit),
-    latency_min: positive(asNumber(chosen?.min), perUnit),
-    latency_max: positive(asNumber(chosen?.max), perUnit),
-    latency_stdev: positive(asNumber(chosen?.stddev), perUnit),
-    latency_total_mean: isTotal ? undefined : positive(asNumber(total?.mean), perUnit),
-    ...latencyColumns(percentiles),
-    percentiles: percentiles.length > 0 ? percentiles : undefined,
-  };
-}
-
-function isMeasured(latency: JsonObject | undefined): boolean {
-  return latency !== undefined && (asNumber(latency.max) ?? 0) > 0;
-}
-
-function percentilesOf(latency: JsonObject | undefined, perUnit: number): Percentile[] {
-  return Object.entries(asObject(latency?.percentile) ?? {}).flatMap(([key, value]) => {
-    const percentile = Number(key);
-    const time = asNumber(value);
-    // 2.x fills its list of twenty with zeros.
-    if (!(percentile > 0 && percentile <= 100) || time === undefined || time <= 0) return [];
-    const latencySeconds = exact(time * perUnit);
-    return latencySeconds === undefined ? [] : [{ percentile, latency: latencySeconds }];
-  });
-}
-
-function multiplied(value: number | undefined, factor: number): number | undefined {
-  return value === undefined ? undefined : value * factor;
-}
-
-/** Bytes that all copies of a job touch: a file that is named is shared, others are one per copy. */
-function testSize(options: Options): number | undefined {
-  const size = fioSize(options.size ?? options.filesize, asNumber(options.kb_base) ?? 1024);
-  const copies = options.filename ? 1 : (asNumber(options.numjobs) ?? 1);
-  return size && size > 0 && copies > 0 ? size * copies : undefined;
-}
-
-/** Options that name files, folders, computers or what the job is called. */
-const PRIVATE =
-  /^(?:name|filename|directory|description|hostname|unknown|.*_log|.*_file|.*script|ioscheduler|exec_.*|opendir|lockfile|filename_format)$/;
-
-/** The job as options, without names of files and computers. */
-function commandOf(options: Options): string | undefined {
-  if (options.unknown) return undefined;
-  const words = Object.entries(options)
-    .filter(([key]) => /^[a-z0-9_]+$/.test(key) && !PRIVATE.test(key))
-    .map(([key, value]) => (value === '' ? `--${key}` : `--${key}=${value}`));
-  return words.length > 0 ? `fio ${words.join(' ')}` : undefined;
 }
 
 /** fio's own verdict whether the load became steady, and the samples that it judged. */

@@ -2,13 +2,13 @@
 import {
   accessOf,
   effectiveDepth,
+  failureIn,
   type JobMeasurement,
   MOST_JOBS,
   mixes,
   unusableBecause,
   withSums,
 } from './fio.ts';
-import { failureIn } from './fio-json.ts';
 import { hasLine, type Importer } from './importer.ts';
 import {
   type Direction,

@@ -1,6 +1,7 @@
-/** What fio's JSON and text have in common: the load's words, and jobs that ran side by side. */
+/** What fio's JSON and text have in common: the load's words, jobs that ran side by side, errors before a report. */
 import { waitsForEach } from '../check/engine.ts';
 import { type Access, type Direction, type Measurement, sumOf } from './measurement.ts';
+import type { SourceText } from './source-text.ts';
 
 /** fio refuses more jobs (REAL_MAX_JOBS). */
 export const MOST_JOBS = 4096;
@@ -87,4 +88,29 @@ export function withSums(found: JobMeasurement[]): Measurement[] {
     }
   }
   return measurements;
+}
+
+/** Errors that fio prints before its report; a run with them is no clean measurement. */
+export function failureIn(
+  source: SourceText,
+  end: number,
+): { line: number; message: string } | undefined {
+  const last = source.lineAt(end);
+  for (let index = 0; index < last && index < source.lines.length; index++) {
+    const line = source.lines[index] ?? '';
+    if (
+      !/^\ufeff?(?:verify: bad |verify: .*failed|fio: io_u error |fio: .*verify failed)/.test(line)
+    ) {
+      continue;
+    }
+    return {
+      line: index + 1,
+      message: `the run failed: ${shown(line.split(' at file ')[0] ?? line)}`,
+    };
+  }
+  return undefined;
+}
+
+export function shown(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -15,7 +15,7 @@ import {
 } from './measurement.ts';
 import { bytesPer, dayOf, decimal, fioSize } from './number.ts';
 import type { SourceText } from './source-text.ts';
-import { child, children, readXml, textAt, type XmlElement } from './xml-text.ts';
+import { child, children, rootOf, textAt, type XmlElement } from './xml-text.ts';
 
 export const phoronix: Importer = {
   tool: 'phoronix',
@@ -26,17 +26,7 @@ export const phoronix: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const { root, problem } = readXml(source.text);
-  if (problem) {
-    extraction.notices.push(
-      source.notice(
-        'error',
-        source.lineAt(problem.offset),
-        `the XML breaks off here: ${problem.message}`,
-        'give the whole file; what was complete before this line was read',
-      ),
-    );
-  }
+  const root = rootOf(source, extraction.notices);
   const system = child(root, 'System');
   const client = textAt(root, 'Generated', 'TestClient');
   const run = {

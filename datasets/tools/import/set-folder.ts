@@ -12,7 +12,7 @@ import type { Extraction, Notice } from './measurement.ts';
 import type { InputFile } from './source-text.ts';
 import { type NewSet, SET_TABLES, type SetRequest, toSet } from './to-set.ts';
 
-export interface SetOptions {
+interface SetOptions {
   meta: Meta;
   addToRegistry: boolean;
   keepRaw: boolean;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { check } from '../check/check.ts';
 import { Table } from '../check/table.ts';
+import { nameFor } from '../name.ts';
 import { type Row, rowsOf } from '../records.ts';
 import { loadRegistry, loadSchemas } from '../repository.ts';
 import type { Extraction } from './measurement.ts';
-import { nameFor } from './name.ts';
 import { recognise } from './recognise.ts';
 import { fixture, fixtureText } from './testing.ts';
 import { type SetRequest, toSet } from './to-set.ts';

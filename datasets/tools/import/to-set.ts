@@ -1,6 +1,7 @@
 /** Turns measurements into the files of a set: rows by the descriptors, nothing invented. */
 
 import { type Cells, clean, csvLine, writeCsv } from '../csv.ts';
+import { Names, nameFor } from '../name.ts';
 import type { TableSchema } from '../table-schema.ts';
 import {
   fieldOf,
@@ -12,7 +13,6 @@ import {
   rowFrom,
 } from './answers.ts';
 import type { Extraction, Measurement, Notice } from './measurement.ts';
-import { Names, nameFor } from './name.ts';
 import {
   loadWords,
   percentileRows,

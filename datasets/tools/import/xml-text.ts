@@ -2,6 +2,8 @@
  * Reads the plain XML that benchmarks write: elements and text. Document type declarations are
  * refused, so there are no entities to expand and no files to fetch; attributes are passed over.
  */
+import type { Notice } from './measurement.ts';
+import type { SourceText } from './source-text.ts';
 
 export interface XmlElement {
   name: string;
@@ -12,7 +14,7 @@ export interface XmlElement {
   offset: number;
 }
 
-export interface XmlDocument {
+interface XmlDocument {
   root: XmlElement | undefined;
   /** Where and why reading ended early; what was complete before is in `root`. */
   problem?: { offset: number; message: string };
@@ -25,6 +27,22 @@ const DEEPEST = 64;
 const MOST_ELEMENTS = 2_000_000;
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The root of an output. Where its XML ends early, `notices` says so, and what was complete before counts. */
+export function rootOf(source: SourceText, notices: Notice[]): XmlElement | undefined {
+  const { root, problem } = readXml(source.text);
+  if (problem) {
+    notices.push(
+      source.notice(
+        'error',
+        source.lineAt(problem.offset),
+        `the XML breaks off here: ${problem.message}`,
+        'give the whole file; what was complete before this line was read',
+      ),
+    );
+  }
+  return root;
+}
 
 export function readXml(text: string): XmlDocument {
   const open: XmlElement[] = [];

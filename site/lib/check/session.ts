@@ -41,14 +41,14 @@ export interface Page {
   total: number;
 }
 
-export interface PageRow {
+interface PageRow {
   /** Physical line in the file. */
   line: number;
   cells: string[];
 }
 
 /** Rows of a page of the preview. */
-export const PAGE = 50;
+const PAGE = 50;
 
 /** Bytes of a cell that are shown. */
 const CELL_BYTES = 300;
@@ -57,7 +57,7 @@ const CELL_BYTES = 300;
 const COLUMNS = 120;
 
 /** `ceiling` is the core's answer about a link; without it figures are compared with raw rates alone. */
-export interface Means {
+interface Means {
   known: DataFiles;
   ceiling: Subject['ceiling'];
 }

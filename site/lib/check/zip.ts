@@ -42,7 +42,7 @@ export interface Entry {
   bytes: Uint8Array;
 }
 
-export interface Unzipped {
+interface Unzipped {
   entries: Entry[];
   refused: { name: string; reason: string }[];
 }

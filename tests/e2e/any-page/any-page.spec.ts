@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../fixtures.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
 import { pages } from './pages.ts';
 
 for (const { path } of pages) {
@@ -9,16 +8,7 @@ for (const { path } of pages) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`,
-        );
-        expect(found).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          width,
-        );
+        await expectAccessible(page);
       });
     }
   }

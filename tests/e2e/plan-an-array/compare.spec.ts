@@ -37,6 +37,29 @@ test('three layouts of the same drives stand side by side, and the link keeps th
   ]);
 });
 
+for (const [calculator, query, heading, usable] of [
+  ['raid', 'level=raid5&drives=6x10TB&drive-rate=250000000', /^RAID5/, /^50.TB best$/],
+  ['zfs', 'layout=mirror&vdevs=3&drives=6x10TB&drive-rate=250000000', /^Mirror, 3/, /^29\.\d+.TB$/],
+] as const) {
+  test(`an array of ${calculator} is compared with other layouts of its drives`, async ({
+    page,
+  }) => {
+    await page.goto(`/calculators/${calculator}/?${query}`);
+    await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
+    await page.getByRole('link', { name: 'Compare layouts side by side' }).click();
+    await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Drives', exact: true })).toHaveValue('6x10TB');
+    await expect(page.getByRole('textbox', { name: 'Rate of one drive' })).toHaveValue(
+      '250\u202fMB/s',
+    );
+    await expect(page.getByRole('columnheader').nth(1)).toHaveText(heading);
+    const cells = page.getByRole('row', { name: /^Usable/ }).getByRole('cell');
+    await expect(cells.first()).toHaveText(usable);
+    await expect(cells).toHaveCount(6);
+    await expect(page.getByText('does not work here')).toHaveCount(0);
+  });
+}
+
 test('a layout that the drives do not make says what would', async ({ page }) => {
   await page.goto(`${path}?drives=5x4TB&layouts=raid.raid6,raid.raid10`);
   await expect(page.getByText('Choose an even number of drives, at least 4.')).toBeVisible();
@@ -65,6 +88,23 @@ test('bad values are named beside their field, and the last table stays', async 
   await expect(drives).not.toHaveAttribute('aria-invalid');
   await page.getByRole('textbox', { name: 'Reads' }).fill('130 %');
   await expect(page.getByText(/Reads: “130 %” does not work here/)).toBeVisible();
+});
+
+test('what a reader sets before the core has loaded wins over the link', async ({ page }) => {
+  const core = Promise.withResolvers<void>();
+  await page.route('**/*.wasm', async (route) => {
+    await core.promise;
+    await route.continue();
+  });
+  await page.goto(`${path}?drives=6x4TB&afr=3%25&layouts=raid.raid5,zfs.mirror*3`);
+  const drives = page.getByRole('textbox', { name: 'Drives', exact: true });
+  await drives.fill('6x10TB');
+  await page.getByLabel('Layout 1', { exact: true }).selectOption('RAID6');
+  core.resolve();
+  await expect(page.getByRole('columnheader')).toHaveText(['Figure', /^RAID6/, /^Mirror, 3/]);
+  await expect(page.getByRole('row', { name: /^Usable/ })).toContainText(/40.TB/);
+  await expect(drives).toHaveValue('6x10TB');
+  await expect(page).toHaveURL(/\?v=1&drives=6x10TB&afr=3%25&layouts=raid\.raid6,zfs\.mirror\*3$/);
 });
 
 test('a hostile link shows what it can', async ({ page }) => {

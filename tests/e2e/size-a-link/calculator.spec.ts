@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 const page_ = '/calculators/pcie/';
@@ -152,6 +153,57 @@ test('the keyboard reaches every input, and a change needs no mouse', async ({ p
   await expect(page.locator(answer)).toHaveText('7.18 GB/s');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Lanes', { exact: true })).toBeFocused();
+});
+
+test.describe('while the core is still on its way', () => {
+  /** Opens a link whose core does not come before the call that this gives back. */
+  async function openWaiting(page: Page, query: string): Promise<() => void> {
+    const core = Promise.withResolvers<void>();
+    await page.route('**/*.wasm', async (route) => {
+      await core.promise;
+      await route.continue();
+    });
+    await page.goto(`${page_}${query}`);
+    return core.resolve;
+  }
+
+  test('what a reader sets wins over the link, which fills in the rest', async ({ page }) => {
+    const load = await openWaiting(page, '?v=1&generation=2.0&lanes=1&max-payload-size=128');
+    await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
+    await page.locator('summary', { hasText: 'Transfer and latency' }).click();
+    const size = page.getByRole('textbox', { name: 'Transfer size' });
+    await size.fill('64k');
+    load();
+    await expect(page.locator(answer)).toHaveText('3.36 GB/s');
+    await expect(page.getByLabel('Generation', { exact: true })).toHaveValue('2.0');
+    await expect(page.getByLabel('Lanes', { exact: true })).toHaveValue('8');
+    await expect(size).toHaveValue('64k');
+    await expect(page).toHaveURL(
+      /\?v=1&generation=2\.0&lanes=8&max-payload-size=128&transfer-size=65536$/,
+    );
+  });
+
+  test('what cannot be read is named, and stays as it was typed', async ({ page }) => {
+    const load = await openWaiting(page, '?v=1&lanes=1&tags=NaN');
+    await page.locator('summary', { hasText: 'Transfer and latency' }).click();
+    const size = page.getByRole('textbox', { name: 'Transfer size' });
+    await size.fill('1,000');
+    load();
+    await expect(
+      page.getByText('Transfer size: “1,000” can be read in two ways.').first(),
+    ).toBeVisible();
+    await expect(size).toHaveValue('1,000');
+    await expect(page.getByText('Outstanding tags: “NaN” does not work here.')).toBeVisible();
+    await expect(page.locator(answer)).toHaveText('898 MB/s');
+  });
+
+  test('reset means the defaults, whatever the link says', async ({ page }) => {
+    const load = await openWaiting(page, '?v=1&lanes=16&units=binary');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    load();
+    await expect(page).toHaveURL(/\?v=1$/);
+    await expect(page.locator(answer)).toHaveText('3.59 GB/s');
+  });
 });
 
 test('reset brings the default answer back', async ({ page }) => {

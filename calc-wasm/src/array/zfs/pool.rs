@@ -53,7 +53,7 @@ const fn high_bit(value: u64) -> u32 {
 impl Vdev {
     /// Bytes that can be allocated, parity included.
     #[must_use]
-    pub fn allocatable(self) -> u64 {
+    fn allocatable(self) -> u64 {
         let leaf = leaf(self.partition);
         match self.shape {
             Shape::Stripe | Shape::Mirror => leaf,

@@ -1,3 +1,4 @@
+import { nameFor } from '../../name.ts';
 import { ID_PATTERN } from '../columns.ts';
 import type { CellRule } from '../rule.ts';
 
@@ -13,7 +14,7 @@ export const idStyle: CellRule = {
       return undefined;
     const { maxLength = Number.POSITIVE_INFINITY } = constraints;
     if (text.length > maxLength || ID.test(text)) return undefined;
-    const name = nameFor(text);
+    const name = nameFor(text, maxLength);
     return {
       message: 'not the form of a name',
       expected: 'lower case, digits, and single hyphens or dots inside',
@@ -21,14 +22,3 @@ export const idStyle: CellRule = {
     };
   },
 };
-
-/** The nearest name: accents dropped, everything else a hyphen. */
-function nameFor(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9.]+/g, '-')
-    .replace(/[.-]*\.[.-]*/g, '.')
-    .replace(/^[.-]+|[.-]+$/g, '');
-}

@@ -1,14 +1,10 @@
 // English words of arrays: where blocks lie, which drives may fail, comparisons, simulated losses.
-
-const list = (parts: readonly (string | number)[], last: string): string =>
-  parts.length < 2
-    ? String(parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
+import { list } from './list.ts';
 
 /** More drives than this are counted, not listed. */
 const MOST_LISTED = 6;
 
-function drives(numbers: readonly number[], last = 'and'): string {
+function drives(numbers: readonly number[], last: 'and' | 'or' = 'and'): string {
   const shown = numbers.length > MOST_LISTED ? numbers.slice(0, MOST_LISTED - 1) : numbers;
   const rest = numbers.length - shown.length;
   const parts = rest > 0 ? [...shown, `${rest} more`] : shown;
@@ -161,6 +157,7 @@ export const arrays = {
     caveats: [
       'Each column is the answer of the calculator that its heading leads to, with that calculator’s other inputs at their defaults.',
       'SHR, btrfs, Unraid and erasure codes have no model of speed here: a dash is not a zero.',
+      'Sequential reads of mirrors: RAID counts one copy of each block (md’s far layout all drives), as a single reader gets it, ZFS every copy, the most that several readers get. That a ZFS mirror reads faster than RAID10 here says no more than that. Random reads count every copy in both.',
       'Usable space: ZFS as zfs list shows it, the others before a file system, btrfs less one chunk of metadata.',
       'Rebuilds fill all that a drive holds; ZFS and btrfs rebuild only what is in use.',
       'The chance of loss takes every group of drives as one that survives its guaranteed number of failures; where some pairs matter more than others, as in SHR and btrfs, it is the upper end.',

@@ -1,28 +1,25 @@
 // English words of calculators that are not part of a declaration. A language is a folder beside this one.
 import type { UnitName } from '../../../generated/units.ts';
 import type { Allowed, Refusal } from '../../calc.ts';
-
-const list = (values: readonly unknown[]): string =>
-  values.length < 2
-    ? String(values[0] ?? '')
-    : `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`;
+import { list } from './list.ts';
 
 function allowed(value: Allowed): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return list(value);
+  if (Array.isArray(value)) return list(value, 'or');
   const kind = value.whole ? 'a whole number' : 'a number';
   const unit = value.unit ? ` ${value.unit}` : '';
   return `${kind} from ${value.minimum} to ${value.maximum}${unit}`;
 }
 
 export const calculator = {
+  answer: 'Answer',
   index: 'Which number do you need?',
   indexHelp:
     'Each calculator shows its answer first, then what takes the rest, the formula with your numbers, and its sources.',
   expect: (range: string) => `Expect ${range}.`,
   takes: (layer: string, share: string, first: boolean) =>
     first ? `${share} of the line rate goes to ${layer}` : `${share} to ${layer}`,
-  and: (parts: string[]) => list(parts).replace(/ or ([^,]*)$/, ' and $1'),
+  and: (parts: string[]) => list(parts, 'and'),
   breakdown: (unit: UnitName) =>
     unit === 'byte'
       ? {

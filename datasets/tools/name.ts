@@ -1,4 +1,4 @@
-/** Lower case letters, digits, single hyphens and dots: the form of every name of a row. */
+/** The nearest name of a row: lower case letters, digits, single hyphens and dots; accents dropped. */
 export function nameFor(text: string, longest = 64): string {
   return text
     .normalize('NFKD')

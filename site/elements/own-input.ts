@@ -1,0 +1,30 @@
+// What a reader has set in a served form before the page has read its URL: it wins over the URL, however late the
+// core comes.
+export type Control = HTMLInputElement | HTMLSelectElement;
+
+export class OwnInput {
+  readonly #set = new Set<EventTarget>();
+
+  constructor(form: HTMLFormElement, signal: AbortSignal) {
+    form.addEventListener('input', ({ target }) => target && this.#set.add(target), { signal });
+    // Whoever resets a form wants the served values in all of it.
+    const all = (): void => {
+      for (const control of form.elements) this.#set.add(control);
+    };
+    form.addEventListener('reset', all, { signal });
+  }
+
+  /** No event tells of what was set before the page's scripts ran; the served value does. */
+  has(control: Control): boolean {
+    return this.#set.has(control) || !holdsServed(control);
+  }
+}
+
+function holdsServed(control: Control): boolean {
+  if (control instanceof HTMLInputElement) {
+    return control.value === control.defaultValue && control.checked === control.defaultChecked;
+  }
+  const served = [...control.options].findIndex((option) => option.defaultSelected);
+  // Where none is marked, a list shows its first.
+  return control.selectedIndex === Math.max(served, 0);
+}
