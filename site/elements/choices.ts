@@ -34,6 +34,7 @@ export class Choices {
       this.refuse([]);
       const query = toQuery(state, this.parameters);
       history.replaceState(null, '', `${location.pathname}${query}${location.hash}`);
+      this.#root.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true }));
       change(state);
     };
     form.addEventListener('change', use, { signal });

@@ -14,7 +14,7 @@ export function roundTicks(highest: number, count = 4): number[] {
 }
 
 /** Width of a digit in the charts' type size, rounded up. */
-const CHARACTER = 7;
+export const CHARACTER = 7;
 
 /** Room for the widest of these labels and the gap to the axis. */
 export function roomFor(labels: readonly string[]): number {

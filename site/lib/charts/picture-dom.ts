@@ -1,5 +1,6 @@
 // A picture as elements of a page: both drawings, its key, its figures, what to mind, and the table behind it. Made
 // once, for the build's document and for the browser's.
+import { units } from '../../generated/units.ts';
 import { charts as words } from '../i18n/en/charts.ts';
 import { draw, type Plot } from '../plot.ts';
 import {
@@ -98,6 +99,7 @@ function table(make: Make, { caption, table: own }: Picture, open: boolean): Ele
     open ? { open: '' } : {},
     make('summary', {}, words.table),
     tableIn(make, own, words.tableOf(caption)),
+    make('button', { type: 'button', 'data-csv': '' }, words.csv),
   );
 }
 
@@ -109,7 +111,7 @@ export function tableElement(document: Document, own: Table, label: string): Ele
 }
 
 function tableIn(make: Make, { columns, rows }: Table, label: string): Element {
-  const cell = (value: string | Cell): Child => {
+  const inside = (value: string | Cell): Child => {
     if (typeof value === 'string') return value;
     return value.href ? make('a', { href: value.href }, value.text) : value.text;
   };
@@ -118,8 +120,8 @@ function tableIn(make: Make, { columns, rows }: Table, label: string): Element {
     make(
       'tr',
       id ? { id } : {},
-      make('th', { scope: 'row' }, cell(first)),
-      ...rest.map((value) => make('td', {}, cell(value))),
+      make('th', { scope: 'row', ...forPrograms(first) }, inside(first)),
+      ...rest.map((value) => make('td', { ...forPrograms(value), ...roomy(value) }, inside(value))),
     ),
   );
   return make(
@@ -128,3 +130,16 @@ function tableIn(make: Make, { columns, rows }: Table, label: string): Element {
     make('table', { class: 'lw-table' }, make('thead', {}, head), make('tbody', {}, ...body)),
   );
 }
+
+/** What a file of this table holds instead of the text. */
+function forPrograms(cell: string | Cell): Record<string, string> {
+  if (typeof cell === 'string' || !cell.number) return {};
+  const { value, unit } = cell.number;
+  return { 'data-value': String(value ?? ''), 'data-unit': units[unit].symbol };
+}
+
+/** Longer text than this is not squeezed into a narrow column. */
+const PHRASE = 24;
+
+const roomy = (cell: string | Cell): Record<string, string> =>
+  (typeof cell === 'string' ? cell : cell.text).length > PHRASE ? { class: 'lw-phrase' } : {};
