@@ -245,15 +245,15 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
 /** Names under bars, in as many lines as keep each under its own bar. */
 function barNames({ bars = [] }: Picture, room: number): string[] {
   const most = room / bars.filter(Boolean).length / CHARACTER;
-  return bars.map((name) =>
-    name
-      .split(' ')
-      .reduce<string[]>((lines, word) => {
-        const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-        return longer.length <= most ? [...lines.slice(0, -1), longer] : [...lines, word];
-      }, [])
-      .join('\n'),
-  );
+  return bars.map((name) => {
+    const lines: string[] = [];
+    for (const word of name.split(' ')) {
+      const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+      if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines.join('\n');
+  });
 }
 
 const scaleOf = ({ scale, ticks }: Axis) =>

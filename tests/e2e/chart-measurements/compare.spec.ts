@@ -41,8 +41,20 @@ test('ratios of a source are shown as ratios, never as figures', async ({ page }
   ).toBeVisible();
 });
 
+test('from a drive to what it is compared with', async ({ page }) => {
+  await page.goto('/data/drives/samsung-pm883-480gb/');
+  await page.getByRole('link', { name: 'Compare it with others' }).click();
+  await expect(page.getByLabel('Device 1')).toHaveValue(/pm883/);
+  await expect(page.getByRole('alert')).toContainText('choose at least one more');
+  await page.getByLabel('Device 2').selectOption('bu-disc-nvme/p4510');
+  await expect(page.locator('.lw-verdict')).toContainText('loads were measured on both');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('fewer than two are asked for', async ({ page }) => {
   await page.goto(compare);
   await page.getByLabel('Device 2').selectOption('');
+  await expect(page.getByRole('alert')).toContainText('choose at least one more');
+  await page.getByLabel('Device 1').selectOption('');
   await expect(page.getByRole('alert')).toContainText('at least two');
 });
