@@ -17,7 +17,7 @@ import {
 } from '@observablehq/plot';
 import type { UnitName } from '../../generated/units.ts';
 import { charts as words } from '../i18n/en/charts.ts';
-import { CHARACTER, roomFor, roundTicks } from './axis.ts';
+import { BOLD, CHARACTER, roomFor, roundTicks } from './axis.ts';
 
 export interface Axis {
   /** Quantity, and its unit where the labels of the ticks do not carry it. */
@@ -85,7 +85,7 @@ export interface Picture {
 /** Drawn twice, for a phone and for more: type keeps its size. */
 export const sizes = {
   narrow: { width: 340, height: 320 },
-  wide: { width: 760, height: 420, name: 34 },
+  wide: { width: 760, height: 420, name: 32 },
 } as const;
 
 export type Size = keyof typeof sizes;
@@ -186,7 +186,13 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
     marginTop: 30,
     marginBottom: 44,
     marginLeft: roomFor(yTicks.map(y.format)),
-    marginRight: said.length === 0 ? 16 : roomFor(said.map((label) => label.text)),
+    marginRight:
+      said.length === 0
+        ? 16
+        : roomFor(
+            said.map((label) => label.text),
+            BOLD,
+          ),
   };
   const room = width - frame.marginLeft - frame.marginRight;
   const names = barNames(picture, room);

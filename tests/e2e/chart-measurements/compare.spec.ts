@@ -51,6 +51,16 @@ test('from a drive to what it is compared with', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('one more device than are chosen can be chosen, up to six', async ({ page }) => {
+  await page.goto(compare);
+  await expect(page.getByLabel(/^Device/)).toHaveCount(6);
+  await expect(page.getByLabel('Device 3')).toBeVisible();
+  await expect(page.getByLabel('Device 4')).toBeHidden();
+  await page.getByLabel('Device 3').selectOption('fio-plot-server/m1015-pm883');
+  await expect(page.getByLabel('Device 4')).toBeVisible();
+  await expect(page.locator('.lw-verdict')).toContainText('measured on all 3');
+});
+
 test('fewer than two are asked for', async ({ page }) => {
   await page.goto(compare);
   await page.getByLabel('Device 2').selectOption('');

@@ -94,7 +94,7 @@ export const sets = {
   table: {
     set: 'Set',
     device: 'Device',
-    where: 'Behind, in',
+    where: 'Controller, platform',
     link: 'Link',
     read: 'Read, best',
     write: 'Written, best',
