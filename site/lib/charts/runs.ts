@@ -172,6 +172,8 @@ export function runsChart({ metric, labels, dots }: Lines, size: Size): PlotOpti
         dy: -9,
         text: (label: string) => shortened(label, ROOM[size]),
         className: 'lw-plot-named',
+        stroke: 'var(--lw-paper)',
+        strokeWidth: 4,
       }),
       ...marks,
     ],
