@@ -8,7 +8,18 @@ import { findBrowser } from './browser.mjs';
 import { root } from './tools.mjs';
 
 const PORT = 4332;
-const PAGES = ['/', '/articles/pcie-x1-400/', '/calculators/pcie/', '/data/'];
+const PAGES = [
+  '/',
+  '/articles/pcie-x1-400/',
+  '/calculators/pcie/',
+  '/data/',
+  '/data/charts/queue-depth/',
+  '/data/charts/series/',
+  '/data/compare/',
+  '/data/latency-target/',
+  '/data/sets/fio-plot-dl380-gen8/',
+  '/data/drives/samsung-pm883-480gb/',
+];
 const PROMISED: Record<string, number> = {
   performance: 98,
   accessibility: 100,

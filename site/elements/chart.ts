@@ -1,10 +1,11 @@
 // <lw-chart>: a chart of measurements. The HTML shows its first state; any other is drawn from the rows of its sets.
 
 import type { KindName } from '../lib/charts/kinds.ts';
-import type { State } from '../lib/explore/state.ts';
+import { compareLink, type State } from '../lib/explore/state.ts';
 import { charts as words } from '../lib/i18n/en/charts.ts';
 import { Choices } from './choices.ts';
 import { followDots } from './dataset-dots.ts';
+import { saveTable } from './figures-csv.ts';
 
 export class ChartElement extends HTMLElement {
   #choices = new Choices(this);
@@ -17,10 +18,11 @@ export class ChartElement extends HTMLElement {
     const { signal } = this.#leave;
     followDots(this, signal);
     this.addEventListener('click', openTable, { signal });
+    this.addEventListener('click', saveTable, { signal });
     this.#choices.connect((state) => void this.#show(state), signal);
     const state = this.#choices.fromAddress();
     if (state) void this.#show(state);
-    this.#link();
+    else this.#link(this.#choices.start);
     this.dataset.ready = '';
   }
 
@@ -31,7 +33,7 @@ export class ChartElement extends HTMLElement {
   async #show(state: State): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
-    this.#link();
+    this.#link(state);
     try {
       const { redraw } = await import('./chart-draw.ts');
       const captions = await redraw(
@@ -46,11 +48,12 @@ export class ChartElement extends HTMLElement {
     }
   }
 
-  /** The line to paste and the way out of an embed follow the address. */
-  #link(): void {
-    this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true }));
+  /** The way out of an embed, and to a comparison of the same devices. */
+  #link({ device = [] }: State): void {
     const full = document.querySelector<HTMLAnchorElement>('[data-full]');
     if (full) full.search = location.search;
+    const compare = this.querySelector<HTMLAnchorElement>('[data-compare]');
+    if (compare) compare.href = compareLink(device);
   }
 }
 

@@ -31,9 +31,11 @@ export class Choices {
     if (!form) return;
     const use = () => {
       const state = this.#read(form);
+      this.#offer();
       this.refuse([]);
       const query = toQuery(state, this.parameters);
       history.replaceState(null, '', `${location.pathname}${query}${location.hash}`);
+      this.#root.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true }));
       change(state);
     };
     form.addEventListener('change', use, { signal });
@@ -45,6 +47,7 @@ export class Choices {
       },
       { signal },
     );
+    this.#offer();
     for (const fieldset of form.querySelectorAll('fieldset')) fieldset.disabled = false;
   }
 
@@ -92,9 +95,37 @@ export class Choices {
 
   #write(state: State): void {
     for (const { name } of this.parameters) {
-      for (const [index, field] of this.#fields(name).entries()) {
-        field.value = state[name]?.[index] ?? '';
+      const fields = this.#fields(name);
+      for (const [index, field] of fields.entries()) {
+        const value = state[name]?.[index] ?? '';
+        if (value !== '') fill(field, fields[0]);
+        field.value = value;
+      }
+    }
+    this.#offer();
+  }
+
+  /** Of several fields for the same thing, one more than are in use. */
+  #offer(): void {
+    for (const { name, most = 1 } of this.parameters) {
+      if (most === 1) continue;
+      const fields = this.#fields(name);
+      const last = fields.findLastIndex(({ value }) => value !== '');
+      for (const [index, field] of fields.entries()) {
+        const offered = index <= last + 1;
+        if (offered) fill(field, fields[0]);
+        const place = field.closest<HTMLElement>('.lw-field');
+        if (place) place.hidden = !offered;
       }
     }
   }
+}
+
+/** Gives a field the options of the first one. Hundreds for each of six would slow the page down before it is used. */
+function fill(field: HTMLSelectElement | HTMLInputElement, first: Element | undefined): void {
+  if (!first || field === first || field.dataset.filled !== undefined) return;
+  const { value } = field;
+  field.replaceChildren(...[...first.children].map((one) => one.cloneNode(true)));
+  field.value = value;
+  field.dataset.filled = '';
 }

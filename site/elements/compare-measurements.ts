@@ -31,7 +31,9 @@ export class CompareMeasurementsElement extends HTMLElement {
     const turn = this.#turn;
     const keys = state.device ?? [];
     if (keys.length < FEWEST) {
-      this.#choices.complain(charts.compare.few);
+      // What was compared before is not what the form says now.
+      this.querySelector('[data-comparison]')?.replaceChildren();
+      this.#choices.complain(charts.compare.few(keys.length));
       return;
     }
     try {

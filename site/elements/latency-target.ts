@@ -7,6 +7,7 @@ import { seconds } from '../lib/explore/words.ts';
 import { charts } from '../lib/i18n/en/charts.ts';
 import { Choices } from './choices.ts';
 import { followDots } from './dataset-dots.ts';
+import { saveTable } from './figures-csv.ts';
 
 const words = charts.target;
 
@@ -20,6 +21,7 @@ export class LatencyTargetElement extends HTMLElement {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     followDots(this, signal);
+    this.addEventListener('click', saveTable, { signal });
     this.#choices.connect((state) => void this.#ask(state), signal);
     const state = this.#choices.fromAddress();
     if (state) void this.#ask(state);

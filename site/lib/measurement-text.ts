@@ -28,6 +28,10 @@ export function linkText(row: Row): string {
 const bandwidth = (value: number, options: FormatOptions = {}): string =>
   quantity(value, 'byte_per_second', { digits: 4, ...options });
 
+/** What it hung on and in which computer, as far as known. */
+export const placeText = (row: Row): string =>
+  [row.controller, row.platform_name].filter(Boolean).join(', ');
+
 /** The figure with what its author left open. */
 export function measuredText(row: Row, options?: FormatOptions): string {
   const digits = row.precision === 'exact' ? 4 : 3;

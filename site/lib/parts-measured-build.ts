@@ -26,7 +26,11 @@ export const kinds = {
     table: 'controllers',
     id: 'controller_id',
     name: branded,
-    said: ['vendor', 'model', 'sources'],
+    said: [
+      ...['vendor', 'model', 'kind', 'sources', 'confidence'],
+      ...['host_link_kind', 'host_link_generation', 'host_link_lanes'],
+      ...['downstream_kind', 'downstream_generation', 'downstream_lanes', 'downstream_ports'],
+    ],
   },
   platforms: {
     table: 'platforms',

@@ -14,9 +14,12 @@ export function roundTicks(highest: number, count = 4): number[] {
 }
 
 /** Width of a digit in the charts' type size, rounded up. */
-const CHARACTER = 7;
+export const CHARACTER = 7;
+
+/** The same in the bold type of names. */
+export const BOLD = 8;
 
 /** Room for the widest of these labels and the gap to the axis. */
-export function roomFor(labels: readonly string[]): number {
-  return Math.max(...labels.map((label) => label.length)) * CHARACTER + 10;
+export function roomFor(labels: readonly string[], character = CHARACTER): number {
+  return Math.max(...labels.map((label) => label.length)) * character + 10;
 }

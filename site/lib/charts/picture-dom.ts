@@ -2,36 +2,14 @@
 // once, for the build's document and for the browser's.
 import { charts as words } from '../i18n/en/charts.ts';
 import { draw, type Plot } from '../plot.ts';
-import {
-  type Cell,
-  letterOf,
-  namesFit,
-  type Picture,
-  pictureChart,
-  type Size,
-  sizes,
-  type Table,
-} from './picture.ts';
+import { letterOf, namesFit, type Picture, pictureChart, type Size, sizes } from './picture.ts';
+import { type Child, element, type Make, tableIn } from './table-dom.ts';
 
 export interface Making {
   document: Document;
   plot: Plot;
   /** Whether the tables are open to begin with. */
   open: boolean;
-}
-
-export type Child = Element | string | undefined | false;
-
-export function element(
-  document: Document,
-  name: string,
-  attributes: Record<string, string>,
-  ...children: Child[]
-): Element {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children.filter((child) => child !== undefined && child !== false));
-  return made;
 }
 
 export function pictureElement(making: Making, picture: Picture): Element {
@@ -55,8 +33,6 @@ export function pictureElement(making: Making, picture: Picture): Element {
     marks > 0 && table(make, picture, making.open),
   );
 }
-
-type Make = (name: string, attributes: Record<string, string>, ...children: Child[]) => Element;
 
 function drawings({ document, plot }: Making, picture: Picture): Element[] {
   return (Object.keys(sizes) as Size[]).map((size) => {
@@ -98,33 +74,6 @@ function table(make: Make, { caption, table: own }: Picture, open: boolean): Ele
     open ? { open: '' } : {},
     make('summary', {}, words.table),
     tableIn(make, own, words.tableOf(caption)),
-  );
-}
-
-/** A table that scrolls by itself where it is wider than the page. */
-export function tableElement(document: Document, own: Table, label: string): Element {
-  const make: Make = (name, attributes, ...children) =>
-    element(document, name, attributes, ...children);
-  return tableIn(make, own, label);
-}
-
-function tableIn(make: Make, { columns, rows }: Table, label: string): Element {
-  const cell = (value: string | Cell): Child => {
-    if (typeof value === 'string') return value;
-    return value.href ? make('a', { href: value.href }, value.text) : value.text;
-  };
-  const head = make('tr', {}, ...columns.map((column) => make('th', { scope: 'col' }, column)));
-  const body = rows.map(({ id, cells: [first = '', ...rest] }) =>
-    make(
-      'tr',
-      id ? { id } : {},
-      make('th', { scope: 'row' }, cell(first)),
-      ...rest.map((value) => make('td', {}, cell(value))),
-    ),
-  );
-  return make(
-    'div',
-    { class: 'lw-scroll', tabindex: '0', role: 'region', 'aria-label': label },
-    make('table', { class: 'lw-table' }, make('thead', {}, head), make('tbody', {}, ...body)),
+    make('button', { type: 'button', 'data-csv': '' }, words.csv),
   );
 }

@@ -15,8 +15,9 @@ import {
   ruleY,
   text,
 } from '@observablehq/plot';
+import type { UnitName } from '../../generated/units.ts';
 import { charts as words } from '../i18n/en/charts.ts';
-import { roomFor, roundTicks } from './axis.ts';
+import { BOLD, CHARACTER, roomFor, roundTicks } from './axis.ts';
 
 export interface Axis {
   /** Quantity, and its unit where the labels of the ticks do not carry it. */
@@ -53,6 +54,8 @@ export interface Reference {
 export interface Cell {
   text: string;
   href?: string;
+  /** For programs: the number in its base unit, or nothing where it is not known. */
+  number?: { value: number | undefined; unit: UnitName };
 }
 
 export interface Table {
@@ -82,7 +85,7 @@ export interface Picture {
 /** Drawn twice, for a phone and for more: type keeps its size. */
 export const sizes = {
   narrow: { width: 340, height: 320 },
-  wide: { width: 760, height: 420, name: 27 },
+  wide: { width: 760, height: 420, name: 32 },
 } as const;
 
 export type Size = keyof typeof sizes;
@@ -183,9 +186,17 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
     marginTop: 30,
     marginBottom: 44,
     marginLeft: roomFor(yTicks.map(y.format)),
-    marginRight: said.length === 0 ? 16 : roomFor(said.map((label) => label.text)),
+    marginRight:
+      said.length === 0
+        ? 16
+        : roomFor(
+            said.map((label) => label.text),
+            BOLD,
+          ),
   };
   const room = width - frame.marginLeft - frame.marginRight;
+  const names = barNames(picture, room);
+  frame.marginBottom += LINE * (Math.max(1, ...names.map((name) => name.split('\n').length)) - 1);
   const xTicks = ticksThatFit(x, xDomain, size === 'wide' ? 9 : 5, room);
   const drawn: Markish[] =
     form === 'bars'
@@ -212,7 +223,7 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
       }),
       axisX({
         ...(form === 'bars'
-          ? { text: (at: number) => picture.bars?.[at] ?? '' }
+          ? { text: (at: number) => names[at] ?? '' }
           : { ticks: xTicks, text: x.format }),
         tickSize: 0,
         label: labelOf(x),
@@ -231,10 +242,24 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
         : []),
       ...references.map(reference),
       ...drawn,
-      ...names(said, picture, frame, xDomain, yDomain),
+      ...namesBeside(said, picture, frame, xDomain, yDomain),
       ...(y.scale === 'linear' ? [ruleY([0], { stroke: 'var(--lw-edge)' })] : []),
     ],
   };
+}
+
+/** Names under bars, in as many lines as keep each under its own bar. */
+function barNames({ bars = [] }: Picture, room: number): string[] {
+  const most = room / bars.filter(Boolean).length / CHARACTER;
+  return bars.map((name) => {
+    const lines: string[] = [];
+    for (const word of name.split(' ')) {
+      const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+      if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines.join('\n');
+  });
 }
 
 const scaleOf = ({ scale, ticks }: Axis) =>
@@ -330,6 +355,22 @@ function labels({ series, references = [], band, form }: Picture, size: Size): L
       { text: said, x: last.x, y: last.y, fill: colourOf(index), className: 'lw-plot-series' },
     ];
   });
+  const predicted = series
+    .flatMap(({ marks }) => marks)
+    .toSorted((one, other) => one.x - other.x)
+    .findLast(({ model }) => model !== undefined);
+  const model: Label[] =
+    predicted?.model === undefined || size === 'narrow'
+      ? []
+      : [
+          {
+            text: words.columns.predicted,
+            x: predicted.x,
+            y: predicted.model,
+            fill: 'var(--lw-model)',
+            className: 'lw-plot-series',
+          },
+        ];
   const named = new Set(series.map(({ label }) => label));
   const others = references.flatMap(({ label, points }): Label[] => {
     const last = points.at(-1);
@@ -340,7 +381,7 @@ function labels({ series, references = [], band, form }: Picture, size: Size): L
   });
   const [x = 0, low = 0, high = 0] = band?.points.at(-1) ?? [];
   const range = { x, y: (low + high) / 2, fill: 'currentColor', className: 'lw-plot-named' };
-  return [...own, ...others, ...(band ? [{ ...range, text: band.label }] : [])];
+  return [...own, ...model, ...others, ...(band ? [{ ...range, text: band.label }] : [])];
 }
 
 interface Frame {
@@ -353,7 +394,7 @@ interface Frame {
 }
 
 /** The labels in a column at the right, moved apart where two would overlap. */
-function names(
+function namesBeside(
   all: readonly Label[],
   { x, y }: Picture,
   { width, height, marginTop, marginBottom, marginLeft, marginRight }: Frame,

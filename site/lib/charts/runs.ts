@@ -1,9 +1,11 @@
 // Runs side by side: the best figure of each in either direction, and what its link was expected to carry.
 import { axisX, dot, gridX, type PlotOptions, rect, text } from '@observablehq/plot';
-import { quantity } from '../format.ts';
+import { quantity, size } from '../format.ts';
+import { charts } from '../i18n/en/charts.ts';
 import { sets } from '../i18n/en/sets.ts';
-import { linkText, summary } from '../measurement-text.ts';
+import { linkText, placeText, summary, valueLabel } from '../measurement-text.ts';
 import { type Row, rowLink } from '../measurements.ts';
+import { toldApart } from '../told-apart.ts';
 
 const words = sets.chart;
 
@@ -57,15 +59,33 @@ export function linesOf(runs: readonly { rows: readonly Row[] }[]): Lines | unde
     if (best.length < 2) continue;
     return {
       metric,
-      labels: best.map(([row]) => {
-        if (!row) return '';
-        return row.link_kind === 'none' ? row.target : `${row.target}, ${linkText(row)}`;
-      }),
+      labels: labelsOf(best.flatMap(([row]) => row ?? [])),
       dots: best.flatMap((rows, line) => rows.map((row) => ({ row, value: figure(row), line }))),
     };
   }
   return undefined;
 }
+
+/** What a run is called beside others: no more than tells it from them. */
+const TELLING: ((row: Row) => string)[] = [
+  () => '',
+  placeText,
+  ({ state }) => (state === 'unknown' ? '' : valueLabel('state', String(state))),
+  ({ tool }) => String(tool ?? ''),
+  ({ test_size_bytes: bytes }) => (bytes == null ? '' : charts.testFile(size(Number(bytes)))),
+  ({ run_id }) => String(run_id),
+];
+
+const labelsOf = (rows: readonly Row[]): string[] =>
+  toldApart(
+    rows,
+    TELLING.map(
+      (tell) => (row) =>
+        [row.target, row.link_kind === 'none' ? '' : linkText(row), tell(row)]
+          .filter(Boolean)
+          .join(', '),
+    ),
+  );
 
 const shortened = (label: string, length: number): string =>
   label.length > length ? `${label.slice(0, length - 1).trimEnd()}…` : label;
@@ -152,6 +172,8 @@ export function runsChart({ metric, labels, dots }: Lines, size: Size): PlotOpti
         dy: -9,
         text: (label: string) => shortened(label, ROOM[size]),
         className: 'lw-plot-named',
+        stroke: 'var(--lw-paper)',
+        strokeWidth: 4,
       }),
       ...marks,
     ],

@@ -1,7 +1,7 @@
 // The comparison as elements: what each configuration is, what they share, what stands in the way.
 
 import type { Table } from '../charts/picture.ts';
-import { type Child, element, tableElement } from '../charts/picture-dom.ts';
+import { type Child, element, tableElement } from '../charts/table-dom.ts';
 import { size } from '../format.ts';
 import { charts } from '../i18n/en/charts.ts';
 import {
@@ -108,13 +108,25 @@ function valueText(what: Difference['what'], value: string): string {
 function sharedTable(found: Comparison): Table {
   const { columns } = words;
   const names = found.configurations.map(({ name }) => name);
+  const shown = found.shared.slice(0, LOADS);
+  const doubted = shown.some((load) => doubtsOf(load).length > 0);
   return {
-    columns: [columns.load, columns.requests, columns.figure, ...names, columns.doubt],
-    rows: found.shared.slice(0, LOADS).flatMap((load) => rowsOf(load, found.differences)),
+    columns: [
+      columns.load,
+      columns.requests,
+      columns.figure,
+      ...names,
+      ...(doubted ? [columns.doubt] : []),
+    ],
+    rows: shown.flatMap((load) => rowsOf(load, found.differences, doubted)),
   };
 }
 
-function rowsOf(load: SharedLoad, differences: readonly Difference[]): Table['rows'] {
+function rowsOf(
+  load: SharedLoad,
+  differences: readonly Difference[],
+  doubted: boolean,
+): Table['rows'] {
   const [first] = load.cells.flat();
   const doubts = [...new Set(doubtsOf(load).map(({ what }) => words.what[what]))].join('; ');
   const shown = FIGURES.filter(({ value }) =>
@@ -135,7 +147,7 @@ function rowsOf(load: SharedLoad, differences: readonly Difference[]): Table['ro
           const ratio = index > 0 ? ratios[index] : undefined;
           return ratio === undefined ? said : `${said} (${words.times(times(ratio))})`;
         }),
-        doubts,
+        ...(doubted ? [doubts] : []),
       ],
     };
   });

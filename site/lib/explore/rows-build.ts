@@ -1,11 +1,14 @@
 // The rows of the charts at build time, out of the database that the page opens.
 import { query } from '../dataset-build.ts';
+import { size } from '../format.ts';
+import { charts } from '../i18n/en/charts.ts';
+import { toldApart } from '../told-apart.ts';
 import type { Configuration, Point, Series } from './rows.ts';
 import { linkText } from './words.ts';
 
 const CONFIGURATION = `set_id, run_id, target_id, target, target_kind, drive_id, drive_count,
   array_kind, platform_name, link_kind, link_generation, link_lanes, link_attachment, tool, direct,
-  state, test_size_bytes, memory_bytes, source_title, source_url,
+  state, preconditioning, test_size_bytes, memory_bytes, source_title, source_url,
   coalesce(licence_spdx, rights_basis) AS licence`;
 
 const POINT = `result_id, direction, duplex, access, random_percent, block_size_bytes, block_split,
@@ -50,27 +53,32 @@ async function readAll(): Promise<Configuration[]> {
   return named(all);
 }
 
+const stateText = ({ state }: Configuration): string | undefined => charts.values.state?.[state];
+
+const testSizeText = ({ test_size_bytes: bytes }: Configuration): string | undefined =>
+  bytes === undefined ? undefined : charts.testFile(size(bytes));
+
 /** What a name is tried to be told apart by, where the target alone does not. */
 const TELLING: ((one: Configuration) => string | undefined)[] = [
   () => undefined,
   ({ platform_name }) => platform_name,
   linkText,
+  stateText,
+  ({ tool }) => tool,
+  testSizeText,
+  (one) => [linkText(one), one.platform_name].filter(Boolean).join(', '),
+  (one) => [linkText(one), testSizeText(one)].filter(Boolean).join(', '),
   ({ set_id }) => set_id,
+  ({ run_id }) => run_id,
   ({ set_id, run_id }) => `${set_id} ${run_id}`,
 ];
 
-/** Each with the shortest name that no other one has. */
 function named(all: readonly Configuration[]): Configuration[] {
-  const tries = TELLING.map((tell) =>
-    all.map((one) => [one.target, tell(one)].filter(Boolean).join(', ')),
+  const names = toldApart(
+    all,
+    TELLING.map((tell) => (one) => [one.target, tell(one)].filter(Boolean).join(', ')),
   );
-  const counts = tries.map((names) => Map.groupBy(names, (name) => name));
-  return all.map((one, index) => {
-    const unique = tries.findIndex(
-      (names, at) => counts[at]?.get(names[index] ?? '')?.length === 1,
-    );
-    return { ...one, name: tries[unique]?.[index] ?? one.target };
-  });
+  return all.map((one, index) => ({ ...one, name: names[index] ?? one.target }));
 }
 
 export async function setNames(): Promise<string[]> {

@@ -66,6 +66,8 @@ export interface Configuration {
   tool?: string;
   direct?: string;
   state: string;
+  /** What was done to the drive before, in words. */
+  preconditioning?: string;
   test_size_bytes?: number;
   memory_bytes?: number;
   source_title: string;

@@ -59,6 +59,13 @@ export function toQuery(state: State, parameters: readonly Parameter[]): string 
     if (String(values) === String(start)) continue;
     for (const value of values) query.append(name, value);
   }
-  // Slashes need no escape in a query, and names are easier to read with them.
-  return query.size > 0 ? `?${query.toString().replaceAll('%2F', '/')}` : '';
+  return written(query);
 }
+
+/** Slashes need no escape in a query, and names are easier to read with them. */
+const written = (query: URLSearchParams): string =>
+  query.size > 0 ? `?${query.toString().replaceAll('%2F', '/')}` : '';
+
+/** Where these configurations stand side by side. */
+export const compareLink = (devices: readonly string[]): string =>
+  `/data/compare/${written(new URLSearchParams(devices.map((one) => ['device', one])))}`;

@@ -1,5 +1,6 @@
 // The answer to the latency question as elements: at build time and in the browser alike.
-import { element, type Making, pictureElement, tableElement } from '../charts/picture-dom.ts';
+import { type Making, pictureElement } from '../charts/picture-dom.ts';
+import { element, tableElement } from '../charts/table-dom.ts';
 import { charts } from '../i18n/en/charts.ts';
 import type { View } from './target-view.ts';
 import { seconds } from './words.ts';

@@ -1,4 +1,6 @@
 // How loads, configurations and figures read, at build time and in the browser alike.
+import type { UnitName } from '../../generated/units.ts';
+import type { Cell } from '../charts/picture.ts';
 import { quantity, size } from '../format.ts';
 import { charts } from '../i18n/en/charts.ts';
 import { data } from '../i18n/en/data.ts';
@@ -44,6 +46,13 @@ export const count = (value: number): string => quantity(value, 'count', { digit
 /** "2.7", "10": how many times. */
 export const times = (value: number): string =>
   quantity(value, 'count', { digits: 2, exact: true });
+
+/** A figure of a table, with its number for programs. */
+export const figure = (
+  value: number | undefined,
+  unit: UnitName,
+  text: (value: number) => string,
+): Cell => ({ text: orNone(value, text), number: { value, unit } });
 
 export const orNone = <Value>(value: Value | undefined, text: (value: Value) => string): string =>
   value === undefined ? charts.none : text(value);

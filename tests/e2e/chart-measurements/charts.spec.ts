@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chartHeight } from '../../../site/lib/embed.ts';
@@ -77,11 +78,81 @@ test('stability: median, spread and variation of one result, and how often which
   await expect(page.getByRole('figure').nth(1)).toContainText('How often which value');
 });
 
-test('no drive has figures in two stated states: said, not drawn', async ({ page }) => {
+test('one drive fresh, filled and after TRIM: drawn in the order it goes through', async ({
+  page,
+}) => {
   await page.goto('/data/charts/state/');
-  await expect(page.getByRole('figure')).toContainText(
-    'No drive of the dataset has absolute figures',
+  const figure = page.getByRole('figure');
+  await expect(figure).toContainText('Crucial MX500 1 TB: sequential writes, by state');
+  const rows = figure.getByRole('row');
+  await expect(rows.nth(1)).toContainText(/fresh out of box.*Secure erase.*469.MB\/s.*100/);
+  await expect(rows.nth(2)).toContainText(/after filling.*99\.7.MB\/s.*21\.3/);
+  await expect(rows.nth(3)).toContainText(/after TRIM.*460.MB\/s.*98\.0/);
+  await page
+    .getByLabel('Target')
+    .selectOption({ label: 'SK hynix Platinum P41 2 TB: sequential writes' });
+  await expect(figure).toContainText('SK hynix Platinum P41 2 TB');
+  await page.reload();
+  await expect(figure.getByRole('row').filter({ hasText: 'after TRIM' })).toContainText('4.00');
+});
+
+test('what states are wanted is said, with the way to add them', async ({ page }) => {
+  await page.goto('/data/charts/state/');
+  const wanted = page.getByRole('region', { name: 'Which figures are wanted?' });
+  await expect(wanted.getByRole('link', { name: 'How to add them' })).toHaveAttribute(
+    'href',
+    '/contribute/',
   );
+  await expect(wanted.getByRole('link', { name: 'Stability over time' })).toBeVisible();
+});
+
+test('a table is saved in base units, each row with its source and the address of the chart', async ({
+  page,
+}) => {
+  await page.goto(`${chart}${eight}`);
+  await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download this table as CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('lanewise-figures.csv');
+  const [head, ...rows] = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(head).toBe(
+    'Device,In flight,Jobs × depth,"Operations, IOPS","Latency, mean, s","Latency, p99, s",Source,Address of the source,Address of this chart',
+  );
+  expect(rows).toHaveLength(18);
+  expect(rows.find((row) => row.startsWith('Pliant LS300S,1,'))).toMatch(
+    /^Pliant LS300S,1,1 × 1,\d+(\.\d+)?,0\.000\d+,,.*https:\/\/.*load=rand-read-8k$/,
+  );
+});
+
+test('the address of the chart is shown, follows the choice and is copied', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(chart);
+  await page.getByLabel('Load').selectOption({ label: 'random reads of 8 KiB' });
+  const address = page.getByRole('textbox', { name: 'Address of what is shown' });
+  await expect(address).toHaveValue(`${baseURL}${chart}?load=rand-read-8k`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}${chart}?load=rand-read-8k`,
+  );
+});
+
+test('from a chart to the comparison of the same devices', async ({ page }) => {
+  await page.goto(chart);
+  await page.getByLabel('Device 3').selectOption('');
+  await page.getByLabel('Device 4').selectOption('');
+  await page.getByRole('link', { name: 'Compare these' }).click();
+  await expect(page).toHaveURL(
+    '/data/compare/?device=bu-disc-nvme/optane&device=bu-disc-nvme/p4510',
+  );
+  await expect(page.locator('.lw-verdict')).toContainText('loads were measured on both');
 });
 
 test('a chart stands in a foreign page with its author’s choice', async ({ page, baseURL }) => {
@@ -107,7 +178,15 @@ test('a chart stands in a foreign page with its author’s choice', async ({ pag
 
 test('the fixed height fits each chart at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: chartHeight });
-  for (const kind of ['queue-depth', 'latency', 'block-size', 'lanes', 'drives', 'ceiling']) {
+  for (const kind of [
+    'queue-depth',
+    'latency',
+    'block-size',
+    'lanes',
+    'drives',
+    'state',
+    'ceiling',
+  ]) {
     await page.goto(`/embed/chart/${kind}/v1/`);
     await expect(page.locator('lw-chart[data-ready]')).toBeVisible();
     const { scrollHeight, scrollWidth } = await page.evaluate(() => ({

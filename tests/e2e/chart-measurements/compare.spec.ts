@@ -41,8 +41,30 @@ test('ratios of a source are shown as ratios, never as figures', async ({ page }
   ).toBeVisible();
 });
 
+test('from a drive to what it is compared with', async ({ page }) => {
+  await page.goto('/data/drives/samsung-pm883-480gb/');
+  await page.getByRole('link', { name: 'Compare it with others' }).click();
+  await expect(page.getByLabel('Device 1')).toHaveValue(/pm883/);
+  await expect(page.getByRole('alert')).toContainText('choose at least one more');
+  await page.getByLabel('Device 2').selectOption('bu-disc-nvme/p4510');
+  await expect(page.locator('.lw-verdict')).toContainText('loads were measured on both');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('one more device than are chosen can be chosen, up to six', async ({ page }) => {
+  await page.goto(compare);
+  await expect(page.getByLabel(/^Device/)).toHaveCount(6);
+  await expect(page.getByLabel('Device 3')).toBeVisible();
+  await expect(page.getByLabel('Device 4')).toBeHidden();
+  await page.getByLabel('Device 3').selectOption('fio-plot-server/m1015-pm883');
+  await expect(page.getByLabel('Device 4')).toBeVisible();
+  await expect(page.locator('.lw-verdict')).toContainText('measured on all 3');
+});
+
 test('fewer than two are asked for', async ({ page }) => {
   await page.goto(compare);
   await page.getByLabel('Device 2').selectOption('');
+  await expect(page.getByRole('alert')).toContainText('choose at least one more');
+  await page.getByLabel('Device 1').selectOption('');
   await expect(page.getByRole('alert')).toContainText('at least two');
 });

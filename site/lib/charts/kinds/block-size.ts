@@ -2,9 +2,9 @@
 import { type Configuration, keyOf, type Point, patternKey } from '../../explore/rows.ts';
 import {
   bandwidth,
+  figure,
   jobsText,
   operations,
-  orNone,
   patternText,
   summary,
 } from '../../explore/words.ts';
@@ -120,10 +120,10 @@ export const blockSize: Kind = {
               id: rowId(of, point),
               cells: [
                 of.name,
-                size(point.block_size_bytes),
+                figure(point.block_size_bytes, 'byte', size),
                 jobsText(point),
-                bandwidth(point.measured_bytes_per_s),
-                orNone(point.iops, operations),
+                figure(point.measured_bytes_per_s, 'byte_per_second', bandwidth),
+                figure(point.iops, 'operation_per_second', operations),
                 { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
               ],
             })),

@@ -1,6 +1,6 @@
 // Measured bandwidth as a share of its ceiling, with the expected range and the residuals.
 import type { Point } from '../../explore/rows.ts';
-import { bandwidth, linkText, share, summary } from '../../explore/words.ts';
+import { bandwidth, figure, linkText, share, summary } from '../../explore/words.ts';
 import { quantity, range } from '../../format.ts';
 import { charts as words } from '../../i18n/en/charts.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
@@ -115,15 +115,15 @@ export const ceiling: Kind = {
             cells: [
               row.of.name,
               linkText(row.of),
-              bandwidth(row.point.measured_bytes_per_s),
+              figure(row.point.measured_bytes_per_s, 'byte_per_second', bandwidth),
               range(
                 row.point.expected_low_bytes_per_s,
                 row.point.expected_high_bytes_per_s,
                 'byte_per_second',
               ),
-              bandwidth(row.point.ceiling_bytes_per_s),
-              share(shareOf(row)),
-              signed(residual(row.point)),
+              figure(row.point.ceiling_bytes_per_s, 'byte_per_second', bandwidth),
+              figure(shareOf(row), 'ratio', share),
+              figure(residual(row.point), 'ratio', signed),
               { text: row.of.source_title, ...(row.of.source_url && { href: row.of.source_url }) },
             ],
           })),

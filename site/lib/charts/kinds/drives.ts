@@ -1,6 +1,6 @@
 // What arrays deliver in multiples of their baseline, beside what the array calculators predict.
 import type { Point } from '../../explore/rows.ts';
-import { count, times } from '../../explore/words.ts';
+import { figure, times } from '../../explore/words.ts';
 import { quantity } from '../../format.ts';
 import { charts as words } from '../../i18n/en/charts.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
@@ -63,7 +63,11 @@ export const drives: Kind = {
         caption: words.caption.drives(outputText(output), source),
         form: 'dots',
         x: { label: words.axis.drives, scale: 'linear', format: String },
-        y: { label: words.axis.times, scale: 'linear', format: (value) => `${count(value)}×` },
+        y: {
+          label: words.axis.times,
+          scale: 'linear',
+          format: (value) => `${quantity(value, 'count', { exact: true })}×`,
+        },
         series: [
           {
             label: words.columns.measured,
@@ -90,11 +94,19 @@ export const drives: Kind = {
             cells: [
               of.name,
               String(x),
-              `${boundText(point)}${times(point.measured_times)}×`,
-              `${times(point.predicted_times)}×`,
-              point.measured_kind === 'figure'
-                ? signed(point.measured_times / point.predicted_times - 1)
-                : words.none,
+              figure(
+                point.measured_times,
+                'count',
+                (value) => `${boundText(point)}${times(value)}×`,
+              ),
+              figure(point.predicted_times, 'count', (value) => `${times(value)}×`),
+              figure(
+                point.measured_kind === 'figure'
+                  ? point.measured_times / point.predicted_times - 1
+                  : undefined,
+                'ratio',
+                signed,
+              ),
               { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
             ],
           })),

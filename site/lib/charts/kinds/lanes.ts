@@ -1,6 +1,6 @@
 // Measured bandwidth over the negotiated lanes, with the core's ceilings per generation.
 import type { Configuration, Point } from '../../explore/rows.ts';
-import { bandwidth, linkText, share, summary } from '../../explore/words.ts';
+import { bandwidth, figure, linkText, share, summary } from '../../explore/words.ts';
 import { charts as words } from '../../i18n/en/charts.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
 import { rowId } from './sweeps.ts';
@@ -95,9 +95,9 @@ export const lanes: Kind = {
             cells: [
               of.name,
               linkText(of),
-              bandwidth(point.measured_bytes_per_s),
-              bandwidth(point.ceiling_bytes_per_s),
-              share(point.measured_bytes_per_s / point.ceiling_bytes_per_s),
+              figure(point.measured_bytes_per_s, 'byte_per_second', bandwidth),
+              figure(point.ceiling_bytes_per_s, 'byte_per_second', bandwidth),
+              figure(point.measured_bytes_per_s / point.ceiling_bytes_per_s, 'ratio', share),
               { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
             ],
           })),

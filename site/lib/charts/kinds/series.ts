@@ -1,7 +1,16 @@
 // One result second by second or repetition by repetition: its line, its quantiles, how often which value came.
+import type { UnitName } from '../../../generated/units.ts';
 import type { Series } from '../../explore/rows.ts';
 import { type Stability, stability } from '../../explore/stability.ts';
-import { bandwidth, count, operations, orNone, seconds, share } from '../../explore/words.ts';
+import {
+  bandwidth,
+  count,
+  figure,
+  operations,
+  orNone,
+  seconds,
+  share,
+} from '../../explore/words.ts';
 import { quantity } from '../../format.ts';
 import { charts as words } from '../../i18n/en/charts.ts';
 import type { Picture } from '../picture.ts';
@@ -13,20 +22,20 @@ const ROWS = 60;
 /** Bars of the distribution. */
 const BINS = 12;
 
-const FORMATS: Record<string, (value: number) => string> = {
-  iops: operations,
-  bandwidth_bytes_per_s: bandwidth,
-  latency_mean_s: seconds,
-  latency_p99_s: seconds,
+const FORMATS: Record<string, { text: (value: number) => string; unit: UnitName }> = {
+  iops: { text: operations, unit: 'operation_per_second' },
+  bandwidth_bytes_per_s: { text: bandwidth, unit: 'byte_per_second' },
+  latency_mean_s: { text: seconds, unit: 'second' },
+  latency_p99_s: { text: seconds, unit: 'second' },
 };
 
-const formatOf = ({ metric }: Series) => FORMATS[metric] ?? count;
+const formatOf = ({ metric }: Series) => FORMATS[metric]?.text ?? count;
 
 const keyOf = ({ set_id, result_id, metric }: Series): string => `${set_id}/${result_id}/${metric}`;
 
 const metricText = ({ metric }: Series): string => words.values.metric?.[metric] ?? metric;
 
-function figures({ count: values, ...found }: Stability, format: (value: number) => string) {
+function summaryFigures({ count: values, ...found }: Stability, format: (value: number) => string) {
   const say = words.stability;
   return [
     { label: say.count, value: String(values) },
@@ -105,7 +114,15 @@ function picturesOf(of: Series): Picture[] {
   const source = { text: of.source_title, ...(of.source_url && { href: of.source_url }) };
   const rows = of.x.flatMap((x, index) =>
     index % every === 0
-      ? [{ cells: [String(x), format(of.value[index] ?? Number.NaN), source] }]
+      ? [
+          {
+            cells: [
+              String(x),
+              figure(of.value[index], FORMATS[of.metric]?.unit ?? 'count', format),
+              source,
+            ],
+          },
+        ]
       : [],
   );
   const bins = distribution(of.value);
@@ -134,7 +151,7 @@ function picturesOf(of: Series): Picture[] {
         ...level(words.stability.median, steady?.median),
         ...level(words.stability.p5, steady?.p5),
       ],
-      ...(steady && { figures: figures(steady, format) }),
+      ...(steady && { figures: summaryFigures(steady, format) }),
       table: {
         columns: [words.values.xKind?.[of.x_kind] ?? of.x_kind, metric, columns.source],
         rows,

@@ -1,6 +1,6 @@
 // One load on one target in several stated states: fresh, steady, after TRIM.
 import { type Configuration, loadKey, type Point } from '../../explore/rows.ts';
-import { bandwidth, loadText, operations, summary } from '../../explore/words.ts';
+import { bandwidth, figure, loadText, operations, share, summary } from '../../explore/words.ts';
 import { charts as words } from '../../i18n/en/charts.ts';
 import { choice, chosenIn, type Kind, setOf } from './kind.ts';
 import { rowId } from './sweeps.ts';
@@ -39,9 +39,9 @@ export function stateBars(all: readonly Configuration[]): Bars[] {
     .flatMap((of) => of.points.map((point) => ({ of, point })))
     .filter(({ point }) => point.precision !== 'relative');
   const groups = Map.groupBy(points, ({ of, point }) =>
-    [`${of.set_id}/${of.target_id}`, loadKey(point), point.requests_in_flight, point.jobs].join(
-      ' ',
-    ),
+    [`${of.set_id}/${of.target_id}`, loadKey(point), point.requests_in_flight, point.jobs]
+      .filter(Boolean)
+      .join(' '),
   );
   return [...groups].flatMap(([key, group]) => {
     const [first] = group;
@@ -67,6 +67,7 @@ export const state: Kind = {
         value: key,
         text: `${target}: ${loadText(point)}`,
       })),
+      ['cdrlabs-drive-states/mx500-1tb seq-write'],
     ),
   ],
   sets: (chosen) => (chosen.drive ?? []).map(setOf),
@@ -74,7 +75,11 @@ export const state: Kind = {
     const found = stateBars(configurations).find(({ key }) => key === chosenIn(chosen, 'drive'));
     const states = STATES.filter((one) => found?.bars.has(one));
     const name = (one: string) => words.values.state?.[one] ?? one;
-    const format = found?.unit === 'iops' ? operations : bandwidth;
+    const [unit, format] =
+      found?.unit === 'iops'
+        ? (['operation_per_second', operations] as const)
+        : (['byte_per_second', bandwidth] as const);
+    const fresh = found?.bars.get('fob')?.value;
     const rows = states.flatMap((one, x) => {
       const bar = found?.bars.get(one);
       return bar ? [{ ...bar, x, state: one }] : [];
@@ -105,13 +110,20 @@ export const state: Kind = {
           },
         ],
         table: {
-          columns: [columns.state, columns.device, columns.figure, columns.source],
+          columns: [
+            columns.state,
+            columns.prepared,
+            columns.figure,
+            ...(fresh ? [columns.ofFresh] : []),
+            columns.source,
+          ],
           rows: rows.map(({ of, point, value, state: one }) => ({
             id: rowId(of, point),
             cells: [
               name(one),
-              of.name,
-              format(value),
+              of.preconditioning ?? words.none,
+              figure(value, unit, format),
+              ...(fresh ? [figure(value / fresh, 'ratio', share)] : []),
               { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
             ],
           })),

@@ -3,7 +3,7 @@ import { type LatencyKind, latencyOf } from '../../explore/latency-target.ts';
 import { type Configuration, keyOf } from '../../explore/rows.ts';
 import type { State } from '../../explore/state.ts';
 import { type Curve, type Measured, sweepOf, sweeps } from '../../explore/sweep.ts';
-import { jobsText, loadText, operations, orNone, seconds, summary } from '../../explore/words.ts';
+import { figure, jobsText, loadText, operations, seconds, summary } from '../../explore/words.ts';
 import { charts as words } from '../../i18n/en/charts.ts';
 import type { Axis, Picture, Table } from '../picture.ts';
 import {
@@ -139,9 +139,9 @@ function table(curves: Chosen['curves']): Table {
           of.name,
           String(point.requests_in_flight),
           jobsText(point),
-          operations(point.iops),
-          orNone(point.latency_mean_s, seconds),
-          orNone(point.latency_p99_s, seconds),
+          figure(point.iops, 'operation_per_second', operations),
+          figure(point.latency_mean_s, 'second', seconds),
+          figure(point.latency_p99_s, 'second', seconds),
           { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
         ],
       })),

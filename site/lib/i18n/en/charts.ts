@@ -111,6 +111,7 @@ export const charts = {
       requests_within_latency: 'the requests served within the latency target',
     },
   } as Record<string, Record<string, string>>,
+  testFile: (size: string) => `test file of ${size}`,
   pattern: {
     access: {
       seq: 'sequential',
@@ -174,6 +175,8 @@ export const charts = {
     share: 'Of ceiling',
     residual: 'Residual',
     state: 'State',
+    prepared: 'What was done before',
+    ofFresh: 'Of fresh',
     source: 'Source',
     figure: 'Figure',
     value: 'Value',
@@ -238,6 +241,9 @@ export const charts = {
   },
   reading:
     'Point at a mark to see its row. With the keyboard: Tab, then the arrow keys; Enter leads to the table.',
+  csv: 'Download this table as CSV',
+  csvSource: 'Address of the source',
+  csvChart: 'Address of this chart',
   table: 'The figures behind it',
   tableOf: (caption: string) => `Table: ${caption}`,
   choose: 'What to draw',
@@ -251,11 +257,21 @@ export const charts = {
   andMore: (count: number) => `and ${count} more`,
   drawn: (caption: string) => `Drawn: ${caption}`,
   share: 'Share or embed this chart',
-  link: 'Address of this chart',
+  link: 'Address of what is shown',
+  copyLink: 'Copy link',
+  copyEmbed: 'Copy embed code',
+  copied: 'Copied.',
+  notCopied: 'The browser did not let the page copy: it is selected, copy it with your keys.',
   embed: 'Put this chart into your page',
   embedHelp: 'It needs no other files, asks no third party, and keeps your choice.',
   full: 'Open the full chart',
-  sources: 'Sources',
+  compareThese: 'Compare these, load by load',
+  wanted: {
+    title: 'Which figures are wanted?',
+    text: 'One load on one drive, as absolute figures: fresh or securely erased, in steady state, after a rest, after TRIM, inside its write cache and past it. Each state is a run of its own.',
+    how: 'How to add them',
+    series: 'One long write, second by second, shows the same in a single run:',
+  },
   try: 'Try',
   examples: {
     'NVMe beside SATA, random reads of 4 KiB':
@@ -325,7 +341,10 @@ export const charts = {
     answered: (configurations: number) =>
       `loads were measured on ${configurations === 2 ? 'both' : `all ${configurations}`}, with as many requests in flight.`,
     form: 'What to compare',
-    few: 'Choose at least two different ones.',
+    few: (chosen: number) =>
+      chosen === 1
+        ? 'One is chosen: choose at least one more to compare it with.'
+        : 'Choose at least two different ones.',
     shared: 'Loads they share',
     none: 'They share no load with the same block size, access and requests in flight. What each has is below.',
     columns: { load: 'Load', requests: 'In flight', figure: 'Figure', doubt: 'Mind' },

@@ -1,6 +1,7 @@
 // Words of the pages of sets and runs.
 export const sets = {
   title: 'Which sets of measurements are there?',
+  many: 'Sets',
   description:
     'Every contribution to the Lanewise dataset: what was measured, by whom, and under which licence.',
   lede: 'A set is one contribution: its own sources, runs and figures. Each run has a page with all that is known of how it was measured.',
@@ -43,21 +44,25 @@ export const sets = {
       title: 'Which drives were measured?',
       description: 'Every drive in the Lanewise dataset, with what was measured on it.',
       one: 'Drive',
+      many: 'Drives',
     },
     controllers: {
       title: 'Which controllers are known?',
       description: 'Every controller in the Lanewise dataset, with what was measured through it.',
       one: 'Controller',
+      many: 'Controllers',
     },
     platforms: {
       title: 'On which computers was measured?',
       description: 'Every platform in the Lanewise dataset, with what was measured on it.',
       one: 'Platform',
+      many: 'Platforms',
     },
     workloads: {
       title: 'Which loads have a name?',
       description: 'Every named load in the Lanewise dataset, with what was measured under it.',
       one: 'Load',
+      many: 'Loads',
     },
   },
   part: {
@@ -65,6 +70,7 @@ export const sets = {
       `${name}: ${figures} measured figures, with link, state, tool and source of each.`,
     measured: 'What was measured?',
     none: 'No figure of the dataset names it yet.',
+    compare: 'Compare it with others',
     facts: 'What is known of it?',
     claims: 'What does the vendor promise?',
     claimsNote: 'Promises, not measurements: they are in no chart and no count.',
@@ -88,6 +94,7 @@ export const sets = {
   table: {
     set: 'Set',
     device: 'Device',
+    where: 'Controller, platform',
     link: 'Link',
     read: 'Read, best',
     write: 'Written, best',
