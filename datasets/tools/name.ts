@@ -1,3 +1,7 @@
+/** Whether a folder of `sets/` may have this name. */
+export const isSetId = (id: string): boolean =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && id.length <= 64;
+
 /** The nearest name of a row: lower case letters, digits, single hyphens and dots; accents dropped. */
 export function nameFor(text: string, longest = 64): string {
   return text

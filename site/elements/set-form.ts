@@ -1,16 +1,13 @@
 // Asks for what no benchmark's output tells, and makes a set of it all. The questions come with the figures.
 
 import { problemOf, type Question } from '../../datasets/tools/import/answers.ts';
+import { isSetId } from '../../datasets/tools/name.ts';
 import type { Field } from '../../datasets/tools/table-schema.ts';
 import type { Wish } from '../lib/check/make.ts';
 import type { Made } from '../lib/check/worker.ts';
 import { contribute } from '../lib/i18n/en/contribute.ts';
 
 const words = contribute.check.make;
-
-/** Names of folders, as the checks want them. */
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_ID = 64;
 
 export class SetForm {
   #root: HTMLElement;
@@ -49,7 +46,7 @@ export class SetForm {
       (key) => [key, String(form.get(key) ?? '').trim()] as const,
     );
     const wrong = [
-      this.#mark('id', ID.test(id) && id.length <= LONGEST_ID ? undefined : words.badId),
+      this.#mark('id', isSetId(id) ? undefined : words.badId),
       ...answers.map(([key, text]) => this.#mark(key, this.#problem(key, text))),
     ].filter((control) => control !== undefined);
     if (wrong.length > 0) {

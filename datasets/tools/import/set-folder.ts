@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { main as check } from '../check/cli.ts';
 import type { Cells } from '../csv.ts';
+import { isSetId } from '../name.ts';
 import { rowsOf } from '../records.ts';
 import { loadRegistry, loadSchemas, REGISTRY, ROOT } from '../repository.ts';
 import { type Meta, problemOf, type Question } from './answers.ts';
@@ -21,7 +22,7 @@ interface SetOptions {
 
 /** The folder of a new set, or an error that says why it cannot be that one. */
 export function folderFor(sets: string, id: string, mayReplace: boolean): string {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 64) {
+  if (!isSetId(id)) {
     throw new Error(`--set ${id}: expected lower case letters, digits and hyphens, at most 64`);
   }
   const folder = join(sets, id);

@@ -2,6 +2,7 @@
 // repository, so that the messages are the same.
 import type { Subject } from '../../../datasets/tools/check/rule.ts';
 import { type SetFile, setOf, tablesOf } from '../../../datasets/tools/check/subject.ts';
+import { isSetId } from '../../../datasets/tools/name.ts';
 import type { TableSchema } from '../../../datasets/tools/table-schema.ts';
 import type { DroppedFile } from './dropped.ts';
 
@@ -25,7 +26,6 @@ export interface Part {
 
 const PACKAGE = 'datapackage.json';
 const REGISTRY = 'datasets/registry/';
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function partsOf(files: readonly SetFile[], known: DataFiles): Part[] {
   const schemas = new Map(known.schemas.map((schema) => [schema.name, schema]));
@@ -104,7 +104,7 @@ function nameIn(files: readonly SetFile[]): string | undefined {
   const bytes = files.find(({ path }) => path === PACKAGE)?.bytes;
   try {
     const { name } = JSON.parse(new TextDecoder().decode(bytes)) as { name?: unknown };
-    return typeof name === 'string' && ID.test(name) ? name : undefined;
+    return typeof name === 'string' && isSetId(name) ? name : undefined;
   } catch {
     return;
   }
