@@ -4,7 +4,13 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { measurementColumns, measurements, summary, summaryColumns } from './measurements.ts';
+import {
+  measurementColumns,
+  measurements,
+  summary,
+  summaryColumns,
+  texts,
+} from './measurements.ts';
 import { COMPUTED, isShared, ROOT } from './repository.ts';
 import type { Field } from './table-schema.ts';
 import { databaseTables, sqlName } from './tables.ts';
@@ -59,6 +65,7 @@ function describedTables(): Described[] {
   return [
     ...tables,
     { ...summary, kind: 'computed', fields: summaryColumns() },
+    { ...texts, kind: 'computed' },
     { ...measurements, kind: 'joined', fields: measurementColumns() },
   ];
 }

@@ -151,6 +151,15 @@ function joinedColumns(): JoinedColumn[] {
   ];
 }
 
+const TEXT_ID: Field = {
+  name: 'text_id',
+  type: 'integer',
+  title: 'Text',
+  description: 'The names and notes that it is found by, in `texts`.',
+  example: '17',
+  constraints: { required: true },
+};
+
 /** Its place in the table, known when all rows are in their order. */
 const POSITION: Field = {
   name: 'position',
@@ -171,7 +180,7 @@ const METRICS = {
   prediction: 'predictions.ceiling_bytes_per_s',
 };
 
-export const measurementColumns = (): Field[] => [...joinedColumns(), POSITION];
+export const measurementColumns = (): Field[] => [...joinedColumns(), TEXT_ID, POSITION];
 
 export const measurements = {
   name: 'measurements',
@@ -263,15 +272,59 @@ export function selectQuestions(): string {
     FROM results JOIN runs USING (set_id, run_id)`;
 }
 
-/** Reads the tables of the dataset and `answers`: the model's, beside what it was asked. */
+/** Reads the tables of the dataset, `answers`, the model's beside what it was asked, and `texts`. */
 export function selectMeasurements(): string {
-  return `SELECT *, row_number() OVER () AS ${POSITION.name} FROM (${joined()} ORDER BY ${ORDER.join(', ')})`;
+  return `SELECT *, row_number() OVER () AS ${POSITION.name} FROM (
+    SELECT rows.*, text_id FROM (${joined()}) AS rows JOIN texts ON texts.text = ${TEXT}
+    ORDER BY ${ORDER.join(', ')})`;
 }
 
 /** One row: for each of these columns the list of its values. */
 export function selectValues(columns: readonly string[]): string {
   const lists = columns.map((name) => `array_agg(DISTINCT ${name}) AS ${name}`);
   return `SELECT ${lists.join(', ')} FROM (${joined()})`;
+}
+
+/** What a row is found by. */
+const SEARCHED = [
+  'target',
+  'drive_name',
+  'controller',
+  'platform_name',
+  'slot',
+  'tool',
+  'source_title',
+  'source_publisher',
+  'note',
+  'run_note',
+];
+
+/** A line for each, so that nothing is found across two of them. */
+const TEXT = `lower(concat_ws(chr(10), ${SEARCHED.join(', ')}))`;
+
+/** Searched in place of the measurements, which share each text by the hundred. */
+export const texts = {
+  name: 'texts',
+  title: 'Texts',
+  description: 'Names and notes of the measurements, for a search: each combination once.',
+  primaryKey: [TEXT_ID.name],
+  fields: [
+    TEXT_ID,
+    {
+      name: 'text',
+      type: 'string',
+      title: 'Text',
+      description: `In lower case, a line for each that is known: ${SEARCHED.join(', ')}.`,
+      example: 'patriot hellfire',
+      constraints: { required: true },
+    },
+  ] satisfies Field[],
+};
+
+/** In their order, as what sounds alike is often looked for together. */
+export function selectTexts(): string {
+  return `SELECT row_number() OVER (ORDER BY text)::INTEGER AS text_id, text
+    FROM (SELECT DISTINCT ${TEXT} AS text FROM (${joined()})) ORDER BY text`;
 }
 
 export const summary = {

@@ -27,7 +27,7 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName = "array-predictions" | "chipset-uplinks" | "claims" | "controllers" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "failure-rates" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "summary" | "measurements";
+export type TableName = "array-predictions" | "chipset-uplinks" | "claims" | "controllers" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "failure-rates" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "summary" | "texts" | "measurements";
 
 export const tables: Record<TableName, Table> = {
   "array-predictions": {
@@ -3208,6 +3208,34 @@ export const tables: Record<TableName, Table> = {
       }
     ]
   },
+  "texts": {
+    "name": "texts",
+    "sqlName": "texts",
+    "kind": "computed",
+    "title": "Texts",
+    "description": "Names and notes of the measurements, for a search: each combination once.",
+    "primaryKey": [
+      "text_id"
+    ],
+    "columns": [
+      {
+        "name": "text_id",
+        "type": "integer",
+        "title": "Text",
+        "description": "The names and notes that it is found by, in `texts`.",
+        "example": "17",
+        "required": true
+      },
+      {
+        "name": "text",
+        "type": "string",
+        "title": "Text",
+        "description": "In lower case, a line for each that is known: target, drive_name, controller, platform_name, slot, tool, source_title, source_publisher, note, run_note.",
+        "example": "patriot hellfire",
+        "required": true
+      }
+    ]
+  },
   "measurements": {
     "name": "measurements",
     "sqlName": "measurements",
@@ -4322,6 +4350,14 @@ export const tables: Record<TableName, Table> = {
         "required": false
       },
       {
+        "name": "text_id",
+        "type": "integer",
+        "title": "Text",
+        "description": "The names and notes that it is found by, in `texts`.",
+        "example": "17",
+        "required": true
+      },
+      {
         "name": "position",
         "type": "integer",
         "title": "Position",
@@ -5013,6 +5049,14 @@ export interface SummaryRow {
   rows: number;
 }
 
+/** A row of Texts. Dates are ISO text. */
+export interface TextsRow {
+  /** The names and notes that it is found by, in `texts`. */
+  text_id: number;
+  /** In lower case, a line for each that is known: target, drive_name, controller, platform_name, slot, tool, source_title, source_publisher, note, run_note. */
+  text: string;
+}
+
 /** A row of Measurements. Dates are ISO text. */
 export interface MeasurementsRow {
   /** The contribution that holds the row: the name of its folder. */
@@ -5237,6 +5281,8 @@ export interface MeasurementsRow {
   measured_over_ceiling: number | null;
   /** What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction. */
   metrics: string | null;
+  /** The names and notes that it is found by, in `texts`. */
+  text_id: number;
   /** Place of the row in the table, from 1. Rows that belong together lie together; another version of the dataset may have another order. */
   position: number;
 }

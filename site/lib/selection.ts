@@ -32,21 +32,7 @@ export const facets: readonly Facet[] = [
   { name: 'set', column: 'set_id' },
 ];
 
-/** What a text is looked for in: the names and notes of a row. */
-const SEARCHED = [
-  'target',
-  'drive_name',
-  'controller',
-  'platform_name',
-  'slot',
-  'tool',
-  'source_title',
-  'source_publisher',
-  'note',
-  'run_note',
-];
-
-const CONTAINS = `(${SEARCHED.map((column) => `contains(lower(${column}), ?)`).join(' OR ')})`;
+const CONTAINS = 'text_id IN (SELECT text_id FROM texts WHERE contains(text, ?))';
 
 /** Columns that rows are sorted by, the first one first; rows without a value come last. */
 export const sortings: Readonly<Record<string, readonly string[]>> = {
@@ -106,7 +92,7 @@ const chosenIn = (where: Selection['where']): Condition[] =>
   });
 
 const lookedFor = (text: string): Condition[] =>
-  text ? [{ sql: CONTAINS, values: SEARCHED.map(() => text.toLowerCase()) }] : [];
+  text ? [{ sql: CONTAINS, values: [text.toLowerCase()] }] : [];
 
 const whereOf = (used: readonly Condition[]): string =>
   used.length > 0 ? `WHERE ${used.map(({ sql }) => sql).join(' AND ')}` : '';

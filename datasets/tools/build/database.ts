@@ -11,8 +11,10 @@ import {
   selectPart,
   selectQuestions,
   selectSummary,
+  selectTexts,
   selectValues,
   summary,
+  texts,
 } from '../measurements.ts';
 import type { Row } from '../records.ts';
 import type { Field } from '../table-schema.ts';
@@ -66,11 +68,14 @@ export async function writeDatabase(
       await connection.run(`CREATE VIEW ${name} AS ${selectFiles(table)}`);
     }
     await answer(connection, predict);
+    await connection.run(`CREATE TABLE ${texts.name} AS ${selectTexts()}`);
     await connection.run(
       `ATTACH ${literal(path)} AS lanewise
        (STORAGE_VERSION '${STORAGE_VERSION}', ${LAYOUTS[sizeOf(tables)]})`,
     );
     await storeMeasurements(connection);
+    await create(connection, texts.name, texts.fields);
+    await connection.run(`INSERT INTO lanewise.${texts.name} FROM ${texts.name}`);
     for (const { schema, rows } of tables.filter(({ schema }) => !(schema.name in PARTS))) {
       const name = sqlName(schema.name);
       await create(connection, name, schema.fields);
