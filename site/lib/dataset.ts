@@ -224,7 +224,7 @@ class Session implements Dataset {
     const cancel = () => void connection.cancelSent().catch(() => {});
     signal.addEventListener('abort', cancel);
     try {
-      const answer = firstRows(connection, sql, rows).finally(() => connection.close());
+      const answer = firstRows(connection, sql, { rows, signal }).finally(() => connection.close());
       return await Promise.race([answer, refusal(signal, STOP_LIMIT_MS)]);
     } catch (error) {
       if (error instanceof Deaf) this.close();
@@ -243,10 +243,12 @@ class Session implements Dataset {
 async function firstRows(
   connection: AsyncDuckDBConnection,
   sql: string,
-  most: number,
+  { rows: most, signal }: Limits,
 ): Promise<Table> {
   // Refuses a second statement behind the first.
   await (await connection.prepare(sql)).close();
+  const types = await typesOf(connection, sql);
+  signal.throwIfAborted();
   const reader = await (await connection.send(sql, true)).open();
   // A reader that has ended forgets its schema.
   const { fields } = reader.schema;
@@ -260,7 +262,21 @@ async function firstRows(
       break;
     }
   }
-  return tableOf(fields, batches, most);
+  return { ...tableOf(fields, batches, most), ...(types && { types }) };
+}
+
+/** The answer's types as the database has them: on the way here 64-bit integers and decimals become doubles. */
+async function typesOf(
+  connection: AsyncDuckDBConnection,
+  sql: string,
+): Promise<string[] | undefined> {
+  try {
+    const described = await connection.query(`DESCRIBE ${sql}`);
+    return Array.from(described.toArray(), ({ column_type: type }) => String(type));
+  } catch {
+    // SHOW, SUMMARIZE and EXPLAIN are not described.
+    return undefined;
+  }
 }
 
 /** It was asked to end and went on. */

@@ -113,7 +113,7 @@ function conditions({ where, text }: Pick<Selection, 'where' | 'text'>): Conditi
 }
 
 const whereOf = (used: readonly Condition[]): string =>
-  used.length > 0 ? `WHERE ${used.map(({ sql }) => sql).join(' AND ')}` : '';
+  used.length > 0 ? `\nWHERE ${used.map(({ sql }) => sql).join('\n  AND ')}` : '';
 
 const valuesOf = (used: readonly Condition[]): string[] => used.flatMap(({ values }) => values);
 
@@ -124,6 +124,20 @@ function orderOf({ by, descending }: Sort): string {
   return [...columns, 'set_id', 'result_id'].join(', ');
 }
 
+/** Characters of a line: readers see the statement of their selection. */
+const LINE = 76;
+
+function listed(columns: readonly string[]): string {
+  const lines = [''];
+  for (const [index, name] of columns.entries()) {
+    const word = index < columns.length - 1 ? `${name},` : name;
+    const line = `${lines.pop()} ${word}`;
+    if (line.length <= LINE) lines.push(line);
+    else lines.push(line.slice(0, -word.length - 1), ` ${word}`);
+  }
+  return lines.join('\n ').trim();
+}
+
 /** The selected rows in order: `limit` of them after the first `offset`. */
 export function rowsStatement(
   selection: Selection,
@@ -132,8 +146,10 @@ export function rowsStatement(
 ): Statement {
   const used = conditions(selection);
   return {
-    sql: `SELECT ${columns.join(', ')} FROM measurements ${whereOf(used)}
-      ORDER BY ${orderOf(selection.sort)} LIMIT ${Math.trunc(limit)} OFFSET ${Math.trunc(offset)}`,
+    sql: `SELECT ${listed(columns)}
+FROM measurements${whereOf(used)}
+ORDER BY ${orderOf(selection.sort)}
+LIMIT ${Math.trunc(limit)}${offset > 0 ? ` OFFSET ${Math.trunc(offset)}` : ''}`,
     values: valuesOf(used),
   };
 }
@@ -141,7 +157,7 @@ export function rowsStatement(
 /** One number: how many rows are selected. */
 export function countStatement(selection: Pick<Selection, 'where' | 'text'>): Statement {
   const used = conditions(selection);
-  return { sql: `SELECT count(*) FROM measurements ${whereOf(used)}`, values: valuesOf(used) };
+  return { sql: `SELECT count(*) FROM measurements${whereOf(used)}`, values: valuesOf(used) };
 }
 
 /**
@@ -169,7 +185,7 @@ export function facetsStatement(selection: Pick<Selection, 'where' | 'text'>): S
 }
 
 function countsOf(counted: readonly Facet[], used: readonly Condition[]): string {
-  const from = `FROM measurements ${whereOf(used)}`;
+  const from = `FROM measurements${whereOf(used)}`;
   const [{ name, conditions } = {}] = counted;
   if (conditions) {
     const rows = Object.values(conditions).map((sql) => `count(*) FILTER (${sql})`);
