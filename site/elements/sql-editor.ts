@@ -61,7 +61,8 @@ export function openEditor(field: HTMLTextAreaElement, around: Surroundings): Ed
       syntaxHighlighting(colours),
       looks,
       marked,
-      Prec.high(keymap.of([{ key: 'Mod-Enter', run: () => (around.run(), true) }])),
+      typeOver,
+      Prec.high(keymap.of([{ key: 'Mod-Enter', run: asks(around) }])),
       // Tab is in none of them: it leaves the editor.
       keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap]),
       follow(field),
@@ -95,6 +96,21 @@ export function openEditor(field: HTMLTextAreaElement, around: Surroundings): Ed
     focus: () => view.focus(),
   };
 }
+
+/** Typing over a selection. Chromium would keep the look of what it replaces as an inline style, which is forbidden. */
+const typeOver = EditorView.domEventHandlers({
+  beforeinput: ({ inputType, data }, { state, dispatch }) => {
+    if (inputType !== 'insertText' || data === null || state.selection.main.empty) return false;
+    dispatch(state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    return true;
+  },
+});
+
+/** As a command of the editor: true says that the keys are used up. */
+const asks = (around: Surroundings) => (): boolean => {
+  around.run();
+  return true;
+};
 
 /** The textarea holds what the editor does, and is told when it is left with another text. */
 function follow(field: HTMLTextAreaElement) {
@@ -187,8 +203,8 @@ const looks = EditorView.theme({
   '.cm-content': { minHeight: '14rem', caretColor: 'var(--lw-ink)' },
   '.cm-gutters': {
     color: 'var(--lw-ink-soft)',
-    background: 'var(--lw-raised)',
-    borderColor: 'var(--lw-hairline)',
+    background: 'none',
+    border: 'none',
   },
   '&.cm-focused .cm-matchingBracket': { background: 'var(--lw-accent-soft)' },
   '&.cm-focused .cm-nonmatchingBracket': { background: 'none' },
@@ -220,5 +236,7 @@ const looks = EditorView.theme({
   },
   '.cm-completionMatchedText': { color: 'var(--lw-accent)', fontWeight: '600' },
   '.cm-completionDetail': { color: 'var(--lw-ink-soft)', fontStyle: 'normal' },
+  // Beside the list there is no room for it on a phone.
+  '.cm-completionInfo-left-narrow, .cm-completionInfo-right-narrow': { display: 'none' },
   '.cm-completionInfo': { fontFamily: 'var(--lw-font)', maxWidth: '18rem' },
 });

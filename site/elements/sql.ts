@@ -107,8 +107,10 @@ export class SqlElement extends HTMLElement {
     this.#say(words.busy);
     this.#query.mark(undefined);
     this.#write();
-    const asked = performance.now();
     try {
+      // Loading takes its own time.
+      await this.#engine.load();
+      const asked = performance.now();
       const answer = await this.#engine.run(query);
       this.#say(this.#result.show(query, answer, performance.now() - asked));
       this.#complain(badText(this.#chart.show(answer)));

@@ -12,6 +12,7 @@ import { DatasetError, type DatasetProblem } from './dataset-error.ts';
 import { type Files, fetchEngine, fetchWhole, rangesWork } from './dataset-files.ts';
 import { type Table, tableOf } from './dataset-rows.ts';
 import { startWorker, type Told } from './dataset-worker.ts';
+import { type DescribedColumn, shortType, withoutEnums } from './sql-enums.ts';
 import { LOCK, problemIn } from './sql-limits.ts';
 
 export interface Progress {
@@ -247,9 +248,10 @@ async function firstRows(
 ): Promise<Table> {
   // Refuses a second statement behind the first.
   await (await connection.prepare(sql)).close();
-  const types = await typesOf(connection, sql);
+  const described = await columnsOf(connection, sql);
   signal.throwIfAborted();
-  const reader = await (await connection.send(sql, true)).open();
+  const asked = withoutEnums(sql, described);
+  const reader = await (await connection.send(asked, true)).open();
   // A reader that has ended forgets its schema.
   const { fields } = reader.schema;
   const batches = [];
@@ -262,20 +264,24 @@ async function firstRows(
       break;
     }
   }
-  return { ...tableOf(fields, batches, most), ...(types && { types }) };
+  const types = described.map(({ type }) => shortType(type));
+  return { ...tableOf(fields, batches, most), ...(types.length > 0 && { types }) };
 }
 
-/** The answer's types as the database has them: on the way here 64-bit integers and decimals become doubles. */
-async function typesOf(
+/** The answer's columns as the database has them: on the way here 64-bit integers and decimals become doubles. */
+async function columnsOf(
   connection: AsyncDuckDBConnection,
   sql: string,
-): Promise<string[] | undefined> {
+): Promise<DescribedColumn[]> {
   try {
-    const described = await connection.query(`DESCRIBE ${sql}`);
-    return Array.from(described.toArray(), ({ column_type: type }) => String(type));
+    const rows = (await connection.query(`DESCRIBE ${sql}`)).toArray();
+    return Array.from(rows, (row) => ({
+      name: String(row.column_name),
+      type: String(row.column_type),
+    }));
   } catch {
     // SHOW, SUMMARIZE and EXPLAIN are not described.
-    return undefined;
+    return [];
   }
 }
 

@@ -125,17 +125,21 @@ function orderOf({ by, descending }: Sort): string {
 }
 
 /** Characters of a line: readers see the statement of their selection. */
-const LINE = 76;
+const LINE = 78;
 
-function listed(columns: readonly string[]): string {
-  const lines = [''];
-  for (const [index, name] of columns.entries()) {
-    const word = index < columns.length - 1 ? `${name},` : name;
-    const line = `${lines.pop()} ${word}`;
-    if (line.length <= LINE) lines.push(line);
-    else lines.push(line.slice(0, -word.length - 1), ` ${word}`);
+/** Word by word, where a line is full on the next one. */
+function select(columns: readonly string[]): string {
+  const words = columns.map((name, index) => (index < columns.length - 1 ? `${name},` : name));
+  const lines: string[] = [];
+  let line = 'SELECT';
+  for (const word of words) {
+    if (line.length + word.length >= LINE) {
+      lines.push(line);
+      line = ' ';
+    }
+    line += ` ${word}`;
   }
-  return lines.join('\n ').trim();
+  return [...lines, line].join('\n');
 }
 
 /** The selected rows in order: `limit` of them after the first `offset`. */
@@ -146,7 +150,7 @@ export function rowsStatement(
 ): Statement {
   const used = conditions(selection);
   return {
-    sql: `SELECT ${listed(columns)}
+    sql: `${select(columns)}
 FROM measurements${whereOf(used)}
 ORDER BY ${orderOf(selection.sort)}
 LIMIT ${Math.trunc(limit)}${offset > 0 ? ` OFFSET ${Math.trunc(offset)}` : ''}`,

@@ -77,10 +77,9 @@ ORDER BY ALL`,
   ),
   example(
     'sources',
-    `SELECT title, publisher, licence_spdx, count(result_id) AS figures, url
+    `SELECT title, publisher, licence_spdx, count(*) AS figures, url
 FROM sources
-JOIN runs USING (set_id, source_id)
-JOIN results USING (set_id, run_id)
+JOIN measurements USING (set_id, source_id)
 GROUP BY ALL
 ORDER BY figures DESC, title, url`,
   ),
