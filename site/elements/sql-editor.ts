@@ -97,11 +97,31 @@ export function openEditor(field: HTMLTextAreaElement, around: Surroundings): Ed
   };
 }
 
-/** Typing over a selection. Chromium would keep the look of what it replaces as an inline style, which is forbidden. */
+/** Not in the DOM's types: Chromium's way to the selection inside a shadow root. */
+interface SelectionRoot {
+  getSelection?(): Selection | null;
+}
+
+/**
+ * Typing over a selection. Chromium keeps the look of what it replaces as an inline style, which is forbidden. Its own
+ * selection counts: the editor hears of a new one only later.
+ */
 const typeOver = EditorView.domEventHandlers({
-  beforeinput: ({ inputType, data }, { state, dispatch }) => {
-    if (inputType !== 'insertText' || data === null || state.selection.main.empty) return false;
-    dispatch(state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+  beforeinput: ({ inputType, data: insert }, view) => {
+    const selection = (view.root as SelectionRoot).getSelection?.();
+    const { anchorNode, focusNode } = selection ?? {};
+    if (inputType !== 'insertText' || insert === null || !selection || selection.isCollapsed)
+      return false;
+    if (!anchorNode || !focusNode || !view.contentDOM.contains(anchorNode)) return false;
+    const anchor = view.posAtDOM(anchorNode, selection.anchorOffset);
+    const focus = view.posAtDOM(focusNode, selection.focusOffset);
+    const [from, to] = [Math.min(anchor, focus), Math.max(anchor, focus)];
+    view.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: from + insert.length },
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    });
     return true;
   },
 });
