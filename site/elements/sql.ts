@@ -113,7 +113,8 @@ export class SqlElement extends HTMLElement {
       const asked = performance.now();
       const answer = await this.#engine.run(query);
       this.#say(this.#result.show(query, answer, performance.now() - asked));
-      this.#complain(badText(this.#chart.show(answer)));
+      const bad = badText(this.#chart.show(answer));
+      if (bad) this.#complain(bad);
     } catch (error) {
       this.#result.outdate();
       this.#refuse(error, query);
