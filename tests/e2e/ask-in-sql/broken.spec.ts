@@ -10,7 +10,7 @@ import {
   waiting,
 } from '../browse-data/page.ts';
 import { expect, test } from '../fixtures.ts';
-import { ask, cells, path, query, run } from './page.ts';
+import { ask, cells, path, query, run, status } from './page.ts';
 
 test.use({ expected: [/Failed to load resource|Range request/] });
 
@@ -142,21 +142,33 @@ test('an engine that the browser cannot compile is said', async ({ page }) => {
   await stillBrowses(page);
 });
 
-test('an engine that never starts is given up', async ({ page }) => {
-  // DuckDB's script is replaced by one that takes every message and answers none.
+/** DuckDB's script is replaced by one that takes every message and answers none. */
+async function withDeafEngine(page: Page): Promise<void> {
   await page.route('**/duckdb-browser-eh.worker*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'self.onmessage = () => {};' }),
   );
   await page.clock.install();
+}
+
+test('an engine that never starts is given up', async ({ page }) => {
+  await withDeafEngine(page);
   await page.goto(path);
   await query(page).fill('SELECT 1');
   await run(page).click();
   await expect(engine(page)).toContainText('Starting DuckDB', STARTED);
   await page.clock.fastForward(21_000);
   await expect(engine(page)).toContainText('DuckDB did not start in time.');
+  await expect(status(page)).toContainText('DuckDB did not start in time.');
+});
+
+test('rows are browsed without an engine that never starts', async ({ page }) => {
+  await withDeafEngine(page);
   await page.goto(tablePath);
   await choose(page, 'lanes', '16');
   await expect(engine(page)).toContainText('Starting DuckDB', STARTED);
   await page.clock.fastForward(21_000);
+  await expect(engine(page)).toContainText('DuckDB did not start in time.');
   await expect(count(page)).toHaveText(waiting);
+  await page.getByLabel('Units').selectOption('binary');
+  await expect(page.locator('[data-lines]')).toContainText('GiB/s');
 });
