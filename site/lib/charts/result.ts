@@ -18,7 +18,7 @@ const MOST_BARS = 60;
 const DECADES = 100;
 
 /** A name under a bar or a tick cut shorter than this says nothing, one longer than this leaves no room for others. */
-const LETTERS = { fewest: 6, most: 18 };
+const LETTERS = { fewest: 12, most: 18 };
 
 const POWERS = Array.from({ length: 50 }, (_, index) => 2 ** index);
 
@@ -118,7 +118,7 @@ const cut = (text: string, letters: number): string =>
 function namesThatFit(names: readonly string[], room: number): string[] {
   const each = room / names.length;
   const every = Math.ceil((LETTERS.fewest * CHARACTER) / each);
-  const letters = Math.floor((each * every) / CHARACTER) - 1;
+  const letters = Math.floor((each * every) / CHARACTER) - 2;
   return names.map((name, index) => (index % every === 0 ? cut(name, letters) : ''));
 }
 

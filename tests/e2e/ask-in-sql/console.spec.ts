@@ -268,3 +268,26 @@ test.describe('without JavaScript', () => {
     await expect(run(page)).toBeDisabled();
   });
 });
+
+/** About as much as drawing a chart takes; it is asked for once, by readers who turn to the query. */
+const EDITOR_KB = 120;
+
+test('the editor is loaded with the first turn to the query, and is small enough for that', async ({
+  page,
+}) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const urls = new Map<string, string>();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, response }) =>
+    urls.set(requestId, response.url),
+  );
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (urls.get(requestId)?.endsWith('.js')) bytes += encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const before = bytes;
+  await openEditor(page);
+  expect(bytes).toBeGreaterThan(before);
+  expect((bytes - before) / 1000).toBeLessThanOrEqual(EDITOR_KB);
+});

@@ -5,7 +5,7 @@ export const sql = {
   title: 'Ask the measurements in SQL',
   description:
     'A SQL console over every measurement: DuckDB in your browser, with the tables described, examples, charts of the result and links to share.',
-  lede: 'The whole database is open to your questions. DuckDB answers them in your browser: no query and no answer leaves it. Begin with the table',
+  lede: 'The whole database is open to your questions, and DuckDB answers them in your browser. Nothing you ask is sent anywhere; a link that holds a query is, as any address, when it is opened. Begin with the table',
   lede2: 'it joins what the other tables hold, one row for each measured figure.',
   short: 'Ask in SQL',
   fromData: 'The whole database can be asked, with examples, every column described, and charts.',
@@ -71,7 +71,7 @@ export const sql = {
     `Shows the first ${rows} rows and stops after ${time}. The session reads this database only: no files, no addresses, no extensions.`,
   missingTitle: 'What is not there',
   missing:
-    'This DuckDB has no extensions. So there are no Parquet and JSON functions, no full-text search, and no current_date: the date of today is now()::TIMESTAMP::DATE. Values are in base units: bytes, bytes per second, seconds. Divide for MB/s or ms.',
+    "This DuckDB has no extensions. So there are no Parquet and JSON functions, no full-text search, and no current_date: the date of today is now()::TIMESTAMP::DATE. PIVOT needs its values named, as in ON access IN ('seq', 'rand'): without them it is two statements. Values are in base units: bytes, bytes per second, seconds. Divide for MB/s or ms.",
 
   busy: 'Asking …',
   rows: (rows: number, time: string) => `${rows} ${rows === 1 ? 'row' : 'rows'} in ${time}.`,
