@@ -119,6 +119,5 @@ export const sql = {
     count: (columns: number) => `${columns} columns`,
     dictionary: 'Every value explained',
     insert: (name: string) => `${name}: put it into the query`,
-    view: 'view',
   },
 };
