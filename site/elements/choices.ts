@@ -1,4 +1,5 @@
 // The form of choices and the address, kept in step: what charts, the comparison and the latency question share.
+import { badText } from '../lib/explore/bad-values.ts';
 import {
   type BadValue,
   fromQuery,
@@ -7,10 +8,6 @@ import {
   startOf,
   toQuery,
 } from '../lib/explore/state.ts';
-import { charts as words } from '../lib/i18n/en/charts.ts';
-
-/** Values that a message lists. */
-const LISTED = 5;
 
 export class Choices {
   #root: HTMLElement;
@@ -60,13 +57,7 @@ export class Choices {
   }
 
   refuse(bad: readonly BadValue[]): void {
-    const text = bad.map(({ parameter, value, allowed }) => {
-      const listed = allowed.slice(0, LISTED);
-      const more = allowed.length - listed.length;
-      if (more > 0) listed.push(words.andMore(more));
-      return words.bad(parameter, value, listed.join(', '));
-    });
-    this.complain(text.join(' '));
+    this.complain(badText(bad));
   }
 
   complain(text: string): void {

@@ -123,6 +123,14 @@ export class DatasetView {
     this.find('[data-bad]').textContent = words.failed;
   }
 
+  /** The selection in SQL: an address, unless none can hold it. */
+  offerSql(address: string | undefined): void {
+    const link = this.find<HTMLAnchorElement>('[data-in-sql]');
+    link.hidden = address === undefined;
+    this.find('[data-in-sql-not]').hidden = address !== undefined;
+    if (address !== undefined) link.href = address;
+  }
+
   find<Found extends HTMLElement>(selector: string): Found {
     const found = this.#root.querySelector<Found>(selector);
     if (!found) throw new Error(`lw-dataset has no ${selector}`);

@@ -1,6 +1,5 @@
-// <lw-dataset>: filters, sorts and pages the measurements, takes them along, and answers SQL. The first rows are in the
-// HTML; whatever else is asked for is answered by the engine.
-import { Engine } from '../lib/dataset-engine.ts';
+// <lw-dataset>: filters, sorts and pages the measurements, and takes them along. The first rows are in the HTML;
+// whatever else is asked for is answered by the engine.
 import { count } from '../lib/format.ts';
 import { data } from '../lib/i18n/en/data.ts';
 import { readBy } from '../lib/measurement-columns.ts';
@@ -13,12 +12,13 @@ import {
   rowsStatement,
   type Statement,
 } from '../lib/selection.ts';
+import { consoleAddress } from '../lib/sql-text.ts';
 import { toCsv } from '../lib/table-text.ts';
 import { followDots } from './dataset-dots.ts';
-import { SqlConsole } from './dataset-sql.ts';
 import { DatasetTable } from './dataset-table.ts';
 import { countsIn, DatasetView } from './dataset-view.ts';
-import { EngineLine } from './engine-line.ts';
+import { download } from './download.ts';
+import { EngineLine, engineOf } from './engine-line.ts';
 
 const words = data.table;
 
@@ -31,14 +31,8 @@ const MOST_SAVED = 100_000;
 export class DatasetElement extends HTMLElement {
   #view = new DatasetView(this);
   #table = new DatasetTable(this);
-  #engine = new Engine({
-    database: this.dataset.database ?? '',
-    databaseBytes: Number(this.dataset.databaseBytes),
-    ranges: this.dataset.databaseRanges !== undefined,
-    engine: this.dataset.engine ?? '',
-    engineBytes: Number(this.dataset.engineBytes),
-  });
-  #line = new EngineLine(this, this.#engine, () => void this.#answer());
+  #engine = engineOf(this);
+  #line = new EngineLine(this, this.#engine, data.engine.table, () => void this.#answer());
   /** How many rows there are, and each facet's counts: as the page begins. */
   #all = Number(this.dataset.all);
   #counts = countsIn(this);
@@ -63,7 +57,6 @@ export class DatasetElement extends HTMLElement {
     this.addEventListener('click', (event) => this.#onTake(event), { signal });
     this.#line.connect(signal);
     followDots(this, signal);
-    new SqlConsole(this, this.#engine).connect(signal);
     this.#view.enable();
     this.querySelector<HTMLButtonElement>('[data-page="next"]')?.removeAttribute('disabled');
     if (location.search.length > 1) this.#fromUrl();
@@ -77,8 +70,7 @@ export class DatasetElement extends HTMLElement {
 
   #onInput(event: Event): void {
     const { target } = event;
-    // The text of a query of the reader's own is none of the filters.
-    if (!(target instanceof HTMLElement) || target.closest('[data-sql]')) return;
+    if (!(target instanceof HTMLElement)) return;
     clearTimeout(this.#typing);
     const typed = target.matches('[type="search"]');
     this.#typing = setTimeout(() => this.#use({}), typed ? TYPING_MS : 0);
@@ -127,6 +119,7 @@ export class DatasetElement extends HTMLElement {
     const isStart = sameRows(state, START);
     const needs = !isStart && !sameRows(state, this.#state);
     this.#state = state;
+    this.#view.offerSql(consoleAddress(state));
     if (needs) this.#line.begin();
     void this.#answer();
   }
@@ -241,12 +234,7 @@ export class DatasetElement extends HTMLElement {
       const asked = rowsStatement(this.#state, ['*'], { limit: MOST_SAVED + 1 });
       const { columns, rows } = await this.#engine.ask(asked);
       const kept = rows.slice(0, MOST_SAVED);
-      const file = new Blob([toCsv(columns, kept)], { type: 'text/csv' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = 'lanewise-measurements.csv';
-      link.click();
-      URL.revokeObjectURL(link.href);
+      download(new TextEncoder().encode(toCsv(columns, kept)), 'lanewise-measurements.csv');
       const said = rows.length > MOST_SAVED ? words.csvCut : words.csvDone;
       this.#taken(said(count(kept.length)));
     } catch {

@@ -1,9 +1,15 @@
 // The line that says what answers: its size before it is loaded, progress, Stop, and another try.
-import type { Engine } from '../lib/dataset-engine.ts';
+import { Engine } from '../lib/dataset-engine.ts';
 import { quantity } from '../lib/format.ts';
 import { data } from '../lib/i18n/en/data.ts';
 
 const words = data.engine;
+
+/** What a page says of its own: what an engine on its way or missing means for it. */
+export interface PageWords {
+  follows: string;
+  instead: string;
+}
 
 /** Not in the DOM's types: a hint of some browsers. */
 interface Connection {
@@ -13,16 +19,28 @@ interface Connection {
 const savesData = (): boolean =>
   (navigator as { connection?: Connection }).connection?.saveData === true;
 
+/** The engine whose files the element's attributes name: lib/engine-build.ts writes them. */
+export const engineOf = ({ dataset }: HTMLElement): Engine =>
+  new Engine({
+    database: dataset.database ?? '',
+    databaseBytes: Number(dataset.databaseBytes),
+    ranges: dataset.databaseRanges !== undefined,
+    engine: dataset.engine ?? '',
+    engineBytes: Number(dataset.engineBytes),
+  });
+
 export class EngineLine {
   /** Whether questions go to the engine: from the first use on, until it is stopped or fails. */
   wanted = false;
   #root: HTMLElement;
   #engine: Engine;
+  #words: PageWords;
   #again: () => void;
 
-  constructor(root: HTMLElement, engine: Engine, again: () => void) {
+  constructor(root: HTMLElement, engine: Engine, words: PageWords, again: () => void) {
     this.#root = root;
     this.#engine = engine;
+    this.#words = words;
     this.#again = again;
   }
 
@@ -54,11 +72,11 @@ export class EngineLine {
     if (state.is === 'stopped' || state.is === 'failed') {
       this.wanted = false;
       const why = words.problems[state.is === 'failed' ? state.code : 'stopped'];
-      this.#say(`${why} ${words.instead}`, { load: true });
+      this.#say(`${why} ${this.#words.instead}`, { load: true });
     } else if (state.is === 'loading') {
       const { loaded, starting } = state.progress;
       const text = starting ? words.starting : words.loading(size(loaded), size(this.#bytes));
-      this.#say(text, { stop: true, loaded });
+      this.#say(`${text} ${this.#words.follows}`, { stop: true, loaded });
     } else if (state.is === 'ready') {
       this.#say(words.loaded, {});
     }
@@ -83,7 +101,7 @@ export class EngineLine {
 
   #find<Found extends HTMLElement>(selector: string): Found {
     const found = this.#root.querySelector<Found>(`.lw-engine ${selector}`);
-    if (!found) throw new Error(`lw-dataset has no ${selector}`);
+    if (!found) throw new Error(`${this.#root.localName} has no ${selector}`);
     return found;
   }
 }

@@ -11,6 +11,12 @@ type EngineState =
   | { is: 'loading'; progress: Progress }
   | { is: 'failed'; code: DatasetProblem };
 
+/** Of a question of the reader. */
+export interface Answer extends Table {
+  /** Bytes of the database that were read for it; nothing where all of it was fetched before. */
+  read?: number;
+}
+
 /** Tells of every change of its state with an event named `change`. */
 export class Engine extends EventTarget {
   state: EngineState = { is: 'idle' };
@@ -41,15 +47,17 @@ export class Engine extends EventTarget {
   }
 
   /** A question of the reader, its first rows: one at a time, within the time that it may take. */
-  async run(sql: string): Promise<Table> {
+  async run(sql: string): Promise<Answer> {
     const dataset = await this.load();
+    const before = dataset.bytesRead();
     this.#running = new AbortController();
     const signal = AbortSignal.any([this.#running.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
-    return dataset.run(sql, { rows: ROWS, signal }).catch((error: DatasetError) => {
+    const table = await dataset.run(sql, { rows: ROWS, signal }).catch((error: DatasetError) => {
       if (FAULTS.has(error.code)) this.#fail(dataset, error);
       if (!dataset.isOpen) this.#forget({ is: 'idle' });
       throw error;
     });
+    return this.#files.ranges ? { ...table, read: dataset.bytesRead() - before } : table;
   }
 
   /** Ends the reader's question, or the loading that it waits for. */

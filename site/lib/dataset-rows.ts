@@ -5,6 +5,8 @@ export type Cell = string | number | boolean | null;
 
 export interface Table {
   columns: string[];
+  /** As the database names them; nothing of a statement that has no columns of its own, such as SHOW. */
+  types?: string[];
   rows: Cell[][];
   /** Whether there was more than was asked for. */
   cut: boolean;
@@ -13,7 +15,7 @@ export interface Table {
 /** A part of an answer, as Arrow has it. */
 interface Batch {
   numRows: number;
-  toArray(): ArrayLike<{ toArray(): ArrayLike<unknown> }>;
+  toArray(): ArrayLike<Iterable<readonly [name: unknown, value: unknown]>>;
 }
 
 export function tableOf(
@@ -22,7 +24,8 @@ export function tableOf(
   most: number,
 ): Table {
   const rows = batches.flatMap((batch) =>
-    Array.from(batch.toArray(), (row) => Array.from(row.toArray(), cellOf)),
+    // In the order of the columns: a row as an object would lose one of two columns with one name, and sort "2" before "a".
+    Array.from(batch.toArray(), (row) => Array.from(row, ([, value]) => cellOf(value))),
   );
   return {
     columns: fields.map(({ name }) => name),

@@ -12,6 +12,7 @@ import { DatasetError, type DatasetProblem } from './dataset-error.ts';
 import { type Files, fetchEngine, fetchWhole, rangesWork } from './dataset-files.ts';
 import { type Table, tableOf } from './dataset-rows.ts';
 import { startWorker, type Told } from './dataset-worker.ts';
+import { type DescribedColumn, shortType, withoutEnums } from './sql-enums.ts';
 import { LOCK, problemIn } from './sql-limits.ts';
 
 export interface Progress {
@@ -224,7 +225,7 @@ class Session implements Dataset {
     const cancel = () => void connection.cancelSent().catch(() => {});
     signal.addEventListener('abort', cancel);
     try {
-      const answer = firstRows(connection, sql, rows).finally(() => connection.close());
+      const answer = firstRows(connection, sql, { rows, signal }).finally(() => connection.close());
       return await Promise.race([answer, refusal(signal, STOP_LIMIT_MS)]);
     } catch (error) {
       if (error instanceof Deaf) this.close();
@@ -243,11 +244,14 @@ class Session implements Dataset {
 async function firstRows(
   connection: AsyncDuckDBConnection,
   sql: string,
-  most: number,
+  { rows: most, signal }: Limits,
 ): Promise<Table> {
   // Refuses a second statement behind the first.
   await (await connection.prepare(sql)).close();
-  const reader = await (await connection.send(sql, true)).open();
+  const described = await columnsOf(connection, sql);
+  signal.throwIfAborted();
+  const asked = withoutEnums(sql, described);
+  const reader = await (await connection.send(asked, true)).open();
   // A reader that has ended forgets its schema.
   const { fields } = reader.schema;
   const batches = [];
@@ -260,7 +264,25 @@ async function firstRows(
       break;
     }
   }
-  return tableOf(fields, batches, most);
+  const types = described.map(({ type }) => shortType(type));
+  return { ...tableOf(fields, batches, most), ...(types.length > 0 && { types }) };
+}
+
+/** The answer's columns as the database has them: on the way here 64-bit integers and decimals become doubles. */
+async function columnsOf(
+  connection: AsyncDuckDBConnection,
+  sql: string,
+): Promise<DescribedColumn[]> {
+  try {
+    const rows = (await connection.query(`DESCRIBE ${sql}`)).toArray();
+    return Array.from(rows, (row) => ({
+      name: String(row.column_name),
+      type: String(row.column_type),
+    }));
+  } catch {
+    // SHOW, SUMMARIZE and EXPLAIN are not described.
+    return [];
+  }
 }
 
 /** It was asked to end and went on. */

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { database } from './downloads-build.ts';
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
@@ -26,4 +27,16 @@ let packed: Promise<Buffer> | undefined;
 export function engine(): Promise<Buffer> {
   packed ??= promisify(gzip)(readFileSync(resolve(MODULE)), { level: 9 });
   return packed;
+}
+
+/** What an element needs to open the database: both files, their sizes, and whether one is read in parts. */
+export async function engineAttributes(): Promise<Record<string, string | number | undefined>> {
+  const { url, bytes, ranges } = database();
+  return {
+    'data-database': url,
+    'data-database-bytes': bytes,
+    'data-database-ranges': ranges ? '' : undefined,
+    'data-engine': `/data/engine/${engineFile}`,
+    'data-engine-bytes': (await engine()).byteLength,
+  };
 }

@@ -95,7 +95,7 @@ const lookedFor = (text: string): Condition[] =>
   text ? [{ sql: CONTAINS, values: [text.toLowerCase()] }] : [];
 
 const whereOf = (used: readonly Condition[]): string =>
-  used.length > 0 ? `WHERE ${used.map(({ sql }) => sql).join(' AND ')}` : '';
+  used.length > 0 ? `\nWHERE ${used.map(({ sql }) => sql).join('\n  AND ')}` : '';
 
 const valuesOf = (used: readonly Condition[]): string[] => used.flatMap(({ values }) => values);
 
@@ -106,6 +106,24 @@ function orderOf({ by, descending }: Sort): string {
   return [...columns, 'position'].join(', ');
 }
 
+/** Characters of a line: readers see the statement of their selection. */
+const LINE = 78;
+
+/** Word by word, where a line is full on the next one. */
+function select(columns: readonly string[]): string {
+  const words = columns.map((name, index) => (index < columns.length - 1 ? `${name},` : name));
+  const lines: string[] = [];
+  let line = 'SELECT';
+  for (const word of words) {
+    if (line.length + word.length >= LINE) {
+      lines.push(line);
+      line = ' ';
+    }
+    line += ` ${word}`;
+  }
+  return [...lines, line].join('\n');
+}
+
 /** The selected rows in order: `limit` of them after the first `offset`. */
 export function rowsStatement(
   selection: Selection,
@@ -114,8 +132,10 @@ export function rowsStatement(
 ): Statement {
   const used = [...chosenIn(selection.where), ...lookedFor(selection.text)];
   return {
-    sql: `SELECT ${columns.join(', ')} FROM measurements ${whereOf(used)}
-      ORDER BY ${orderOf(selection.sort)} LIMIT ${Math.trunc(limit)} OFFSET ${Math.trunc(offset)}`,
+    sql: `${select(columns)}
+FROM measurements${whereOf(used)}
+ORDER BY ${orderOf(selection.sort)}
+LIMIT ${Math.trunc(limit)}${offset > 0 ? ` OFFSET ${Math.trunc(offset)}` : ''}`,
     values: valuesOf(used),
   };
 }

@@ -17,7 +17,7 @@ import {
 } from '@observablehq/plot';
 import type { UnitName } from '../../generated/units.ts';
 import { charts as words } from '../i18n/en/charts.ts';
-import { BOLD, CHARACTER, roomFor, roundTicks } from './axis.ts';
+import { BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
 
 export interface Axis {
   /** Quantity, and its unit where the labels of the ticks do not carry it. */
@@ -73,8 +73,8 @@ export interface Picture {
   references?: Reference[];
   /** An expected range, from the lowest to the highest y at each x. */
   band?: { label: string; points: [x: number, low: number, high: number][] };
-  /** Names of bars, by x. */
-  bars?: readonly string[];
+  /** Names of bars, by x; where they are many or long, as they fit into so many pixels. */
+  bars?: readonly string[] | ((room: number) => readonly string[]);
   /** Figures that sum it up. */
   figures?: { label: string; value: string }[];
   table: Table;
@@ -93,7 +93,7 @@ export type Size = keyof typeof sizes;
 /** Told apart by colour and by shape. */
 const SYMBOLS = ['circle', 'square', 'triangle', 'diamond', 'star', 'cross'] as const;
 
-/** A series of more marks than this is a line alone: its dots would cover it. */
+/** A line of more marks than this is a line alone: its dots would cover it. */
 const MOST_DOTS = 130;
 
 /** Height of a line of type, so that labels do not overlap. */
@@ -135,7 +135,7 @@ function thinned(ticks: readonly number[], most: number): number[] {
 /** The ends of an axis: zero where it is linear, some air around the values where it is logarithmic. */
 function domainOf({ scale }: Axis, values: readonly number[]): [number, number] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  if (scale === 'linear') return [0, (roundTicks(high).at(-1) ?? high) || 1];
+  if (scale === 'linear') return domainWithZero(low, high);
   return low === high ? [low / 2, high * 2] : [low / 1.25, high * 1.25];
 }
 
@@ -143,8 +143,7 @@ const ticksOf = (axis: Axis, domain: [number, number], most: number): number[] =
   const inside = axis.ticks?.filter((tick) => tick >= domain[0] && tick <= domain[1]);
   if (inside && inside.length > 1) return thinned(inside, most);
   if (axis.scale === 'log') return logTicks(domain, most);
-  const round = roundTicks(domain[1], most).filter((tick) => tick <= domain[1] * 1.001);
-  return thinned(round, most + 1);
+  return thinned(ticksBetween(...domain, most), most + 1);
 };
 
 /** Where a value lies along an axis, from 0 to 1. */
@@ -200,7 +199,7 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
   const xTicks = ticksThatFit(x, xDomain, size === 'wide' ? 9 : 5, room);
   const drawn: Markish[] =
     form === 'bars'
-      ? bars(picture, size)
+      ? bars(picture, size, room)
       : series.flatMap((one, index) => measured(one, index, form, frame.width));
   return {
     ...frame,
@@ -249,7 +248,8 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
 }
 
 /** Names under bars, in as many lines as keep each under its own bar. */
-function barNames({ bars = [] }: Picture, room: number): string[] {
+function barNames({ bars = [] }: Picture, room: number): readonly string[] {
+  if (typeof bars === 'function') return bars(room);
   const most = room / bars.filter(Boolean).length / CHARACTER;
   return bars.map((name) => {
     const lines: string[] = [];
@@ -288,7 +288,7 @@ function measured(
     stroke,
     strokeWidth: marks.length > width / 4 ? 1 : 1.75,
   });
-  if (marks.length > MOST_DOTS) return [path];
+  if (form === 'lines' && marks.length > MOST_DOTS) return [path];
   const predicted = marks.filter(({ model }) => model !== undefined);
   return [
     ruleX(predicted, {
@@ -432,8 +432,9 @@ function namesBeside(
   );
 }
 
-function bars({ series, y }: Picture, size: Size): Markish[] {
+function bars({ series, y }: Picture, size: Size, room: number): Markish[] {
   const marks = series.flatMap((one) => one.marks);
+  const fit = roomFor(marks.map(({ y: value }) => y.format(value))) <= room / marks.length + 10;
   return [
     barY(marks, {
       x: 'x',
@@ -442,7 +443,7 @@ function bars({ series, y }: Picture, size: Size): Markish[] {
       href: ({ row }: Mark) => (row ? `#${row}` : undefined),
       title: 'title',
     }),
-    text(marks, {
+    text(fit ? marks : [], {
       x: 'x',
       y: 'y',
       text: ({ y: value }: Mark) => y.format(value),

@@ -23,6 +23,7 @@ export const pages: PageType[] = [
   ]),
   { path: '/calculators/compare-arrays/', kind: 'calculator' },
   { path: '/data/', kind: 'data' },
+  { path: '/data/sql/', kind: 'plain' },
   { path: '/data/sets/', kind: 'plain' },
   { path: '/data/sets/fio-plot-dl380-gen8/', kind: 'plain' },
   { path: '/data/sets/fio-plot-dl380-gen8/p420i-860pro/', kind: 'plain' },

@@ -51,12 +51,3 @@ export const engine = (page: Page): Locator => page.locator('[data-engine-text]'
 export const STARTED = { timeout: 25_000 };
 
 export const answered = /Answered by DuckDB in your browser/;
-
-/** Asks in SQL and gives back what the page says when it is done. */
-export async function ask(page: Page, sql: string): Promise<string> {
-  await page.getByRole('textbox', { name: 'Query' }).fill(sql);
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
-  const run = page.getByRole('button', { name: 'Run', exact: true });
-  await run.and(page.locator(':enabled')).waitFor();
-  return (await page.locator('[data-sql-status]').textContent()) ?? '';
-}

@@ -12,9 +12,7 @@ test.describe('without JavaScript', () => {
     );
     await expect(page.locator('.lw-plot:visible')).toHaveCount(1);
     expect(await shown(page)).toHaveLength(50);
-    await expect(page.locator('noscript p')).toContainText(
-      'Filters, sorting and SQL need JavaScript.',
-    );
+    await expect(page.locator('noscript p')).toContainText('Filters and sorting need JavaScript.');
     await expect(page.locator('[data-facet] input').first()).toBeDisabled();
 
     await page.getByRole('link', { name: 'by set' }).click();

@@ -144,7 +144,7 @@ export const data = {
     inUse: 'Filters in use',
     reset: 'Show all rows',
     noScript:
-      'Filters, sorting and SQL need JavaScript. Every row can be read without, by set, drive, platform or workload.',
+      'Filters and sorting need JavaScript. Every row can be read without, by set, drive, platform or workload.',
     bad: (parameter: string, value: string, allowed: string) =>
       `The address says ${parameter} = “${value}”. Allowed: ${allowed}. It is left out.`,
     badMany: (count: number, some: string) => `one of ${count} values, such as ${some}`,
@@ -153,15 +153,17 @@ export const data = {
   },
 
   engine: {
-    idle: (size: string) =>
-      `Filters, sorting and SQL are answered by DuckDB in your browser. The first use loads it: ${size}.`,
-    loading: (loaded: string, size: string) =>
-      `Loading DuckDB, ${loaded} of ${size}. The table follows when it is there.`,
+    loading: (loaded: string, size: string) => `Loading DuckDB, ${loaded} of ${size}.`,
     loaded: 'DuckDB runs in your browser.',
-    starting: 'Starting DuckDB. The table follows when it is there.',
+    starting: 'Starting DuckDB.',
     ready: (time: string) => `Answered by DuckDB in your browser in ${time}.`,
-    instead:
-      'The table shows the first rows of all, unfiltered. Every row is in the pages by set and by drive, too.',
+    table: {
+      idle: (size: string) =>
+        `Filters and sorting are answered by DuckDB in your browser. The first use loads it: ${size}.`,
+      follows: 'The table follows when it is there.',
+      instead:
+        'The table shows the first rows of all, unfiltered. Every row is in the pages by set and by drive, too.',
+    },
     /** What went wrong, by its code. */
     problems: {
       engine_missing: 'DuckDB could not be loaded: its file is missing or incomplete here.',
@@ -191,27 +193,6 @@ export const data = {
     stop: 'Stop',
     load: 'Load DuckDB',
     progress: 'Loading DuckDB',
-  },
-
-  sql: {
-    title: 'Ask in SQL',
-    lede: 'The database is on this page, nothing is sent anywhere. Begin with the table',
-    dictionary: 'what its columns mean',
-    label: 'Query',
-    examples: 'Examples',
-    exampleLabels: {
-      nearest: 'How near does each generation come?',
-      outside: 'What lies outside its expected range?',
-      tables: 'Which tables are there?',
-    },
-    run: 'Run',
-    stop: 'Stop',
-    busy: 'Asking …',
-    rows: (rows: number, time: string) => `${rows} ${rows === 1 ? 'row' : 'rows'} in ${time}.`,
-    cut: (limit: number, time: string) => `The first ${limit} rows, in ${time}.`,
-    result: 'Result of the query',
-    limits: (rows: number, time: string) =>
-      `Shows the first ${rows} rows and stops after ${time}. The session reads this database only: no files, no addresses, no extensions.`,
   },
 
   downloads: {

@@ -1,16 +1,25 @@
 // Files that are not what they should be, hosts that cannot do what they should: each is said, and the page goes on.
 import type { Page } from '@playwright/test';
+import {
+  choose,
+  count,
+  engine,
+  STARTED,
+  path as tablePath,
+  total,
+  waiting,
+} from '../browse-data/page.ts';
 import { expect, test } from '../fixtures.ts';
-import { ask, choose, count, engine, path, STARTED, total, waiting } from './page.ts';
+import { ask, cells, path, query, run, status } from './page.ts';
 
 test.use({ expected: [/Failed to load resource|Range request/] });
 
 const DATABASE = '**/lanewise.duckdb*';
 const ENGINE = '**/*.wasm.gz';
 
-/** Makes the page read the database in parts, as it does with a large one. */
+/** Makes the pages read the database in parts, as they do with a large one. */
 async function byRanges(page: Page): Promise<void> {
-  await page.route(`**${path}`, async (route) => {
+  await page.route(/\/data\/(sql\/)?$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       'data-database=',
@@ -20,8 +29,11 @@ async function byRanges(page: Page): Promise<void> {
   });
 }
 
-/** What the page itself holds can be read on: it says that this is not what was chosen. */
+/** What the console holds can be used on, and the page of all rows can be read: it says what these are not. */
 async function stillBrowses(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Which tables are there?' }).click();
+  await expect(query(page)).toHaveText('SHOW ALL TABLES');
+  await page.goto(tablePath);
   await choose(page, 'lanes', '16');
   await expect(count(page)).toHaveText(waiting);
   await page.getByLabel('Units').selectOption('binary');
@@ -57,7 +69,7 @@ test('the database is read by ranges, and only by ranges', async ({ page }) => {
   });
   await page.goto(path);
   expect(await ask(page, 'SELECT count(*) FROM measurements')).toMatch(/^1 row in /);
-  await expect(page.locator('[data-sql-result] td')).toHaveText(String(total));
+  await expect(cells(page)).toHaveText(String(total));
   expect(ranges.length).toBeGreaterThan(3);
   expect(ranges.every((range) => /^bytes=\d+-\d*$/.test(range ?? ''))).toBe(true);
 });
@@ -94,9 +106,25 @@ test('a connection that is lost between two reads is said, and asked again when 
   expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toContain(
     'The connection was lost.',
   );
-  await stillBrowses(page);
   await page.unroute(DATABASE);
-  expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toMatch(/^1 row in /);
+  expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toMatch(
+    /^1 row in .* read for it\.$/,
+  );
+  await page.route(DATABASE, (route) => route.abort('internetdisconnected'));
+  await stillBrowses(page);
+});
+
+test('what cannot be loaded is said, and loaded once the way is free', async ({ page }) => {
+  await page.route(ENGINE, (route) => route.abort());
+  await page.goto(path);
+  expect(await ask(page, 'SELECT 1')).toContain('The connection was lost.');
+  await expect(engine(page)).toContainText(
+    'The tables, columns and examples can be read without it.',
+  );
+  await page.unroute(ENGINE);
+  await page.getByRole('button', { name: 'Load DuckDB' }).click();
+  await expect(engine(page)).toHaveText('DuckDB runs in your browser.', STARTED);
+  expect(await ask(page, 'SELECT 1')).toMatch(/^1 row in /);
 });
 
 test('an engine that is cut short is said', async ({ page }) => {
@@ -114,17 +142,33 @@ test('an engine that the browser cannot compile is said', async ({ page }) => {
   await stillBrowses(page);
 });
 
-test('an engine that never starts is given up', async ({ page }) => {
-  // DuckDB's script is replaced by one that takes every message and answers none.
+/** DuckDB's script is replaced by one that takes every message and answers none. */
+async function withDeafEngine(page: Page): Promise<void> {
   await page.route('**/duckdb-browser-eh.worker*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'self.onmessage = () => {};' }),
   );
   await page.clock.install();
+}
+
+test('an engine that never starts is given up', async ({ page }) => {
+  await withDeafEngine(page);
   await page.goto(path);
-  await page.getByRole('textbox', { name: 'Query' }).fill('SELECT 1');
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await query(page).fill('SELECT 1');
+  await run(page).click();
   await expect(engine(page)).toContainText('Starting DuckDB', STARTED);
   await page.clock.fastForward(21_000);
   await expect(engine(page)).toContainText('DuckDB did not start in time.');
-  await stillBrowses(page);
+  await expect(status(page)).toContainText('DuckDB did not start in time.');
+});
+
+test('rows are browsed without an engine that never starts', async ({ page }) => {
+  await withDeafEngine(page);
+  await page.goto(tablePath);
+  await choose(page, 'lanes', '16');
+  await expect(engine(page)).toContainText('Starting DuckDB', STARTED);
+  await page.clock.fastForward(21_000);
+  await expect(engine(page)).toContainText('DuckDB did not start in time.');
+  await expect(count(page)).toHaveText(waiting);
+  await page.getByLabel('Units').selectOption('binary');
+  await expect(page.locator('[data-lines]')).toContainText('GiB/s');
 });

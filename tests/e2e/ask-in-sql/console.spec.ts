@@ -1,0 +1,293 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { engine, STARTED } from '../browse-data/page.ts';
+import { expect, test } from '../fixtures.ts';
+import { ask, cells, openEditor, path, query, run, status } from './page.ts';
+
+const linkTo = (sql: string, more: Record<string, string> = {}): string =>
+  `${path}?${new URLSearchParams({ query: sql, ...more })}`;
+
+const chart = '[data-sql-chart]';
+
+test('a query is written by keyboard alone, with names proposed, and answered', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await query(page).focus();
+  await page.locator('.lw-editor').waitFor();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('SELECT max(measured_b');
+  const proposed = page.getByRole('option', { name: 'measured_bytes_per_s' });
+  // No table is named yet, so no column is proposed.
+  await expect(proposed).toBeHidden();
+  await page.keyboard.type(') FROM measurem');
+  await expect(page.getByRole('option', { name: /^measurements/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.type('ents WHERE m.');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('FROM measurements SELECT max(measured_by');
+  await expect(proposed).toContainText('number, B/s');
+  // What is typed fast after a list has opened is not taken for a choice: the list must have been seen.
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(query(page)).toContainText('measured_bytes_per_s', { timeout: 100 });
+  }).toPass();
+  await page.keyboard.type(') AS fastest');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(status(page)).toHaveText(/^1 row in /, STARTED);
+  await expect(page.getByRole('columnheader', { name: 'fastest DOUBLE' })).toBeVisible();
+
+  // Tab leaves the editor.
+  await page.keyboard.press('Tab');
+  await expect(run(page)).toBeFocused();
+});
+
+test('functions are proposed once the engine has named them', async ({ page }) => {
+  await page.goto(path);
+  await ask(page, 'SELECT 1');
+  await query(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('SELECT quantile_di');
+  await expect(page.getByRole('option', { name: 'quantile_disc' })).toBeVisible();
+});
+
+test('what was typed before the editor came stays, and so does the caret', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/sql-editor.*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(path);
+  await query(page).fill('SELECT 1 + 1');
+  await page.keyboard.press('ArrowLeft');
+  arrive();
+  await page.locator('.lw-editor').waitFor();
+  await page.keyboard.type('4');
+  await expect(query(page)).toHaveText('SELECT 1 + 41');
+  await run(page).click();
+  await expect(cells(page)).toHaveText(['42'], STARTED);
+});
+
+test.describe('where the editor cannot be loaded', () => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  test('the field asks all the same', async ({ page }) => {
+    await page.route('**/sql-editor.*.js', (route) => route.abort());
+    await page.goto(path);
+    expect(await ask(page, 'SELECT 42')).toMatch(/^1 row in /);
+    await expect(page.locator('textarea')).toBeVisible();
+  });
+});
+
+test('a query is shared, and the link fills the field without running it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await ask(page, 'SELECT \'a & b\' AS "50 %", 2 AS n');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(status(page)).toContainText('Link copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(link, { waitUntil: 'networkidle' });
+  await expect(other.getByText('Query from a link: read it, then Run.')).toBeVisible();
+  await expect(query(other)).toHaveValue('SELECT \'a & b\' AS "50 %", 2 AS n');
+  await expect(engine(other)).toContainText('The first query loads it');
+  expect(asked.filter((url) => /wasm|duckdb/.test(url))).toEqual([]);
+  await run(other).click();
+  await expect(cells(other)).toHaveText(['a & b', '2'], STARTED);
+  await expect(other.getByText('Query from a link')).toBeHidden();
+});
+
+test('a link that is no good is said', async ({ page }) => {
+  await page.goto(`${path}?${new URLSearchParams({ query: `SELECT '${'x'.repeat(10_000)}'` })}`);
+  await expect(page.getByRole('alert')).toContainText('holds a query of 10009 characters');
+  await expect(query(page)).toHaveValue(/^SELECT link_kind/);
+
+  await page.goto(
+    linkTo("SELECT 'a' AS name, 1 AS n", { y: 'name', by: '<img src=x>', form: 'pie' }),
+  );
+  await expect(page.getByRole('alert')).toContainText('asks for form “pie”');
+  await run(page).click();
+  await expect(page.getByRole('alert')).toContainText('asks for y “name”', STARTED);
+  await expect(page.getByRole('alert')).toContainText('by “<img src=x>”');
+  await expect(page.locator(chart).getByLabel('Upwards (y)')).toHaveValue('n');
+});
+
+test('a query that no address can hold is said, not cut', async ({ page }) => {
+  await page.goto(path);
+  expect(await ask(page, `SELECT length('${'ж'.repeat(2000)}') AS n`)).toMatch(/^1 row in /);
+  await expect(page.getByRole('alert')).toContainText('many servers take 8000 at most');
+  await expect(page).toHaveURL(path);
+});
+
+test('a name of the schema goes to the caret', async ({ page }) => {
+  await page.goto(path);
+  await openEditor(page);
+  await query(page).fill('SELECT');
+  await page.getByLabel('Find a table or column').fill('p99.9');
+  const columns = page.locator('[data-schema] li:visible');
+  await expect(columns.first()).toContainText('latency_p999_s');
+  await page.getByRole('button', { name: 'latency_p999_s: put it' }).first().click();
+  await expect(query(page)).toHaveText('SELECT latency_p999_s');
+  await expect(query(page)).toBeFocused();
+  await page.getByLabel('Find a table or column').fill('no such thing');
+  await expect(page.getByText('No table or column has that')).toBeVisible();
+  await page.getByLabel('Find a table or column').fill('');
+  await expect(page.locator('[data-schema] details:visible')).toHaveCount(22);
+});
+
+test('a mistake is marked where it is, and the last result stays as that of the query before', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await ask(page, 'SELECT 42 AS answer');
+  await expect(page.getByText('This is the result of the query before')).toBeHidden();
+  expect(await ask(page, 'SELECT iops,\n  nothing FROM measurements')).toContain('Binder Error');
+  await expect(page.locator('.cm-place')).toHaveText('nothing');
+  await expect(page.getByText('This is the result of the query before')).toBeVisible();
+  await expect(page.locator('[data-earlier-query]')).toHaveText('SELECT 42 AS answer');
+  await expect(cells(page)).toHaveText(['42']);
+  await page.keyboard.press('Escape');
+  await query(page).press('End');
+  await page.keyboard.type(' ');
+  await expect(page.locator('.cm-place')).toHaveCount(0);
+  await ask(page, 'SELECT 43');
+  await expect(page.getByText('This is the result of the query before')).toBeHidden();
+});
+
+test('a result is charted, and the chart is part of the link', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'What do more requests in flight bring' }).click();
+  await run(page).click();
+  await expect(status(page)).toHaveText(/^\d+ rows in /, STARTED);
+  await page.getByText('Chart', { exact: true }).click();
+  const drawing = page.locator(`${chart} figure`);
+  await expect(drawing.locator('figcaption')).toHaveText(
+    'iops over requests_in_flight, by direction',
+  );
+  await expect(drawing.getByRole('img').filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator(chart).getByLabel('Form')).toHaveValue('line');
+  await page.locator(chart).getByLabel('Form').selectOption('bars');
+  await page.locator(chart).getByLabel('Colour by').selectOption('nothing');
+  await expect(page).toHaveURL(/&by=&form=bars$/);
+  await expect(drawing.locator('figcaption')).toHaveText('iops over requests_in_flight');
+
+  await page.goto(page.url());
+  await run(page).click();
+  await expect(drawing.locator('figcaption')).toHaveText('iops over requests_in_flight', STARTED);
+  await expect(page.locator(chart).getByLabel('Form')).toHaveValue('bars');
+  await drawing.getByText('The figures behind it').click();
+  await expect(drawing.getByRole('row')).toHaveCount(17);
+});
+
+test('hostile names are text in the table and in the chart', async ({ page }) => {
+  const name = '<img src=x onerror=alert(1)>';
+  await page.goto(linkTo(`SELECT '${name}' AS "${name}", -1.5 AS "</script>"`, { form: 'bars' }));
+  await run(page).click();
+  await expect(page.locator(`${chart} figcaption`)).toHaveText(`</script> over ${name}`, STARTED);
+  await expect(page.locator(chart).getByLabel('Along the bottom (x)')).toHaveValue(name);
+  await expect(page.locator('lw-sql img')).toHaveCount(0);
+});
+
+test('a result is taken along', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await ask(page, `SELECT 'a,b|c' AS text, 1.5 AS n, NULL AS none`);
+  await page.getByRole('button', { name: 'Copy as CSV' }).click();
+  await expect(page.getByText('1 rows copied.')).toBeVisible();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect((await copied()).replaceAll('\r', '')).toBe('text,n,none\n"a,b|c",1.5,\n');
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect.poll(copied).toContain('| a,b\\|c | 1.5 |  |');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const file = await (await saved).path();
+  expect(readFileSync(file, 'utf8')).toBe('text,n,none\r\n"a,b|c",1.5,\r\n');
+});
+
+test('a selection of the table is continued in SQL', async ({ page }) => {
+  await page.goto('/data/?link=pcie-3.0&text=o%27clock');
+  const link = page.getByRole('link', { name: 'This selection in SQL' });
+  await expect(link).toHaveAttribute('href', /o%27%27clock/);
+  await link.click();
+  await expect(page).toHaveURL(/\/data\/sql\/\?query=/);
+  await expect(query(page)).toHaveValue(/WHERE concat_ws\('-', link_kind, link_generation\) IN/);
+  await expect(page.getByText('Query from a link')).toBeVisible();
+});
+
+for (const { width, colorScheme } of [
+  { width: 375, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const) {
+  test(`an answer and its chart have no accessibility fault and fit, ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(
+      linkTo('SELECT target, iops, direction FROM measurements WHERE iops > 1 LIMIT 30', {
+        form: 'bars',
+      }),
+    );
+    await openEditor(page);
+    await run(page).click();
+    await expect(page.locator(`${chart} figure`)).toBeVisible(STARTED);
+    expect(await ask(page, 'SELECT nothing FROM measurements')).toContain('Binder Error');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+    ).toEqual([]);
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrolled).toBeLessThanOrEqual(width);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tables, columns and examples can be read', async ({ page }) => {
+    await page.goto(path);
+    await page.locator('[data-schema] summary').first().click();
+    await expect(page.locator('[data-schema] li').first()).toBeVisible();
+    await expect(page.locator('[data-schema] li').first()).toContainText('set_id');
+    await expect(page.locator('noscript code').nth(1)).toContainText('QUALIFY row_number() OVER (');
+    await expect(page.locator('noscript code').nth(1)).toBeVisible();
+    await expect(page.locator('form noscript p')).toContainText('Asking needs JavaScript.');
+    await expect(run(page)).toBeDisabled();
+  });
+});
+
+/** About as much as drawing a chart takes; it is asked for once, by readers who turn to the query. */
+const EDITOR_KB = 120;
+
+test('the editor is loaded with the first turn to the query, and is small enough for that', async ({
+  page,
+}) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const urls = new Map<string, string>();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, response }) =>
+    urls.set(requestId, response.url),
+  );
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (urls.get(requestId)?.endsWith('.js')) bytes += encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const before = bytes;
+  await openEditor(page);
+  expect(bytes).toBeGreaterThan(before);
+  expect((bytes - before) / 1000).toBeLessThanOrEqual(EDITOR_KB);
+});

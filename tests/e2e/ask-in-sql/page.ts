@@ -1,0 +1,28 @@
+// What the tests of the SQL console share.
+import type { Locator, Page } from '@playwright/test';
+
+export const path = '/data/sql/';
+
+/** The same for the textarea and for the editor that takes its place. */
+export const query = (page: Page): Locator => page.getByRole('textbox', { name: 'Query' });
+
+export const run = (page: Page): Locator => page.getByRole('button', { name: 'Run', exact: true });
+
+export const status = (page: Page): Locator => page.locator('[data-sql-status]');
+
+export const cells = (page: Page): Locator => page.locator('[data-sql-result] td');
+
+/** Asks and gives back what the page says when it is done. */
+export async function ask(page: Page, sql: string): Promise<string> {
+  await query(page).fill(sql);
+  await run(page).click();
+  await run(page).and(page.locator(':enabled')).waitFor();
+  return (await status(page).textContent()) ?? '';
+}
+
+/** Turns to the query, so that the editor has come. */
+export async function openEditor(page: Page): Promise<void> {
+  await query(page).click();
+  await page.locator('.lw-editor').waitFor();
+  await query(page).focus();
+}
