@@ -1,8 +1,9 @@
 // The form of <lw-dataset>: what it asks for, the counts of its facets, its messages. Text only, no markup.
 import { count } from '../lib/format.ts';
 import { data } from '../lib/i18n/en/data.ts';
+import { explorer } from '../lib/i18n/en/explorer.ts';
 import { isColumn } from '../lib/measurement-columns.ts';
-import type { BadValue, State } from '../lib/measurement-state.ts';
+import { type BadValue, isAll, type State } from '../lib/measurement-state.ts';
 import { facets } from '../lib/selection.ts';
 
 const words = data.filters;
@@ -28,7 +29,7 @@ export class DatasetView {
 
   enable(): void {
     for (const control of this.#root.querySelectorAll<HTMLFieldSetElement | HTMLButtonElement>(
-      'fieldset, [data-sort], [data-copy], [data-save]',
+      'fieldset, [data-sort], [data-copy], [data-save], [data-choose], [data-open]',
     )) {
       control.disabled = false;
     }
@@ -57,7 +58,8 @@ export class DatasetView {
     };
   }
 
-  write({ where, text, columns, binary }: State): void {
+  write(state: State): void {
+    const { where, text, columns, binary } = state;
     for (const { name } of facets) {
       const chosen = where[name] ?? [];
       for (const box of this.#boxes(name)) box.checked = chosen.includes(box.value);
@@ -74,7 +76,7 @@ export class DatasetView {
     if (search.value.trim() !== text) search.value = text;
     this.find<HTMLSelectElement>('[name="units"]').value = binary ? 'binary' : 'decimal';
     this.#chips(where);
-    this.find('[data-reset]').hidden = Object.keys(where).length === 0 && text === '';
+    this.find('[data-reset]').hidden = isAll(state);
   }
 
   /** The filters in use, each a button that takes it away. */
@@ -84,7 +86,7 @@ export class DatasetView {
         .filter(({ value }) => chosen.includes(value))
         .map((box) => {
           const chip = document.createElement('button');
-          const value = box.parentElement?.querySelector('[data-label]')?.textContent ?? box.value;
+          const value = labelOf(box);
           const label = words.labels[facet] ?? facet;
           chip.type = 'button';
           chip.className = 'lw-chip';
@@ -95,8 +97,19 @@ export class DatasetView {
         }),
     );
     const place = this.find('[data-chips]');
-    place.replaceChildren(...chips);
+    place.replaceChildren(...chips, ...this.#driveOf(where));
     place.hidden = chips.length === 0;
+  }
+
+  /** The page of the only drive that is chosen. */
+  #driveOf({ drive = [] }: State['where']): HTMLElement[] {
+    const [only, ...others] = drive;
+    const box = this.#boxes('drive').find(({ value }) => value === only);
+    if (!box || others.length > 0) return [];
+    const link = document.createElement('a');
+    link.href = `/data/drives/${only}/`;
+    link.textContent = words.onlyDrive(labelOf(box));
+    return [link];
   }
 
   /** How many rows each value would leave, by `facet/value`. */
@@ -119,6 +132,21 @@ export class DatasetView {
     this.find('[data-bad]').textContent = said.join(' ');
   }
 
+  /** The address names a row that is not there: where it would be, unless there is no such set. */
+  elsewhere(anchor: string): void {
+    const set = this.allowed('set').find((one) => anchor.startsWith(`row-${one}-`));
+    const place = this.find('[data-elsewhere]');
+    place.hidden = anchor === '';
+    if (anchor === '') return;
+    place.replaceChildren(explorer.details.elsewhere);
+    if (!set) return;
+    const link = document.createElement('a');
+    const result = anchor.slice(`row-${set}-`.length);
+    link.href = `?${new URLSearchParams({ set, text: result })}#${anchor}`;
+    link.textContent = explorer.details.find;
+    place.append(' ', link);
+  }
+
   fail(): void {
     this.find('[data-bad]').textContent = words.failed;
   }
@@ -133,6 +161,9 @@ export class DatasetView {
     return [...this.form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
   }
 }
+
+const labelOf = (box: HTMLInputElement): string =>
+  box.parentElement?.querySelector('[data-label]')?.textContent ?? box.value;
 
 /** What the page begins with, as counts by `facet/value`. */
 export function countsIn(root: ParentNode): Counts {

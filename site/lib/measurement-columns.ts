@@ -46,7 +46,7 @@ const text = (row: Row, column: string): string => String(row[column] ?? '');
 
 /** In the order of the table. The first names the row. */
 export const tableColumns: readonly TableColumn[] = [
-  { name: 'target', reads: ['target', 'run_id'], text: ({ target }) => target, href: rowLink },
+  { name: 'target', reads: ['target'], text: ({ target }) => target, href: rowLink },
   {
     name: 'link',
     reads: ['link_kind', 'link_generation', 'link_lanes', 'link_count'],
@@ -116,7 +116,20 @@ export const isColumn = (name: string): name is ColumnName =>
 export const columnsNamed = (names: readonly ColumnName[]): readonly TableColumn[] =>
   tableColumns.filter(({ name }) => names.includes(name));
 
+/** Names a row in words: what its first columns say. */
+export const rowName = (row: Row, columns: readonly TableColumn[]): string =>
+  columns
+    .slice(0, 3)
+    .map(({ text }) => text(row))
+    .filter(Boolean)
+    .join(', ');
+
 /** What the table needs of the database to show these. */
 export const readBy = (names: readonly ColumnName[]): string[] => [
-  ...new Set(['set_id', 'result_id', ...columnsNamed(names).flatMap(({ reads }) => reads)]),
+  ...new Set([
+    'set_id',
+    'run_id',
+    'result_id',
+    ...columnsNamed(names).flatMap(({ reads }) => reads),
+  ]),
 ];
