@@ -11,16 +11,20 @@ const COMMAND = 'command';
 export function detailsOf(file: RunFile, result: string, at: string): HTMLElement[] {
   const row = file.rows[result];
   const own = file.columns.map((column, index) => ({ ...column, text: row?.cells[index] ?? '' }));
-  const figure = own.filter(({ text }) => text !== '');
-  if (row?.ceiling) {
-    figure.unshift({ name: 'measured_over_ceiling', title: words.against, text: row.ceiling });
-  }
+  const figure = [
+    { name: 'workload_id', title: words.load, text: row?.load ?? '' },
+    { name: 'measured_bytes_per_s', title: words.measured, text: row?.measured ?? '' },
+    ...own,
+  ].filter(({ text }) => text !== '');
   const place = row?.line ? [{ title: data.row.inFile, ...row.line }] : [];
   const command = [...figure, ...file.facts].find(({ name }) => name === COMMAND);
-  return [
+  const parts = [
     part(words.figure, figure.filter(isShort)),
     part(words.how, file.facts.filter(isShort)),
     part(words.source, [...file.source, ...place]),
+  ];
+  return [
+    made('div', 'lw-details-parts', ...parts),
     ...(command ? [commandOf(command)] : []),
     made('p', 'lw-soft', words.unknown),
     linksOf([
@@ -59,11 +63,11 @@ function commandOf({ title, text }: Fact): HTMLElement {
     );
   });
   const code = made('code', '', text);
-  return made('section', 'lw-details-wide', made('h3', '', title), made('p', '', code), copy, said);
+  return made('section', '', made('h3', '', title), made('p', '', code), copy, said);
 }
 
 function linksOf(links: readonly Link[], before = ''): HTMLElement {
-  const line = made('p', 'lw-details-wide lw-details-links', before);
+  const line = made('p', 'lw-details-links', before);
   for (const one of links) line.append(' ', link(one));
   return line;
 }

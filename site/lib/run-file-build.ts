@@ -13,6 +13,7 @@ import {
   licenceText,
   linkText,
   measuredText,
+  workloadText,
 } from './measurement-text.ts';
 import { type Row, runLink } from './measurements.ts';
 import { names } from './measurements-build.ts';
@@ -57,9 +58,9 @@ export function sourceFacts(row: Row): Fact[] {
   return basis ? [...told, fact(basis, licenceText(row))] : told;
 }
 
-const ceilingSentence = (row: Row): string | undefined =>
+const againstCeiling = (row: Row): string =>
   row.measured_over_ceiling === null
-    ? undefined
+    ? measuredText(row)
     : words.ceiling(
         measuredText(row),
         quantity(row.measured_over_ceiling, 'ratio'),
@@ -94,9 +95,9 @@ export async function runFileOf({ set, run, rows }: Run): Promise<RunFile> {
           if (!point) throw new Error(`${set}/${run} has no point ${row.result_id}`);
           const place = await placeOf(row);
           const href = place && lineLink(place.file, place.line);
-          const ceiling = ceilingSentence(row);
           const known: RunRow = {
-            ...(ceiling && { ceiling }),
+            load: workloadText(row),
+            measured: againstCeiling(row),
             cells: columns.map((column) => cellText(row, column)),
             ...(place && {
               line: { text: data.row.line(place.file, place.line), ...(href && { href }) },

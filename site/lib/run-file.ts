@@ -45,8 +45,10 @@ export interface RunFile {
 }
 
 export interface RunRow {
-  /** Against the ceiling, in a sentence; absent where nothing was computed. */
-  ceiling?: string;
+  /** What was asked of the target. */
+  load: string;
+  /** The figure, with its ceiling where one was computed. */
+  measured: string;
   /** In the order of `columns`; nothing where nothing is known. */
   cells: string[];
   /** Its line of the CSV file. */

@@ -58,7 +58,7 @@ export const data = {
       'Bandwidth is per direction. Each name leads to how it was measured: link, firmware, command, source.',
     /** Said of the order that the page begins with. */
     order:
-      'Drives first, the same load on all of them together: few requests in flight before many, random before sequential, the newest year first.',
+      'Drives first, the same load of all of them together, few requests in flight before many, the newest first.',
     sorted: (column: string) => `In the order of “${column}”.`,
     columns: {
       target: 'Device',
@@ -350,6 +350,11 @@ export const data = {
       unspecified: 'not given',
     },
     counted: { payload: 'payload', wire: 'packets on the wire' },
+    latency_kind: {
+      completion: 'from submission to completion',
+      total: 'from before submission to completion',
+      unknown: 'not known',
+    },
     precision: { exact: 'as measured', approximate: 'rounded', relative: 'only a ratio' },
     value_origin: {
       raw_log: 'raw log',

@@ -16,9 +16,10 @@ export const explorer = {
     how: 'How was it measured?',
     source: 'Where does it come from?',
     link: 'Link',
-    against: 'Against the ceiling',
+    load: 'Load',
+    measured: 'Measured',
     ceiling: (measured: string, share: string, ceiling: string, expected: string) =>
-      `${measured}, ${share} of the ceiling of ${ceiling}; expected ${expected}`,
+      `${measured}: ${share} of the ceiling, ${ceiling}; expected ${expected}`,
     unknown: 'What is not listed, the source does not say.',
     charts: 'In charts:',
     copy: 'Copy the command',
@@ -50,6 +51,6 @@ export const explorer = {
     },
     noCommon: 'they have no such load in common',
     failed: 'What is known of the chosen rows could not be loaded. Choose them again.',
-    keys: 'By keyboard: the arrow keys go from row to row, Space chooses one, Enter goes on to what can be done with those chosen.',
+    keys: 'By keyboard: arrows go from row to row, Space chooses one, Enter comes here.',
   },
 };
