@@ -66,7 +66,6 @@ export class DatasetView {
       const place = this.#root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
       const said = place?.querySelector('[data-chosen]');
       if (said) said.textContent = chosen.length > 0 ? words.chosen(chosen.length) : '';
-      if (chosen.length > 0) place?.setAttribute('open', '');
     }
     for (const box of this.#boxes('columns')) {
       box.checked = isColumn(box.value) && columns.includes(box.value);

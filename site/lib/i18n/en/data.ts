@@ -57,8 +57,7 @@ export const data = {
     caption:
       'Bandwidth is per direction. Each name leads to how it was measured: link, firmware, command, source.',
     /** Said of the order that the page begins with. */
-    order:
-      'Drives first, the same load of all of them together, few requests in flight before many, the newest first.',
+    order: 'Drives first, the same load together, few requests before many, newest first.',
     sorted: (column: string) => `In the order of “${column}”.`,
     columns: {
       target: 'Device',
