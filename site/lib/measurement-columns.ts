@@ -46,7 +46,7 @@ const text = (row: Row, column: string): string => String(row[column] ?? '');
 
 /** In the order of the table. The first names the row. */
 export const tableColumns: readonly TableColumn[] = [
-  { name: 'target', reads: ['target'], text: ({ target }) => target, href: rowLink },
+  { name: 'target', reads: ['target', 'run_id'], text: ({ target }) => target, href: rowLink },
   {
     name: 'link',
     reads: ['link_kind', 'link_generation', 'link_lanes', 'link_count'],
