@@ -128,8 +128,8 @@ export const rowName = (row: Row, columns: readonly TableColumn[]): string =>
 export const readBy = (names: readonly ColumnName[]): string[] => [
   ...new Set([
     'set_id',
-    'run_id',
     'result_id',
+    'run_id',
     ...columnsNamed(names).flatMap(({ reads }) => reads),
   ]),
 ];
