@@ -18,6 +18,8 @@ type Counts = ReadonlyMap<string, number>;
 
 export class DatasetView {
   #root: HTMLElement;
+  /** Those shown. */
+  #counts: Counts | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -113,6 +115,8 @@ export class DatasetView {
 
   /** How many rows each value would leave, by `facet/value`. */
   showCounts(counts: Counts): void {
+    if (counts === this.#counts) return;
+    this.#counts = counts;
     for (const { name } of facets) {
       for (const box of this.#boxes(name)) {
         const rows = counts.get(`${name}/${box.value}`) ?? 0;
