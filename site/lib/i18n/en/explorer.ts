@@ -45,9 +45,11 @@ export const explorer = {
     few: 'choose a row of another configuration, too',
     many: (most: number) => `takes up to ${most} configurations`,
     noCurve: {
-      'queue-depth': (name: string) => `${name} was measured at one queue depth only`,
+      'queue-depth': (name: string) =>
+        `${name} has no operations per second at several queue depths`,
       latency: (name: string) => `${name} has no latency at several queue depths`,
-      'block-size': (name: string) => `${name} was measured at fewer than three block sizes`,
+      'block-size': (name: string) =>
+        `${name} has no bandwidth of one load at three or more block sizes`,
     },
     noCommon: 'they have no such load in common',
     failed: 'What is known of the chosen rows could not be loaded. Choose them again.',
