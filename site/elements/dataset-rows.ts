@@ -1,11 +1,23 @@
 // The rows of the explorer's table as HTML: as components/data/Measurements.astro writes the first ones.
 import type { FormatOptions } from '../lib/format.ts';
 import { data } from '../lib/i18n/en/data.ts';
-import type { TableColumn } from '../lib/measurement-columns.ts';
-import { anchorOf, type Row } from '../lib/measurements.ts';
+import { explorer } from '../lib/i18n/en/explorer.ts';
+import { rowName, type TableColumn } from '../lib/measurement-columns.ts';
+import { anchorOf, type Row, runKey } from '../lib/measurements.ts';
 import { sortings } from '../lib/selection.ts';
 
 const words = data.table;
+
+/** The head of the column in which rows are chosen and opened. */
+export function controlsHead(): HTMLTableCellElement {
+  const cell = document.createElement('th');
+  cell.scope = 'col';
+  const text = document.createElement('span');
+  text.className = 'lw-visually-hidden';
+  text.textContent = explorer.row.head;
+  cell.append(text);
+  return cell;
+}
 
 export function head({ name, number }: TableColumn): HTMLTableCellElement {
   const cell = document.createElement('th');
@@ -31,8 +43,29 @@ export function line(
 ): HTMLTableRowElement {
   const line = document.createElement('tr');
   line.id = anchorOf(row);
-  line.append(...columns.map((column, index) => cell(row, column, index === 0, options)));
+  line.dataset.run = runKey(row);
+  line.dataset.result = row.result_id;
+  line.append(
+    controls(rowName(row, columns)),
+    ...columns.map((column, index) => cell(row, column, index === 0, options)),
+  );
   return line;
+}
+
+/** Without names: none of these is a filter. */
+function controls(row: string): HTMLTableCellElement {
+  const cell = document.createElement('td');
+  const choose = document.createElement('input');
+  choose.type = 'checkbox';
+  choose.dataset.choose = '';
+  choose.ariaLabel = explorer.row.choose(row);
+  const open = document.createElement('button');
+  open.type = 'button';
+  open.dataset.open = '';
+  open.ariaExpanded = 'false';
+  open.ariaLabel = explorer.row.open(row);
+  cell.append(choose, open);
+  return cell;
 }
 
 function cell(

@@ -1,12 +1,12 @@
-// The table of <lw-dataset>: its rows, the order of its columns, its pages, and its rows to take along.
+// The table of <lw-dataset>: its rows, the order of its columns, its pages, and its rows as text.
 import { count } from '../lib/format.ts';
 import { data } from '../lib/i18n/en/data.ts';
-import { columnsNamed } from '../lib/measurement-columns.ts';
-import type { State } from '../lib/measurement-state.ts';
+import { columnsNamed, readBy, tableColumns } from '../lib/measurement-columns.ts';
+import { listedPages, pagesOf, type State } from '../lib/measurement-state.ts';
 import type { Row } from '../lib/measurements.ts';
 import { DEFAULT_SORT, ROWS_PER_PAGE } from '../lib/selection.ts';
 import { toCsv, toMarkdown } from '../lib/table-text.ts';
-import { head, line } from './dataset-rows.ts';
+import { controlsHead, head, line } from './dataset-rows.ts';
 
 const words = data.table;
 
@@ -40,20 +40,29 @@ export class DatasetTable {
   /** These rows of `all` that were found. `waiting`: they are not what was asked for. */
   show(rows: readonly Row[], all: number, state: State, waiting = false): void {
     this.#draw(rows, state);
-    const pages = Math.max(1, Math.ceil(all / ROWS_PER_PAGE));
-    const page = waiting ? 1 : state.page;
+    const { page } = state;
     const from = (page - 1) * ROWS_PER_PAGE;
-    this.#find('[data-page-of]').textContent = words.page(page, count(pages));
-    this.#page('previous').disabled = waiting || page <= 1;
-    this.#page('next').disabled = waiting || page >= pages;
+    this.#find('[data-page-of]').textContent = words.page(page, count(pagesOf(all)));
+    this.#page('previous').disabled = page <= 1;
+    this.#page('next').disabled = page >= (waiting ? listedPages(all) : pagesOf(all));
     this.#find('[data-no-rows]').hidden = rows.length > 0;
-    const said = waiting
-      ? words.waiting(rows.length, count(all))
-      : words.count(count(Math.min(from + 1, all)), count(from + rows.length), count(all));
-    this.#find('[data-count]').textContent = said;
+    const [first, last] = [count(Math.min(from + 1, all)), count(from + rows.length)];
+    if (!waiting) this.#say(words.count(first, last, count(all)));
+    else if (page > 1) this.#say(words.waitingFrom(first, last, count(all)));
+    else this.#say(words.waiting(rows.length, count(all)));
+  }
+
+  /** The rows that were asked for come later; those that are there stay, and are not taken for them. */
+  follows(): void {
+    this.#say(words.follows);
+    this.busy(true);
+  }
+
+  #say(text: string): void {
+    this.#find('[data-count]').textContent = text;
     clearTimeout(this.#announce);
     this.#announce = setTimeout(() => {
-      this.#find('[data-said]').textContent = said;
+      this.#find('[data-said]').textContent = text;
     }, ANNOUNCE_MS);
   }
 
@@ -66,7 +75,7 @@ export class DatasetTable {
     const heads = this.#find('[data-heads]');
     if (this.#drawn !== names.join(' ')) {
       const focused = heads.contains(document.activeElement);
-      heads.replaceChildren(...columns.map(head));
+      heads.replaceChildren(controlsHead(), ...columns.map(head));
       if (focused) heads.querySelector('button')?.focus();
       this.#drawn = names.join(' ');
     }
@@ -74,25 +83,12 @@ export class DatasetTable {
       if (cell.dataset.column !== sort.by) cell.removeAttribute('aria-sort');
       else cell.ariaSort = sort.descending ? 'descending' : 'ascending';
     }
+    const by = tableColumns.find(({ name }) => name === sort.by);
+    this.#find('[data-order]').textContent = by
+      ? words.sorted(words.columns[by.name])
+      : words.order;
     const lines = rows.map((row) => line(row, columns, { binary }));
     this.#find('[data-lines]').replaceChildren(...lines);
-  }
-
-  /** The rows as a program reads them, in base units, or as they are shown. */
-  text(as: string, rows: readonly Row[], { columns: names, binary }: State): string {
-    const columns = columnsNamed(names);
-    if (as === 'csv') {
-      const read = [...new Set(['set_id', 'result_id', ...columns.flatMap(({ reads }) => reads)])];
-      return toCsv(
-        read,
-        rows.map((row) => read.map((name) => row[name] ?? null)),
-      );
-    }
-    return toMarkdown(
-      columns.map(({ name }) => words.columns[name]),
-      rows.map((row) => columns.map(({ text }) => text(row, { binary }))),
-      columns.map(({ number }) => number === true),
-    );
   }
 
   #page(name: 'previous' | 'next'): HTMLButtonElement {
@@ -104,4 +100,25 @@ export class DatasetTable {
     if (!found) throw new Error(`lw-dataset has no ${selector}`);
     return found;
   }
+}
+
+/** The rows as a program reads them, in base units, or as they are shown. */
+export function tableText(
+  as: string,
+  rows: readonly Row[],
+  { columns: names, binary }: State,
+): string {
+  const columns = columnsNamed(names);
+  if (as === 'csv') {
+    const read = readBy(names);
+    return toCsv(
+      read,
+      rows.map((row) => read.map((name) => row[name] ?? null)),
+    );
+  }
+  return toMarkdown(
+    columns.map(({ name }) => words.columns[name]),
+    rows.map((row) => columns.map(({ text }) => text(row, { binary }))),
+    columns.map(({ number }) => number === true),
+  );
 }

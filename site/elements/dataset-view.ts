@@ -1,8 +1,9 @@
 // The form of <lw-dataset>: what it asks for, the counts of its facets, its messages. Text only, no markup.
 import { count } from '../lib/format.ts';
 import { data } from '../lib/i18n/en/data.ts';
+import { explorer } from '../lib/i18n/en/explorer.ts';
 import { isColumn } from '../lib/measurement-columns.ts';
-import type { BadValue, State } from '../lib/measurement-state.ts';
+import { type BadValue, isAll, type State } from '../lib/measurement-state.ts';
 import { facets } from '../lib/selection.ts';
 
 const words = data.filters;
@@ -17,6 +18,8 @@ type Counts = ReadonlyMap<string, number>;
 
 export class DatasetView {
   #root: HTMLElement;
+  /** Those shown. */
+  #counts: Counts | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -28,7 +31,7 @@ export class DatasetView {
 
   enable(): void {
     for (const control of this.#root.querySelectorAll<HTMLFieldSetElement | HTMLButtonElement>(
-      'fieldset, [data-sort], [data-copy], [data-save]',
+      'fieldset, [data-sort], [data-copy], [data-save], [data-choose], [data-open]',
     )) {
       control.disabled = false;
     }
@@ -57,14 +60,14 @@ export class DatasetView {
     };
   }
 
-  write({ where, text, columns, binary }: State): void {
+  write(state: State): void {
+    const { where, text, columns, binary } = state;
     for (const { name } of facets) {
       const chosen = where[name] ?? [];
       for (const box of this.#boxes(name)) box.checked = chosen.includes(box.value);
       const place = this.#root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
       const said = place?.querySelector('[data-chosen]');
       if (said) said.textContent = chosen.length > 0 ? words.chosen(chosen.length) : '';
-      if (chosen.length > 0) place?.setAttribute('open', '');
     }
     for (const box of this.#boxes('columns')) {
       box.checked = isColumn(box.value) && columns.includes(box.value);
@@ -74,7 +77,7 @@ export class DatasetView {
     if (search.value.trim() !== text) search.value = text;
     this.find<HTMLSelectElement>('[name="units"]').value = binary ? 'binary' : 'decimal';
     this.#chips(where);
-    this.find('[data-reset]').hidden = Object.keys(where).length === 0 && text === '';
+    this.find('[data-reset]').hidden = isAll(state);
   }
 
   /** The filters in use, each a button that takes it away. */
@@ -84,7 +87,7 @@ export class DatasetView {
         .filter(({ value }) => chosen.includes(value))
         .map((box) => {
           const chip = document.createElement('button');
-          const value = box.parentElement?.querySelector('[data-label]')?.textContent ?? box.value;
+          const value = labelOf(box);
           const label = words.labels[facet] ?? facet;
           chip.type = 'button';
           chip.className = 'lw-chip';
@@ -95,12 +98,25 @@ export class DatasetView {
         }),
     );
     const place = this.find('[data-chips]');
-    place.replaceChildren(...chips);
+    place.replaceChildren(...chips, ...this.#driveOf(where));
     place.hidden = chips.length === 0;
+  }
+
+  /** The page of the only drive that is chosen. */
+  #driveOf({ drive = [] }: State['where']): HTMLElement[] {
+    const [only, ...others] = drive;
+    const box = this.#boxes('drive').find(({ value }) => value === only);
+    if (!box || others.length > 0) return [];
+    const link = document.createElement('a');
+    link.href = `/data/drives/${only}/`;
+    link.textContent = words.onlyDrive(labelOf(box));
+    return [link];
   }
 
   /** How many rows each value would leave, by `facet/value`. */
   showCounts(counts: Counts): void {
+    if (counts === this.#counts) return;
+    this.#counts = counts;
     for (const { name } of facets) {
       for (const box of this.#boxes(name)) {
         const rows = counts.get(`${name}/${box.value}`) ?? 0;
@@ -117,6 +133,21 @@ export class DatasetView {
       .map(({ parameter, value, allowed }) => words.bad(parameter, value, listed(allowed)));
     if (bad.length > NAMED) said.push(words.badMore(bad.length - NAMED));
     this.find('[data-bad]').textContent = said.join(' ');
+  }
+
+  /** The address names a row that is not there: where it would be, unless there is no such set. */
+  elsewhere(anchor: string): void {
+    const set = this.allowed('set').find((one) => anchor.startsWith(`row-${one}-`));
+    const place = this.find('[data-elsewhere]');
+    place.hidden = anchor === '';
+    if (anchor === '') return;
+    place.replaceChildren(explorer.details.elsewhere);
+    if (!set) return;
+    const link = document.createElement('a');
+    const result = anchor.slice(`row-${set}-`.length);
+    link.href = `?${new URLSearchParams({ set, text: result })}#${anchor}`;
+    link.textContent = explorer.details.find;
+    place.append(' ', link);
   }
 
   fail(): void {
@@ -141,6 +172,9 @@ export class DatasetView {
     return [...this.form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
   }
 }
+
+const labelOf = (box: HTMLInputElement): string =>
+  box.parentElement?.querySelector('[data-label]')?.textContent ?? box.value;
 
 /** What the page begins with, as counts by `facet/value`. */
 export function countsIn(root: ParentNode): Counts {

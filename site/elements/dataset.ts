@@ -1,32 +1,43 @@
-// <lw-dataset>: filters, sorts and pages the measurements, and takes them along. The first rows are in the HTML;
-// whatever else is asked for is answered by the engine.
-import { count } from '../lib/format.ts';
+// <lw-dataset>: filters, sorts and pages the measurements, and takes them along. The first rows are in the HTML, their
+// next pages are files; whatever else is asked for is answered by the engine.
 import { data } from '../lib/i18n/en/data.ts';
+import { jsonFile } from '../lib/json-files.ts';
 import { readBy } from '../lib/measurement-columns.ts';
-import { fromQuery, START, type State, sameRows, toQuery } from '../lib/measurement-state.ts';
+import {
+  fromQuery,
+  isAll,
+  isListed,
+  listedPages,
+  pagesOf,
+  START,
+  type State,
+  sameRows,
+  toQuery,
+} from '../lib/measurement-state.ts';
 import type { Row } from '../lib/measurements.ts';
 import {
   countStatement,
   facetsStatement,
+  nextSort,
   ROWS_PER_PAGE,
   rowsStatement,
   type Statement,
 } from '../lib/selection.ts';
 import { consoleAddress } from '../lib/sql-text.ts';
-import { toCsv } from '../lib/table-text.ts';
+import { ChosenRows } from './dataset-chosen.ts';
+import { RowDetails } from './dataset-details.ts';
 import { followDots } from './dataset-dots.ts';
 import { DatasetTable } from './dataset-table.ts';
+import { Take } from './dataset-take.ts';
 import { countsIn, DatasetView } from './dataset-view.ts';
-import { download } from './download.ts';
 import { EngineLine, engineOf } from './engine-line.ts';
+import { narrowFacets } from './facet-narrow.ts';
+import { followRows } from './row-keys.ts';
 
 const words = data.table;
 
 /** A pause in typing after which the text is looked for. */
 const TYPING_MS = 250;
-
-/** Rows of a CSV file made in the page: about 100 MB of text. */
-const MOST_SAVED = 100_000;
 
 export class DatasetElement extends HTMLElement {
   #view = new DatasetView(this);
@@ -36,7 +47,8 @@ export class DatasetElement extends HTMLElement {
   /** How many rows there are, and each facet's counts: as the page begins. */
   #all = Number(this.dataset.all);
   #counts = countsIn(this);
-  #first: Promise<Row[]> | undefined;
+  #details = new RowDetails(this.#view.find('[data-lines]'), (row) => this.#view.elsewhere(row));
+  #chosen = new ChosenRows(this);
   #state: State = START;
   #shown: readonly Row[] = [];
   /** Answers may arrive out of order: only the latest question's is shown. */
@@ -54,12 +66,17 @@ export class DatasetElement extends HTMLElement {
     form.addEventListener('reset', (event) => this.#onReset(event), { signal });
     this.#table.onSort((by) => this.#onSort(by), signal);
     this.#table.onPage((step) => this.#onPage(step), signal);
-    this.addEventListener('click', (event) => this.#onTake(event), { signal });
+    window.addEventListener('popstate', () => this.#fromUrl(), { signal });
+    new Take(this, this.#engine, () => this.#taken()).connect(signal);
+    this.#details.connect(signal);
+    this.#chosen.connect(signal);
+    followRows(this.#view.find('[data-lines]'), signal);
     this.#line.connect(signal);
+    narrowFacets(this, signal);
     followDots(this, signal);
     this.#view.enable();
     this.querySelector<HTMLButtonElement>('[data-page="next"]')?.removeAttribute('disabled');
-    if (location.search.length > 1) this.#fromUrl();
+    this.#fromUrl();
     this.dataset.ready = '';
   }
 
@@ -70,10 +87,11 @@ export class DatasetElement extends HTMLElement {
 
   #onInput(event: Event): void {
     const { target } = event;
-    if (!(target instanceof HTMLElement)) return;
+    // What has no name is no filter: the boxes of rows, and the fields that look for values.
+    if (!(target instanceof HTMLElement) || !target.hasAttribute('name')) return;
     clearTimeout(this.#typing);
     const typed = target.matches('[type="search"]');
-    this.#typing = setTimeout(() => this.#use({}), typed ? TYPING_MS : 0);
+    this.#typing = setTimeout(() => this.#use({}, typed), typed ? TYPING_MS : 0);
   }
 
   #onReset(event: Event): void {
@@ -82,11 +100,8 @@ export class DatasetElement extends HTMLElement {
     this.#use(START);
   }
 
-  /** Rising first, then the other way round. */
   #onSort(by: string): void {
-    const { sort } = this.#state;
-    const descending = sort.by === by && !sort.descending;
-    this.#use({ sort: { by, descending }, page: 1 });
+    this.#use({ sort: nextSort(this.#state.sort, by), page: 1 });
   }
 
   #onPage(step: number): void {
@@ -94,16 +109,20 @@ export class DatasetElement extends HTMLElement {
     this.querySelector('#rows')?.scrollIntoView();
   }
 
-  /** What a link asks for. */
+  /** What a link asks for, or a step back. */
   #fromUrl(): void {
+    clearTimeout(this.#typing);
     const { state, bad } = fromQuery(location.search, (facet) => this.#view.allowed(facet));
     this.#view.write(state);
     this.#view.refuse(bad);
-    this.#show(state);
+    this.#details.seek();
+    const isShown = toQuery(state) === toQuery(this.#state);
+    if (isShown) this.#drawn(true);
+    else this.#show(state);
   }
 
-  /** What the form says, and `change`. */
-  #use(change: Partial<State>): void {
+  /** What the form says, and `change`. `typed`: letter by letter. */
+  #use(change: Partial<State>, typed = false): void {
     clearTimeout(this.#typing);
     const read = this.#view.read(this.#state);
     // Another look at the same rows stays on their page.
@@ -111,13 +130,18 @@ export class DatasetElement extends HTMLElement {
     const state = { ...read, page, ...change };
     this.#view.write(state);
     this.#view.refuse([]);
-    history.replaceState(null, '', `${location.pathname}${toQuery(state)}${location.hash}`);
+    const same = sameRows(state, this.#state);
+    // The address may name one of the rows, which are others now.
+    const address = `${location.pathname}${toQuery(state)}${same ? location.hash : ''}`;
+    // Other rows are a step that a reader may want to take back; letters and looks are none.
+    if (same || typed) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
     this.#show(state);
   }
 
   #show(state: State): void {
-    const isStart = sameRows(state, START);
-    const needs = !isStart && !sameRows(state, this.#state);
+    if (isAll(state)) this.#limitPage(state, this.#all);
+    const needs = !isListed(state) && !sameRows(state, this.#state);
     this.#state = state;
     this.#view.offerSql(consoleAddress(state));
     if (needs) this.#line.begin();
@@ -128,7 +152,7 @@ export class DatasetElement extends HTMLElement {
   #answer(): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
-    const waits = this.#line.wanted && !sameRows(this.#state, START);
+    const waits = this.#line.wanted && !isListed(this.#state);
     const before = waits ? this.#answering : Promise.resolve();
     this.#answering = before.then(() => (turn === this.#turn ? this.#answerTo(turn) : undefined));
     return this.#answering;
@@ -136,37 +160,30 @@ export class DatasetElement extends HTMLElement {
 
   async #answerTo(turn: number): Promise<void> {
     const state = this.#state;
-    if (sameRows(state, START)) {
-      await this.#showFirst(turn, state);
+    if (isListed(state) || !this.#line.wanted) {
+      await this.#showListed(turn, state, !isListed(state));
       return;
     }
-    if (!this.#line.wanted) {
-      await this.#showFirst(turn, state, true);
-      return;
-    }
-    this.#table.busy(true);
+    if (this.#engine.state.is === 'ready') this.#table.busy(true);
+    else this.#table.follows();
     try {
       await this.#engine.load();
       const asked = performance.now();
       const [found] = (await this.#engine.ask(countStatement(state))).rows;
       const all = Number(found?.[0]);
       if (turn !== this.#turn) return;
-      const page = Math.min(state.page, Math.max(1, Math.ceil(all / ROWS_PER_PAGE)));
-      if (page < state.page) {
-        const [value, allowed] = [String(state.page), [words.pagesTo(page)]];
-        this.#view.refuse([{ parameter: 'page', value, allowed }]);
-        state.page = page;
-      }
+      this.#limitPage(state, all);
       const rows = await this.#rows(this.#pageOf(state));
       if (turn !== this.#turn) return;
       this.#line.answered(performance.now() - asked);
-      this.#shown = rows;
       this.#table.show(rows, all, state);
       this.#table.busy(false);
+      this.#shown = rows;
+      this.#drawn(true);
       await this.#countFacets(turn, state);
     } catch {
       // The engine's line says what happened.
-      if (turn === this.#turn) await this.#showFirst(turn, state, true);
+      if (turn === this.#turn) await this.#showListed(turn, state, true);
     } finally {
       if (turn === this.#turn) this.#table.busy(false);
     }
@@ -180,23 +197,49 @@ export class DatasetElement extends HTMLElement {
     );
   }
 
-  /** The rows that the page began with. `waiting`: something else was asked for. */
-  async #showFirst(turn: number, state: State, waiting = false): Promise<void> {
-    this.#first ??= fetch(this.dataset.rows ?? '').then((response) => {
-      if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-      return response.json();
-    });
+  /** A page of all rows, in the order that the page begins with. `waiting`: something else was asked for. */
+  async #showListed(turn: number, state: State, waiting: boolean): Promise<void> {
+    const page = Math.min(state.page, listedPages(this.#all));
     try {
-      const rows = await this.#first;
+      const rows = await this.#listed(page);
       if (turn !== this.#turn) return;
-      this.#shown = rows;
+      state.page = page;
       this.#table.busy(false);
       this.#table.show(rows, this.#all, waiting ? { ...state, sort: START.sort } : state, waiting);
       this.#view.showCounts(this.#counts);
+      if (!waiting) this.#line.rest();
+      this.#shown = rows;
+      this.#drawn(!waiting);
     } catch {
-      this.#first = undefined;
-      this.#view.fail();
+      if (turn === this.#turn) this.#view.fail();
     }
+  }
+
+  #listed(page: number): Promise<Row[]> {
+    return jsonFile(`${this.dataset.rows}${page}.json`);
+  }
+
+  /** `asked`: the rows are those that were asked for. */
+  #drawn(asked: boolean): void {
+    this.#chosen.drawn();
+    this.#details.drawn(asked);
+  }
+
+  /** A page too far is the last one. */
+  #limitPage(state: State, all: number): void {
+    const last = pagesOf(all);
+    if (state.page <= last) return;
+    const [value, allowed] = [String(state.page), [words.pagesTo(last)]];
+    this.#view.refuse([{ parameter: 'page', value, allowed }]);
+    state.page = last;
+  }
+
+  /** The rows to take along: the first ones stand in the HTML only. */
+  async #taken(): Promise<{ rows: readonly Row[]; state: State }> {
+    if (this.#shown.length === 0 && isListed(this.#state)) {
+      this.#shown = await this.#listed(this.#state.page);
+    }
+    return { rows: this.#shown, state: this.#state };
   }
 
   #pageOf(state: State): Statement {
@@ -209,40 +252,5 @@ export class DatasetElement extends HTMLElement {
     return rows.map(
       (cells) => Object.fromEntries(columns.map((name, index) => [name, cells[index]])) as Row,
     );
-  }
-
-  #onTake({ target }: Event): void {
-    const button =
-      target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-save]');
-    if (!button) return;
-    void (button.dataset.copy ? this.#copy(button.dataset.copy) : this.#save());
-  }
-
-  async #copy(as: string): Promise<void> {
-    if (this.#shown.length === 0) await this.#showFirst(this.#turn, this.#state);
-    try {
-      await navigator.clipboard.writeText(this.#table.text(as, this.#shown, this.#state));
-      this.#taken(words.copied(this.#shown.length));
-    } catch {
-      this.#taken(words.notCopied);
-    }
-  }
-
-  /** Every column of the whole selection. */
-  async #save(): Promise<void> {
-    try {
-      const asked = rowsStatement(this.#state, ['*'], { limit: MOST_SAVED + 1 });
-      const { columns, rows } = await this.#engine.ask(asked);
-      const kept = rows.slice(0, MOST_SAVED);
-      download(new TextEncoder().encode(toCsv(columns, kept)), 'lanewise-measurements.csv');
-      const said = rows.length > MOST_SAVED ? words.csvCut : words.csvDone;
-      this.#taken(said(count(kept.length)));
-    } catch {
-      this.#taken(words.csvFailed);
-    }
-  }
-
-  #taken(text: string): void {
-    this.#view.find('[data-taken]').textContent = text;
   }
 }

@@ -63,6 +63,11 @@ export class EngineLine {
     }
   }
 
+  /** Files of the page have answered. */
+  rest(): void {
+    if (this.#engine.state.is === 'ready') this.#say(words.loaded, {});
+  }
+
   answered(milliseconds: number): void {
     this.#say(words.ready(quantity(milliseconds / 1000, 'second', { digits: 2 })), {});
   }

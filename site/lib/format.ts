@@ -14,12 +14,22 @@ export interface FormatOptions {
   locale?: string;
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes longer than using it, and a table has hundreds of numbers. */
+function format(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, known);
+  return known;
+}
+
 /** Whole numbers stay whole; others show all their figures, so that 1.70 and 1.81 line up. */
 function digitsOf(value: number, digits: number, exact: boolean, locale: string): string {
   // 0.93 ÷ 0.01 is 93.00000000000001: whole, but for the last bits.
   const clean = Number(value.toPrecision(15));
   const whole = Number.isSafeInteger(clean);
-  return new Intl.NumberFormat(locale, {
+  return format(locale, {
     ...(whole ? {} : { maximumSignificantDigits: digits }),
     ...(whole || exact ? {} : { minimumSignificantDigits: digits }),
     useGrouping: 'min2',
@@ -72,5 +82,4 @@ export function range(
 }
 
 /** How many there are: "4,584". */
-export const count = (value: number, locale = 'en'): string =>
-  new Intl.NumberFormat(locale).format(value);
+export const count = (value: number, locale = 'en'): string => format(locale).format(value);

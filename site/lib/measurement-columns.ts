@@ -116,7 +116,20 @@ export const isColumn = (name: string): name is ColumnName =>
 export const columnsNamed = (names: readonly ColumnName[]): readonly TableColumn[] =>
   tableColumns.filter(({ name }) => names.includes(name));
 
+/** Names a row in words: what its first columns say. */
+export const rowName = (row: Row, columns: readonly TableColumn[]): string =>
+  columns
+    .slice(0, 3)
+    .map(({ text }) => text(row))
+    .filter(Boolean)
+    .join(', ');
+
 /** What the table needs of the database to show these. */
 export const readBy = (names: readonly ColumnName[]): string[] => [
-  ...new Set(['set_id', 'result_id', ...columnsNamed(names).flatMap(({ reads }) => reads)]),
+  ...new Set([
+    'set_id',
+    'result_id',
+    'run_id',
+    ...columnsNamed(names).flatMap(({ reads }) => reads),
+  ]),
 ];

@@ -1,7 +1,14 @@
 // What the explorer shows, as a URL: readable parameters in a fixed order, only what differs from the default.
 import { data } from './i18n/en/data.ts';
 import { type ColumnName, DEFAULT_COLUMNS, isColumn, tableColumns } from './measurement-columns.ts';
-import { DEFAULT_SORT, facets, type Selection, type Sort, sortings } from './selection.ts';
+import {
+  DEFAULT_SORT,
+  facets,
+  ROWS_PER_PAGE,
+  type Selection,
+  type Sort,
+  sortings,
+} from './selection.ts';
 
 export interface State extends Selection {
   /** Powers of 1024. */
@@ -37,6 +44,20 @@ export const START: State = {
 export const sameRows = (one: State, other: State): boolean =>
   toQuery({ ...one, binary: false, columns: DEFAULT_COLUMNS }) ===
   toQuery({ ...other, binary: false, columns: DEFAULT_COLUMNS });
+
+/** Pages that stand ready as files, however many rows there are: further ones are the engine's. */
+const MOST_LISTED = 40;
+
+export const pagesOf = (rows: number): number => Math.max(1, Math.ceil(rows / ROWS_PER_PAGE));
+
+/** How many pages of so many rows are files. */
+export const listedPages = (rows: number): number => Math.min(MOST_LISTED, pagesOf(rows));
+
+/** All rows in the order that the page begins with. */
+export const isAll = (state: State): boolean => sameRows({ ...state, page: 1 }, START);
+
+/** All rows in the order that the page begins with, on a page that is a file. */
+export const isListed = (state: State): boolean => isAll(state) && state.page <= MOST_LISTED;
 
 /**
  * The state of a query string. Unknown parameters are ignored; bad values are named and left out. `allowed`: the

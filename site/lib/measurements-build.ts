@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Table } from '../../datasets/tools/check/table.ts';
 import { query } from './dataset-build.ts';
 import { readBy, tableColumns } from './measurement-columns.ts';
-import { START } from './measurement-state.ts';
+import { listedPages, START } from './measurement-state.ts';
 import { keyOf, type Row } from './measurements.ts';
 import { facets, facetsStatement, ROWS_PER_PAGE, rowsStatement } from './selection.ts';
 
@@ -21,13 +21,23 @@ export function measurements(): Promise<Row[]> {
   return rows;
 }
 
-let first: Promise<Row[]> | undefined;
+let listed: Promise<Row[][]> | undefined;
 
-/** The rows that the explorer begins with, with all that its table can show. */
-export function firstRows(): Promise<Row[]> {
+/** The pages of rows that the explorer has without its engine, with all that its table can show. */
+export function listedRows(): Promise<Row[][]> {
+  listed ??= readListed();
+  return listed;
+}
+
+async function readListed(): Promise<Row[][]> {
   const columns = readBy(tableColumns.map(({ name }) => name));
-  first ??= query<Row>(rowsStatement(START, columns, { limit: ROWS_PER_PAGE }).sql);
-  return first;
+  const pages = listedPages((await size()).figures);
+  const rows = await query<Row>(
+    rowsStatement(START, columns, { limit: pages * ROWS_PER_PAGE }).sql,
+  );
+  return Array.from({ length: pages }, (_, index) =>
+    rows.slice(index * ROWS_PER_PAGE, (index + 1) * ROWS_PER_PAGE),
+  );
 }
 
 interface Size {

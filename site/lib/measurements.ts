@@ -40,6 +40,10 @@ type Key = Pick<Row, 'set_id' | 'result_id'>;
 /** Names a row: results are named within their set. */
 export const keyOf = (row: Key): string => `${row.set_id}/${row.result_id}`;
 
+/** Names a run: `set/run`, as charts and the comparison take it. */
+export const runKey = (row: Pick<Row, 'set_id' | 'run_id'>): string =>
+  `${row.set_id}/${row.run_id}`;
+
 /** The row's place in a page. */
 export const anchorOf = (row: Key): string => `row-${row.set_id}-${row.result_id}`;
 

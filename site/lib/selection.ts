@@ -29,13 +29,28 @@ export const facets: readonly Facet[] = [
   { name: 'tool', column: 'tool' },
   { name: 'platform', column: 'platform_id' },
   { name: 'year', column: 'year' },
+  { name: 'source', column: 'source_publisher' },
   { name: 'set', column: 'set_id' },
 ];
 
 const CONTAINS = 'text_id IN (SELECT text_id FROM texts WHERE contains(text, ?))';
 
-/** Columns that rows are sorted by, the first one first; rows without a value come last. */
+/**
+ * What rows are sorted by, the first one first; rows without a value come last. `loads` puts the same load on different
+ * devices side by side, as people compare them who choose storage: drives before arrays, figures with a latency before
+ * bare bandwidths, few requests in flight before many, random before sequential, reads before writes, the newest year
+ * first. Its columns have few values each, which a large table stores in little space.
+ */
 export const sortings: Readonly<Record<string, readonly string[]>> = {
+  loads: [
+    "list_position(['drive', 'array', 'controller', 'memory_card'], target_kind)",
+    'latency_kind IS NULL',
+    'requests_in_flight',
+    "access <> 'rand'",
+    "direction <> 'device_writes_host'",
+    'block_size_bytes',
+    '-(year::VARCHAR::INTEGER)',
+  ],
   target: ['target'],
   link: ['link_kind', 'link_generation', 'link_lanes'],
   workload: ['access', 'direction', 'block_size_bytes', 'requests_in_flight'],
@@ -52,8 +67,16 @@ export interface Sort {
   descending: boolean;
 }
 
-/** The fastest first. */
-export const DEFAULT_SORT: Sort = { by: 'measured', descending: true };
+export const DEFAULT_SORT: Sort = { by: 'loads', descending: false };
+
+/** Figures of which a reader wants the largest first. */
+const LARGEST_FIRST = new Set(['measured', 'iops', 'ceiling', 'share']);
+
+/** The order after a press on the head of a column: its usual one, then the other way round. */
+export function nextSort(sort: Sort, by: string): Sort {
+  const first = LARGEST_FIRST.has(by);
+  return { by, descending: sort.by === by ? !sort.descending : first };
+}
 
 export interface Selection {
   /** Chosen values by facet: a row has one of each. */

@@ -37,7 +37,7 @@ async function stillBrowses(page: Page): Promise<void> {
   await choose(page, 'lanes', '16');
   await expect(count(page)).toHaveText(waiting);
   await page.getByLabel('Units').selectOption('binary');
-  await expect(page.locator('[data-lines]')).toContainText('GiB/s');
+  await expect(page.locator('[data-lines]')).toContainText('MiB/s');
 }
 
 test('a database that ends early is said', async ({ page }) => {

@@ -52,7 +52,7 @@ test('what asks for anything but the database is refused', async ({ page, baseUR
   });
   const refused = [
     "SELECT * FROM read_csv('https://example.org/x.csv')",
-    `SELECT * FROM read_csv('${baseURL}/data/rows.json')`,
+    `SELECT * FROM read_csv('${baseURL}/data/rows/1.json')`,
     `SELECT * FROM '${baseURL}/files/parquet/runs.parquet'`,
     `FROM read_blob('${baseURL}/files/lanewise.duckdb')`,
     "SELECT * FROM read_text('/etc/passwd')",
@@ -125,8 +125,8 @@ test('the worker itself reaches nothing, whatever runs in it', async ({ page, ba
   const reached = await worker?.evaluate(async (origin) => {
     const scope = self as unknown as Record<string, unknown>;
     const tries: Record<string, () => unknown> = {
-      fetch: () => fetch(`${origin}/data/rows.json`),
-      XMLHttpRequest: () => new XMLHttpRequest().open('GET', `${origin}/data/rows.json`, false),
+      fetch: () => fetch(`${origin}/data/rows/1.json`),
+      XMLHttpRequest: () => new XMLHttpRequest().open('GET', `${origin}/data/rows/1.json`, false),
       importScripts: () => (scope.importScripts as (url: string) => void)(`${origin}/theme.js`),
       WebSocket: () => new WebSocket(origin.replace('http', 'ws')),
       EventSource: () => new EventSource(origin),

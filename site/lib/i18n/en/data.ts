@@ -56,6 +56,9 @@ export const data = {
     title: 'Measurements',
     caption:
       'Bandwidth is per direction. Each name leads to how it was measured: link, firmware, command, source.',
+    /** Said of the order that the page begins with. */
+    order: 'Drives first, the same load together, few requests before many, newest first.',
+    sorted: (column: string) => `In the order of “${column}”.`,
     columns: {
       target: 'Device',
       link: 'Link',
@@ -89,6 +92,9 @@ export const data = {
     none: 'No row fits. Take a filter away.',
     waiting: (rows: number, all: string) =>
       `Not your selection yet: the first ${rows} of ${all} rows`,
+    waitingFrom: (from: string, to: string, all: string) =>
+      `Not your selection yet: rows ${from} to ${to} of all ${all}`,
+    follows: 'Not your selection yet: it follows when DuckDB is here',
     copyCsv: 'Copy as CSV',
     copyMarkdown: 'Copy as Markdown',
     copied: (rows: number) => `${rows} rows copied.`,
@@ -129,6 +135,7 @@ export const data = {
       tool: 'Tool',
       platform: 'Platform',
       year: 'Year',
+      source: 'Source',
       set: 'Set',
     } as Record<string, string>,
     metrics: {
@@ -142,6 +149,10 @@ export const data = {
     chosen: (count: number) => `${count} chosen`,
     remove: (label: string, value: string) => `${label}: ${value}, take away`,
     inUse: 'Filters in use',
+    narrow: (facet: string) => `Find in: ${facet}`,
+    narrowHint: 'Find',
+    noValue: 'No value is called so.',
+    onlyDrive: (name: string) => `All about ${name}`,
     reset: 'Show all rows',
     noScript:
       'Filters and sorting need JavaScript. Every row can be read without, by set, drive, platform or workload.',
@@ -162,7 +173,7 @@ export const data = {
         `Filters and sorting are answered by DuckDB in your browser. The first use loads it: ${size}.`,
       follows: 'The table follows when it is there.',
       instead:
-        'The table shows the first rows of all, unfiltered. Every row is in the pages by set and by drive, too.',
+        'The table shows the first rows of all, unfiltered. Their first pages can be turned without it. Every row is in the pages by set and by drive, too.',
     },
     /** What went wrong, by its code. */
     problems: {
@@ -319,6 +330,11 @@ export const data = {
       unspecified: 'not given',
     },
     counted: { payload: 'payload', wire: 'packets on the wire' },
+    latency_kind: {
+      completion: 'from submission to completion',
+      total: 'from before submission to completion',
+      unknown: 'not known',
+    },
     precision: { exact: 'as measured', approximate: 'rounded', relative: 'only a ratio' },
     value_origin: {
       raw_log: 'raw log',

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { listedRows } from '../../../lib/measurements-build.ts';
+
+export const getStaticPaths = async () =>
+  (await listedRows()).map((rows, index) => ({
+    params: { page: String(index + 1) },
+    props: { rows },
+  }));
+
+export const GET: APIRoute = ({ props }) => Response.json(props.rows);

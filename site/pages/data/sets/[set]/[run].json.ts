@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { runFileOf } from '../../../../lib/run-file-build.ts';
+import { type Run, runs } from '../../../../lib/sets-build.ts';
+
+export const getStaticPaths = async () =>
+  (await runs()).map((run) => ({ params: { set: run.set, run: run.run }, props: run }));
+
+export const GET: APIRoute<Run> = async ({ props }) => Response.json(await runFileOf(props));
