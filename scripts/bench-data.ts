@@ -165,22 +165,27 @@ async function pageOf(browser: Browser): Promise<Page> {
 
 async function measure(browser: Browser, files: Files): Promise<void> {
   const script = scriptOfDataset();
-  let page = await pageOf(browser);
+  const boots: number[] = [];
+  let read = 0;
   for (const [name, statement] of Object.entries(QUESTIONS)) {
-    await page.context().close();
-    page = await pageOf(browser);
+    const page = await pageOf(browser);
     const opened = await page.evaluate(open, { script, files });
-    if (name === Object.keys(QUESTIONS)[0]) {
-      console.log(`opened: ${megabytes(opened.bytes)}, started in ${opened.boot.toFixed(2)} s`);
-    }
+    boots.push(opened.boot);
+    read = opened.bytes;
     const first = await page.evaluate(ask, statement);
     const again = await page.evaluate(ask, statement);
     console.log(
       `${name}: ${milliseconds(first.seconds)}, ${megabytes(first.bytes)}, ${first.rows} rows; ` +
         `again ${milliseconds(again.seconds)}`,
     );
+    await page.context().close();
   }
-  await page.context().close();
+  const [quickest = 0, ...others] = boots.toSorted((one, other) => one - other);
+  const middle = others[Math.floor((others.length - 1) / 2)] ?? quickest;
+  const times = [quickest, middle, others.at(-1) ?? quickest].map((one) => one.toFixed(2));
+  console.log(
+    `opening: ${megabytes(read)}; started in ${times.join(', ')} s (quickest, middle, slowest)`,
+  );
   await session(browser, script, files);
 }
 

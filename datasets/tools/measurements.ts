@@ -160,16 +160,32 @@ const TEXT_ID: Field = {
   constraints: { required: true },
 };
 
-/** Its place in the table, known when all rows are in their order. */
 const POSITION: Field = {
   name: 'position',
   type: 'integer',
   title: 'Position',
   description:
-    'Place of the row in the table, from 1. Rows that belong together lie together; another version of the dataset may have another order.',
+    'Place of the row when all are read in order, from 1: the same load on different devices side by side. Another version of the dataset may have another order.',
   example: '290',
   constraints: { required: true },
 };
+
+/**
+ * The order of reading puts the same load on different devices side by side, as people compare them who choose storage:
+ * drives before arrays, figures with a latency before bare bandwidths, few requests in flight before many, random
+ * before sequential, reads before writes, the newest year first.
+ */
+const READING_ORDER = [
+  "list_position(['drive', 'array', 'controller', 'memory_card'], target_kind) NULLS LAST",
+  'latency_kind IS NULL',
+  'requests_in_flight NULLS LAST',
+  "access <> 'rand'",
+  "direction <> 'device_writes_host'",
+  'block_size_bytes NULLS LAST',
+  'year DESC NULLS LAST',
+  'set_id',
+  'result_id',
+];
 
 /** What a row tells, by the columns of which it has one. */
 const METRICS = {
@@ -274,9 +290,9 @@ export function selectQuestions(): string {
 
 /** Reads the tables of the dataset, `answers`, the model's beside what it was asked, and `texts`. */
 export function selectMeasurements(): string {
-  return `SELECT *, row_number() OVER () AS ${POSITION.name} FROM (
-    SELECT rows.*, text_id FROM (${joined()}) AS rows JOIN texts ON texts.text = ${TEXT}
-    ORDER BY ${ORDER.join(', ')})`;
+  return `SELECT rows.*, text_id, row_number() OVER (ORDER BY ${READING_ORDER.join(', ')}) AS position
+    FROM (${joined()}) AS rows JOIN texts ON texts.text = ${TEXT}
+    ORDER BY ${ORDER.join(', ')}`;
 }
 
 /** One row: for each of these columns the list of its values. */
@@ -350,7 +366,7 @@ export const summaryColumns = (): Field[] => [
 /** In the order of the measurements, so that equal values lie together. */
 export function selectSummary(): string {
   return `SELECT ${FACETS.join(', ')}, count(*)::INTEGER AS rows FROM ${measurements.name}
-    GROUP BY ALL ORDER BY min(${POSITION.name})`;
+    GROUP BY ALL ORDER BY min(rowid)`;
 }
 
 function joined(): string {

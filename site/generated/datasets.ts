@@ -4361,7 +4361,7 @@ export const tables: Record<TableName, Table> = {
         "name": "position",
         "type": "integer",
         "title": "Position",
-        "description": "Place of the row in the table, from 1. Rows that belong together lie together; another version of the dataset may have another order.",
+        "description": "Place of the row when all are read in order, from 1: the same load on different devices side by side. Another version of the dataset may have another order.",
         "example": "290",
         "required": true
       }
@@ -5283,6 +5283,6 @@ export interface MeasurementsRow {
   metrics: string | null;
   /** The names and notes that it is found by, in `texts`. */
   text_id: number;
-  /** Place of the row in the table, from 1. Rows that belong together lie together; another version of the dataset may have another order. */
+  /** Place of the row when all are read in order, from 1: the same load on different devices side by side. Another version of the dataset may have another order. */
   position: number;
 }

@@ -35,22 +35,9 @@ export const facets: readonly Facet[] = [
 
 const CONTAINS = 'text_id IN (SELECT text_id FROM texts WHERE contains(text, ?))';
 
-/**
- * What rows are sorted by, the first one first; rows without a value come last. `loads` puts the same load on different
- * devices side by side, as people compare them who choose storage: drives before arrays, figures with a latency before
- * bare bandwidths, few requests in flight before many, random before sequential, reads before writes, the newest year
- * first. Its columns have few values each, which a large table stores in little space.
- */
+/** What rows are sorted by, the first one first; rows without a value come last. `loads` is the order of reading. */
 export const sortings: Readonly<Record<string, readonly string[]>> = {
-  loads: [
-    "list_position(['drive', 'array', 'controller', 'memory_card'], target_kind)",
-    'latency_kind IS NULL',
-    'requests_in_flight',
-    "access <> 'rand'",
-    "direction <> 'device_writes_host'",
-    'block_size_bytes',
-    '-(year::VARCHAR::INTEGER)',
-  ],
+  loads: ['position'],
   target: ['target'],
   link: ['link_kind', 'link_generation', 'link_lanes'],
   workload: ['access', 'direction', 'block_size_bytes', 'requests_in_flight'],
@@ -126,7 +113,7 @@ function orderOf({ by, descending }: Sort): string {
   const columns = (sortings[by] ?? []).map(
     (column) => `${column} ${descending ? 'DESC' : 'ASC'} NULLS LAST`,
   );
-  return [...columns, 'position'].join(', ');
+  return by === DEFAULT_SORT.by ? columns.join(', ') : [...columns, 'position'].join(', ');
 }
 
 /** Characters of a line: readers see the statement of their selection. */

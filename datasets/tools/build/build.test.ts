@@ -81,7 +81,7 @@ test(
       'SELECT sum(rows)::INTEGER AS rows, bool_and(rows > 0) AS filled FROM summary',
     );
     expect(counted).toMatchObject({ rows: total, filled: true });
-    // They are in the order of the file, each in a place of its own.
+    // Each has a place of its own in the order of reading.
     const [placed] = rowsOf(
       'SELECT count(DISTINCT position)::INTEGER AS places, max(position)::INTEGER AS last FROM measurements',
     );
