@@ -1,23 +1,12 @@
 /** What the core says a link lets through, for the rule that compares figures with it. */
 import { type Calc, refused } from '../../site/lib/calc.ts';
-import { question } from './build/question.ts';
+import { ASKED, question } from './build/question.ts';
 import type { Subject } from './check/rule.ts';
 import type { Column, Table } from './check/table.ts';
 import type { Row } from './records.ts';
 
-/** The columns that a question to the core is made of, with the block size. */
-const OF_RUN = [
-  'link_kind',
-  'link_generation',
-  'link_lanes',
-  'link_count',
-  'link_protocol',
-  'max_payload_size_bytes',
-  'max_read_request_size_bytes',
-  'read_completion_boundary_bytes',
-  'address_bits',
-];
-const CHOICES = ['counted', 'direction', 'duplex'];
+const BLOCK_SIZE = 'block_size_bytes';
+const CHOICES = ASKED.results.filter((name) => name !== BLOCK_SIZE);
 
 /** Answers for the rows of one table; by block size, then by everything else. */
 interface Answers {
@@ -49,7 +38,7 @@ export function ceilingOf(calculate: Calc['calculate']): NonNullable<Subject['ce
     let key = run;
     for (const choice of choices) key = key * CODES + choice.code(result);
     if (answers.has(key)) return answers.get(key);
-    const setup = OF_RUN.map((name) => runs.column(name));
+    const setup = ASKED.runs.map((name) => runs.column(name));
     const asked = question(rowOf(setup, run), rowOf(load, result));
     const answer = asked && calculate(asked.calculator.name, asked.inputs);
     const ceiling = answer && !refused(answer) && 'ceiling' in answer ? answer.ceiling : undefined;
@@ -60,7 +49,7 @@ export function ceilingOf(calculate: Calc['calculate']): NonNullable<Subject['ce
 
 function answersFor(results: Table): Answers {
   const choices = CHOICES.map((name) => results.column(name));
-  const blockSize = results.column('block_size_bytes');
+  const blockSize = results.column(BLOCK_SIZE);
   return { load: [...choices, blockSize], choices, blockSize, byBlockSize: new Map() };
 }
 

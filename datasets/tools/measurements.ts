@@ -4,6 +4,7 @@
  * reads a few columns of one table, wherever their values come from.
  */
 
+import { ASKED } from './build/question.ts';
 import type { Field, TableSchema } from './table-schema.ts';
 import { databaseTables } from './tables.ts';
 
@@ -266,22 +267,6 @@ const REPEATED = [
 
 export const isStoredAsNumber = ({ name, type }: Field): boolean =>
   type === 'string' && (FACETS.includes(name) || REPEATED.includes(name));
-
-/** What decides about the model's answer to a row. */
-export const ASKED = {
-  runs: [
-    'link_kind',
-    'link_generation',
-    'link_lanes',
-    'link_count',
-    'link_protocol',
-    'max_payload_size_bytes',
-    'max_read_request_size_bytes',
-    'read_completion_boundary_bytes',
-    'address_bits',
-  ],
-  results: ['direction', 'duplex', 'counted', 'block_size_bytes'],
-};
 
 export function selectQuestions(): string {
   return `SELECT DISTINCT ${[...ASKED.runs, ...ASKED.results].join(', ')}

@@ -7,6 +7,22 @@ import type { Row, Value } from '../records.ts';
 /** Inputs that decide the answer, so that a default would be a guess: without them there is no prediction. */
 const NEEDED = ['generation', 'lanes', 'direction', 'max_payload_size'];
 
+/** The columns that a question is made of: rows that agree in them have one answer. */
+export const ASKED = {
+  runs: [
+    'link_kind',
+    'link_generation',
+    'link_lanes',
+    'link_count',
+    'link_protocol',
+    'max_payload_size_bytes',
+    'max_read_request_size_bytes',
+    'read_completion_boundary_bytes',
+    'address_bits',
+  ],
+  results: ['direction', 'duplex', 'counted', 'block_size_bytes'],
+};
+
 export interface Question {
   calculator: Calculator;
   inputs: Inputs;

@@ -300,7 +300,6 @@ export const charts = {
     jobs: 'Jobs',
     badTarget: (value: string, low: string, high: string) =>
       `“${value}” is no latency target from ${low} to ${high}. Write it like 2 ms or 500 µs. The last answer stays.`,
-    understood: (target: string) => `= ${target}`,
     rule: 'How it is read off',
     ruleText:
       'A curve is walked from the fewest requests in flight to the first point above the target. Between that point and the one before, latency, requests and operations are taken as straight lines in their logarithms, so that Little’s law (requests = operations per second × mean latency) holds between two points as it does at them. Nothing is computed beyond measured points: a curve that stays under the target answers “at least”, one that begins above it answers “none”. Points that come under the target again later are not counted.',
@@ -374,7 +373,6 @@ export const charts = {
     notStated: 'not stated',
     differences: 'What stands in the way',
     noDifferences: 'Nothing that their sources state.',
-    breaks: 'Not comparable',
     doubt: 'Mind',
     what: {
       state: 'the drives were in different states',
