@@ -1,6 +1,7 @@
 // What an opened row says: the figure, how it was measured, where it comes from. Text only, no markup of others.
-import { data } from '../lib/i18n/en/data.ts';
+
 import { explorer } from '../lib/i18n/en/explorer.ts';
+import { measurement } from '../lib/i18n/en/measurement.ts';
 import type { Fact, Link, RunFile } from '../lib/run-file.ts';
 
 const words = explorer.details;
@@ -16,7 +17,7 @@ export function detailsOf(file: RunFile, result: string, at: string): HTMLElemen
     { name: 'measured_bytes_per_s', title: words.measured, text: row?.measured ?? '' },
     ...own,
   ].filter(({ text }) => text !== '');
-  const place = row?.line ? [{ title: data.row.inFile, ...row.line }] : [];
+  const place = row?.line ? [{ title: measurement.row.inFile, ...row.line }] : [];
   const command = [...figure, ...file.facts].find(({ name }) => name === COMMAND);
   const parts = [
     part(words.figure, figure.filter(isShort)),

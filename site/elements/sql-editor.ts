@@ -69,6 +69,8 @@ export function openEditor(field: HTMLTextAreaElement, around: Surroundings): Ed
     ],
   });
   const hadFocus = document.activeElement === field;
+  // As tall as what it takes the place of: a long query must not push away the button that a reader is about to press.
+  host.style.blockSize = `${field.offsetHeight}px`;
   field.after(host);
   field.hidden = true;
   if (hadFocus) view.focus();
@@ -211,7 +213,8 @@ const colours = HighlightStyle.define([
 
 const looks = EditorView.theme({
   '&': {
-    maxHeight: '60vh',
+    height: '100%',
+    boxSizing: 'border-box',
     color: 'var(--lw-ink)',
     fontSize: 'var(--lw-text-s)',
     background: 'var(--lw-paper)',
@@ -220,7 +223,7 @@ const looks = EditorView.theme({
   },
   '&.cm-focused': { outline: '2px solid var(--lw-focus)', outlineOffset: '2px' },
   '.cm-scroller': { fontFamily: 'var(--lw-font-code)', lineHeight: 'var(--lw-leading)' },
-  '.cm-content': { minHeight: '14rem', caretColor: 'var(--lw-ink)' },
+  '.cm-content': { caretColor: 'var(--lw-ink)' },
   '.cm-gutters': {
     color: 'var(--lw-ink-soft)',
     background: 'none',

@@ -1,6 +1,7 @@
 // How the values of facets read, at build time: the page in the browser takes the words from the form.
 import { size } from './format.ts';
 import { data } from './i18n/en/data.ts';
+import { measurement } from './i18n/en/measurement.ts';
 import { linkLabel, valueLabel } from './measurement-text.ts';
 
 const words = data.filters;
@@ -23,7 +24,7 @@ export function facetLabel(
   const column = COLUMNS[facet];
   if (column) return valueLabel(column, value);
   if (facet === 'link') return linkLabel(value);
-  if (facet === 'lanes') return data.row.lanes(Number(value));
+  if (facet === 'lanes') return measurement.row.lanes(Number(value));
   if (facet === 'block') return size(Number(value), { digits: 6 });
   if (facet === 'reads') return words.readShare(value);
   if (facet === 'metric') return words.metrics[value] ?? value;

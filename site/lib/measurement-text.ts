@@ -3,7 +3,7 @@ import type { Column } from '../generated/datasets.ts';
 import type { UnitName } from '../generated/units.ts';
 import { figureOf } from './figure.ts';
 import { type FormatOptions, quantity, range, size } from './format.ts';
-import { data as words } from './i18n/en/data.ts';
+import { measurement as words } from './i18n/en/measurement.ts';
 import type { Row } from './measurements.ts';
 
 /** A value of a column for people, or as it is. */

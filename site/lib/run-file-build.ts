@@ -3,8 +3,8 @@ import { type Column, tables } from '../generated/datasets.ts';
 import { keyOf as configurationKey } from './explore/rows.ts';
 import { configurations } from './explore/rows-build.ts';
 import { quantity } from './format.ts';
-import { data } from './i18n/en/data.ts';
 import { explorer } from './i18n/en/explorer.ts';
+import { measurement } from './i18n/en/measurement.ts';
 import { sets } from './i18n/en/sets.ts';
 import {
   ceilingText,
@@ -100,7 +100,7 @@ export async function runFileOf({ set, run, rows }: Run): Promise<RunFile> {
             measured: againstCeiling(row),
             cells: columns.map((column) => cellText(row, column)),
             ...(place && {
-              line: { text: data.row.line(place.file, place.line), ...(href && { href }) },
+              line: { text: measurement.row.line(place.file, place.line), ...(href && { href }) },
             }),
             loads: loadsOf(point),
             charts: await chartsOf(of, point),

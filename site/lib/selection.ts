@@ -101,8 +101,14 @@ const chosenIn = (where: Selection['where']): Condition[] =>
     return values.length > 0 ? [{ facet, sql: isOneOf(facet, values), values }] : [];
   });
 
-const lookedFor = (text: string): Condition[] =>
-  text ? [{ sql: CONTAINS, values: [text.toLowerCase()] }] : [];
+/** In names and notes; in chosen sets also in the rows' own names, which of all rows are the largest column. */
+function lookedFor({ where, text }: Pick<Selection, 'where' | 'text'>): Condition[] {
+  if (!text) return [];
+  const value = text.toLowerCase();
+  return where.set
+    ? [{ sql: `(${CONTAINS} OR contains(lower(result_id), ?))`, values: [value, value] }]
+    : [{ sql: CONTAINS, values: [value] }];
+}
 
 const whereOf = (used: readonly Condition[]): string =>
   used.length > 0 ? `\nWHERE ${used.map(({ sql }) => sql).join('\n  AND ')}` : '';
@@ -140,7 +146,7 @@ export function rowsStatement(
   columns: readonly string[],
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Statement {
-  const used = [...chosenIn(selection.where), ...lookedFor(selection.text)];
+  const used = [...chosenIn(selection.where), ...lookedFor(selection)];
   return {
     sql: `${select(columns)}
 FROM measurements${whereOf(used)}
@@ -151,8 +157,8 @@ LIMIT ${Math.trunc(limit)}${offset > 0 ? ` OFFSET ${Math.trunc(offset)}` : ''}`,
 }
 
 /** What is counted: as it is stored, or of the rows in which a text was found. */
-function counted(text: string): Condition {
-  const used = lookedFor(text);
+function counted(selection: Pick<Selection, 'where' | 'text'>): Condition {
+  const used = lookedFor(selection);
   if (used.length === 0) return { sql: '', values: [] };
   const columns = facets.map(({ column }) => column).join(', ');
   return {
@@ -163,9 +169,9 @@ function counted(text: string): Condition {
 }
 
 /** One number: how many rows are selected. */
-export function countStatement({ where, text }: Pick<Selection, 'where' | 'text'>): Statement {
-  const source = counted(text);
-  const used = chosenIn(where);
+export function countStatement(selection: Pick<Selection, 'where' | 'text'>): Statement {
+  const source = counted(selection);
+  const used = chosenIn(selection.where);
   return {
     sql: `${source.sql}SELECT coalesce(sum(rows), 0)::INTEGER FROM summary ${whereOf(used)}`,
     values: [...source.values, ...valuesOf(used)],
@@ -176,9 +182,9 @@ export function countStatement({ where, text }: Pick<Selection, 'where' | 'text'
  * Facet, value and rows: how many there would be with that value chosen. What is chosen in a facet itself does not
  * count, so that another value of it can be added.
  */
-export function facetsStatement({ where, text }: Pick<Selection, 'where' | 'text'>): Statement {
-  const source = counted(text);
-  const chosen = chosenIn(where);
+export function facetsStatement(selection: Pick<Selection, 'where' | 'text'>): Statement {
+  const source = counted(selection);
+  const chosen = chosenIn(selection.where);
   const parts = facets.map((facet) => {
     const others = chosen.filter((condition) => condition.facet !== facet);
     return { sql: countsOf(facet, whereOf(others)), values: valuesOf(others) };

@@ -92,6 +92,16 @@ test.each(['samsung', 'SAMSUNG', 'PCIe', '%', "'; DROP TABLE results; --", 'ё',
   },
 );
 
+test('in a chosen set a row is found by its own name, too', async () => {
+  const where = { set: ['habr-pcie-290'] };
+  const text = 'New-Board-any-slot';
+  const selection = { ...START, where, text };
+  expect(await keys(selection)).toContain('habr-pcie-290/new-board-any-slot');
+  const found = (await keys(selection)).length;
+  expect(await total(selection)).toBe(found);
+  expect((await counted(selection)).get('set')?.get('habr-pcie-290')).toBe(found);
+});
+
 test('every sorting orders all rows, those without a value last, and pages do not overlap', async () => {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   for (const [by, [column = '']] of Object.entries(sortings)) {

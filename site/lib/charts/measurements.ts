@@ -12,6 +12,7 @@ import {
 } from '@observablehq/plot';
 import { quantity } from '../format.ts';
 import { data } from '../i18n/en/data.ts';
+import { measurement } from '../i18n/en/measurement.ts';
 import { linkLabel, summary } from '../measurement-text.ts';
 import { linkOf, type Row, rowLink } from '../measurements.ts';
 import { roomFor } from './axis.ts';
@@ -99,7 +100,7 @@ function clusters(drawn: readonly Pair[]): Cluster[] {
   const found: { ceiling: number; links: Set<string> }[] = [];
   for (const { row, ceiling } of drawn.toSorted((a, b) => a.ceiling - b.ceiling)) {
     const last = found.at(-1);
-    const link = `${generationOf(row)} ${data.row.lanes(row.link_lanes ?? 1)}`;
+    const link = `${generationOf(row)} ${measurement.row.lanes(row.link_lanes ?? 1)}`;
     if (last && ceiling < last.ceiling * SAME) {
       last.ceiling = ceiling;
       last.links.add(link);

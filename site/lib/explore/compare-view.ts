@@ -12,8 +12,8 @@ import {
   type SharedLoad,
   timesOf,
 } from './compare.ts';
+import { ratioText } from './ratio.ts';
 import { type Configuration, keyOf, type Point } from './rows.ts';
-import { ratioText } from './target-view.ts';
 import {
   bandwidth,
   licenceText,

@@ -1,12 +1,13 @@
 // The latency question as the page shows it: an answer per device, the curves with the target, what is only stated.
 import { latencyPicture } from '../charts/kinds/sweeps.ts';
 import type { Picture, Table } from '../charts/picture.ts';
-import { quantity, size } from '../format.ts';
+import { quantity } from '../format.ts';
 import { charts } from '../i18n/en/charts.ts';
 import { type LatencyKind, latencyOf, type TargetAnswer, underTarget } from './latency-target.ts';
-import type { Configuration, Point } from './rows.ts';
+import { ratioText } from './ratio.ts';
+import type { Configuration } from './rows.ts';
 import { type Curve, type Measured, sweepOf, sweeps } from './sweep.ts';
-import { loadText, operations, seconds, times } from './words.ts';
+import { loadText, operations, seconds } from './words.ts';
 
 const words = charts.target;
 
@@ -185,28 +186,6 @@ export function stated(configurations: readonly Configuration[]): Stated[] {
       });
     return [{ title: first.of.source_title, url: first.of.source_url, ratios }];
   });
-}
-
-export function ratioText(of: Configuration, point: Point, to: Configuration): string {
-  const metric = charts.values.ratioOf?.[point.relative_metric ?? ''] ?? '';
-  const value = ratioValue(point);
-  const where = [
-    point.block_size_bytes !== undefined && words.blocks(size(point.block_size_bytes)),
-    point.requests_in_flight !== undefined && words.depth(point.requests_in_flight),
-  ].filter(Boolean);
-  const text = words.ratio(of.target, value, metric, to.target);
-  const note = point.note ? ` ${point.note}` : '';
-  return where.length > 0 ? `${text} (${where.join(', ')}).${note}` : `${text}.${note}`;
-}
-
-function ratioValue({ relative_value, relative_low_value, relative_high_value }: Point): string {
-  if (relative_value !== undefined) return times(relative_value);
-  if (relative_low_value !== undefined && relative_high_value !== undefined) {
-    return `${times(relative_low_value)} to ${times(relative_high_value)}`;
-  }
-  return relative_low_value === undefined
-    ? `≤ ${times(relative_high_value ?? Number.NaN)}`
-    : `≥ ${times(relative_low_value)}`;
 }
 
 /** Sets whose rows a load needs. */

@@ -3,7 +3,7 @@ import type { UnitName } from '../../generated/units.ts';
 import type { Cell } from '../charts/picture.ts';
 import { quantity, size } from '../format.ts';
 import { charts } from '../i18n/en/charts.ts';
-import { data } from '../i18n/en/data.ts';
+import { measurement } from '../i18n/en/measurement.ts';
 import type { Configuration, Point } from './rows.ts';
 
 const { pattern: say } = charts;
@@ -31,8 +31,8 @@ export function loadText(point: Point): string {
 /** "PCIe 3.0 ×4", or nothing where the link is not known. */
 export function linkText({ link_kind, link_generation, link_lanes }: Configuration): string {
   if (link_kind === 'none') return '';
-  const lanes = link_lanes === undefined ? undefined : data.row.lanes(link_lanes);
-  const kind = data.values.link_kind?.[link_kind] ?? link_kind;
+  const lanes = link_lanes === undefined ? undefined : measurement.row.lanes(link_lanes);
+  const kind = measurement.values.link_kind?.[link_kind] ?? link_kind;
   return [kind, link_generation, lanes].filter(Boolean).join('\u00a0');
 }
 
@@ -74,10 +74,10 @@ export function summary(point: Point, of: Configuration): string {
       '',
     ),
     figures.join(', '),
-    data.row.source(of.source_title, licenceText(of.licence)),
+    measurement.row.source(of.source_title, licenceText(of.licence)),
   ].join('\n');
 }
 
 /** An SPDX name as it is, or else why the figures may stand here. */
 export const licenceText = (licence: string): string =>
-  data.values.source_rights_basis?.[licence] ?? data.row.licence(licence);
+  measurement.values.source_rights_basis?.[licence] ?? measurement.row.licence(licence);

@@ -373,6 +373,7 @@ export const charts = {
     notStated: 'not stated',
     differences: 'What stands in the way',
     noDifferences: 'Nothing that their sources state.',
+    breaks: 'Not comparable',
     doubt: 'Mind',
     what: {
       state: 'the drives were in different states',
