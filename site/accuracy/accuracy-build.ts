@@ -1,6 +1,11 @@
 // The comparison at build time: the dataset's rows, the core's answers, and what other models say to the same rows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
+import { query } from '../duckdb/dataset-build.ts';
+import { keyOf, type Row } from '../explorer/measurements.ts';
+import { measurements } from '../explorer/measurements-build.ts';
 import type { ArrayPredictionsRow } from '../generated/datasets.ts';
 import {
   type Compared,
@@ -13,11 +18,6 @@ import {
 } from './accuracy.ts';
 import { arrayGroups, type ComparedArray } from './arrays.ts';
 import { type Baseline, baselineOf } from './baseline.ts';
-import { refused } from '../../calc-wasm/js/calc.ts';
-import { calculate } from '../../calc-wasm/js/node.ts';
-import { query } from '../duckdb/dataset-build.ts';
-import { keyOf, type Row } from '../explorer/measurements.ts';
-import { measurements } from '../explorer/measurements-build.ts';
 import { type RivalName, rivals } from './rivals/index.ts';
 import type { Link } from './rivals/rival.ts';
 

@@ -11,12 +11,12 @@ import {
   ruleY,
   text,
 } from '@observablehq/plot';
-import { type Compared, type Group, isProof } from './accuracy.ts';
-import type { ComparedArray } from './arrays.ts';
-import type { Model } from './accuracy-build.ts';
-import { linkName, outputName, settingText, share, signed } from './text.ts';
-import { accuracy } from './words.ts';
 import { anchorOf } from '../explorer/measurements.ts';
+import { type Compared, type Group, isProof } from './accuracy.ts';
+import type { Model } from './accuracy-build.ts';
+import type { ComparedArray } from './arrays.ts';
+import { linkName, outputName, settingText, share, signed } from './text.ts';
+import { words as accuracy } from './words.ts';
 
 const words = accuracy.shares;
 

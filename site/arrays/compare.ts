@@ -1,5 +1,5 @@
 // Several layouts for the same drives: existing calculators asked one after the other, their answers side by side.
-import type { UnitName } from '../generated/units.ts';
+
 import {
   type Answer,
   type Calc,
@@ -8,11 +8,12 @@ import {
   type Refusal,
   refused,
 } from '../../calc-wasm/js/calc.ts';
-import { type Choice, question, shared } from './layouts.ts';
-import type { FormatOptions } from '../common/format.ts';
-import { arrays } from './words.ts';
-import { calculator } from '../calculator/words.ts';
 import { show } from '../calculator/show.ts';
+import { words as calculator } from '../calculator/words.ts';
+import type { FormatOptions } from '../common/format.ts';
+import type { UnitName } from '../generated/units.ts';
+import { type Choice, question, shared } from './layouts.ts';
+import { words as arrays } from './words.ts';
 
 const words = arrays.compare;
 const refusalText = calculator.refusal;

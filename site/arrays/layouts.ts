@@ -1,7 +1,8 @@
 // The layouts that the comparison sets side by side, as its form and its URL name them.
-import type { Calculators } from '../generated/catalog.ts';
+
 import type { Inputs, Picture } from '../../calc-wasm/js/calc.ts';
 import { hyphenated } from '../common/query.ts';
+import type { Calculators } from '../generated/catalog.ts';
 
 export const COMPARISON = '/calculators/compare-arrays/';
 

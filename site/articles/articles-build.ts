@@ -1,6 +1,6 @@
 // The articles of a language, newest first, with the slug that addresses them.
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { site } from '../frame/words.ts';
+import { words as site } from '../frame/words.ts';
 
 export interface Article {
   slug: string;

@@ -1,10 +1,11 @@
 // The answer in words, from what the calculator declares: one big number, the range to expect, what limits.
-import type { Calculator, Headline } from '../generated/catalog.ts';
-import type { UnitName } from '../generated/units.ts';
+
 import type { Answer } from '../../calc-wasm/js/calc.ts';
 import { type FormatOptions, quantity, range } from '../common/format.ts';
-import { calculator as words } from './words.ts';
+import type { Calculator, Headline } from '../generated/catalog.ts';
+import type { UnitName } from '../generated/units.ts';
 import { answerValue, show } from './show.ts';
+import { words } from './words.ts';
 
 /** What a headline needs of a calculator: the browser gets these with the page, not the whole catalogue. */
 export interface HeadlineParts {

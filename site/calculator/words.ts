@@ -1,7 +1,8 @@
 // English words of calculators that are not part of a declaration. A language is a folder beside this one.
-import type { UnitName } from '../generated/units.ts';
+
 import type { Allowed, Refusal } from '../../calc-wasm/js/calc.ts';
 import { list } from '../common/list.ts';
+import type { UnitName } from '../generated/units.ts';
 
 function allowed(value: Allowed): string {
   if (typeof value === 'string') return value;
@@ -11,7 +12,7 @@ function allowed(value: Allowed): string {
   return `${kind} from ${value.minimum} to ${value.maximum}${unit}`;
 }
 
-export const calculator = {
+export const words = {
   answer: 'Answer',
   index: 'Which number do you need?',
   indexHelp:
@@ -48,9 +49,6 @@ export const calculator = {
   reset: 'Reset',
   copyLink: 'Copy link',
   copied: 'Link copied',
-  embed: 'Put this calculator into your page',
-  embedHelp:
-    'Paste this line. It shows your inputs, works alone and asks no other host for anything.',
   openFull: 'Open the full calculator with these inputs',
   noScript: 'This answer is for the inputs shown. To change them, switch JavaScript on.',
   embedNoScript:

@@ -1,12 +1,11 @@
 // Every word of the charts of measurements, of the comparison and of the latency question.
-export const charts = {
+export const words = {
   title: 'Charts of the measurements',
   description:
     'Measured storage figures as charts: queue depth, latency, block size, scaling, stability, state and ceilings, each with its table and sources.',
   fromData: 'Charts over queue depth, latency, block size and more; a latency target; a comparison',
   intro:
     'Each chart is drawn from published or contributed rows. Its address holds what you chose, so a link shows the same chart, and each one can be put into another page.',
-  log: (label: string) => `${label} (log scale)`,
   kinds: {
     'queue-depth': {
       title: 'How many operations per second at which queue depth?',
@@ -241,29 +240,14 @@ export const charts = {
   },
   reading:
     'Point at a mark to see its row. With the keyboard: Tab, then the arrow keys; Enter leads to the table.',
-  csv: 'Download this table as CSV',
   csvSource: 'Address of the source',
   csvChart: 'Address of this chart',
-  table: 'The figures behind it',
-  tableOf: (caption: string) => `Table: ${caption}`,
   choose: 'What to draw',
   none: '–',
   noScript:
     'Without JavaScript this page shows the chart above and its table. Choosing devices needs it.',
   failed: 'The rows for this choice could not be loaded. The last chart stays.',
-  empty: 'Nothing to draw for this choice.',
-  bad: (parameter: string, value: string, allowed: string) =>
-    `The address asks for ${parameter} “${value}”, which there is not, or which is one too many. Possible: ${allowed}. The rest of the address is used.`,
-  andMore: (count: number) => `and ${count} more`,
   drawn: (caption: string) => `Drawn: ${caption}`,
-  share: 'Share or embed this chart',
-  link: 'Address of what is shown',
-  copyLink: 'Copy link',
-  copyEmbed: 'Copy embed code',
-  copied: 'Copied.',
-  notCopied: 'The browser did not let the page copy: it is selected, copy it with your keys.',
-  embed: 'Put this chart into your page',
-  embedHelp: 'It needs no other files, asks no third party, and keeps your choice.',
   full: 'Open the full chart',
   compareThese: 'Compare these, load by load',
   wanted: {

@@ -8,7 +8,7 @@ import {
   type TypedRun,
   UNITS,
 } from './typed.ts';
-import { contribute } from './words.ts';
+import { words as contribute } from './words.ts';
 
 const words = contribute.form;
 

@@ -1,7 +1,10 @@
 // Where chosen rows can be taken: the comparison and the charts that take their configurations, or why not.
-import { explorer as words } from './row.words.ts';
+import { words } from './row.words.ts';
 import { type CurveKind, curveKinds, LOAD_PARAMETER, type RunFile } from './run-file.element.ts';
-import { FEWEST, MOST } from '../charts/compare.ts';
+
+/** Configurations side by side: fewer is nothing to compare, more does not fit. */
+export const FEWEST = 2;
+export const MOST = 6;
 
 /** A chosen configuration: its name `set/run`, what is known of it, and which of its results are chosen. */
 export interface Chosen {

@@ -11,11 +11,11 @@ import {
   text,
 } from '@observablehq/plot';
 import { quantity } from '../common/format.ts';
-import { data } from './words.ts';
-import { measurement } from './measurement.words.ts';
+import { roomFor } from '../plot/axis.ts';
+import { words as measurement } from './measurement.words.ts';
 import { linkLabel, summary } from './measurement-text.ts';
 import { linkOf, type Row, rowLink } from './measurements.ts';
-import { roomFor } from '../plot/axis.ts';
+import { words as data } from './words.ts';
 
 const words = data.charts;
 

@@ -1,7 +1,7 @@
 // What an opened row says: the figure, how it was measured, where it comes from. Text only, no markup of others.
 
-import { explorer } from './row.words.ts';
-import { measurement } from './measurement.words.ts';
+import { words as measurement } from './measurement.words.ts';
+import { words as explorer } from './row.words.ts';
 import type { Fact, Link, RunFile } from './run-file.element.ts';
 
 const words = explorer.details;

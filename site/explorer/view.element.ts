@@ -1,10 +1,10 @@
 // The form of <lw-dataset>: what it asks for, the counts of its facets, its messages. Text only, no markup.
 import { count } from '../common/format.ts';
-import { data } from './words.ts';
-import { explorer } from './row.words.ts';
 import { isColumn } from './columns.ts';
-import { type BadValue, isAll, type State } from './state.ts';
+import { words as explorer } from './row.words.ts';
 import { facets } from './selection.ts';
+import { type BadValue, isAll, type State } from './state.ts';
+import { words as data } from './words.ts';
 
 const words = data.filters;
 

@@ -1,5 +1,5 @@
 // The sections of the site, in the order the header shows them.
-import { site } from './words.ts';
+import { words as site } from './words.ts';
 
 export const sections = [
   { path: '/calculators/', label: site.nav.calculators },

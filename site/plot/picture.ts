@@ -16,8 +16,8 @@ import {
   text,
 } from '@observablehq/plot';
 import type { UnitName } from '../generated/units.ts';
-import { charts as words } from '../charts/words.ts';
 import { BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
+import { words } from './words.ts';
 
 export interface Axis {
   /** Quantity, and its unit where the labels of the ticks do not carry it. */
@@ -364,7 +364,7 @@ function labels({ series, references = [], band, form }: Picture, size: Size): L
       ? []
       : [
           {
-            text: words.columns.predicted,
+            text: words.predicted,
             x: predicted.x,
             y: predicted.model,
             fill: 'var(--lw-model)',

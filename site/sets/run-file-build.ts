@@ -1,11 +1,10 @@
 // The files of runs at build time, in the words that the page of a run has.
-import { type Column, tables } from '../generated/datasets.ts';
+
 import { keyOf as configurationKey } from '../charts/rows.ts';
 import { configurations } from '../charts/rows-build.ts';
 import { quantity } from '../common/format.ts';
-import { explorer } from '../explorer/row.words.ts';
-import { measurement } from '../explorer/measurement.words.ts';
-import { sets } from './words.ts';
+import { lineLink } from '../common/repository.ts';
+import { words as measurement } from '../explorer/measurement.words.ts';
 import {
   ceilingText,
   columnText,
@@ -17,10 +16,12 @@ import {
 } from '../explorer/measurement-text.ts';
 import { type Row, runLink } from '../explorer/measurements.ts';
 import { names } from '../explorer/measurements-build.ts';
-import { lineLink } from '../common/repository.ts';
-import { chartsOf, curvesOf, loadsOf } from './run-charts-build.ts';
+import { words as explorer } from '../explorer/row.words.ts';
 import type { Fact, RunFile, RunRow } from '../explorer/run-file.element.ts';
+import { type Column, tables } from '../generated/datasets.ts';
+import { chartsOf, curvesOf, loadsOf } from './run-charts-build.ts';
 import { factsAndColumns, placeOf, type Run } from './sets-build.ts';
+import { words as sets } from './words.ts';
 
 const words = explorer.details;
 
