@@ -23,6 +23,12 @@ export const checks: Step[] = [
     mend: 'Run: npm run gen',
   },
   {
+    name: 'Rooms',
+    command: 'node',
+    args: ['scripts/rooms.ts', '--check'],
+    mend: 'Run: npm run gen',
+  },
+  {
     name: 'Datasets',
     command: 'node',
     args: ['datasets/tools/cli.ts', 'check'],

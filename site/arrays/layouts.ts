@@ -1,8 +1,8 @@
 // The layouts that the comparison sets side by side, as its form and its URL name them.
 
 import type { Inputs, Picture } from '../../calc-wasm/js/calc.ts';
+import type { Calculators } from '../../calc-wasm/js/generated/catalog.ts';
 import { hyphenated } from '../common/query.ts';
-import type { Calculators } from '../generated/catalog.ts';
 
 export const COMPARISON = '/calculators/compare-arrays/';
 

@@ -1,7 +1,11 @@
 // The state of a calculator as a URL: readable names, a fixed order, dot decimals, the model's version.
 
 import type { Given, Inputs } from '../../calc-wasm/js/calc.ts';
-import { type Calculator, type CalculatorName, catalog } from '../generated/catalog.ts';
+import {
+  type Calculator,
+  type CalculatorName,
+  catalog,
+} from '../../calc-wasm/js/generated/catalog.ts';
 
 export function calculatorNamed(name: string): Calculator {
   const found = catalog.find((calculator) => calculator.name === name);

@@ -1,7 +1,8 @@
 // Rows of <lw-dataset> that are opened in place. What they say is fetched then; the address names the last of them.
 import { words as explorer } from './row.words.ts';
 import { detailsOf, made } from './row-details.element.ts';
-import { type RunFile, runFile } from './run-file.element.ts';
+import { runFile } from './run-file.element.ts';
+import type { RunFile } from './run-file.ts';
 
 const words = explorer.details;
 

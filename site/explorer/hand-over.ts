@@ -1,6 +1,6 @@
 // Where chosen rows can be taken: the comparison and the charts that take their configurations, or why not.
 import { words } from './row.words.ts';
-import { type CurveKind, curveKinds, LOAD_PARAMETER, type RunFile } from './run-file.element.ts';
+import { type CurveKind, curveKinds, LOAD_PARAMETER, type RunFile } from './run-file.ts';
 
 /** Configurations side by side: fewer is nothing to compare, more does not fit. */
 export const FEWEST = 2;

@@ -2,7 +2,7 @@
 
 import { words as measurement } from './measurement.words.ts';
 import { words as explorer } from './row.words.ts';
-import type { Fact, Link, RunFile } from './run-file.element.ts';
+import type { Fact, Link, RunFile } from './run-file.ts';
 
 const words = explorer.details;
 

@@ -17,7 +17,7 @@ import {
 import { type Row, runLink } from '../explorer/measurements.ts';
 import { names } from '../explorer/measurements-build.ts';
 import { words as explorer } from '../explorer/row.words.ts';
-import type { Fact, RunFile, RunRow } from '../explorer/run-file.element.ts';
+import type { Fact, RunFile, RunRow } from '../explorer/run-file.ts';
 import { type Column, tables } from '../generated/datasets.ts';
 import { chartsOf, curvesOf, loadsOf } from './run-charts-build.ts';
 import { factsAndColumns, placeOf, type Run } from './sets-build.ts';
