@@ -23,6 +23,12 @@ export const checks: Step[] = [
     mend: 'Run: npm run gen',
   },
   {
+    name: 'Translations',
+    command: 'node',
+    args: ['scripts/language/cli.ts', '--check'],
+    mend: 'Run: npm run gen; translate what it lists.',
+  },
+  {
     name: 'Rooms',
     command: 'node',
     args: ['scripts/rooms.ts', '--check'],

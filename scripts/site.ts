@@ -1,7 +1,7 @@
 // Builds the pages: English, then each other language into a folder of its own. `BASE=/lanewise/` builds for a site
 // below that path, `LANGUAGES=en,en-XA` in these languages instead of the published ones, `--folder` into another one.
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { finish } from './finish.ts';
 import { languageOf, placeOf, published } from './language/languages.ts';
@@ -22,4 +22,4 @@ for (const language of languages) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-finish(join(root, values.folder));
+finish(resolve(root, values.folder));

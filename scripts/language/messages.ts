@@ -53,6 +53,7 @@ export const spokenRules = (say: Say): unknown =>
 export function messages(): Record<string, string> {
   const found: Record<string, string> = {};
   const collect: Say = (key, text) => {
+    if (!/\p{L}/u.test(text)) return text;
     if (key in found) throw new Error(`two words have the key ${key}`);
     found[key] = text;
     return text;

@@ -20,8 +20,8 @@ interface Plugin {
 function sayIn(tag: string): Say {
   const path = join(TRANSLATIONS, tag, 'messages.json');
   const known: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
-  return (key) => {
-    const text = known[key];
+  return (key, english) => {
+    const text = known[key] ?? (/\p{L}/u.test(english) ? undefined : english);
     if (text === undefined) throw new Error(`${relative(root, path)} has no "${key}"`);
     return text;
   };
