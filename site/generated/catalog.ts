@@ -49,7 +49,7 @@ export interface Calculator {
   outputs: Output[];
   headline: Headline;
   phrases: Phrases;
-  stages: { layer: string; output: string; label: string }[];
+  stages: { layer: LayerName; output: string; label: string }[];
   formula: string[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
@@ -62,6 +62,10 @@ export interface Calculator {
 }
 
 export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'units';
+
+/** What takes from a rate or a capacity: all that a breakdown can draw. */
+export const layers = ['line', 'encoding', 'clock', 'flit', 'frames', 'headers', 'flow_control', 'handshake', 'commands', 'sharing', 'tunnel', 'raw', 'unused', 'spare', 'labels', 'redundancy', 'padding', 'metadata', 'log', 'slop', 'file_system'] as const;
+export type LayerName = (typeof layers)[number];
 
 export interface PcieInputs {
   /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */

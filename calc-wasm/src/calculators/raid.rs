@@ -10,6 +10,7 @@ use crate::array::stripes;
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
 
@@ -163,12 +164,12 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "raw", output: "raw" },
-        Stage { layer: "unused", output: "after_unused" },
-        Stage { layer: "spare", output: "after_spare" },
-        Stage { layer: "redundancy", output: "after_redundancy" },
-        Stage { layer: "metadata", output: "after_metadata" },
-        Stage { layer: "file_system", output: "usable" },
+        Stage { layer: Layer::Raw, output: "raw" },
+        Stage { layer: Layer::Unused, output: "after_unused" },
+        Stage { layer: Layer::Spare, output: "after_spare" },
+        Stage { layer: Layer::Redundancy, output: "after_redundancy" },
+        Stage { layer: Layer::Metadata, output: "after_metadata" },
+        Stage { layer: Layer::FileSystem, output: "usable" },
     ],
 };
 
@@ -192,14 +193,7 @@ pub static WORDS: Words = Words {
         limit: "verdict",
         digits: 4,
     },
-    stages: &[
-        "Raw capacity",
-        "Unused on larger drives",
-        "Spare space",
-        "Copies and parity",
-        "md metadata",
-        "File system",
-    ],
+    stages: &[(Layer::Metadata, "md metadata")],
     formula: &[
         "after_unused = {raw} − {wasted} = {after_unused}",
         "after_redundancy = {after_spare} − {redundancy} = {after_redundancy}",
