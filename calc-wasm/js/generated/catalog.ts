@@ -49,7 +49,7 @@ export interface Calculator {
   outputs: Output[];
   headline: Headline;
   phrases: Phrases;
-  stages: { layer: string; output: string; label: string }[];
+  stages: { layer: LayerName; output: string; label: string }[];
   formula: string[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
@@ -62,6 +62,10 @@ export interface Calculator {
 }
 
 export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'units';
+
+/** What takes from a rate or a capacity: all that a breakdown can draw. */
+export const layers = ['line', 'encoding', 'clock', 'flit', 'frames', 'headers', 'flow_control', 'handshake', 'commands', 'sharing', 'tunnel', 'raw', 'unused', 'spare', 'labels', 'redundancy', 'padding', 'metadata', 'log', 'slop', 'file_system'] as const;
+export type LayerName = (typeof layers)[number];
 
 export interface PcieInputs {
   /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
@@ -471,7 +475,7 @@ export interface RaidInputs {
   /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives. [B] */
   drives: string;
   /** How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own. */
-  level: 'raid5' | 'raid6' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
+  level: 'raid5' | 'raid6' | 'raidtp' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
   /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
   drive_iops: number;
   /** Share of reads among the I/Os. */
@@ -2307,6 +2311,9 @@ export const catalog: Calculator[] = [
         "multiplier": "The link behind the port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
         "commands": "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.",
         "drives": "The drives are the limit: {drives_rate} from all that are served at once."
+      },
+      "drives_rate": {
+        "null": "no limit"
       }
     },
     "stages": [
@@ -3289,7 +3296,6 @@ export const catalog: Calculator[] = [
     },
     "phrases": {
       "direction": {
-        "read": "read",
         "write": "written"
       },
       "limited_by": {
@@ -3299,6 +3305,15 @@ export const catalog: Calculator[] = [
         "controller": "The controller is the limit: it lets {tunnel_cap} through for PCIe, whatever the cable could carry.",
         "commands": "The commands are the limit: one of {transfer_size} at a time, with {command_gap} between them.",
         "bridge": "What stands behind the plug is the limit: {bridge_rate}."
+      },
+      "packets": {
+        "null": "no frames"
+      },
+      "tunnel_rate": {
+        "null": "no tunnel"
+      },
+      "tunnel_cap": {
+        "null": "none known"
       }
     },
     "stages": [
@@ -4234,6 +4249,10 @@ export const catalog: Calculator[] = [
               "label": "RAID6"
             },
             {
+              "value": "raidtp",
+              "label": "RAID-TP (triple parity)"
+            },
+            {
               "value": "raid10",
               "label": "RAID10"
             },
@@ -4767,6 +4786,7 @@ export const catalog: Calculator[] = [
       "level": {
         "raid5": "RAID5",
         "raid6": "RAID6",
+        "raidtp": "RAID-TP",
         "raid10": "RAID10",
         "raid1": "RAID1",
         "raid0": "RAID0",
@@ -4781,6 +4801,9 @@ export const catalog: Calculator[] = [
         "raid4": "RAID4",
         "raid5e": "RAID5E",
         "raid5ee": "RAID5EE"
+      },
+      "wasted_by": {
+        "null": "none"
       },
       "verdict": {
         "even": "Drives that may fail, whichever they are: {tolerance}. Random I/O: {iops}.",
@@ -4993,6 +5016,7 @@ export const catalog: Calculator[] = [
       }
     ],
     "sources": [
+      "dmtf-redfish-volume",
       "linux-md-raid10",
       "linux-md-raid5",
       "mdadm-super1",
@@ -5567,6 +5591,9 @@ export const catalog: Calculator[] = [
         "unprotected": "Any failed drive takes the pool with it.",
         "mismatched": "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.",
         "weak_special": "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f."
+      },
+      "wasted_by": {
+        "null": "none"
       }
     },
     "stages": [
@@ -6124,14 +6151,17 @@ export const catalog: Calculator[] = [
         "parity_drives": "a parity pool",
         "erasure": "an erasure code"
       },
-      "raid5": {
-        "null": "not possible"
-      },
       "verdict": {
         "whole": "Drives that may fail, whichever they are: {tolerance}. RAID5 of the same drives: {raid5}.",
         "unreached": "{wasted} is out of reach on the drives of {wasted_by}: the others cannot match it.",
         "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four; what DSM builds is not known to us.",
         "unprotected": "Any failed drive takes data with it."
+      },
+      "wasted_by": {
+        "null": "none"
+      },
+      "raid5": {
+        "null": "not possible"
       }
     },
     "stages": [
@@ -7226,6 +7256,9 @@ export const catalog: Calculator[] = [
       "digits": 5
     },
     "phrases": {
+      "difference": {
+        "null": "not only the powers differ"
+      },
       "change": {
         "decimal_to_binary": "Nothing is missing: powers of 1024 are larger, so the number changes by {difference}.",
         "binary_to_decimal": "Nothing is gained: powers of 1000 are smaller, so the number changes by {difference}.",

@@ -2,6 +2,7 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::link::demand;
 use crate::link::dmi::{Dmi, GENERATIONS, GENERATIONS_NAMES};
 use crate::unit::Unit;
@@ -19,12 +20,19 @@ impl Generation {
 
 choice! {
     /// Which way the payload flows.
-    pub enum Direction { DeviceWritesHost = "device_writes_host", DeviceReadsHost = "device_reads_host" }
+    pub enum Direction {
+        DeviceWritesHost = "device_writes_host", "Device writes host (drive read)", "from the chipset to the processor";
+        DeviceReadsHost = "device_reads_host", "Device reads host (drive write)", "from the processor to the chipset";
+    }
 }
 
 choice! {
     /// What keeps the rate from rising.
-    pub enum LimitedBy { Link = "link", Shared = "shared", Drives = "drives" }
+    pub enum LimitedBy {
+        Link = "link", "the chipset link", "The link to the chipset is the limit: {takers}.";
+        Shared = "shared", "the shared chipset link", "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.";
+        Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each, the link has room to spare.";
+    }
 }
 
 inputs! {
@@ -59,7 +67,7 @@ link_outputs! { LimitedBy {
     /// After packet headers, framing and CRC.
     after_headers: f64, RATE, "After packet headers";
     /// What all drives give together; nothing where their rate is not known.
-    drives_rate: f64, RATE, "Rate of all drives";
+    drives_rate: f64, RATE, "Rate of all drives", "no limit";
     /// What is left for each drive when all are busy.
     per_drive: f64, RATE, "For each drive";
     /// All drives together over one of them alone on this link: what striping them can bring.
@@ -73,11 +81,11 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "encoding", output: "encoded_rate" },
-        Stage { layer: "clock", output: "after_clock" },
-        Stage { layer: "headers", output: "after_headers" },
-        Stage { layer: "flow_control", output: "ceiling" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Encoding, output: "encoded_rate" },
+        Stage { layer: Layer::Clock, output: "after_clock" },
+        Stage { layer: Layer::Headers, output: "after_headers" },
+        Stage { layer: Layer::FlowControl, output: "ceiling" },
     ],
 };
 
@@ -89,15 +97,6 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_packets", "Packets")],
-    choices: &[
-        ("direction", "device_writes_host", "Device writes host (drive read)"),
-        ("direction", "device_reads_host", "Device reads host (drive write)"),
-        ("limited_by", "link", "the chipset link"),
-        ("limited_by", "shared", "the shared chipset link"),
-        ("limited_by", "drives", "the drives"),
-        ("drives_rate", "null", "no limit"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "most",
         note: "at most for all together, {direction}",
@@ -105,18 +104,7 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        ("direction", "device_writes_host", "from the chipset to the processor"),
-        ("direction", "device_reads_host", "from the processor to the chipset"),
-        ("limited_by", "link", "The link to the chipset is the limit: {takers}."),
-        (
-            "limited_by",
-            "shared",
-            "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.",
-        ),
-        ("limited_by", "drives", "The drives are the limit: {drive_rate} each, the link has room to spare."),
-    ],
-    stages: &["Line rate", "Line code", "SKP ordered sets", "Packet headers", "Flow control"],
+    stages: &[],
     formula: &[
         "encoded_rate = {line_rate} less the line code = {encoded_rate}",
         "after_clock = {encoded_rate} less SKP ordered sets = {after_clock}",

@@ -3,6 +3,7 @@
 use crate::calculator::{Chart, Domain, Headline, Model, Stage, Words};
 use crate::calculators::pcie::GenerationChoice;
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::link::nvme::Handover;
 use crate::link::pcie::GENERATIONS_NAMES;
 use crate::link::{Basis, Confidence, demand};
@@ -14,7 +15,11 @@ const EXPECTED: (f64, f64) = (0.93, 0.99);
 
 choice! {
     /// What keeps the number of commands from rising.
-    pub enum LimitedBy { ToHost = "to_host", ToDevice = "to_device", Drive = "drive" }
+    pub enum LimitedBy {
+        ToHost = "to_host", "the link, on the way to the host", "The link is the limit: a command puts {bytes_to_host} on the way to the host.";
+        ToDevice = "to_device", "the link, on the way to the drive", "The link is the limit: a command puts {bytes_to_device} on the way to the drive.";
+        Drive = "drive", "the drive", "The drive is the limit: its link has room to spare.";
+    }
 }
 
 inputs! {
@@ -76,11 +81,11 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "encoding", output: "encoded_rate" },
-        Stage { layer: "clock", output: "after_clock" },
-        Stage { layer: "headers", output: "after_headers" },
-        Stage { layer: "commands", output: "ceiling" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Encoding, output: "encoded_rate" },
+        Stage { layer: Layer::Clock, output: "after_clock" },
+        Stage { layer: Layer::Headers, output: "after_headers" },
+        Stage { layer: Layer::Commands, output: "ceiling" },
     ],
 };
 
@@ -96,12 +101,6 @@ pub static WORDS: Words = Words {
         ("advanced_packets", "Packets"),
         ("advanced_handover", "Queues"),
     ],
-    choices: &[
-        ("limited_by", "to_host", "the link, on the way to the host"),
-        ("limited_by", "to_device", "the link, on the way to the drive"),
-        ("limited_by", "drive", "the drive"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "iops",
         note: "at most, of {block_size} each",
@@ -109,20 +108,7 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        (
-            "limited_by",
-            "to_host",
-            "The link is the limit: a command puts {bytes_to_host} on the way to the host.",
-        ),
-        (
-            "limited_by",
-            "to_device",
-            "The link is the limit: a command puts {bytes_to_device} on the way to the drive.",
-        ),
-        ("limited_by", "drive", "The drive is the limit: its link has room to spare."),
-    ],
-    stages: &["Line rate", "Line code", "SKP and FLIT", "Packet headers", "Commands"],
+    stages: &[(Layer::Clock, "SKP and FLIT")],
     formula: &[
         "encoded_rate = {line_rate} less the line code = {encoded_rate}",
         "after_clock = {encoded_rate} less SKP and FLIT = {after_clock}",
