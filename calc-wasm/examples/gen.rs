@@ -51,12 +51,19 @@ fn units() -> String {
             (unit.name().into(), value)
         })
         .collect();
+    let spellings: Map<String, Value> =
+        Unit::ALL.iter().map(|unit| (unit.name().into(), scales(unit.shorthands()))).collect();
     format!(
-        "{HEAD}\n/** Symbols with their factors to the base unit, smallest first. */\n\
-         export interface Unit {{\n  symbol: string;\n  decimal: [symbol: string, factor: number][];\n  \
-         binary: [symbol: string, factor: number][];\n}}\n\n{}\n\nexport const units: Record<UnitName, Unit> = {};\n",
+        "{HEAD}\n/** A symbol, and how many base units it stands for. */\n\
+         export type Scale = [symbol: string, factor: number];\n\n\
+         /** Symbols as they are shown, smallest first. */\n\
+         export interface Unit {{\n  symbol: string;\n  decimal: Scale[];\n  binary: Scale[];\n}}\n\n{}\n\n\
+         export const units: Record<UnitName, Unit> = {};\n\n\
+         /** What people and tools write beside the symbols that are shown. */\n\
+         export const spellings: Record<UnitName, Scale[]> = {};\n",
         union("UnitName", Unit::ALL.iter().map(|unit| unit.name())),
         pretty(&Value::Object(all)),
+        pretty(&Value::Object(spellings)),
     )
 }
 

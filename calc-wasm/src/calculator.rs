@@ -5,7 +5,8 @@ use crate::array::drives::{Drives, LIST_EXAMPLE};
 use crate::error::{Allowed, CalcError};
 use crate::json::Json;
 use crate::layer::Layer;
-use crate::unit::{self, NumberProblem, Unit};
+use crate::number;
+use crate::unit::Unit;
 
 /// Which values an input takes.
 #[derive(Debug, Clone, Copy)]
@@ -433,9 +434,12 @@ impl Input {
         let (Json::Text(text) | Json::Number(text)) = value else {
             return Err(self.refuse("wrong_type", value));
         };
-        unit::parse(text, self.unit).map_err(|problem| match problem {
-            NumberProblem::NotANumber => self.refuse("not_a_number", value),
-            NumberProblem::Ambiguous => self.refuse("ambiguous_number", value),
+        number::read(text, self.unit).map_err(|problem| match problem {
+            number::Problem::NotANumber => self.refuse("not_a_number", value),
+            number::Problem::Ambiguous(readings) => {
+                let allowed = Allowed::OneOf(readings.map(Echo::Text).into());
+                CalcError::new("ambiguous_number", self.name, &value.typed(), allowed)
+            }
         })
     }
 
@@ -464,7 +468,7 @@ impl Input {
         // `3`, `3.0` and `gen3` are the same generation to a reader.
         let number = |text: &str| {
             let digits = text.get(..3).filter(|start| start.eq_ignore_ascii_case("gen")).map_or(0, str::len);
-            unit::parse(text.get(digits..).unwrap_or_default(), Unit::Count).ok()
+            number::read(text.get(digits..).unwrap_or_default(), Unit::Count).ok()
         };
         let place = names.iter().position(|name| *name == given).or_else(|| {
             let wanted = number(given);

@@ -11,6 +11,7 @@ pub mod error;
 pub mod json;
 pub mod layer;
 pub mod link;
+pub mod number;
 pub mod unit;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;
