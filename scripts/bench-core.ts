@@ -1,9 +1,10 @@
 // How fast the core sweeps, as a ratio against the same sweep in plain JavaScript in the same run: the machines
 // that run this are shared, so only ratios compare. Then how long the largest questions about arrays take, against
 // their limits. Run: npm run bench:core
+
+import { type Inputs, refused } from '../calc-wasm/js/calc.ts';
+import { calculate, simulate, sweep } from '../calc-wasm/js/node.ts';
 import type { CalculatorName } from '../site/generated/catalog.ts';
-import { type Inputs, refused } from '../site/lib/calc.ts';
-import { calculate, simulate, sweep } from '../site/lib/calc-node.ts';
 
 const POINTS = 10_000;
 const ROUNDS = 300;

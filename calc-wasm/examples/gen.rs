@@ -1,7 +1,7 @@
 //! Writes what the site knows of the core: `site/generated/units.ts` and `site/generated/catalog.ts`.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
-use calc_wasm::calculator::{Domain, Echo, Kind, Model, Text, Words};
+use calc_wasm::calculator::{Domain, Echo, Kind, Meaning, Model, Text, Words};
 use calc_wasm::catalog::{Answer, SIMULATED, calculate, declared, is_drawn};
 use calc_wasm::json::Json;
 use calc_wasm::unit::{Scale, Unit};
@@ -50,12 +50,19 @@ fn units() -> String {
             (unit.name().into(), value)
         })
         .collect();
+    let spellings: Map<String, Value> =
+        Unit::ALL.iter().map(|unit| (unit.name().into(), scales(unit.shorthands()))).collect();
     format!(
-        "{HEAD}\n/** Symbols with their factors to the base unit, smallest first. */\n\
-         export interface Unit {{\n  symbol: string;\n  decimal: [symbol: string, factor: number][];\n  \
-         binary: [symbol: string, factor: number][];\n}}\n\n{}\n\nexport const units: Record<UnitName, Unit> = {};\n",
+        "{HEAD}\n/** A symbol, and how many base units it stands for. */\n\
+         export type Scale = [symbol: string, factor: number];\n\n\
+         /** Symbols as they are shown, smallest first. */\n\
+         export interface Unit {{\n  symbol: string;\n  decimal: Scale[];\n  binary: Scale[];\n}}\n\n{}\n\n\
+         export const units: Record<UnitName, Unit> = {};\n\n\
+         /** What people and tools write beside the symbols that are shown. */\n\
+         export const spellings: Record<UnitName, Scale[]> = {};\n",
         union("UnitName", Unit::ALL.iter().map(|unit| unit.name())),
         pretty(&Value::Object(all)),
+        pretty(&Value::Object(spellings)),
     )
 }
 
@@ -141,10 +148,6 @@ fn catalog() -> String {
 fn calculator(model: &Model, words: &Words) -> Value {
     let answer = calculate(model.name, "{}");
     let defaults = answer.as_ref().map(Answer::inputs).unwrap_or_default();
-    let choices = |name: &str| -> Vec<(&str, &str)> {
-        words.choices.iter().filter(|t| t.0 == name).map(|t| (t.1, t.2)).collect()
-    };
-    let row_labels = |name: &str| words.rows.iter().find(|r| r.0 == name).map_or(&[][..], |r| r.1);
     let inputs: Value = model
         .inputs
         .iter()
@@ -154,13 +157,12 @@ fn calculator(model: &Model, words: &Words) -> Value {
         .map(|(((input, text), group), default)| {
             let domain = match input.domain {
                 Domain::Choice(names) => {
-                    let mut labels = choices(input.name);
-                    labels.extend(names.iter().copied().zip(row_labels(input.name).iter().copied()));
-                    let label = |name: &str| {
-                        labels.iter().find(|l| l.0 == name).map_or(name.to_owned(), |l| l.1.to_owned())
-                    };
-                    let values: Value =
-                        names.iter().map(|n| json!({ "value": n, "label": label(n) })).collect();
+                    let label = |name, meaning: &Meaning| if meaning.label.is_empty() { name } else { meaning.label };
+                    let values: Value = names
+                        .iter()
+                        .zip(text.meanings)
+                        .map(|(&name, meaning)| json!({ "value": name, "label": label(name, meaning) }))
+                        .collect();
                     json!({ "kind": "choice", "values": values })
                 }
                 Domain::OneOf(values) => json!({ "kind": "one_of", "values": values.iter().map(|&v| plain(v)).collect::<Value>() }),
@@ -176,14 +178,15 @@ fn calculator(model: &Model, words: &Words) -> Value {
             })
         })
         .collect();
-    let outputs: Value = model.outputs
+    let outputs: Value = model
+        .outputs
         .iter()
         .zip(words.outputs)
         .map(|(output, text)| {
             json!({
                 "name": output.name, "label": text.label, "help": help(text),
                 "unit": output.unit.map(Unit::name),
-                "words": choices(output.name).into_iter().map(|(w, l)| (w.to_owned(), json!(l))).collect::<Map<_, _>>(),
+                "words": called(output.kind, text, |meaning| meaning.label),
             })
         })
         .collect();
@@ -202,7 +205,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
             "range": words.headline.range.map(|(low, high)| [low, high]), "limit": words.headline.limit,
             "digits": words.headline.digits,
         },
-        "phrases": phrases(words),
+        "phrases": phrases(model, words),
         "stages": model.stages.iter().zip(words.stages).map(|(s, label)| json!({ "layer": s.layer, "output": s.output, "label": label })).collect::<Value>(),
         "formula": words.formula,
         "presets": words.presets.iter().map(|(question, inputs)| {
@@ -221,13 +224,40 @@ fn calculator(model: &Model, words: &Words) -> Value {
     })
 }
 
-fn phrases(words: &Words) -> Value {
-    let mut all = Map::new();
-    for (name, value, phrase) in words.phrases {
-        let of_name = all.entry(*name).or_insert_with(|| json!({}));
-        of_name[*value] = json!(phrase);
+/// Each value of an output, and nothing, with what `say` finds in its meaning; what finds nothing is left out.
+fn called(kind: Kind, text: &Text, say: impl Fn(&Meaning) -> &'static str) -> Map<String, Value> {
+    let names = if let Kind::Word(names) = kind { names } else { &[] };
+    let values = names.iter().copied().zip(text.meanings);
+    let all = values.chain(text.nothing.iter().map(|meaning| ("null", meaning)));
+    let said = all.map(|(name, meaning)| (name, say(meaning)));
+    said.filter(|(name, said)| !said.is_empty() && name != said)
+        .map(|(name, said)| (name.to_owned(), json!(said)))
+        .collect()
+}
+
+/// What the headline says of the values that it names, in its note or in the phrases of what limits.
+fn phrases(model: &Model, words: &Words) -> Value {
+    let inputs = model.inputs.iter().zip(words.inputs).map(|(input, text)| {
+        let kind = if let Domain::Choice(names) = input.domain { Kind::Word(names) } else { Kind::Number };
+        (input.name, kind, text)
+    });
+    let outputs =
+        model.outputs.iter().zip(words.outputs).map(|(output, text)| (output.name, output.kind, text));
+    let all: Vec<_> = inputs.chain(outputs).collect();
+    let limit = all.iter().find(|(name, ..)| *name == words.headline.limit);
+    let limits = limit.map_or(&[][..], |(.., text)| text.meanings);
+    let says: String =
+        limits.iter().filter_map(|meaning| meaning.phrase).chain([words.headline.note]).collect();
+    let mut phrases = Map::new();
+    for (name, kind, text) in all {
+        if name == words.headline.limit || says.contains(&format!("{{{name}}}")) {
+            let said = called(kind, text, |meaning| meaning.phrase.unwrap_or(meaning.label));
+            if !said.is_empty() {
+                phrases.insert(name.to_owned(), Value::Object(said));
+            }
+        }
     }
-    Value::Object(all)
+    Value::Object(phrases)
 }
 
 /// `PcieInputs` and `PcieOutputs`: what [`calculate`] takes and gives, in TypeScript.

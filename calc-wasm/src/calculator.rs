@@ -4,7 +4,8 @@
 use crate::array::drives::{Drives, LIST_EXAMPLE};
 use crate::error::{Allowed, CalcError};
 use crate::json::Json;
-use crate::unit::{self, NumberProblem, Unit};
+use crate::number;
+use crate::unit::Unit;
 
 /// Which values an input takes.
 #[derive(Debug, Clone, Copy)]
@@ -68,9 +69,45 @@ pub struct Text {
     pub label: &'static str,
     /// What the quantity is, what it leaves out, where its limits come from.
     pub help: &'static str,
+    /// What its values are called; none for numbers.
+    pub meanings: &'static [Meaning],
+    /// What stands for no value (`null`), for an output that may have none.
+    pub nothing: Option<Meaning>,
+}
+
+/// What one value of a choice is called. Declared with the value, in [`choice!`](crate::choice).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Meaning {
+    /// In a list or a table; empty where the value reads well as it is, as `measured` and `3.0` do.
+    pub label: &'static str,
+    /// Inside a sentence, where that differs from the label. It may hold `{name}`, and `{takers}` for the layers that
+    /// take most.
+    pub phrase: Option<&'static str>,
+}
+
+impl Meaning {
+    /// A value that is called so everywhere.
+    #[must_use]
+    pub const fn label(label: &'static str) -> Self {
+        Self { label, phrase: None }
+    }
+
+    /// One for each label, in their order.
+    #[must_use]
+    pub const fn labels<const N: usize>(labels: &[&'static str; N]) -> [Self; N] {
+        let mut all = [Self::label(""); N];
+        let mut at = 0;
+        #[allow(clippy::indexing_slicing, reason = "both have N")]
+        while at < N {
+            all[at] = Self::label(labels[at]);
+            at += 1;
+        }
+        all
+    }
 }
 
 /// What a calculator computes with: all that the browser needs.
+#[derive(Debug, Clone, Copy)]
 pub struct Model {
     /// Name in URLs, on the command line and in the embed.
     pub name: &'static str,
@@ -86,6 +123,7 @@ pub struct Model {
 }
 
 /// What a calculator says: words for pages, generators and tests.
+#[derive(Debug, Clone, Copy)]
 pub struct Words {
     /// The question it answers, as a page title.
     pub title: &'static str,
@@ -99,15 +137,8 @@ pub struct Words {
     pub outputs: &'static [Text],
     /// Groups, and what their fold says; a group whose name starts with `advanced` starts folded.
     pub groups: &'static [(&'static str, &'static str)],
-    /// Words for choices: `(input or output, value, label)`.
-    pub choices: &'static [(&'static str, &'static str, &'static str)],
-    /// Words for choices that are rows of a registry table: `(input, labels in the order of the rows)`.
-    pub rows: &'static [(&'static str, &'static [&'static str])],
     /// The answer in one line.
     pub headline: Headline,
-    /// What a value of a choice means inside a sentence: `(input or output, value, phrase)`. A phrase may hold
-    /// `{name}`, and `{takers}` for the layers that take most.
-    pub phrases: &'static [(&'static str, &'static str, &'static str)],
     /// What each layer of the breakdown is called, in declared order.
     pub stages: &'static [&'static str],
     /// The computation, line by line, with `{name}` where the page puts the reader's numbers.
@@ -165,22 +196,50 @@ pub struct Stage {
 pub trait Choice: Copy + 'static {
     /// The words, in declaration order.
     const NAMES: &'static [&'static str];
+    /// What each of [`Choice::NAMES`] is called. A calculator that calls the values of a shared type otherwise wraps the
+    /// type and implements this trait anew. Code for the browser never touches it, so that no label is linked there.
+    const MEANINGS: &'static [Meaning];
     /// The value at `index` of [`Choice::NAMES`]; the last one when `index` is too large.
     fn at(index: usize) -> Self;
     /// Where this value stands in [`Choice::NAMES`].
     fn index(self) -> usize;
+    /// The word of this value.
+    fn word(self) -> &'static str {
+        Self::NAMES.get(self.index()).copied().unwrap_or_default()
+    }
 }
 
-/// Declares an enum of words: `choice! { /// doc pub enum Name { Variant = "word", … } }`.
+/// Declares an enum of words, each with its label and its phrase: `Variant = "word", "label", "phrase";`. Without a
+/// phrase a sentence says the label; without a label the word itself is shown. See [`Meaning`](crate::calculator::Meaning).
+///
+/// ```
+/// calc_wasm::choice! {
+///     /// What keeps the rate from rising.
+///     pub enum LimitedBy {
+///         Link = "link", "the link", "The link is the limit: {takers}.";
+///         Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each.";
+///     }
+/// }
+/// ```
 #[macro_export]
 macro_rules! choice {
-    ($(#[$meta:meta])* pub enum $name:ident { $first:ident = $first_word:literal $(, $variant:ident = $word:literal)* $(,)? }) => {
+    (@meaning) => { $crate::calculator::Meaning::label("") };
+    (@meaning $label:literal) => { $crate::calculator::Meaning::label($label) };
+    (@meaning $label:literal $phrase:literal) => {
+        $crate::calculator::Meaning { label: $label, phrase: Some($phrase) }
+    };
+    ($(#[$meta:meta])* pub enum $name:ident {
+        $first:ident = $first_word:literal $(, $first_said:literal)*;
+        $($variant:ident = $word:literal $(, $said:literal)*;)*
+    }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         #[allow(missing_docs, reason = "the words are the documentation")]
         pub enum $name { $first $(, $variant)* }
         impl $crate::calculator::Choice for $name {
             const NAMES: &'static [&'static str] = &[$first_word $(, $word)*];
+            const MEANINGS: &'static [$crate::calculator::Meaning] =
+                &[$crate::choice!(@meaning $($first_said)*) $(, $crate::choice!(@meaning $($said)*))*];
             fn at(index: usize) -> Self {
                 [$(Self::$variant),*].get(index.wrapping_sub(1)).copied().unwrap_or(Self::$first)
             }
@@ -194,6 +253,8 @@ macro_rules! choice {
 pub trait Value: Sized {
     /// What such values are.
     const KIND: Kind;
+    /// What they are called; none for numbers.
+    const MEANINGS: &'static [Meaning] = &[];
     /// The value that a number stands for. A list of drives takes its sizes from `drives`.
     fn from_point(point: f64, drives: &Drives) -> Self;
     /// The number that stands for this value.
@@ -251,6 +312,7 @@ impl Value for bool {
 
 impl<T: Choice> Value for T {
     const KIND: Kind = Kind::Word(T::NAMES);
+    const MEANINGS: &'static [Meaning] = T::MEANINGS;
     fn from_point(point: f64, _: &Drives) -> Self {
         T::at(place(point))
     }
@@ -364,9 +426,12 @@ impl Input {
         let (Json::Text(text) | Json::Number(text)) = value else {
             return Err(self.refuse("wrong_type", value));
         };
-        unit::parse(text, self.unit).map_err(|problem| match problem {
-            NumberProblem::NotANumber => self.refuse("not_a_number", value),
-            NumberProblem::Ambiguous => self.refuse("ambiguous_number", value),
+        number::read(text, self.unit).map_err(|problem| match problem {
+            number::Problem::NotANumber => self.refuse("not_a_number", value),
+            number::Problem::Ambiguous(readings) => {
+                let allowed = Allowed::OneOf(readings.map(Echo::Text).into());
+                CalcError::new("ambiguous_number", self.name, &value.typed(), allowed)
+            }
         })
     }
 
@@ -395,7 +460,7 @@ impl Input {
         // `3`, `3.0` and `gen3` are the same generation to a reader.
         let number = |text: &str| {
             let digits = text.get(..3).filter(|start| start.eq_ignore_ascii_case("gen")).map_or(0, str::len);
-            unit::parse(text.get(digits..).unwrap_or_default(), Unit::Count).ok()
+            number::read(text.get(digits..).unwrap_or_default(), Unit::Count).ok()
         };
         let place = names.iter().position(|name| *name == given).or_else(|| {
             let wanted = number(given);
@@ -455,7 +520,12 @@ macro_rules! inputs {
             )+)+];
             /// Words of [`Self::INPUTS`].
             pub const TEXTS: &'static [$crate::calculator::Text] = &[$($(
-                $crate::calculator::Text { label: $label, help: concat!($($help),+) },
+                $crate::calculator::Text {
+                    label: $label,
+                    help: concat!($($help),+),
+                    meanings: <$type as $crate::calculator::Value>::MEANINGS,
+                    nothing: None,
+                },
             )+)+];
             /// Group of each of [`Self::INPUTS`].
             pub const GROUPS: &'static [&'static str] = &[$($( { let _ = stringify!($field); stringify!($group) }, )+)+];
@@ -485,12 +555,16 @@ macro_rules! inputs {
     };
 }
 
-/// Declares the outputs of a calculator once: `name: Type, unit, "Label";` with the help text as doc comment.
+/// Declares the outputs of a calculator once: `name: Type, unit, "Label";` with the help text as doc comment. An output
+/// that may have no value says what stands for that: `name: f64, unit, "Label", "no limit";`, and after it, where a
+/// sentence says it otherwise, the phrase.
 #[macro_export]
 macro_rules! outputs {
+    (@nothing) => { None };
+    (@nothing $($said:literal)+) => { Some($crate::choice!(@meaning $($said)+)) };
     ($(#[$meta:meta])* pub struct $name:ident { $(
         $(#[doc = $help:literal])+
-        $field:ident: $type:ty, $unit:expr, $label:literal;
+        $field:ident: $type:ty, $unit:expr, $label:literal $(, $nothing:literal)*;
     )+ }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy)]
@@ -507,7 +581,12 @@ macro_rules! outputs {
             )+];
             /// Words of [`Self::OUTPUTS`].
             pub const TEXTS: &'static [$crate::calculator::Text] = &[$(
-                $crate::calculator::Text { label: $label, help: concat!($($help),+) },
+                $crate::calculator::Text {
+                    label: $label,
+                    help: concat!($($help),+),
+                    meanings: <$type as $crate::calculator::Value>::MEANINGS,
+                    nothing: $crate::outputs!(@nothing $($nothing)*),
+                },
             )+];
 
             /// Writes the numbers that stand for the values, in declared order; nothing where the places are not as many.
@@ -520,16 +599,20 @@ macro_rules! outputs {
     };
 }
 
-/// Makes the rows of a registry table a choice: `rows! { /// doc pub struct Name of TABLE (NAMES): Row }`.
+/// Makes the rows of a registry table a choice: `rows! { /// doc pub struct Name of TABLE, NAMES, LABELS: Row }`; without
+/// labels the names are shown.
 #[macro_export]
 macro_rules! rows {
-    ($(#[$meta:meta])* pub struct $name:ident of $table:path, $names:path: $row:ty) => {
+    (@meanings $names:path) => { $crate::calculator::Meaning::labels(&[""; $names.len()]) };
+    (@meanings $names:path, $labels:path) => { $crate::calculator::Meaning::labels(&$labels) };
+    ($(#[$meta:meta])* pub struct $name:ident of $table:path, $names:path $(, $labels:path)?: $row:ty) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub struct $name(usize);
 
         impl $crate::calculator::Choice for $name {
             const NAMES: &'static [&'static str] = &$names;
+            const MEANINGS: &'static [$crate::calculator::Meaning] = &$crate::rows!(@meanings $names $(, $labels)?);
             fn at(index: usize) -> Self {
                 Self(index.min($table.len() - 1))
             }

@@ -10,6 +10,7 @@ pub mod decimal;
 pub mod error;
 pub mod json;
 pub mod link;
+pub mod number;
 pub mod unit;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;

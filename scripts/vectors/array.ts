@@ -1,8 +1,8 @@
 // Vectors of arrays: what a published row asks of which calculator, and which of its figures answers. What cannot be
 // asked is skipped, each with its reason.
-import { type Answer, type Inputs, refused } from '../../site/lib/calc.ts';
-import { calculate } from '../../site/lib/calc-node.ts';
-import { answerValue } from '../../site/lib/show.ts';
+import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
+import { answerValue } from '../../site/calculator/show.ts';
 import { drive } from './array/drive.ts';
 import { isMixed, mixed } from './array/mixed.ts';
 import { ANY_UNIT, isAbstract, noFigure, type Question } from './array/question.ts';

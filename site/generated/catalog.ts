@@ -2307,6 +2307,9 @@ export const catalog: Calculator[] = [
         "multiplier": "The link behind the port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
         "commands": "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.",
         "drives": "The drives are the limit: {drives_rate} from all that are served at once."
+      },
+      "drives_rate": {
+        "null": "no limit"
       }
     },
     "stages": [
@@ -3289,7 +3292,6 @@ export const catalog: Calculator[] = [
     },
     "phrases": {
       "direction": {
-        "read": "read",
         "write": "written"
       },
       "limited_by": {
@@ -3299,6 +3301,15 @@ export const catalog: Calculator[] = [
         "controller": "The controller is the limit: it lets {tunnel_cap} through for PCIe, whatever the cable could carry.",
         "commands": "The commands are the limit: one of {transfer_size} at a time, with {command_gap} between them.",
         "bridge": "What stands behind the plug is the limit: {bridge_rate}."
+      },
+      "packets": {
+        "null": "no frames"
+      },
+      "tunnel_rate": {
+        "null": "no tunnel"
+      },
+      "tunnel_cap": {
+        "null": "none known"
       }
     },
     "stages": [
@@ -4782,6 +4793,9 @@ export const catalog: Calculator[] = [
         "raid5e": "RAID5E",
         "raid5ee": "RAID5EE"
       },
+      "wasted_by": {
+        "null": "none"
+      },
       "verdict": {
         "even": "Drives that may fail, whichever they are: {tolerance}. Random I/O: {iops}.",
         "wasted": "{wasted} stays unused: each drive counts as {wasted_by}, the smallest size. Drives of that size: {wasting_drives}.",
@@ -5567,6 +5581,9 @@ export const catalog: Calculator[] = [
         "unprotected": "Any failed drive takes the pool with it.",
         "mismatched": "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.",
         "weak_special": "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f."
+      },
+      "wasted_by": {
+        "null": "none"
       }
     },
     "stages": [
@@ -6124,14 +6141,17 @@ export const catalog: Calculator[] = [
         "parity_drives": "a parity pool",
         "erasure": "an erasure code"
       },
-      "raid5": {
-        "null": "not possible"
-      },
       "verdict": {
         "whole": "Drives that may fail, whichever they are: {tolerance}. RAID5 of the same drives: {raid5}.",
         "unreached": "{wasted} is out of reach on the drives of {wasted_by}: the others cannot match it.",
         "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four; what DSM builds is not known to us.",
         "unprotected": "Any failed drive takes data with it."
+      },
+      "wasted_by": {
+        "null": "none"
+      },
+      "raid5": {
+        "null": "not possible"
       }
     },
     "stages": [
@@ -7226,6 +7246,9 @@ export const catalog: Calculator[] = [
       "digits": 5
     },
     "phrases": {
+      "difference": {
+        "null": "not only the powers differ"
+      },
       "change": {
         "decimal_to_binary": "Nothing is missing: powers of 1024 are larger, so the number changes by {difference}.",
         "binary_to_decimal": "Nothing is gained: powers of 1000 are smaller, so the number changes by {difference}.",

@@ -1,11 +1,11 @@
 // Vectors of arrays: no row is answered whose question no input can hold, and none is skipped without a reason.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
 import { array } from '../../scripts/vectors/array.ts';
 import { type Row, vectorFile } from '../../scripts/vectors/file.ts';
 import type { Verdict, Why } from '../../scripts/vectors/set.ts';
-import { refused } from '../../site/lib/calc.ts';
-import { calculate } from '../../site/lib/calc-node.ts';
 
 const rows = [...vectorFile(readFileSync('tests/golden/array-vectors.csv')).rows];
 const params = (row: Row): Record<string, unknown> => JSON.parse(row.get('params'));

@@ -1,18 +1,18 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, expect, test } from 'vitest';
-import { readBy, tableColumns } from '../../site/lib/measurement-columns.ts';
-import { fromQuery, START, toQuery } from '../../site/lib/measurement-state.ts';
-import { keyOf, type Row } from '../../site/lib/measurements.ts';
-import { measurements } from '../../site/lib/measurements-build.ts';
+import type { Statement } from '../../site/duckdb/statement.ts';
+import { readBy, tableColumns } from '../../site/explorer/columns.ts';
+import { keyOf, type Row } from '../../site/explorer/measurements.ts';
+import { measurements } from '../../site/explorer/measurements-build.ts';
 import {
   countStatement,
   facets,
   facetsStatement,
   rowsStatement,
   type Selection,
-  type Statement,
   sortings,
-} from '../../site/lib/selection.ts';
+} from '../../site/explorer/selection.ts';
+import { fromQuery, START, toQuery } from '../../site/explorer/state.ts';
 
 type Cells = Record<string, string | number | null>;
 

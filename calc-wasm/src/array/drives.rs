@@ -3,6 +3,7 @@
 use crate::capacity::blocks_512;
 use crate::decimal;
 use crate::error::{Allowed, CalcError};
+use crate::number;
 use crate::unit::{self, Unit};
 use std::fmt::Write as _;
 
@@ -303,7 +304,7 @@ impl<'a> Reader<'a> {
             self.commas_separate |= listed;
             return Ok(digits);
         }
-        if comma && fraction.len() == 3 && digits != "0" {
+        if comma && number::is_ambiguous(&digits, fraction) {
             return Err("ambiguous_number");
         }
         self.rest = after;
@@ -318,7 +319,7 @@ impl<'a> Reader<'a> {
 
     /// ` 000` after digits: a group of three, as in `4 000 GB`.
     fn group_of_three(&mut self) -> Option<&'a str> {
-        let rest = self.rest.strip_prefix([' ', '\u{a0}', '\u{2009}', '\u{202f}'])?;
+        let rest = self.rest.strip_prefix(number::is_space)?;
         let digits = leading_digits(rest);
         if digits.len() != 3 {
             return None;

@@ -6,22 +6,22 @@ use crate::choice;
 choice! {
     /// How an array spreads data over its drives.
     pub enum Level {
-        Raid5 = "raid5",
-        Raid6 = "raid6",
-        Raid10 = "raid10",
-        Raid1 = "raid1",
-        Raid0 = "raid0",
-        Jbod = "jbod",
-        Raid50 = "raid50",
-        Raid60 = "raid60",
-        Raid1e = "raid1e",
-        MdNear = "md_raid10_near",
-        MdFar = "md_raid10_far",
-        MdOffset = "md_raid10_offset",
-        Raid3 = "raid3",
-        Raid4 = "raid4",
-        Raid5e = "raid5e",
-        Raid5ee = "raid5ee",
+        Raid5 = "raid5", "RAID5";
+        Raid6 = "raid6", "RAID6";
+        Raid10 = "raid10", "RAID10";
+        Raid1 = "raid1", "RAID1 (every drive a copy)", "RAID1";
+        Raid0 = "raid0", "RAID0 (stripe)", "RAID0";
+        Jbod = "jbod", "JBOD (one after the other)", "JBOD";
+        Raid50 = "raid50", "RAID50";
+        Raid60 = "raid60", "RAID60";
+        Raid1e = "raid1e", "RAID1E";
+        MdNear = "md_raid10_near", "md RAID10, near", "md RAID10 (near)";
+        MdFar = "md_raid10_far", "md RAID10, far", "md RAID10 (far)";
+        MdOffset = "md_raid10_offset", "md RAID10, offset", "md RAID10 (offset)";
+        Raid3 = "raid3", "RAID3";
+        Raid4 = "raid4", "RAID4";
+        Raid5e = "raid5e", "RAID5E";
+        Raid5ee = "raid5ee", "RAID5EE";
     }
 }
 

@@ -12,7 +12,11 @@ const SECTOR: u64 = 512;
 
 choice! {
     /// Where md keeps its description of the array.
-    pub enum Metadata { V12 = "1.2", V090 = "0.90", None = "none" }
+    pub enum Metadata {
+        V12 = "1.2", "1.2 (mdadm's default)";
+        V090 = "0.90", "0.90 (at most 2 TiB of a drive)";
+        None = "none", "None";
+    }
 }
 
 /// Bytes of one member that hold data, or `None` when the member is too small, or above 2 TiB with 0.90.

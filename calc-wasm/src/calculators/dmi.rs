@@ -19,12 +19,19 @@ impl Generation {
 
 choice! {
     /// Which way the payload flows.
-    pub enum Direction { DeviceWritesHost = "device_writes_host", DeviceReadsHost = "device_reads_host" }
+    pub enum Direction {
+        DeviceWritesHost = "device_writes_host", "Device writes host (drive read)", "from the chipset to the processor";
+        DeviceReadsHost = "device_reads_host", "Device reads host (drive write)", "from the processor to the chipset";
+    }
 }
 
 choice! {
     /// What keeps the rate from rising.
-    pub enum LimitedBy { Link = "link", Shared = "shared", Drives = "drives" }
+    pub enum LimitedBy {
+        Link = "link", "the chipset link", "The link to the chipset is the limit: {takers}.";
+        Shared = "shared", "the shared chipset link", "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.";
+        Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each, the link has room to spare.";
+    }
 }
 
 inputs! {
@@ -59,7 +66,7 @@ link_outputs! { LimitedBy {
     /// After packet headers, framing and CRC.
     after_headers: f64, RATE, "After packet headers";
     /// What all drives give together; nothing where their rate is not known.
-    drives_rate: f64, RATE, "Rate of all drives";
+    drives_rate: f64, RATE, "Rate of all drives", "no limit";
     /// What is left for each drive when all are busy.
     per_drive: f64, RATE, "For each drive";
     /// All drives together over one of them alone on this link: what striping them can bring.
@@ -89,15 +96,6 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_packets", "Packets")],
-    choices: &[
-        ("direction", "device_writes_host", "Device writes host (drive read)"),
-        ("direction", "device_reads_host", "Device reads host (drive write)"),
-        ("limited_by", "link", "the chipset link"),
-        ("limited_by", "shared", "the shared chipset link"),
-        ("limited_by", "drives", "the drives"),
-        ("drives_rate", "null", "no limit"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "most",
         note: "at most for all together, {direction}",
@@ -105,17 +103,6 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        ("direction", "device_writes_host", "from the chipset to the processor"),
-        ("direction", "device_reads_host", "from the processor to the chipset"),
-        ("limited_by", "link", "The link to the chipset is the limit: {takers}."),
-        (
-            "limited_by",
-            "shared",
-            "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.",
-        ),
-        ("limited_by", "drives", "The drives are the limit: {drive_rate} each, the link has room to spare."),
-    ],
     stages: &["Line rate", "Line code", "SKP ordered sets", "Packet headers", "Flow control"],
     formula: &[
         "encoded_rate = {line_rate} less the line code = {encoded_rate}",

@@ -10,7 +10,7 @@ use crate::{choice, inputs, rows};
 
 rows! {
     /// A rate of Ethernet.
-    pub struct Generation of ETHERNET, ETHERNET_NAMES: Link
+    pub struct Generation of ETHERNET, ETHERNET_NAMES, ETHERNET_LABELS: Link
 }
 
 impl Generation {
@@ -20,12 +20,18 @@ impl Generation {
 
 choice! {
     /// The version of the Internet Protocol.
-    pub enum Protocol { V4 = "ipv4", V6 = "ipv6" }
+    pub enum Protocol {
+        V4 = "ipv4", "IPv4";
+        V6 = "ipv6", "IPv6";
+    }
 }
 
 choice! {
     /// What keeps the rate from rising.
-    pub enum LimitedBy { Link = "link", Drives = "drives" }
+    pub enum LimitedBy {
+        Link = "link", "the link", "The link is the limit: {takers}.";
+        Drives = "drives", "the storage", "The storage is the limit: it uses {used} of what the link carries.";
+    }
 }
 
 inputs! {
@@ -61,7 +67,7 @@ link_outputs! { LimitedBy {
     /// Bytes of data in a full frame.
     segment_size: f64, Some(Unit::Byte), "Data in a frame";
     /// What the storage gives; nothing where its rate is not known.
-    drives_rate: f64, RATE, "Rate of the storage";
+    drives_rate: f64, RATE, "Rate of the storage", "no limit";
     /// Share of the link that is used at the most there is to get.
     used: f64, Some(Unit::Ratio), "Link in use";
 } }
@@ -87,14 +93,6 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_packets", "Packets")],
-    choices: &[
-        ("protocol", "ipv4", "IPv4"),
-        ("protocol", "ipv6", "IPv6"),
-        ("limited_by", "link", "the link"),
-        ("limited_by", "drives", "the storage"),
-        ("drives_rate", "null", "no limit"),
-    ],
-    rows: &[("generation", &ETHERNET_LABELS)],
     headline: Headline {
         value: "most",
         note: "at most, each way",
@@ -102,10 +100,6 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 4,
     },
-    phrases: &[
-        ("limited_by", "link", "The link is the limit: {takers}."),
-        ("limited_by", "drives", "The storage is the limit: it uses {used} of what the link carries."),
-    ],
     stages: &["Line rate", "Frames", "IP and TCP headers"],
     formula: &[
         "line_rate = the rate in the name ÷ 8 bit/B = {line_rate}",

@@ -14,7 +14,11 @@ const EXPECTED: (f64, f64) = (0.93, 0.99);
 
 choice! {
     /// What keeps the number of commands from rising.
-    pub enum LimitedBy { ToHost = "to_host", ToDevice = "to_device", Drive = "drive" }
+    pub enum LimitedBy {
+        ToHost = "to_host", "the link, on the way to the host", "The link is the limit: a command puts {bytes_to_host} on the way to the host.";
+        ToDevice = "to_device", "the link, on the way to the drive", "The link is the limit: a command puts {bytes_to_device} on the way to the drive.";
+        Drive = "drive", "the drive", "The drive is the limit: its link has room to spare.";
+    }
 }
 
 inputs! {
@@ -96,12 +100,6 @@ pub static WORDS: Words = Words {
         ("advanced_packets", "Packets"),
         ("advanced_handover", "Queues"),
     ],
-    choices: &[
-        ("limited_by", "to_host", "the link, on the way to the host"),
-        ("limited_by", "to_device", "the link, on the way to the drive"),
-        ("limited_by", "drive", "the drive"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "iops",
         note: "at most, of {block_size} each",
@@ -109,19 +107,6 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        (
-            "limited_by",
-            "to_host",
-            "The link is the limit: a command puts {bytes_to_host} on the way to the host.",
-        ),
-        (
-            "limited_by",
-            "to_device",
-            "The link is the limit: a command puts {bytes_to_device} on the way to the drive.",
-        ),
-        ("limited_by", "drive", "The drive is the limit: its link has room to spare."),
-    ],
     stages: &["Line rate", "Line code", "SKP and FLIT", "Packet headers", "Commands"],
     formula: &[
         "encoded_rate = {line_rate} less the line code = {encoded_rate}",

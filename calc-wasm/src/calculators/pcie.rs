@@ -22,38 +22,42 @@ impl GenerationChoice {
 choice! {
     /// Which way the payload flows.
     pub enum Direction {
-        DeviceWritesHost = "device_writes_host",
-        DeviceReadsHost = "device_reads_host",
-        Both = "both",
+        DeviceWritesHost = "device_writes_host", "Device writes host (drive read)", "from the device to the host";
+        DeviceReadsHost = "device_reads_host", "Device reads host (drive write)", "from the host to the device";
+        Both = "both", "Both at once", "each way, both ways at once";
     }
 }
 
 choice! {
     /// Whether the link runs in FLIT mode.
-    pub enum FlitMode { Auto = "auto", On = "on", Off = "off" }
+    pub enum FlitMode {
+        Auto = "auto", "As the generation demands";
+        On = "on", "On";
+        Off = "off", "Off";
+    }
 }
 
 choice! {
     /// What sets the payload of a completion.
     pub enum CompletionSize {
-        MaxPayloadSize = "max_payload_size",
-        ReadCompletionBoundary = "read_completion_boundary",
-        B64 = "64",
-        B128 = "128",
-        B256 = "256",
-        B512 = "512",
-        B1024 = "1024",
-        B2048 = "2048",
-        B4096 = "4096",
+        MaxPayloadSize = "max_payload_size", "Max Payload Size";
+        ReadCompletionBoundary = "read_completion_boundary", "Read Completion Boundary";
+        B64 = "64", "64 B";
+        B128 = "128", "128 B";
+        B256 = "256", "256 B";
+        B512 = "512", "512 B";
+        B1024 = "1024", "1 KiB";
+        B2048 = "2048", "2 KiB";
+        B4096 = "4096", "4 KiB";
     }
 }
 
 choice! {
     /// What keeps the rate from rising.
     pub enum LimitedBy {
-        Link = "link",
-        RequestHeaders = "request_headers",
-        Latency = "latency",
+        Link = "link", "the link", "The link is the limit: {takers}.";
+        RequestHeaders = "request_headers", "the read requests on the way to the host", "The requests on the way to the host are the limit: the answers are smaller than the questions.";
+        Latency = "latency", "the round trip: too few requests under way", "The round trip is the limit: {tags} requests of {request_size} under way every {round_trip_time}.";
     }
 }
 
@@ -133,7 +137,7 @@ outputs! {
         /// way for the round trip.
         limited_by: LimitedBy, None, "Limited by";
         /// Outstanding requests times their size over the round-trip time; nothing when the device only writes.
-        latency_bound: f64, RATE, "Latency-bound rate";
+        latency_bound: f64, RATE, "Latency-bound rate", "no limit";
         /// Transfers per second at the ceiling, or at the latency-bound rate when that is lower.
         iops_ceiling: f64, Some(Unit::OperationPerSecond), "IOPS ceiling";
         /// Ceiling over line rate.
@@ -196,28 +200,6 @@ pub static WORDS: Words = Words {
         ("advanced_transfer", "Transfer and latency"),
         ("advanced_expectation", "Expected range"),
     ],
-    choices: &[
-        ("direction", "device_writes_host", "Device writes host (drive read)"),
-        ("direction", "device_reads_host", "Device reads host (drive write)"),
-        ("direction", "both", "Both at once"),
-        ("flit_mode", "auto", "As the generation demands"),
-        ("flit_mode", "on", "On"),
-        ("flit_mode", "off", "Off"),
-        ("completion_size", "max_payload_size", "Max Payload Size"),
-        ("completion_size", "read_completion_boundary", "Read Completion Boundary"),
-        ("completion_size", "64", "64 B"),
-        ("completion_size", "128", "128 B"),
-        ("completion_size", "256", "256 B"),
-        ("completion_size", "512", "512 B"),
-        ("completion_size", "1024", "1 KiB"),
-        ("completion_size", "2048", "2 KiB"),
-        ("completion_size", "4096", "4 KiB"),
-        ("latency_bound", "null", "no limit"),
-        ("limited_by", "link", "the link"),
-        ("limited_by", "request_headers", "the read requests on the way to the host"),
-        ("limited_by", "latency", "the round trip: too few requests under way"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "most",
         note: "at most, {direction}",
@@ -225,22 +207,6 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        ("direction", "device_writes_host", "from the device to the host"),
-        ("direction", "device_reads_host", "from the host to the device"),
-        ("direction", "both", "each way, both ways at once"),
-        ("limited_by", "link", "The link is the limit: {takers}."),
-        (
-            "limited_by",
-            "request_headers",
-            "The requests on the way to the host are the limit: the answers are smaller than the questions.",
-        ),
-        (
-            "limited_by",
-            "latency",
-            "The round trip is the limit: {tags} requests of {request_size} under way every {round_trip_time}.",
-        ),
-    ],
     stages: &["Line rate", "Line code", "SKP ordered sets", "FLIT framing", "Packet headers", "Flow control"],
     formula: &[
         "line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",

@@ -15,12 +15,20 @@ use crate::{choice, inputs, outputs};
 
 choice! {
     /// The file system on the array.
-    pub enum FileSystem { None = "none", Ext4 = "ext4", Xfs = "xfs" }
+    pub enum FileSystem {
+        None = "none", "None";
+        Ext4 = "ext4";
+        Xfs = "xfs", "XFS";
+    }
 }
 
 choice! {
     /// What the answer says first.
-    pub enum Verdict { Even = "even", Wasted = "wasted", Unprotected = "unprotected" }
+    pub enum Verdict {
+        Even = "even", "every drive is used", "Drives that may fail, whichever they are: {tolerance}. Random I/O: {iops}.";
+        Wasted = "wasted", "larger drives are used in part", "{wasted} stays unused: each drive counts as {wasted_by}, the smallest size. Drives of that size: {wasting_drives}.";
+        Unprotected = "unprotected", "no redundancy", "Any failed drive takes data with it. Random I/O: {iops}.";
+    }
 }
 
 const TB: u64 = 1_000_000_000_000;
@@ -96,7 +104,7 @@ outputs! {
         /// Space on larger drives that the level cannot use.
         wasted: f64, BYTES, "Unused on larger drives";
         /// Size of the drives that cause it.
-        wasted_by: f64, BYTES, "Unused because of drives of";
+        wasted_by: f64, BYTES, "Unused because of drives of", "none";
         /// How many such drives there are.
         wasting_drives: f64, COUNT, "Drives that cause it";
         /// What to know first.
@@ -120,7 +128,7 @@ outputs! {
         /// Random I/Os per second when all of them write.
         write_iops: f64, IOPS, "Random writes";
         /// Random reads per second after one drive has failed: what lay on it is worked out from the others.
-        degraded_iops: f64, IOPS, "Random reads, one drive failed";
+        degraded_iops: f64, IOPS, "Random reads, one drive failed", "data is lost";
         /// Drive I/Os that one small write causes.
         write_penalty: f64, COUNT, "Write penalty";
         /// Drives that one read of this size at this place keeps busy.
@@ -138,11 +146,11 @@ outputs! {
         /// One sequential writer of full stripes, no link in the way.
         write_rate: f64, RATE, "Sequential write";
         /// Data of one full stripe. A write of it needs no reads. On a Windows volume: the allocation unit to choose.
-        full_stripe: f64, BYTES, "Full stripe";
+        full_stripe: f64, BYTES, "Full stripe", "no stripes";
         /// File-system blocks in a chunk: mke2fs -E stride.
-        stride: f64, COUNT, "stride";
+        stride: f64, COUNT, "stride", "no stripes";
         /// File-system blocks in a full stripe: mke2fs -E stripe-width.
-        stripe_width: f64, COUNT, "stripe-width";
+        stripe_width: f64, COUNT, "stripe-width", "no stripes";
         /// Drives with data of one stripe: mkfs.xfs -d sw, where su is the chunk.
         data_drives: f64, COUNT, "Data drives";
     }
@@ -177,39 +185,6 @@ pub static WORDS: Words = Words {
         ("advanced_layout", "Spares, layout and file system"),
         ("advanced_io", "One I/O and its chunks"),
     ],
-    choices: &[
-        ("level", "raid5", "RAID5"),
-        ("level", "raid6", "RAID6"),
-        ("level", "raid10", "RAID10"),
-        ("level", "raid1", "RAID1 (every drive a copy)"),
-        ("level", "raid0", "RAID0 (stripe)"),
-        ("level", "jbod", "JBOD (one after the other)"),
-        ("level", "raid50", "RAID50"),
-        ("level", "raid60", "RAID60"),
-        ("level", "raid1e", "RAID1E"),
-        ("level", "md_raid10_near", "md RAID10, near"),
-        ("level", "md_raid10_far", "md RAID10, far"),
-        ("level", "md_raid10_offset", "md RAID10, offset"),
-        ("level", "raid3", "RAID3"),
-        ("level", "raid4", "RAID4"),
-        ("level", "raid5e", "RAID5E"),
-        ("level", "raid5ee", "RAID5EE"),
-        ("metadata", "1.2", "1.2 (mdadm's default)"),
-        ("metadata", "0.90", "0.90 (at most 2 TiB of a drive)"),
-        ("metadata", "none", "None"),
-        ("file_system", "none", "None"),
-        ("file_system", "ext4", "ext4"),
-        ("file_system", "xfs", "XFS"),
-        ("verdict", "even", "every drive is used"),
-        ("verdict", "wasted", "larger drives are used in part"),
-        ("verdict", "unprotected", "no redundancy"),
-        ("wasted_by", "null", "none"),
-        ("full_stripe", "null", "no stripes"),
-        ("stripe_width", "null", "no stripes"),
-        ("stride", "null", "no stripes"),
-        ("degraded_iops", "null", "data is lost"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "usable",
         note: "for data, of {raw}, in {level}",
@@ -217,31 +192,6 @@ pub static WORDS: Words = Words {
         limit: "verdict",
         digits: 4,
     },
-    phrases: &[
-        ("level", "raid5", "RAID5"),
-        ("level", "raid6", "RAID6"),
-        ("level", "raid10", "RAID10"),
-        ("level", "raid1", "RAID1"),
-        ("level", "raid0", "RAID0"),
-        ("level", "jbod", "JBOD"),
-        ("level", "raid50", "RAID50"),
-        ("level", "raid60", "RAID60"),
-        ("level", "raid1e", "RAID1E"),
-        ("level", "md_raid10_near", "md RAID10 (near)"),
-        ("level", "md_raid10_far", "md RAID10 (far)"),
-        ("level", "md_raid10_offset", "md RAID10 (offset)"),
-        ("level", "raid3", "RAID3"),
-        ("level", "raid4", "RAID4"),
-        ("level", "raid5e", "RAID5E"),
-        ("level", "raid5ee", "RAID5EE"),
-        ("verdict", "even", "Drives that may fail, whichever they are: {tolerance}. Random I/O: {iops}."),
-        (
-            "verdict",
-            "wasted",
-            "{wasted} stays unused: each drive counts as {wasted_by}, the smallest size. Drives of that size: {wasting_drives}.",
-        ),
-        ("verdict", "unprotected", "Any failed drive takes data with it. Random I/O: {iops}."),
-    ],
     stages: &[
         "Raw capacity",
         "Unused on larger drives",
@@ -500,8 +450,11 @@ fn used(inputs: &Inputs, members: &[u64]) -> Result<Vec<u64>, CalcError> {
     }
     let used = members.iter().map(|&size| md::used_size(size, inputs.chunk as u64, inputs.metadata));
     used.collect::<Option<_>>().ok_or_else(|| {
-        let name = Metadata::NAMES.get(inputs.metadata.index()).copied().unwrap_or_default();
-        CalcError::clash("metadata", name, "1.2 for drives above 2 TiB, none for very small ones".into())
+        CalcError::clash(
+            "metadata",
+            inputs.metadata.word(),
+            "1.2 for drives above 2 TiB, none for very small ones".into(),
+        )
     })
 }
 

@@ -13,11 +13,11 @@ use std::ops::Range;
 choice! {
     /// Unreadable bits per bit read, as data sheets state them.
     pub enum Unreadable {
-        E15 = "1e-15",
-        E14 = "1e-14",
-        E16 = "1e-16",
-        E17 = "1e-17",
-        None = "0",
+        E15 = "1e-15", "1 in 10¹⁵ (NAS and server hard drives)";
+        E14 = "1e-14", "1 in 10¹⁴ (desktop hard drives)";
+        E16 = "1e-16", "1 in 10¹⁶ (SSDs)";
+        E17 = "1e-17", "1 in 10¹⁷ (server SSDs)";
+        None = "0", "Never";
     }
 }
 
@@ -139,17 +139,6 @@ pub static WORDS: Words = Words {
         ("advanced_failures", "Failures"),
         ("advanced_simulation", "Simulation"),
     ],
-    choices: &[
-        ("unreadable_rate", "1e-15", "1 in 10¹⁵ (NAS and server hard drives)"),
-        ("unreadable_rate", "1e-14", "1 in 10¹⁴ (desktop hard drives)"),
-        ("unreadable_rate", "1e-16", "1 in 10¹⁶ (SSDs)"),
-        ("unreadable_rate", "1e-17", "1 in 10¹⁷ (server SSDs)"),
-        ("unreadable_rate", "0", "Never"),
-        ("limited_by", "drive", "the drive"),
-        ("limited_by", "link", "the shared link"),
-        ("limited_by", "speed_limit", "md's speed limit"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "time",
         note: "to rebuild one drive, at {rate}",
@@ -157,19 +146,6 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        ("limited_by", "drive", "The drive is the limit. Chance of losing data in a year: {year_loss}."),
-        (
-            "limited_by",
-            "link",
-            "The link that the drives share is the limit. Chance of losing data in a year: {year_loss}.",
-        ),
-        (
-            "limited_by",
-            "speed_limit",
-            "md's speed limit is the limit. Chance of losing data in a year: {year_loss}.",
-        ),
-    ],
     stages: &[],
     formula: &[
         "time = {capacity} × {rebuilt_share} ÷ {rate} = {time}",

@@ -8,7 +8,7 @@ use crate::{choice, inputs, rows};
 
 rows! {
     /// A generation of SAS.
-    pub struct Generation of SAS, SAS_NAMES: Link
+    pub struct Generation of SAS, SAS_NAMES, SAS_LABELS: Link
 }
 
 impl Generation {
@@ -18,12 +18,21 @@ impl Generation {
 
 choice! {
     /// What speaks on the link.
-    pub enum Protocol { Ssp = "ssp", Stp = "stp" }
+    pub enum Protocol {
+        Ssp = "ssp", "SAS";
+        Stp = "stp", "SATA";
+    }
 }
 
 choice! {
     /// What keeps the rate from rising.
-    pub enum LimitedBy { Link = "link", Shared = "shared", Lanes = "lanes", Drives = "drives", Host = "host" }
+    pub enum LimitedBy {
+        Link = "link", "the port", "The port is the limit: {takers}.";
+        Shared = "shared", "the shared port", "The port is the limit: {per_drive} for each of {drives} drives at once.";
+        Lanes = "lanes", "idle or slow lanes", "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s.";
+        Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each, the port has room to spare.";
+        Host = "host", "the HBA's slot", "The slot of the HBA is the limit: {host_rate} for all drives.";
+    }
 }
 
 inputs! {
@@ -61,9 +70,9 @@ link_outputs! { LimitedBy {
     /// After opening and closing connections, credits and ALIGN, and after what STP costs.
     after_connections: f64, RATE, "After connections";
     /// What all drives give together; nothing where their rate is not known.
-    drives_rate: f64, RATE, "Rate of all drives";
+    drives_rate: f64, RATE, "Rate of all drives", "no limit";
     /// What the slot of the HBA passes on; nothing where that is not known.
-    slot_rate: f64, RATE, "Rate of the slot";
+    slot_rate: f64, RATE, "Rate of the slot", "no limit";
     /// What is left for each drive when all are busy.
     per_drive: f64, RATE, "For each drive";
 } }
@@ -91,18 +100,6 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Port"), ("advanced_connections", "Connections")],
-    choices: &[
-        ("protocol", "ssp", "SAS"),
-        ("protocol", "stp", "SATA"),
-        ("limited_by", "link", "the port"),
-        ("limited_by", "shared", "the shared port"),
-        ("limited_by", "lanes", "idle or slow lanes"),
-        ("limited_by", "drives", "the drives"),
-        ("limited_by", "host", "the HBA's slot"),
-        ("drives_rate", "null", "no limit"),
-        ("slot_rate", "null", "no limit"),
-    ],
-    rows: &[("generation", &SAS_LABELS)],
     headline: Headline {
         value: "most",
         note: "at most for all together, each way",
@@ -110,17 +107,6 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        ("limited_by", "link", "The port is the limit: {takers}."),
-        ("limited_by", "shared", "The port is the limit: {per_drive} for each of {drives} drives at once."),
-        (
-            "limited_by",
-            "lanes",
-            "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s.",
-        ),
-        ("limited_by", "drives", "The drives are the limit: {drive_rate} each, the port has room to spare."),
-        ("limited_by", "host", "The slot of the HBA is the limit: {host_rate} for all drives."),
-    ],
     stages: &["Line rate", "Line code", "Idle and slow lanes", "Frames", "Connections"],
     formula: &[
         "encoded_rate = {line_rate} less the line code = {encoded_rate}",

@@ -9,7 +9,7 @@ use crate::{choice, inputs, rows};
 
 rows! {
     /// A revision of SATA.
-    pub struct Generation of SATA, SATA_NAMES: Link
+    pub struct Generation of SATA, SATA_NAMES, SATA_LABELS: Link
 }
 
 impl Generation {
@@ -19,12 +19,20 @@ impl Generation {
 
 choice! {
     /// How a port multiplier turns from one drive to the next.
-    pub enum Switching { Fis = "fis", Command = "command" }
+    pub enum Switching {
+        Fis = "fis", "By frame (FBS)";
+        Command = "command", "By command (CBS)";
+    }
 }
 
 choice! {
     /// What keeps the rate from rising.
-    pub enum LimitedBy { Link = "link", Multiplier = "multiplier", Commands = "commands", Drives = "drives" }
+    pub enum LimitedBy {
+        Link = "link", "the link", "The link is the limit: {takers}.";
+        Multiplier = "multiplier", "the port multiplier", "The link behind the port multiplier is the limit: {per_drive} for each of {drives} drives at once.";
+        Commands = "commands", "too few commands under way", "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.";
+        Drives = "drives", "the drives", "The drives are the limit: {drives_rate} from all that are served at once.";
+    }
 }
 
 inputs! {
@@ -73,7 +81,7 @@ link_outputs! { LimitedBy {
     /// The most that the commands under way can fetch.
     queue_bound: f64, RATE, "Command-bound rate";
     /// What all drives that are served at once give together; nothing where their rate is not known.
-    drives_rate: f64, RATE, "Rate of all drives";
+    drives_rate: f64, RATE, "Rate of all drives", "no limit";
     /// What is left for each drive when all are busy.
     per_drive: f64, RATE, "For each drive";
     /// Time to read every drive once, all at the same time, at the most that each gets.
@@ -104,16 +112,6 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_commands", "Commands"), ("advanced_handshake", "Handshake")],
-    choices: &[
-        ("switching", "fis", "By frame (FBS)"),
-        ("switching", "command", "By command (CBS)"),
-        ("limited_by", "link", "the link"),
-        ("limited_by", "multiplier", "the port multiplier"),
-        ("limited_by", "commands", "too few commands under way"),
-        ("limited_by", "drives", "the drives"),
-        ("drives_rate", "null", "no limit"),
-    ],
-    rows: &[("generation", &SATA_LABELS)],
     headline: Headline {
         value: "most",
         note: "at most, one way at a time",
@@ -121,20 +119,6 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        ("limited_by", "link", "The link is the limit: {takers}."),
-        (
-            "limited_by",
-            "multiplier",
-            "The link behind the port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
-        ),
-        (
-            "limited_by",
-            "commands",
-            "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.",
-        ),
-        ("limited_by", "drives", "The drives are the limit: {drives_rate} from all that are served at once."),
-    ],
     stages: &["Line rate", "Line code", "ALIGN", "Frames", "Handshakes", "Port multiplier"],
     formula: &[
         "encoded_rate = {line_rate} × 8 ÷ 10 = {encoded_rate}",

@@ -1,6 +1,6 @@
 //! `units`: the same data or rate in other units, and what a capacity on a box means.
 
-use crate::calculator::{Choice, Domain, Headline, Model, Words};
+use crate::calculator::{Choice, Domain, Headline, Meaning, Model, Words};
 use crate::capacity::blocks_512;
 use crate::error::CalcError;
 use crate::unit::{CONVERTIBLE, CONVERTIBLE_NAMES, Convertible, Family, Unit, WANTED_NAMES};
@@ -22,6 +22,11 @@ pub struct To(usize);
 
 impl Choice for To {
     const NAMES: &'static [&'static str] = &WANTED_NAMES;
+    const MEANINGS: &'static [Meaning] = &{
+        let mut meanings = Meaning::labels(&[""; WANTED_NAMES.len()]);
+        meanings[0] = Meaning::label("What people usually want");
+        meanings
+    };
     fn at(index: usize) -> Self {
         Self(index.min(CONVERTIBLE.len()))
     }
@@ -33,9 +38,9 @@ impl Choice for To {
 choice! {
     /// Why the number changes.
     pub enum Change {
-        DecimalToBinary = "decimal_to_binary",
-        BinaryToDecimal = "binary_to_decimal",
-        Other = "other",
+        DecimalToBinary = "decimal_to_binary", "powers of 1024 instead of 1000", "Nothing is missing: powers of 1024 are larger, so the number changes by {difference}.";
+        BinaryToDecimal = "binary_to_decimal", "powers of 1000 instead of 1024", "Nothing is gained: powers of 1000 are smaller, so the number changes by {difference}.";
+        Other = "other", "another unit", "The same in another unit: {bytes} bytes.";
     }
 }
 
@@ -64,7 +69,7 @@ outputs! {
         /// The wanted unit.
         converted_unit: From, None, "Unit";
         /// How much smaller or larger the number is, where only the powers differ.
-        difference: f64, Some(Unit::Ratio), "Difference of the numbers";
+        difference: f64, Some(Unit::Ratio), "Difference of the numbers", "not only the powers differ";
         /// Why the number changes.
         change: Change, None, "Reason";
         /// Bytes, or bytes per second.
@@ -88,15 +93,15 @@ outputs! {
         /// Bits, powers of 1000: links are sold so.
         gigabits: f64, COUNT, "Gb (or Gb/s)";
         /// Blocks of 512 bytes in as many bytes; the drive that is sold so may have a few more.
-        sectors_512: f64, COUNT, "Sectors of 512 B";
+        sectors_512: f64, COUNT, "Sectors of 512 B", "not for a rate";
         /// Blocks of 4096 bytes.
-        sectors_4096: f64, COUNT, "Sectors of 4096 B";
+        sectors_4096: f64, COUNT, "Sectors of 4096 B", "not for a rate";
         /// Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above.
-        drive_sectors_512: f64, COUNT, "Drive of this capacity, sectors of 512 B";
+        drive_sectors_512: f64, COUNT, "Drive of this capacity, sectors of 512 B", "not a drive's capacity";
         /// The same in blocks of 4096 bytes.
-        drive_sectors_4096: f64, COUNT, "Drive of this capacity, sectors of 4096 B";
+        drive_sectors_4096: f64, COUNT, "Drive of this capacity, sectors of 4096 B", "not a drive's capacity";
         /// What such a drive holds, in powers of 1024.
-        drive_tebibytes: f64, COUNT, "Drive of this capacity, TiB";
+        drive_tebibytes: f64, COUNT, "Drive of this capacity, TiB", "not a drive's capacity";
     }
 }
 
@@ -112,19 +117,6 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("value", "Value")],
-    choices: &[
-        ("to", "auto", "What people usually want"),
-        ("difference", "null", "not only the powers differ"),
-        ("change", "decimal_to_binary", "powers of 1024 instead of 1000"),
-        ("change", "binary_to_decimal", "powers of 1000 instead of 1024"),
-        ("change", "other", "another unit"),
-        ("sectors_512", "null", "not for a rate"),
-        ("sectors_4096", "null", "not for a rate"),
-        ("drive_sectors_512", "null", "not a drive's capacity"),
-        ("drive_sectors_4096", "null", "not a drive's capacity"),
-        ("drive_tebibytes", "null", "not a drive's capacity"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "converted",
         note: "{converted_unit}, from {value} {from}",
@@ -132,19 +124,6 @@ pub static WORDS: Words = Words {
         limit: "change",
         digits: 5,
     },
-    phrases: &[
-        (
-            "change",
-            "decimal_to_binary",
-            "Nothing is missing: powers of 1024 are larger, so the number changes by {difference}.",
-        ),
-        (
-            "change",
-            "binary_to_decimal",
-            "Nothing is gained: powers of 1000 are smaller, so the number changes by {difference}.",
-        ),
-        ("change", "other", "The same in another unit: {bytes} bytes."),
-    ],
     stages: &[],
     formula: &[
         "bytes = {value} {from} = {bytes}",

@@ -10,7 +10,7 @@ use crate::{choice, inputs, rows};
 
 rows! {
     /// A generation of USB or Thunderbolt.
-    pub struct Generation of USB, USB_NAMES: Link
+    pub struct Generation of USB, USB_NAMES, USB_LABELS: Link
 }
 
 impl Generation {
@@ -20,33 +20,47 @@ impl Generation {
 
 choice! {
     /// Which way the payload flows.
-    pub enum Direction { Read = "read", Write = "write" }
+    pub enum Direction {
+        Read = "read", "Drive is read", "read";
+        Write = "write", "Drive is written", "written";
+    }
 }
 
 choice! {
     /// How commands reach the drive.
-    pub enum Protocol { Uasp = "uasp", Bot = "bot" }
+    pub enum Protocol {
+        Uasp = "uasp", "UASP";
+        Bot = "bot", "BOT (mass storage without UASP)";
+    }
 }
 
 choice! {
     /// The kind of host controller, as far as it matters to USB 2.0.
-    pub enum Controller { Xhci = "xhci", Ehci = "ehci" }
+    pub enum Controller {
+        Xhci = "xhci", "xHCI (since 2010)";
+        Ehci = "ehci", "EHCI (before)";
+    }
 }
 
 choice! {
     /// The generation of PCI Express at the ends of a tunnel.
-    pub enum Tunnel { Auto = "auto", V2 = "2.0", V3 = "3.0", V4 = "4.0" }
+    pub enum Tunnel {
+        Auto = "auto", "As usual for the generation";
+        V2 = "2.0", "PCIe 2.0 x4";
+        V3 = "3.0", "PCIe 3.0 x4";
+        V4 = "4.0", "PCIe 4.0 x4";
+    }
 }
 
 choice! {
     /// What keeps the rate from rising.
     pub enum LimitedBy {
-        Link = "link",
-        Packets = "packets",
-        TunnelPcie = "tunnel_pcie",
-        Controller = "controller",
-        Commands = "commands",
-        Bridge = "bridge",
+        Link = "link", "the link", "The link is the limit: {takers}.";
+        Packets = "packets", "the packets in a frame", "The frames are the limit: {packets} full packets go into each.";
+        TunnelPcie = "tunnel_pcie", "the PCIe link at the ends of the tunnel", "The PCIe link at the ends of the tunnel is the limit: {tunnel_rate} with packets of {tunnel_payload}.";
+        Controller = "controller", "the Thunderbolt controller", "The controller is the limit: it lets {tunnel_cap} through for PCIe, whatever the cable could carry.";
+        Commands = "commands", "one command at a time", "The commands are the limit: one of {transfer_size} at a time, with {command_gap} between them.";
+        Bridge = "bridge", "what stands behind the bridge", "What stands behind the plug is the limit: {bridge_rate}.";
     }
 }
 
@@ -108,13 +122,13 @@ link_outputs! { LimitedBy {
     /// After waiting between commands; the same as before it where they overlap.
     after_commands: f64, RATE, "After commands";
     /// Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames.
-    packets: f64, Some(Unit::Count), "Packets per frame";
+    packets: f64, Some(Unit::Count), "Packets per frame", "no frames";
     /// Payload of the PCIe link at the ends of the tunnel; nothing without one.
-    tunnel_rate: f64, RATE, "PCIe at the tunnel's ends";
+    tunnel_rate: f64, RATE, "PCIe at the tunnel's ends", "no tunnel";
     /// What controllers of this generation let through for PCIe; nothing where no such cap is known.
-    tunnel_cap: f64, RATE, "Controller cap";
+    tunnel_cap: f64, RATE, "Controller cap", "none known";
     /// What the bridge and the drive behind the plug give; nothing where that is not known.
-    behind_rate: f64, RATE, "Rate behind the plug";
+    behind_rate: f64, RATE, "Rate behind the plug", "no limit";
     /// Commands per second.
     iops_ceiling: f64, Some(Unit::OperationPerSecond), "IOPS ceiling";
 } }
@@ -150,29 +164,6 @@ pub static WORDS: Words = Words {
         ("advanced_commands", "Commands"),
         ("advanced_usb2", "USB 2.0"),
     ],
-    choices: &[
-        ("direction", "read", "Drive is read"),
-        ("direction", "write", "Drive is written"),
-        ("protocol", "uasp", "UASP"),
-        ("protocol", "bot", "BOT (mass storage without UASP)"),
-        ("controller", "xhci", "xHCI (since 2010)"),
-        ("controller", "ehci", "EHCI (before)"),
-        ("tunnel", "auto", "As usual for the generation"),
-        ("tunnel", "2.0", "PCIe 2.0 x4"),
-        ("tunnel", "3.0", "PCIe 3.0 x4"),
-        ("tunnel", "4.0", "PCIe 4.0 x4"),
-        ("limited_by", "link", "the link"),
-        ("limited_by", "packets", "the packets in a frame"),
-        ("limited_by", "tunnel_pcie", "the PCIe link at the ends of the tunnel"),
-        ("limited_by", "controller", "the Thunderbolt controller"),
-        ("limited_by", "commands", "one command at a time"),
-        ("limited_by", "bridge", "what stands behind the bridge"),
-        ("behind_rate", "null", "no limit"),
-        ("packets", "null", "no frames"),
-        ("tunnel_rate", "null", "no tunnel"),
-        ("tunnel_cap", "null", "none known"),
-    ],
-    rows: &[("generation", &USB_LABELS)],
     headline: Headline {
         value: "most",
         note: "at most, while the drive is {direction}",
@@ -180,28 +171,6 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        ("direction", "read", "read"),
-        ("direction", "write", "written"),
-        ("limited_by", "link", "The link is the limit: {takers}."),
-        ("limited_by", "packets", "The frames are the limit: {packets} full packets go into each."),
-        (
-            "limited_by",
-            "tunnel_pcie",
-            "The PCIe link at the ends of the tunnel is the limit: {tunnel_rate} with packets of {tunnel_payload}.",
-        ),
-        (
-            "limited_by",
-            "controller",
-            "The controller is the limit: it lets {tunnel_cap} through for PCIe, whatever the cable could carry.",
-        ),
-        (
-            "limited_by",
-            "commands",
-            "The commands are the limit: one of {transfer_size} at a time, with {command_gap} between them.",
-        ),
-        ("limited_by", "bridge", "What stands behind the plug is the limit: {bridge_rate}."),
-    ],
     stages: &[
         "Line rate",
         "Line code",
@@ -280,7 +249,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let wire = generation.wire(1.0);
     let wanted = match inputs.tunnel {
         Tunnel::Auto => None,
-        other => Tunnel::NAMES.get(other.index()).copied(),
+        other => Some(other.word()),
     };
     let ends = generation.tunnel(wanted)?;
     refuse_what_excludes_a_tunnel(inputs, generation, wire.after_clock)?;

@@ -13,31 +13,35 @@ use crate::{choice, inputs, outputs};
 choice! {
     /// How a vdev spreads its blocks.
     pub enum Layout {
-        Raidz1 = "raidz1",
-        Raidz2 = "raidz2",
-        Raidz3 = "raidz3",
-        Mirror = "mirror",
-        Stripe = "stripe",
-        Draid1 = "draid1",
-        Draid2 = "draid2",
-        Draid3 = "draid3",
+        Raidz1 = "raidz1", "RAID-Z1";
+        Raidz2 = "raidz2", "RAID-Z2";
+        Raidz3 = "raidz3", "RAID-Z3";
+        Mirror = "mirror", "Mirror", "mirrors";
+        Stripe = "stripe", "Stripe", "a stripe";
+        Draid1 = "draid1", "dRAID1";
+        Draid2 = "draid2", "dRAID2";
+        Draid3 = "draid3", "dRAID3";
     }
 }
 
 choice! {
     /// What ZFS gets of each drive.
-    pub enum Partition { Linux = "linux", Whole = "whole", Core = "truenas_core" }
+    pub enum Partition {
+        Linux = "linux", "Made by ZFS on Linux";
+        Whole = "whole", "The whole drive";
+        Core = "truenas_core", "TrueNAS CORE with 2 GiB swap";
+    }
 }
 
 choice! {
     /// What the answer says first.
     pub enum Verdict {
-        Even = "even",
-        Wasted = "wasted",
-        Padded = "padded",
-        Unprotected = "unprotected",
-        Mismatched = "mismatched",
-        WeakSpecial = "weak_special",
+        Even = "even", "as planned", "Plan for {planned}: above 80 % full, ZFS slows down.";
+        Wasted = "wasted", "larger drives are used in part", "{wasted} stays unused: each drive of a vdev counts as the smallest, here {wasted_by}.";
+        Padded = "padded", "padding takes space", "Padding takes space: a record keeps {record_share} of what it takes on disk, on paper {paper_share}. Plan for {planned}.";
+        Unprotected = "unprotected", "no redundancy", "Any failed drive takes the pool with it.";
+        Mismatched = "mismatched", "vdevs that differ", "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.";
+        WeakSpecial = "weak_special", "the special vdev is the weakest", "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f.";
     }
 }
 
@@ -123,7 +127,7 @@ outputs! {
         /// Space on larger drives that their vdev cannot use.
         wasted: f64, BYTES, "Unused on larger drives";
         /// Size of the smallest drive that makes larger ones waste space.
-        wasted_by: f64, BYTES, "Unused because of drives of";
+        wasted_by: f64, BYTES, "Unused because of drives of", "none";
         /// What the special vdev holds. It counts in SIZE, not in AVAIL: nothing promises that data will go there.
         special: f64, BYTES, "Special vdev";
         /// What ZFS gets of the smallest drive of the first vdev.
@@ -200,29 +204,6 @@ pub static WORDS: Words = Words {
         ("advanced_special", "Special vdev"),
         ("advanced_speed", "Speed of a drive"),
     ],
-    choices: &[
-        ("layout", "raidz1", "RAID-Z1"),
-        ("layout", "raidz2", "RAID-Z2"),
-        ("layout", "raidz3", "RAID-Z3"),
-        ("layout", "mirror", "Mirror"),
-        ("layout", "stripe", "Stripe"),
-        ("layout", "draid1", "dRAID1"),
-        ("layout", "draid2", "dRAID2"),
-        ("layout", "draid3", "dRAID3"),
-        ("version", "2.1+", "2.1 to 2.4"),
-        ("version", "2.0", "0.8 to 2.0.6"),
-        ("partition", "linux", "Made by ZFS on Linux"),
-        ("partition", "whole", "The whole drive"),
-        ("partition", "truenas_core", "TrueNAS CORE with 2 GiB swap"),
-        ("verdict", "even", "as planned"),
-        ("verdict", "wasted", "larger drives are used in part"),
-        ("verdict", "padded", "padding takes space"),
-        ("verdict", "unprotected", "no redundancy"),
-        ("verdict", "mismatched", "vdevs that differ"),
-        ("verdict", "weak_special", "the special vdev is the weakest"),
-        ("wasted_by", "null", "none"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "usable",
         note: "in zfs list, of {raw}, in {layout}",
@@ -230,38 +211,6 @@ pub static WORDS: Words = Words {
         limit: "verdict",
         digits: 4,
     },
-    phrases: &[
-        ("layout", "raidz1", "RAID-Z1"),
-        ("layout", "raidz2", "RAID-Z2"),
-        ("layout", "raidz3", "RAID-Z3"),
-        ("layout", "mirror", "mirrors"),
-        ("layout", "stripe", "a stripe"),
-        ("layout", "draid1", "dRAID1"),
-        ("layout", "draid2", "dRAID2"),
-        ("layout", "draid3", "dRAID3"),
-        ("verdict", "even", "Plan for {planned}: above 80 % full, ZFS slows down."),
-        (
-            "verdict",
-            "wasted",
-            "{wasted} stays unused: each drive of a vdev counts as the smallest, here {wasted_by}.",
-        ),
-        (
-            "verdict",
-            "padded",
-            "Padding takes space: a record keeps {record_share} of what it takes on disk, on paper {paper_share}. Plan for {planned}.",
-        ),
-        ("verdict", "unprotected", "Any failed drive takes the pool with it."),
-        (
-            "verdict",
-            "mismatched",
-            "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.",
-        ),
-        (
-            "verdict",
-            "weak_special",
-            "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f.",
-        ),
-    ],
     stages: &[
         "Raw capacity",
         "Unused on larger drives",

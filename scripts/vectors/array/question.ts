@@ -1,5 +1,5 @@
 // What a row of array vectors asks of which calculator.
-import type { Inputs } from '../../../site/lib/calc.ts';
+import type { Inputs } from '../../../calc-wasm/js/calc.ts';
 import type { Row } from '../file.ts';
 import { Broken, Skipped } from '../parameters.ts';
 

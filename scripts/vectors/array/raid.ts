@@ -1,5 +1,5 @@
 // RAID of one level over drives: md, controllers, and a file system on one drive.
-import type { Inputs } from '../../../site/lib/calc.ts';
+import type { Inputs } from '../../../calc-wasm/js/calc.ts';
 import type { Row } from '../file.ts';
 import { type Parameters, Skipped } from '../parameters.ts';
 import {

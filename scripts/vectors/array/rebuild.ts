@@ -1,5 +1,5 @@
 // Chances and times of loss.
-import type { Inputs } from '../../../site/lib/calc.ts';
+import type { Inputs } from '../../../calc-wasm/js/calc.ts';
 import type { Row } from '../file.ts';
 import { type Parameters, Skipped } from '../parameters.ts';
 import { figures, noFigure, type Question, sizesOf } from './question.ts';

@@ -1,0 +1,386 @@
+// Every word of the charts of measurements, of the comparison and of the latency question.
+export const words = {
+  title: 'Charts of the measurements',
+  description:
+    'Measured storage figures as charts: queue depth, latency, block size, scaling, stability, state and ceilings, each with its table and sources.',
+  fromData: 'Charts over queue depth, latency, block size and more; a latency target; a comparison',
+  intro:
+    'Each chart is drawn from published or contributed rows. Its address holds what you chose, so a link shows the same chart, and each one can be put into another page.',
+  kinds: {
+    'queue-depth': {
+      title: 'How many operations per second at which queue depth?',
+      short: 'Operations over queue depth',
+      about:
+        'More requests in flight keep more of a drive busy, until it or its link is full. From there on they only wait.',
+    },
+    latency: {
+      title: 'What does another operation per second cost in latency?',
+      short: 'Latency over operations',
+      about:
+        'Each line follows one device from few requests in flight to many. Where it turns upwards, more requests buy waiting time.',
+    },
+    'block-size': {
+      title: 'What does the block size do?',
+      short: 'Bandwidth over block size',
+      about:
+        'Small blocks are limited by operations, large ones by bandwidth. The lines flatten where the second limit takes over.',
+    },
+    drives: {
+      title: 'What do more drives add?',
+      short: 'Scaling with drives',
+      about:
+        'How many times its baseline an array delivers, and how many times the array calculators predict (×). The baseline is a smaller set of the same source.',
+    },
+    lanes: {
+      title: 'What do more lanes add?',
+      short: 'Scaling with lanes',
+      about:
+        'Measured bandwidth over the negotiated lanes. The lines are the ceilings that the core computes per generation, with an MPS of 256 B.',
+    },
+    series: {
+      title: 'How steady is it?',
+      short: 'Stability over time',
+      about:
+        'The values of one result, second by second or repetition by repetition. Half of them lie above the median, nine of ten between p5 and p95.',
+    },
+    state: {
+      title: 'Fresh, steady or after TRIM?',
+      short: 'State of the drive',
+      about:
+        'The same load on the same drive in different states. Only figures whose source states the drive’s condition are drawn.',
+    },
+    ceiling: {
+      title: 'How near does it come to its ceiling?',
+      short: 'Measured against ceiling',
+      about:
+        'Measured bandwidth as a share of what the link’s format allows. The residual is the distance to the middle of the expected range.',
+    },
+  },
+  parameters: {
+    device: 'Device',
+    devices: 'Devices',
+    load: 'Load',
+    jobs: 'Jobs',
+    latency: 'Latency',
+    pattern: 'Access',
+    set: 'Set',
+    generation: 'Generation',
+    way: 'Way',
+    output: 'Figure',
+    result: 'Result',
+    drive: 'Target',
+  },
+  values: {
+    latency: { mean: 'mean', p99: '99th percentile' },
+    way: {
+      device_writes_host: 'read (device to host)',
+      device_reads_host: 'write (host to device)',
+    },
+    output: {
+      read_rate: 'read bandwidth',
+      write_rate: 'write bandwidth',
+      read_iops: 'read operations',
+      write_iops: 'write operations',
+    },
+    state: {
+      fob: 'fresh out of box',
+      transition: 'in transition',
+      steady: 'steady',
+      cached: 'inside a write cache',
+      after_fill: 'after filling',
+      after_idle: 'after a rest',
+      after_trim: 'after TRIM',
+      used: 'used, not conditioned',
+    },
+    direct: { yes: 'page cache passed by', no: 'through the page cache' },
+    metric: {
+      iops: 'Operations per second',
+      bandwidth_bytes_per_s: 'Bandwidth',
+      latency_mean_s: 'Latency, mean',
+      latency_p99_s: 'Latency, p99',
+      temperature_c: 'Temperature, °C',
+      power_w: 'Power, W',
+    },
+    xKind: { second: 'Seconds from the start', round: 'Round', iteration: 'Repetition' },
+    ratioOf: {
+      bandwidth: 'the bandwidth',
+      iops: 'the operations per second',
+      latency: 'the latency',
+      score: 'the score',
+      requests_within_latency: 'the requests served within the latency target',
+    },
+  } as Record<string, Record<string, string>>,
+  testFile: (size: string) => `test file of ${size}`,
+  pattern: {
+    access: {
+      seq: 'sequential',
+      rand: 'random',
+      mixed: 'mixed access',
+      copy: 'bulk copy',
+      unspecified: 'access not given',
+    },
+    way: {
+      device_writes_host: 'reads',
+      device_reads_host: 'writes',
+      host_writes_device: 'stores by the processor',
+      mixed: 'reads and writes',
+      trim: 'discards',
+      both: 'either way',
+      unspecified: 'direction not given',
+    },
+    reads: (percent: number) => `${percent} % reads`,
+    random: (percent: number) => `${percent} % random`,
+    split: 'block sizes mixed',
+    blocks: (size: string) => `of ${size}`,
+  } as {
+    access: Record<string, string>;
+    way: Record<string, string>;
+    reads(percent: number): string;
+    random(percent: number): string;
+    split: string;
+    blocks(size: string): string;
+  },
+  axis: {
+    requests: 'Requests in flight',
+    operations: 'Operations per second',
+    latency: (kind: string) => `Latency, ${kind}`,
+    blockSize: 'Block size',
+    bandwidth: 'Bandwidth, per direction',
+    drives: 'Drives',
+    times: 'Times the baseline',
+    lanes: 'Lanes',
+    ceiling: 'Ceiling, computed',
+    share: 'Measured / ceiling',
+    state: 'State of the drive',
+    count: 'Values',
+  },
+  columns: {
+    device: 'Device',
+    requests: 'In flight',
+    jobs: 'Jobs × depth',
+    operations: 'Operations',
+    bandwidth: 'Bandwidth',
+    latency: 'Latency, mean',
+    p99: 'Latency, p99',
+    blockSize: 'Block size',
+    drives: 'Drives',
+    measured: 'Measured',
+    predicted: 'Predicted',
+    off: 'Off by',
+    lanes: 'Lanes',
+    link: 'Link',
+    ceiling: 'Ceiling',
+    expected: 'Expected',
+    share: 'Of ceiling',
+    residual: 'Residual',
+    state: 'State',
+    prepared: 'What was done before',
+    ofFresh: 'Of fresh',
+    source: 'Source',
+    figure: 'Figure',
+    value: 'Value',
+    range: 'From … to',
+    count: 'Values',
+    result: 'Result',
+  },
+  stability: {
+    count: 'Values',
+    median: 'Median',
+    p5: 'p5',
+    p95: 'p95',
+    spread: 'Spread, p5 to p95, over the median',
+    variation: 'Coefficient of variation',
+    mean: 'Mean',
+    distribution: 'How often which value',
+  },
+  caption: {
+    'queue-depth': (load: string) => `Operations per second over requests in flight: ${load}`,
+    latency: (kind: string, load: string) =>
+      `Latency (${kind}) over operations per second: ${load}`,
+    'block-size': (pattern: string) => `Bandwidth over block size: ${pattern}`,
+    drives: (output: string, set: string) => `Times the baseline over drives: ${output}, ${set}`,
+    lanes: (way: string, set: string) => `Bandwidth over lanes: ${way}, ${set}`,
+    series: (metric: string, target: string) => `${metric}: ${target}`,
+    state: (load: string, target: string) => `${target}: ${load}, by state of the drive`,
+    ceiling: (set: string) => `Measured bandwidth as a share of its ceiling: ${set}`,
+  },
+  limited: {
+    yes: 'the link was the limit',
+    partly: 'it was so in part',
+    no: 'it was not',
+    unknown: 'not known',
+  } as Record<string, string>,
+  ceiling: 'ceiling',
+  expected: 'expected',
+  ceilingOf: (generation: string) => `PCIe ${generation}`,
+  notes: {
+    noLoad: (device: string, others: string) =>
+      `${device} is left out: it was not measured with this load, but with ${others}.`,
+    noSweep: (device: string) =>
+      `${device} is left out: it has no figures of one load at different queue depths.`,
+    otherJobs: (device: string, jobs: string) =>
+      `${device} was not measured with that many jobs: drawn is ${jobs}.`,
+    jobs: (jobs: number) =>
+      jobs === 1 ? '1 job, its depth walked' : `${jobs} jobs, their depth walked`,
+    depth: (depth: number) => `depth ${depth}, its jobs walked`,
+    noLatency: (device: string, kind: string) =>
+      `${device} is left out: its source gives no latency of this kind (${kind}).`,
+    noBlocks: (device: string) =>
+      `${device} is left out: it has no bandwidth at three or more block sizes of this access.`,
+    stateUnknown: (count: number) =>
+      `The state of the drive is not stated for ${count === 1 ? 'one of them' : `${count} of them`}: a fresh drive may be faster than a used one.`,
+    nothing: 'No row of the dataset answers this.',
+    noStates:
+      'No drive of the dataset has absolute figures of one load in two stated states yet. A contribution that measures a drive fresh, steady and after TRIM would be drawn here.',
+    atMost: 'The source gives some of these ratios as a bound: at most or at least.',
+    noModel: (count: number) =>
+      `${count} rows are left out: their bandwidth or their generation is not stated, or no calculator answers for them.`,
+    manyPoints: (count: number, shown: number) =>
+      `The table has every ${count}th value, ${shown} in all; the line has all of them.`,
+  },
+  reading:
+    'Point at a mark to see its row. With the keyboard: Tab, then the arrow keys; Enter leads to the table.',
+  csvSource: 'Address of the source',
+  csvChart: 'Address of this chart',
+  choose: 'What to draw',
+  none: '–',
+  noScript:
+    'Without JavaScript this page shows the chart above and its table. Choosing devices needs it.',
+  failed: 'The rows for this choice could not be loaded. The last chart stays.',
+  drawn: (caption: string) => `Drawn: ${caption}`,
+  full: 'Open the full chart',
+  compareThese: 'Compare these, load by load',
+  wanted: {
+    title: 'Which figures are wanted?',
+    text: 'One load on one drive, as absolute figures: fresh or securely erased, in steady state, after a rest, after TRIM, inside its write cache and past it. Each state is a run of its own.',
+    how: 'How to add them',
+    series: 'One long write, second by second, shows the same in a single run:',
+  },
+  try: 'Try',
+  examples: {
+    'NVMe beside SATA, random reads of 4 KiB':
+      '/data/charts/queue-depth/?device=bu-disc-nvme/p4510&device=bu-disc-nvme/optane&device=fio-plot-server/m1015-pm883&device=fio-plot-microserver-gen10/f1&load=rand-read-4k',
+    'NVMe beside SAS, random reads of 8 KiB':
+      '/data/charts/queue-depth/?device=bu-disc-nvme/p4510&device=iometer-parser/pliant-ls300s&load=rand-read-8k',
+    'One SSD behind different controllers':
+      '/data/charts/latency/?device=fio-plot-server/m1015-860pro&device=fio-plot-dl380-gen8/hba-860pro&device=fio-plot-dl380-gen8/p420i-860pro&device=fio-plot-microserver-gen8/860pro&load=rand-read-4k',
+  },
+
+  target: {
+    title: 'How much fits under a latency target?',
+    description:
+      'Requests in flight and operations per second under a latency target, read off measured queue-depth curves.',
+    best: (target: string, load: string, device: string, requests: string) =>
+      `is the most under ${target} with ${load}: ${device}, with ${requests} requests in flight where its latency reaches the target or its curve ends.`,
+    noneAnswer: 'None',
+    noBest: (target: string, load: string) =>
+      `of the measured devices is known to answer ${load} within ${target}.`,
+    counted: (devices: number, of: number) =>
+      `${devices} of ${of} measured ${of === 1 ? 'curve' : 'curves'} with this load ${devices === 1 ? 'has' : 'have'} points under it.`,
+    form: 'Ask',
+    target: 'Latency target',
+    load: 'Load',
+    kind: 'Latency',
+    jobs: 'Jobs',
+    badTarget: (value: string, low: string, high: string) =>
+      `“${value}” is no latency target from ${low} to ${high}. Write it like 2 ms or 500 µs. The last answer stays.`,
+    rule: 'How it is read off',
+    ruleText:
+      'A curve is walked from the fewest requests in flight to the first point above the target. Between that point and the one before, latency, requests and operations are taken as straight lines in their logarithms, so that Little’s law (requests = operations per second × mean latency) holds between two points as it does at them. Nothing is computed beyond measured points: a curve that stays under the target answers “at least”, one that begins above it answers “none”. Points that come under the target again later are not counted.',
+    columns: {
+      device: 'Device',
+      requests: 'Requests in flight',
+      iops: 'Operations per second',
+      most: 'Most below the target',
+      between: 'Between these points',
+    },
+    atLeast: (value: string) => `at least ${value}`,
+    tooSlow: (latency: string, requests: number) =>
+      `None: the least measured load, ${requests} in flight, takes ${latency}.`,
+    noLatency: (kind: string) => `Not known: the source gives no latency of this kind (${kind}).`,
+    between: (one: string, other: string) => `${one} and ${other}`,
+    beyond: (last: string) => `${last}, the last measured point`,
+    point: (requests: string, latency: string) => `${requests} in flight: ${latency}`,
+    none: 'No measured curve has this load.',
+    stated: 'Ratios that a source states',
+    statedText:
+      'These sources compare devices under a latency target, or with it, but give no absolute figures for it. So the number of operations cannot be answered from them, only the ratio.',
+    refused: (title: string) =>
+      `${title}: how many operations or requests is not in the source. It gives ratios only, its absolute figures are in charts that were not read off.`,
+    ratio: (of: string, value: string, metric: string, to: string) =>
+      `${of}: ${value} times ${metric} of ${to}`,
+    blocks: (size: string) => `blocks of ${size}`,
+    depth: (depth: number) => `${depth} in flight`,
+    chart: 'The curves and the target',
+    line: (target: string) => `target ${target}`,
+    shown: (count: number) => `Drawn are the ${count} with the most operations under the target.`,
+  },
+
+  compare: {
+    title: 'Compare devices and configurations',
+    description:
+      'Two to six measured devices side by side over the loads they share; what cannot be compared is said, not averaged.',
+    answer: (loads: number) => String(loads),
+    answered: (configurations: number) =>
+      `loads were measured on ${configurations === 2 ? 'both' : `all ${configurations}`}, with as many requests in flight.`,
+    form: 'What to compare',
+    few: (chosen: number) =>
+      chosen === 1
+        ? 'One is chosen: choose at least one more to compare it with.'
+        : 'Choose at least two different ones.',
+    shared: 'Loads they share',
+    none: 'They share no load with the same block size, access and requests in flight. What each has is below.',
+    columns: { load: 'Load', requests: 'In flight', figure: 'Figure', doubt: 'Mind' },
+    figures: {
+      iops: 'operations',
+      bandwidth: 'bandwidth',
+      latency: 'latency, mean',
+      p99: 'latency, p99',
+    },
+    times: (value: string) => `${value} times`,
+    several: (low: string, high: string, count: number) => `${low} to ${high} (${count} results)`,
+    base: 'Ratios are to the first column. There are none where a difference forbids them.',
+    about: 'What they are',
+    property: 'Property',
+    rows: {
+      target: 'Target',
+      link: 'Link',
+      platform: 'Platform',
+      drives: 'Drives',
+      state: 'State',
+      direct: 'Page cache',
+      tool: 'Tool',
+      source: 'Source',
+      licence: 'Licence',
+      set: 'Set',
+    },
+    notStated: 'not stated',
+    differences: 'What stands in the way',
+    noDifferences: 'Nothing that their sources state.',
+    breaks: 'Not comparable',
+    doubt: 'Mind',
+    what: {
+      state: 'the drives were in different states',
+      state_unknown: 'the state of the drive is not stated for all',
+      direct: 'one passed the page cache by, another did not',
+      direct_unknown: 'whether the page cache was passed by is not stated for all',
+      cached: 'the test file may have been served from memory',
+      tool: 'different tools, or tools that are not named',
+      drive_count: 'different numbers of drives',
+      digitised: 'read off a chart',
+      unit: 'the printed unit means another one',
+      counted_jobs: 'the same number in flight, but from other jobs × depth',
+      repeated: 'several results of this load: their range is shown, none is chosen or averaged',
+      latency_kind: 'latency counted from different moments',
+      duplex: 'traffic the other way at the same time in one, not in another',
+    },
+    ratios: 'Ratios that their source states',
+    ratio: (of: string, value: string, metric: string, to: string) =>
+      `${of}: ${value} times ${metric} of ${to}`,
+    unshared: 'What is left out',
+    unsharedText:
+      'Block sizes per access. A size that not all of them have is not compared with another one.',
+    noSizes: 'none',
+    more: (count: number) => `The first ${count} are shown.`,
+  },
+};

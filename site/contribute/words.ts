@@ -1,0 +1,273 @@
+// Every word of the contributor's pages. What is wrong with the data is said by the rules themselves.
+export const words = {
+  title: 'How do I add a measurement?',
+  description:
+    'Turn a benchmark’s output into a set that passes every check, and open a pull request: on this site or with two commands.',
+  lede: 'Turn your tool’s output into a folder, check it, open a pull request. Two commands, or one page that does the same in your browser.',
+
+  commands: {
+    title: 'With a clone of the repository',
+    import:
+      'makes a set of the file: it asks for what the file does not say (drive, link, licence).',
+    check: 'says what is wrong in which line, what was expected and how to mend it.',
+    afterwards:
+      'Then commit the folder and open a pull request. A comment there says the same as your terminal, and what changes in the data.',
+  },
+
+  browser: {
+    title: 'Without git',
+    check:
+      'checks a CSV, a folder or a zip, mends what a machine can and gives it back. Nothing leaves your browser.',
+    form: 'makes a set of figures that a tool only shows in a window: ATTO, AS SSD, Anvil’s, PCMark, NIOBench.',
+    issue:
+      'Or leave the output in an issue: somebody else makes the set, with your name or without.',
+    issueLink: 'Report measurements',
+  },
+
+  rulesOfThumb: {
+    title: 'Worth knowing before',
+    items: [
+      'Base units only: 3500000000, not 3500 MB/s. The tool’s own number and unit stay beside it.',
+      'Direction is seen from the link: reading a drive is device_writes_host, writing it device_reads_host.',
+      'Link generation and width are those negotiated under load (LnkSta of lspci -vv).',
+      'A rating from a data sheet is not a measurement: it goes into claims.csv.',
+      'Nothing is invented. What you do not know stays empty.',
+      'No host names, serial numbers or home folders.',
+    ],
+    rules: 'Every rule, with an example',
+    dictionary: 'What each column means',
+  },
+
+  correct: {
+    title: 'A figure is wrong',
+    text: 'Every row of the data names its file and line. Change the cell and raise the version in datapackage.json, or say so in an issue.',
+    issueLink: 'Report a wrong figure',
+  },
+
+  form: {
+    title: 'The tool only shows a window?',
+    description:
+      'Type in what ATTO, AS SSD, Anvil’s, PCMark, NIOBench or another tool shows, and get a set that passes the checks. Nothing leaves your browser.',
+    lede: 'Type in what it shows, with the unit as it is printed. You get a folder for a pull request, checked.',
+    noScript:
+      'The form needs JavaScript, since the set is made in this page. Without it, fill in the template by hand:',
+    template: 'an example set as a zip',
+    templateText: 'If you prefer a spreadsheet:',
+    tool: 'Tool',
+    toolHint: 'Its name, such as AS SSD, ATTO, Anvil’s Storage Utilities, PCMark 8 or NIOBench.',
+    version: 'Version',
+    date: 'Measured on',
+    dateHint: 'Such as 2026-05-12; a month or a year will do.',
+    figures: 'Figures',
+    figure: (number: number) => `Figure ${number}`,
+    access: 'Access',
+    accesses: { seq: 'sequential', rand: 'random', copy: 'copy', unspecified: 'not shown' },
+    direction: 'Direction',
+    directions: { read: 'read', write: 'write', mixed: 'both in one figure' },
+    block: 'Block size',
+    blockHint: 'Such as 4K or 1 MiB, of 1024.',
+    depth: 'Queue depth',
+    jobs: 'Threads',
+    value: 'Figure as shown',
+    unit: 'Unit as shown',
+    means: 'Which means',
+    meansHint:
+      'Many tools print MB/s and mean MiB/s (of 1024): AS SSD does, CrystalDiskMark does not. If you are not sure, look it up before.',
+    add: 'One more figure',
+    remove: 'Remove this figure',
+    next: 'Continue',
+    bad: {
+      tool: 'Needed: what was it measured with?',
+      date: 'Write it like 2026-05-12, 2026-05 or 2026.',
+      block: 'Write it like 4K, 128 KiB or 1M, or leave it empty.',
+      whole: 'Write a whole number from 1 on, or leave it empty.',
+      value: 'Write the number alone, such as 3487.5.',
+      means: 'Needed: of 1000 or of 1024?',
+    },
+  },
+
+  rules: {
+    title: 'What do the checks look for?',
+    description:
+      'Every rule that measurements have to pass before they are published, each with an example and its mended twin.',
+    descriptionOf: (id: string, looksFor: string) =>
+      `${id}, a check of the measurements: ${looksFor} With an example, what the check says about it, and the same data mended.`,
+    lede: 'The same rules run in your terminal, on the check page and on every pull request. Each names the file, line and column, what it expected and how to mend it.',
+    groups: {
+      1: 'The files',
+      2: 'Single cells',
+      3: 'Whether it can be true',
+      4: 'Where it comes from',
+    },
+    level: { error: 'error', warning: 'warning', note: 'note' },
+    levels: {
+      error: 'An error: the data cannot be published with it.',
+      warning: 'A warning: it may be right, a person has to look.',
+      note: 'A note: nothing has to change.',
+    },
+    mend: 'To mend it,',
+    says: 'What it says',
+    about: 'About this data',
+    mended: 'Mended',
+    columnsOf: (table: string) => `${table}: the columns that matter`,
+    others: (table: string) => `${table} of other sets`,
+    empty: 'empty',
+    all: 'All rules',
+  },
+
+  check: {
+    title: 'Is my data right?',
+    description:
+      'Check measurements before you publish them: drop a CSV, a folder or a zip and see what is wrong, where, and how to mend it. Nothing leaves your browser.',
+    lede: 'Drop a set, a table or a benchmark’s output. You see what the checks of a pull request would say: which line, what is wrong, how to mend it. Of an output you get a set.',
+    link: 'Check your own data',
+    private:
+      'Nothing leaves your browser: everything happens in this page, and its policy lets it talk to no host but the one it came from, which only hands out files.',
+    noScript:
+      'The check runs in this page, so it needs JavaScript. In a terminal the same check is:',
+    command: 'npm run dataset -- check <folder>',
+
+    drop: {
+      label: 'What to check',
+      files: 'Files',
+      filesHint:
+        'CSV tables with datapackage.json, a zip of them, or what a tool printed: fio, CrystalDiskMark, DiskSpd, hdparm …',
+      folder: 'Or a folder',
+      folderHint: 'a set with its tables, or all of datasets/',
+      here: 'or drop them here',
+    },
+    status: {
+      reading: (read: number, of: number) => `Reading, ${read} of ${of} files …`,
+      checking: 'Checking …',
+      stopped: 'Stopped.',
+      failed: (reason: string) => `The check did not come to an end: ${reason}.`,
+      noReference:
+        'The tables’ descriptions could not be loaded. Are you offline? Choose the files again to try again.',
+      stop: 'Stop',
+      progress: 'Files read',
+    },
+    result: {
+      noTable: (measured: number) =>
+        measured === 0
+          ? 'None of these files is a table of the dataset.'
+          : `${measured} measured ${measured === 1 ? 'figure' : 'figures'}, not a set yet`,
+      nothingHint: (names: string) =>
+        `Tables are recognised by their names: ${names}, each with .csv.`,
+      fine: 'No problem found',
+      counts: {
+        error: ['error', 'errors'],
+        warning: ['warning', 'warnings'],
+        note: ['note', 'notes'],
+      },
+      checked: (rows: string, tables: number) =>
+        `${rows} ${rows === '1' ? 'row' : 'rows'} in ${tables} ${tables === 1 ? 'table' : 'tables'} checked.`,
+      alone:
+        'Without datapackage.json beside them they were looked at alone: what they refer to in tables that are not here was not looked up.',
+      unread: (names: string) => `Left alone: ${names}.`,
+      andMore: (count: number) => ` and ${count} more`,
+      text: 'As the terminal prints it',
+    },
+    findings: {
+      title: 'What to mend',
+      label: 'Findings',
+      show: 'Show',
+      all: (count: number) => `all ${count}`,
+      columns: {
+        level: 'Level',
+        rule: 'Rule',
+        where: 'Where',
+        what: 'What is wrong',
+        fix: 'How to mend it',
+      },
+      expected: 'Expected:',
+      goTo: (place: string) => `${place}, show the cell`,
+      more: (count: number) => `${count} more like this in the column`,
+    },
+    make: {
+      title: 'Make a set of them',
+      lede: 'A figure says little without its circumstances. What you leave empty stays unknown; nothing is guessed.',
+      id: 'Name of the set',
+      idHint: 'Lower case, digits and hyphens, such as samsung-990-pro-b650.',
+      badId:
+        'Lower case letters, digits and single hyphens, at most 64, such as samsung-990-pro-b650.',
+      required: 'Needed: no output tells it.',
+      optional: 'Worth adding: nobody can ask you later',
+      example: (text: string) => `For example ${text}.`,
+      raw: 'Put the tool’s output into the set: I may publish it, and no name, host or serial number is in it',
+      button: 'Make and check the set',
+      made: (id: string, verdict: string) => `${id}: ${verdict}`,
+      registry:
+        'The registry lacks these rows. Add them to the end of the file in the same pull request:',
+    },
+    mend: {
+      button: (count: number) => `Mend ${count} of them`,
+      title: 'What was mended',
+      save: 'Download as zip',
+      name: 'mended',
+    },
+    extracted: {
+      title: 'What the tools measured',
+      label: 'Figures read from the output of benchmarks',
+      lede: (count: number, files: number) =>
+        `${count} ${count === 1 ? 'figure' : 'figures'} in ${files} ${files === 1 ? 'file' : 'files'}, in base units. A file of a tool is not a set yet: it does not say which drive and link it was, or whose.`,
+      command: 'In a clone of the repository this makes it one:',
+      columns: {
+        job: 'Job',
+        load: 'Load',
+        bandwidth: 'Bandwidth',
+        iops: 'Operations',
+        mean: 'Mean latency',
+        p99: 'p99',
+        place: 'Where',
+      },
+      part: 'one of several side by side',
+      facts: 'About the set-up',
+      notices: 'Mind',
+      access: { seq: 'sequential', rand: 'random', mixed: 'mixed', copy: 'copy', unspecified: '' },
+      direction: {
+        read: 'read',
+        write: 'write',
+        trim: 'trim',
+        mixed: 'read and write',
+        host_to_device: 'to the device',
+        device_to_host: 'from the device',
+        unspecified: '',
+      },
+      depth: (depth: number) => `queue depth ${depth}`,
+      jobs: (jobs: number) => `${jobs} jobs`,
+    },
+    preview: {
+      title: 'The rows',
+      table: 'Table',
+      line: 'Line',
+      caption: (from: number, to: number, total: string) =>
+        to < from ? 'No rows' : `Rows ${from} to ${to} of ${total}`,
+      hint: 'Columns without a value are left out.',
+      wrong: (rules: string[]) => ` (${rules.join(', ')})`,
+    },
+    chart: {
+      title: 'The figures, as they are understood',
+      label: 'Figures of the dropped results as bars from zero',
+      hint: 'A bar that is only outlined has an error in its row.',
+      cut: (count: number) => `The first ${count} figures.`,
+    },
+
+    /** Why a dropped file was not taken. */
+    refused: {
+      damaged: 'the archive is damaged here: pack it again',
+      encrypted: 'it is encrypted: pack it without a password',
+      method: 'it is packed in a way that only few tools read: use a plain zip',
+      tooLarge: 'the archive is of the kind for more than 4 GB: a set needs far less',
+      tooMany: (count: number, most: number) =>
+        `${count} files, more than the ${most} that are read`,
+      tooMuch: 'all files together are larger than the 512 MiB that are read',
+      bomb: (ratio: number) =>
+        `it unpacks to ${ratio} times its size, which no table does: it is not unpacked`,
+      nested: 'an archive inside an archive: unpack it first',
+      twice: 'another file has the same path',
+      outside: 'its path leads out of the folder',
+      longPath: (most: number) => `its path has more than ${most} characters`,
+      control: 'its path holds control characters',
+    },
+  },
+};

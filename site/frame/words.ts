@@ -1,0 +1,33 @@
+// Every word of the frame around pages.
+export const words = {
+  name: 'Lanewise',
+  language: 'en',
+  /** Day before month, as in the rest of the world. */
+  dates: 'en-GB',
+  skip: 'Skip to content',
+  trail: 'Where this page belongs',
+
+  nav: {
+    label: 'Main',
+    calculators: 'Calculators',
+    articles: 'Articles',
+    data: 'Data',
+    accuracy: 'Accuracy',
+    dictionary: 'Dictionary',
+    contribute: 'Contribute',
+  },
+
+  theme: { label: 'Theme', auto: 'As the system', light: 'Light', dark: 'Dark' },
+
+  footer: {
+    licences: 'Code: MIT. Articles: CC BY 4.0. Data: CC0, or as its set says.',
+    privacy: 'Nothing leaves your browser; no cookies.',
+  },
+
+  notFound: {
+    title: 'No such page',
+    description: 'There is no page at this address.',
+    text: 'The address may be misspelt, or the page has moved.',
+    home: 'Start here',
+  },
+};
