@@ -29,6 +29,7 @@ export interface Broken {
 
 /** What the command needs of the repository. */
 const PARTS = [
+  'datasets/generated',
   'datasets/tools',
   'datasets/schema',
   'datasets/registry',
