@@ -2,9 +2,9 @@
 //   npm run accuracy               prints the table; exit code 1 where it is not the published one
 //   npm run accuracy -- --write    publishes it: writes tests/golden/accuracy.json
 import { writeFileSync } from 'node:fs';
-import { groups, isInside } from '../site/lib/accuracy.ts';
-import { arrayGroups } from '../site/lib/accuracy-arrays.ts';
-import { changes } from '../site/lib/accuracy-baseline.ts';
+import { groups, isInside } from '../site/accuracy/accuracy.ts';
+import { arrayGroups } from '../site/accuracy/arrays.ts';
+import { changes } from '../site/accuracy/baseline.ts';
 import {
   baselineFile,
   baselineNow,
@@ -14,7 +14,7 @@ import {
   pcieRows,
   published,
   wideRows,
-} from '../site/lib/accuracy-build.ts';
+} from '../site/accuracy/accuracy-build.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 

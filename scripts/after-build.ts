@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { headersFile } from '../site/lib/security.ts';
+import { headersFile } from '../site/frame/security.ts';
 import { root } from './tools.mjs';
 
 const dist = join(root, 'dist');

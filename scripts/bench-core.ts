@@ -2,8 +2,8 @@
 // that run this are shared, so only ratios compare. Then how long the largest questions about arrays take, against
 // their limits. Run: npm run bench:core
 import type { CalculatorName } from '../site/generated/catalog.ts';
-import { type Inputs, refused } from '../site/lib/calc.ts';
-import { calculate, simulate, sweep } from '../site/lib/calc-node.ts';
+import { type Inputs, refused } from '../calc-wasm/js/calc.ts';
+import { calculate, simulate, sweep } from '../calc-wasm/js/node.ts';
 
 const POINTS = 10_000;
 const ROUNDS = 300;

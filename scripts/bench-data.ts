@@ -23,10 +23,10 @@ import type { TableFiles } from '../datasets/tools/build/load.ts';
 import { predict } from '../datasets/tools/build/predict.ts';
 import { loadSchemas } from '../datasets/tools/repository.ts';
 import { databaseTables } from '../datasets/tools/tables.ts';
-import type { Files } from '../site/lib/dataset-files.ts';
-import { engineFile } from '../site/lib/engine-build.ts';
-import { readBy } from '../site/lib/measurement-columns.ts';
-import { START } from '../site/lib/measurement-state.ts';
+import type { Files } from '../site/duckdb/files.element.ts';
+import { engineFile } from '../site/duckdb/engine-build.ts';
+import { readBy } from '../site/explorer/columns.ts';
+import { START } from '../site/explorer/state.ts';
 import {
   countStatement,
   facetsStatement,
@@ -34,7 +34,7 @@ import {
   rowsStatement,
   type Selection,
   type Statement,
-} from '../site/lib/selection.ts';
+} from '../site/explorer/selection.ts';
 import { generate } from './bench-data/generate.ts';
 import { ask, open } from './bench-data/page.ts';
 import { findBrowser } from './browser.mjs';

@@ -4,7 +4,7 @@
 //   npm run -s calc -- --list                                   the catalogue as JSON
 import { createInterface } from 'node:readline';
 import { catalog } from '../site/generated/catalog.ts';
-import { calculateText } from '../site/lib/calc-node.ts';
+import { calculateText } from '../calc-wasm/js/node.ts';
 
 const usage = `usage: npm run -s calc -- <calculator> '<json>'
        npm run -s calc -- <calculator> --jsonl < lines.jsonl

@@ -5,7 +5,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { headersFor } from '../site/lib/security.ts';
+import { headersFor } from '../site/frame/security.ts';
 import { sendRange } from './ranges.ts';
 import { root } from './tools.mjs';
 

@@ -1,7 +1,7 @@
 // Rows as text, in the formats that terminals, scripts and articles want. Each gives its text piece by piece, so that a
 // long answer needs no memory; only a table must know its widest cell first.
 
-import type { Cell } from '../site/lib/dataset-rows.ts';
+import type { Cell } from '../site/duckdb/rows.ts';
 
 type Rows = AsyncIterable<readonly Cell[]>;
 type Format = (columns: readonly string[], rows: Rows) => AsyncIterable<string>;

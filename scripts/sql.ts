@@ -3,8 +3,8 @@
 //   npm run -s sql -- --format csv "FROM measurements" > measurements.csv
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ask, database } from '../site/lib/dataset-build.ts';
-import { LONGEST_QUERY, problemIn } from '../site/lib/sql-limits.ts';
+import { ask, database } from '../site/duckdb/dataset-build.ts';
+import { LONGEST_QUERY, problemIn } from '../site/duckdb/limits.ts';
 import { FORMATS, isFormat } from './sql-formats.ts';
 
 const usage = `usage: npm run -s sql -- [--format ${Object.keys(FORMATS).join('|')}] "<query>"

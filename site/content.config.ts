@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { unknownReference } from './lib/references.ts';
+import { unknownReference } from './sources/references-build.ts';
 
 const source = z.string().superRefine((key, context) => {
   const problem = unknownReference(key);

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { calculate } from '../../site/lib/calc-node.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
 import { ceilingOf } from './ceiling.ts';
 import { reportOn, verdict } from './check/report.ts';
 import { type SetFile, setOf } from './check/subject.ts';

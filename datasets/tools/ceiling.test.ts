@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Calc } from '../../site/lib/calc.ts';
+import type { Calc } from '../../calc-wasm/js/calc.ts';
 import { ceilingOf } from './ceiling.ts';
 import { realTable } from './check/testing.ts';
 

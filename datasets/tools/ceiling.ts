@@ -1,5 +1,5 @@
 /** What the core says a link lets through, for the rule that compares figures with it. */
-import { type Calc, refused } from '../../site/lib/calc.ts';
+import { type Calc, refused } from '../../calc-wasm/js/calc.ts';
 import { ASKED, question } from './build/question.ts';
 import type { Subject } from './check/rule.ts';
 import type { Column, Table } from './check/table.ts';

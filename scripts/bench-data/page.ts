@@ -1,6 +1,6 @@
 // What runs in the page of the benchmark: the page's own code over the large database, timed.
-import type { Dataset, openDataset } from '../../site/lib/dataset.ts';
-import type { Files } from '../../site/lib/dataset-files.ts';
+import type { Dataset, openDataset } from '../../site/duckdb/dataset.element.ts';
+import type { Files } from '../../site/duckdb/files.element.ts';
 
 export interface Opened {
   /** From the downloaded engine to the first question, seconds. */

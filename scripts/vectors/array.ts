@@ -1,8 +1,8 @@
 // Vectors of arrays: what a published row asks of which calculator, and which of its figures answers. What cannot be
 // asked is skipped, each with its reason; `cargo test` asks the core's own functions for all of them.
-import { type Inputs, refused } from '../../site/lib/calc.ts';
-import { calculate } from '../../site/lib/calc-node.ts';
-import { answerValue } from '../../site/lib/show.ts';
+import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
+import { answerValue } from '../../site/calculator/show.ts';
 import type { Row } from './file.ts';
 import type { VectorSet, Verdict } from './set.ts';
 

@@ -1,6 +1,6 @@
 // Vectors of PCI Express links: rates per direction in MB/s, powers of 1000.
-import { type Inputs, refused } from '../../site/lib/calc.ts';
-import { calculate } from '../../site/lib/calc-node.ts';
+import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
 import type { Row } from './file.ts';
 import type { Failure, VectorSet, Verdict } from './set.ts';
 

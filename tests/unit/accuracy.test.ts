@@ -7,9 +7,9 @@ import {
   isAboveCeiling,
   isInside,
   isProof,
-} from '../../site/lib/accuracy.ts';
-import { arrayGroups, type ComparedArray, hasFigure } from '../../site/lib/accuracy-arrays.ts';
-import { type Baseline, changes } from '../../site/lib/accuracy-baseline.ts';
+} from '../../site/accuracy/accuracy.ts';
+import { arrayGroups, type ComparedArray, hasFigure } from '../../site/accuracy/arrays.ts';
+import { type Baseline, changes } from '../../site/accuracy/baseline.ts';
 import {
   baselineNow,
   comparedArrays,
@@ -18,8 +18,8 @@ import {
   pcieRows,
   published,
   wideRows,
-} from '../../site/lib/accuracy-build.ts';
-import type { Row } from '../../site/lib/measurements.ts';
+} from '../../site/accuracy/accuracy-build.ts';
+import type { Row } from '../../site/explorer/measurements.ts';
 
 const rows = await comparedRows();
 const now = await baselineNow();

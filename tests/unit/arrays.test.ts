@@ -1,9 +1,9 @@
 // Arrays as a reader asks for them: what is refused and what would work instead, what is warned about, how sizes read.
 import { describe, expect, test } from 'vitest';
 import type { CalculatorName } from '../../site/generated/catalog.ts';
-import { type Inputs, refused } from '../../site/lib/calc.ts';
-import { calculate } from '../../site/lib/calc-node.ts';
-import { quantity } from '../../site/lib/format.ts';
+import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
+import { quantity } from '../../site/common/format.ts';
 
 type Asked = [name: CalculatorName, inputs: Inputs];
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type CalculatorName, catalog } from '../../site/generated/catalog.ts';
-import { bars } from '../../site/lib/bars.ts';
-import { type Answer, type Inputs, refused } from '../../site/lib/calc.ts';
-import { calculate, sweep } from '../../site/lib/calc-node.ts';
-import { echo, entry, fieldText } from '../../site/lib/fields.ts';
-import { headline, headlineParts } from '../../site/lib/headline.ts';
-import { calculator as words } from '../../site/lib/i18n/en/calculator.ts';
-import { calculatorNamed } from '../../site/lib/query.ts';
+import { bars } from '../../site/calculator/bars.ts';
+import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { calculate, sweep } from '../../calc-wasm/js/node.ts';
+import { echo, entry, fieldText } from '../../site/calculator/fields.ts';
+import { headline, headlineParts } from '../../site/calculator/headline.ts';
+import { calculator as words } from '../../site/calculator/words.ts';
+import { calculatorNamed } from '../../site/common/query.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Inputs, refused } from '../../site/lib/calc.ts';
-import * as calc from '../../site/lib/calc-node.ts';
-import { column, rows } from '../../site/lib/compare.ts';
+import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import * as calc from '../../calc-wasm/js/node.ts';
+import { column, rows } from '../../site/arrays/compare.ts';
 import {
   type Choice,
   compareLink,
@@ -10,8 +10,8 @@ import {
   readChoices,
   shared,
   writeChoices,
-} from '../../site/lib/compare-layouts.ts';
-import { calculatorNamed, fromQuery } from '../../site/lib/query.ts';
+} from '../../site/arrays/layouts.ts';
+import { calculatorNamed, fromQuery } from '../../site/common/query.ts';
 
 const columns = (layouts: string, inputs: Inputs) =>
   readChoices(layouts).map((choice) => column(calc, choice, inputs));

@@ -3,16 +3,16 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { tables } from '../../site/generated/datasets.ts';
-import { resolve, resultPicture } from '../../site/lib/charts/result.ts';
-import { database, query } from '../../site/lib/dataset-build.ts';
-import type { Table } from '../../site/lib/dataset-rows.ts';
-import { START } from '../../site/lib/measurement-state.ts';
-import { examples } from '../../site/lib/sql.ts';
-import { shortType, withoutEnums } from '../../site/lib/sql-enums.ts';
-import { placeOf } from '../../site/lib/sql-error.ts';
-import { LONGEST_QUERY, problemIn } from '../../site/lib/sql-limits.ts';
-import { fromQuery, LONGEST_ADDRESS, type SqlState, toQuery } from '../../site/lib/sql-state.ts';
-import { consoleAddress, literal, written } from '../../site/lib/sql-text.ts';
+import { resolve, resultPicture } from '../../site/sql/chart.ts';
+import { database, query } from '../../site/duckdb/dataset-build.ts';
+import type { Table } from '../../site/duckdb/rows.ts';
+import { START } from '../../site/explorer/state.ts';
+import { examples } from '../../site/sql/examples.ts';
+import { shortType, withoutEnums } from '../../site/duckdb/enums.ts';
+import { placeOf } from '../../site/sql/error.ts';
+import { LONGEST_QUERY, problemIn } from '../../site/duckdb/limits.ts';
+import { fromQuery, LONGEST_ADDRESS, type SqlState, toQuery } from '../../site/sql/state.ts';
+import { consoleAddress, literal, written } from '../../site/explorer/sql-text.ts';
 
 let connection: DuckDBConnection;
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { dropped, LIMITS } from '../../site/lib/check/dropped.ts';
+import { dropped, LIMITS } from '../../site/contribute/dropped.ts';
 
 const zip = (files: Record<string, Uint8Array>, level: 0 | 6 = 6) => zipSync(files, { level });
 const csv = strToU8('run_id\nfirst\n');

@@ -1,15 +1,15 @@
 // What charts, the comparison and the latency question are computed from.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distribution } from '../../site/lib/charts/kinds/series.ts';
-import { stateBars } from '../../site/lib/charts/kinds/state.ts';
-import { compare, doubtsOf, timesOf } from '../../site/lib/explore/compare.ts';
-import { duration } from '../../site/lib/explore/duration.ts';
-import { underTarget } from '../../site/lib/explore/latency-target.ts';
-import { type Configuration, loadKey, type Point } from '../../site/lib/explore/rows.ts';
-import { stability } from '../../site/lib/explore/stability.ts';
-import { fromQuery, type Parameter, startOf, toQuery } from '../../site/lib/explore/state.ts';
-import { type Curve, sweepOf, sweeps } from '../../site/lib/explore/sweep.ts';
+import { distribution } from '../../site/charts/kinds/series.ts';
+import { stateBars } from '../../site/charts/kinds/state.ts';
+import { compare, doubtsOf, timesOf } from '../../site/charts/compare.ts';
+import { duration } from '../../site/charts/duration.ts';
+import { underTarget } from '../../site/charts/latency-target.ts';
+import { type Configuration, loadKey, type Point } from '../../site/charts/rows.ts';
+import { stability } from '../../site/charts/stability.ts';
+import { fromQuery, type Parameter, startOf, toQuery } from '../../site/common/state.ts';
+import { type Curve, sweepOf, sweeps } from '../../site/charts/sweep.ts';
 
 let results = 0;
 

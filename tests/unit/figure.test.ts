@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { measurementColumns } from '../../datasets/tools/measurements.ts';
-import { changeOf, figureColumns, figureOf } from '../../site/lib/figure.ts';
-import { measurements } from '../../site/lib/measurements-build.ts';
+import { changeOf, figureColumns, figureOf } from '../../site/explorer/figure.ts';
+import { measurements } from '../../site/explorer/measurements-build.ts';
 
 it.each([
   [{ bandwidth_bytes_per_s: 4e8, iops: 1000 }, '400\u202fMB/s', 4e8],

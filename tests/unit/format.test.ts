@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quantity, range, size } from '../../site/lib/format.ts';
+import { quantity, range, size } from '../../site/common/format.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 

@@ -1,9 +1,9 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, expect, test } from 'vitest';
-import { readBy, tableColumns } from '../../site/lib/measurement-columns.ts';
-import { fromQuery, START, toQuery } from '../../site/lib/measurement-state.ts';
-import { keyOf, type Row } from '../../site/lib/measurements.ts';
-import { measurements } from '../../site/lib/measurements-build.ts';
+import { readBy, tableColumns } from '../../site/explorer/columns.ts';
+import { fromQuery, START, toQuery } from '../../site/explorer/state.ts';
+import { keyOf, type Row } from '../../site/explorer/measurements.ts';
+import { measurements } from '../../site/explorer/measurements-build.ts';
 import {
   countStatement,
   facets,
@@ -12,7 +12,7 @@ import {
   type Selection,
   type Statement,
   sortings,
-} from '../../site/lib/selection.ts';
+} from '../../site/explorer/selection.ts';
 
 type Cells = Record<string, string | number | null>;
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, expect, test } from 'vitest';
 import { type TableName, tables } from '../../site/generated/datasets.ts';
-import { database } from '../../site/lib/dataset-build.ts';
-import { manifest } from '../../site/lib/downloads-build.ts';
-import { START } from '../../site/lib/measurement-state.ts';
-import { measurements } from '../../site/lib/measurements-build.ts';
-import { facetsStatement, rowsStatement, sortings } from '../../site/lib/selection.ts';
-import { examples } from '../../site/lib/sql.ts';
+import { database } from '../../site/duckdb/dataset-build.ts';
+import { manifest } from '../../site/duckdb/downloads-build.ts';
+import { START } from '../../site/explorer/state.ts';
+import { measurements } from '../../site/explorer/measurements-build.ts';
+import { facetsStatement, rowsStatement, sortings } from '../../site/explorer/selection.ts';
+import { examples } from '../../site/sql/examples.ts';
 
 const folder = join(process.cwd(), 'site/public/files/parquet');
 const rows = await measurements();

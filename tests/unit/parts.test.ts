@@ -9,8 +9,8 @@ import {
   downstream,
   hostLink,
   uplink,
-} from '../../site/lib/parts-build.ts';
-import { unknownReference } from '../../site/lib/references.ts';
+} from '../../site/registry/parts-build.ts';
+import { unknownReference } from '../../site/sources/references-build.ts';
 
 const plain = (text: string | undefined) => text?.replace(/[\u202f\u00a0]/g, ' ');
 

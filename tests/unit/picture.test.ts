@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CalculatorName } from '../../site/generated/catalog.ts';
-import { type Inputs, type Picture, refused } from '../../site/lib/calc.ts';
-import { picture } from '../../site/lib/calc-node.ts';
-import { drawnDrives, head, key, tiers, verdict } from '../../site/lib/picture.ts';
+import { type Inputs, type Picture, refused } from '../../calc-wasm/js/calc.ts';
+import { picture } from '../../calc-wasm/js/node.ts';
+import { drawnDrives, head, key, tiers, verdict } from '../../site/arrays/picture.ts';
 
 function drawn(name: CalculatorName, inputs: Inputs, failed = ''): Picture {
   const result = picture(name, inputs, failed);

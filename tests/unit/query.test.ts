@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../site/generated/catalog.ts';
-import { refused } from '../../site/lib/calc.ts';
-import { calculate } from '../../site/lib/calc-node.ts';
-import { calculatorLink, calculatorNamed, fromQuery, toQuery } from '../../site/lib/query.ts';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
+import { calculatorLink, calculatorNamed, fromQuery, toQuery } from '../../site/common/query.ts';
 
 const pcie = calculatorNamed('pcie');
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lineCode } from '../../site/lib/rivals/line-code.ts';
-import { nccl } from '../../site/lib/rivals/nccl.ts';
-import { ackLimit, packetRate, pcieModel } from '../../site/lib/rivals/pcie-model.ts';
-import type { Link } from '../../site/lib/rivals/rival.ts';
-import { ucx } from '../../site/lib/rivals/ucx.ts';
+import { lineCode } from '../../site/accuracy/rivals/line-code.ts';
+import { nccl } from '../../site/accuracy/rivals/nccl.ts';
+import { ackLimit, packetRate, pcieModel } from '../../site/accuracy/rivals/pcie-model.ts';
+import type { Link } from '../../site/accuracy/rivals/rival.ts';
+import { ucx } from '../../site/accuracy/rivals/ucx.ts';
 
 /** GT/s, and bits of 130 or 10 that are left. */
 const LANES = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refused } from '../../site/lib/calc.ts';
-import { calculate, simulate } from '../../site/lib/calc-node.ts';
-import { conclusion, NONE, nextPiece, onLine, progressText } from '../../site/lib/simulation.ts';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import { calculate, simulate } from '../../calc-wasm/js/node.ts';
+import { conclusion, NONE, nextPiece, onLine, progressText } from '../../site/arrays/simulation.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 const TEN_YEARS = 315_576_000;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it, test } from 'vitest';
-import { LONGEST_QUERY, problemIn } from '../../site/lib/sql-limits.ts';
+import { LONGEST_QUERY, problemIn } from '../../site/duckdb/limits.ts';
 
 function sql(...args: string[]) {
   const { stdout, stderr, status } = spawnSync('node', ['scripts/sql.ts', ...args], {

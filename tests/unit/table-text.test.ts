@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv, toMarkdown } from '../../site/lib/table-text.ts';
+import { toCsv, toMarkdown } from '../../site/common/table-text.ts';
 
 test('CSV quotes what needs it, and leaves out what is not known', () => {
   expect(

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DiscardSupportRow, FailureRatesRow } from '../../site/generated/datasets.ts';
-import { refused } from '../../site/lib/calc.ts';
-import { calculate } from '../../site/lib/calc-node.ts';
-import { discardSupport, failureRates } from '../../site/lib/tables-build.ts';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
+import { discardSupport, failureRates } from '../../site/registry/tables-build.ts';
 
 let layers: DiscardSupportRow[];
 let rates: FailureRatesRow[];

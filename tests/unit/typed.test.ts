@@ -7,7 +7,7 @@ import {
   runProblems,
   type TypedFigure,
   UNITS,
-} from '../../site/lib/check/typed.ts';
+} from '../../site/contribute/typed.ts';
 
 const RUN = { tool: 'AS SSD', version: '', date: '' };
 

@@ -1,6 +1,6 @@
 /** What the core says about measured rows: the only place where data and model meet. */
-import { refused } from '../../../site/lib/calc.ts';
-import { calculate } from '../../../site/lib/calc-node.ts';
+import { refused } from '../../../calc-wasm/js/calc.ts';
+import { calculate } from '../../../calc-wasm/js/node.ts';
 import { type Row, rowsOf } from '../records.ts';
 import type { LoadedSet } from '../repository.ts';
 import { question } from './question.ts';

@@ -3,8 +3,8 @@
  * same drives it delivers. They know drives and layout, so a ratio to a figure of the same source is
  * all that they can be judged by.
  */
-import { refused } from '../../../site/lib/calc.ts';
-import { calculate, modelVersion } from '../../../site/lib/calc-node.ts';
+import { refused } from '../../../calc-wasm/js/calc.ts';
+import { calculate, modelVersion } from '../../../calc-wasm/js/node.ts';
 import type { Row } from '../records.ts';
 
 /** A result with the rows that it refers to. */

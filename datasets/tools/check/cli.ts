@@ -47,7 +47,7 @@ function print(report: Report, format: string): void {
 /** The core, where it is built: without it figures are compared with the raw rates of links only. */
 async function coreCeiling(): Promise<Subject['ceiling']> {
   try {
-    const { calculate } = await import('../../../site/lib/calc-node.ts');
+    const { calculate } = await import('../../../calc-wasm/js/node.ts');
     return ceilingOf(calculate);
   } catch {
     console.error('The core is not built (npm run wasm): its ceilings are not compared with.');

@@ -1,7 +1,7 @@
 // One of each page type; calculators follow the catalogue.
 
 import { catalog } from '../../../site/generated/catalog.ts';
-import { CHART_VERSION, kindNames } from '../../../site/lib/charts/kinds.ts';
+import { CHART_VERSION, kindNames } from '../../../site/charts/kinds.ts';
 
 export interface PageType {
   path: string;

@@ -1,6 +1,6 @@
 // What the tests of this page share.
 import type { Locator, Page } from '@playwright/test';
-import { query } from '../../../site/lib/dataset-build.ts';
+import { query } from '../../../site/duckdb/dataset-build.ts';
 
 export const path = '/data/';
 

@@ -1,7 +1,7 @@
 // Rows of the table: opened in place, chosen and taken on, paged without the engine, found again by their address.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { query } from '../../../site/lib/dataset-build.ts';
+import { query } from '../../../site/duckdb/dataset-build.ts';
 import { expect, test } from '../fixtures.ts';
 import { answered, count, engine, path, STARTED, shown, total } from './page.ts';
 

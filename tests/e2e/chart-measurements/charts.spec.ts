@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chartHeight } from '../../../site/lib/embed.ts';
+import { chartHeight } from '../../../site/embed/height.ts';
 import { expect, test } from '../fixtures.ts';
 
 const chart = '/data/charts/queue-depth/';

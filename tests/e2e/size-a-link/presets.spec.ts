@@ -1,9 +1,9 @@
 // Every question of every calculator, from the catalogue: the page gives the core's answer, in words and numbers.
 import { catalog } from '../../../site/generated/catalog.ts';
-import { refused } from '../../../site/lib/calc.ts';
-import { calculate } from '../../../site/lib/calc-node.ts';
-import { headline, headlineParts } from '../../../site/lib/headline.ts';
-import { calculatorLink } from '../../../site/lib/query.ts';
+import { refused } from '../../../calc-wasm/js/calc.ts';
+import { calculate } from '../../../calc-wasm/js/node.ts';
+import { headline, headlineParts } from '../../../site/calculator/headline.ts';
+import { calculatorLink } from '../../../site/common/query.ts';
 import { expect, test } from '../fixtures.ts';
 
 for (const calculator of catalog) {

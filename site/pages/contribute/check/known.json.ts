@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { dataFiles } from '../../../lib/data-files-build.ts';
+import { dataFiles } from '../../../contribute/data-files-build.ts';
 
 export const GET: APIRoute = () => Response.json(dataFiles());

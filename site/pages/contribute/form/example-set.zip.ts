@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { exampleSet } from '../../../lib/example-set-build.ts';
+import { exampleSet } from '../../../contribute/example-set-build.ts';
 
 export const GET: APIRoute = async () => new Response(await exampleSet());

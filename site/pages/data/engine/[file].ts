@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { engine, engineFile } from '../../../lib/engine-build.ts';
+import { engine, engineFile } from '../../../duckdb/engine-build.ts';
 
 export const getStaticPaths = () => [{ params: { file: engineFile } }];
 

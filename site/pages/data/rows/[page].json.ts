@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listedRows } from '../../../lib/measurements-build.ts';
+import { listedRows } from '../../../explorer/measurements-build.ts';
 
 export const getStaticPaths = async () =>
   (await listedRows()).map((rows, index) => ({

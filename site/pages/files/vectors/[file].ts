@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { type VectorFile, vectorFiles } from '../../../lib/vectors-build.ts';
+import { type VectorFile, vectorFiles } from '../../../accuracy/vectors-build.ts';
 
 export const getStaticPaths = () =>
   vectorFiles().map((props) => ({ params: { file: props.name }, props }));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { configurations, setNames } from '../../../../lib/explore/rows-build.ts';
+import { configurations, setNames } from '../../../../charts/rows-build.ts';
 
 export const getStaticPaths = async () => (await setNames()).map((set) => ({ params: { set } }));
 

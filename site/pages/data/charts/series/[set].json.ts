@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allSeries } from '../../../../lib/explore/rows-build.ts';
+import { allSeries } from '../../../../charts/rows-build.ts';
 
 export const getStaticPaths = async () => {
   const sets = new Set((await allSeries()).map(({ set_id }) => set_id));

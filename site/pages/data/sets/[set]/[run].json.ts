@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { runFileOf } from '../../../../lib/run-file-build.ts';
-import { type Run, runs } from '../../../../lib/sets-build.ts';
+import { runFileOf } from '../../../../sets/run-file-build.ts';
+import { type Run, runs } from '../../../../sets/sets-build.ts';
 
 export const getStaticPaths = async () =>
   (await runs()).map((run) => ({ params: { set: run.set, run: run.run }, props: run }));

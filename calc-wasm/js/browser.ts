@@ -1,0 +1,17 @@
+// The core in a page: fetched once, on first need, shared by every calculator of the page.
+import init, * as core from '../../site/generated/wasm/lanewise.js';
+import { type Calc, calcFrom } from './calc.ts';
+
+let ready: Promise<Calc> | undefined;
+
+/** Resolves when the core answers. A failed download is forgotten, so that the next need tries again. */
+export function loadCalc(): Promise<Calc> {
+  ready ??= init().then(
+    () => calcFrom(core),
+    (reason) => {
+      ready = undefined;
+      throw reason;
+    },
+  );
+  return ready;
+}

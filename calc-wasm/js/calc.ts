@@ -1,0 +1,144 @@
+// The core, as the site sees it: typed questions, typed answers, refusals as values. How the WebAssembly is
+// loaded differs: calc-browser.ts fetches it when somebody needs it, calc-node.ts reads it from the disk.
+import type { CalculatorName, Calculators } from '../../site/generated/catalog.ts';
+
+/** A value as people and URLs give it; the core reads it and says when it cannot. */
+export type Given = string | number | boolean | null;
+export type Inputs = Record<string, Given>;
+
+/** What would have been accepted instead of a refused value. */
+export type Allowed =
+  | string
+  | string[]
+  | { minimum: number; maximum: number; unit: string; whole: boolean };
+
+export interface Refusal {
+  code: string;
+  input: string;
+  value: string;
+  allowed: Allowed;
+}
+
+/** One layer of a breakdown: what is left after it and what it took, in the unit of its output. */
+export interface Layer {
+  layer: string;
+  left: number;
+  taken: number;
+}
+
+export type Answer<Name extends CalculatorName = CalculatorName> = Calculators[Name]['outputs'] & {
+  calculator: Name;
+  model_version: number;
+  breakdown: Layer[];
+  inputs: Calculators[Name]['inputs'];
+  /** Lists as they were understood: "8 × 18 TB + 2 × 4 TB = 152 TB". */
+  understood?: Record<string, string>;
+};
+
+/** Refused input is a value, not an exception: a form shows it beside the field and keeps the last answer. */
+export type Result<Name extends CalculatorName = CalculatorName> = Answer<Name> | Refused;
+
+/** A refusal in place of an answer. */
+export interface Refused {
+  error: Refusal;
+}
+
+/** An array, drawn: see `calc-wasm/src/array/layout/json.rs`. Drives count from 1. */
+export interface Picture {
+  /** Bytes of each drive. */
+  sizes: number[];
+  /** From the start of the drives to their end. */
+  slices: {
+    kind: 'whole' | 'tier' | 'far' | 'spare';
+    /** Bytes of each drive. */
+    bytes: number[];
+    /**
+     * The first cells of each drive, with spaces between them: `d7` data, `c7` its copy, `p0` parity, `s` spare, `x`
+     * padding, `-` where nothing is known; `!` after what is lost.
+     */
+    cells: string[];
+  }[];
+  /** Drives that hold stripes of one kind: so many of a stripe's `width` drives may fail. */
+  sets: { drives: number[]; width: number; may_fail: number; survives: boolean }[];
+  /** `groups` of `drives`, each of which survives `tolerance`; nothing where groups overlap. */
+  redundancy: { groups: number; drives: number; tolerance: number } | null;
+  /** Whether each data drive can be read by itself. */
+  alone: boolean;
+  survives: boolean;
+  failed: number[];
+  /** Working drives whose failure would lose data. */
+  fatal: number[];
+}
+
+/** Trials played so far, with the 95 % confidence interval of the share that lost data. */
+export interface Played {
+  trials: number;
+  losses: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+export interface Line {
+  x: Float64Array;
+  y: Float64Array;
+}
+
+export interface Calc {
+  calculate<Name extends CalculatorName>(name: Name, inputs: Inputs): Result<Name>;
+  /** Takes JSON text as it was typed, so that an error can quote it. */
+  calculateText(name: string, json: string): string;
+  /** Walks one input in equal steps. Throws the refusal as an `Error` with JSON text. */
+  sweep(
+    name: CalculatorName,
+    inputs: Inputs,
+    walk: { over: string; output: string; from: number; to: number; points: number },
+  ): Line;
+  /** The array without the failed drives: their numbers from 1 on, with commas between them. */
+  picture(name: CalculatorName, inputs: Inputs, failed: string): Picture | Refused;
+  /** Plays more trials of a rebuilt array after `played`. Throws the refusal as an `Error` with JSON text. */
+  simulate(inputs: Inputs, played: Pick<Played, 'trials' | 'losses'>, trials: number): Played;
+}
+
+/** The functions that wasm-bindgen exports. */
+interface Exports {
+  calculate(calculator: string, inputs: string): string;
+  sweep(
+    ...args: [
+      calculator: string,
+      inputs: string,
+      over: string,
+      output: string,
+      from: number,
+      to: number,
+      points: number,
+    ]
+  ): Float64Array;
+  picture(calculator: string, inputs: string, failed: string): string;
+  simulate(inputs: string, played: number, losses: number, trials: number): Float64Array;
+}
+
+export function calcFrom(core: Exports): Calc {
+  return {
+    calculate: (name, inputs) => JSON.parse(core.calculate(name, JSON.stringify(inputs))),
+    calculateText: (name, json) => core.calculate(name, json),
+    sweep(name, inputs, { over, output, from, to, points }) {
+      const values = core.sweep(name, JSON.stringify(inputs), over, output, from, to, points);
+      const half = values.length / 2;
+      return { x: values.subarray(0, half), y: values.subarray(half) };
+    },
+    picture: (name, inputs, failed) =>
+      JSON.parse(core.picture(name, JSON.stringify(inputs), failed)),
+    simulate(inputs, played, more) {
+      const [trials = 0, losses = 0, share = 0, low = 0, high = 1] = core.simulate(
+        JSON.stringify(inputs),
+        played.trials,
+        played.losses,
+        more,
+      );
+      return { trials, losses, share, low, high };
+    },
+  };
+}
+
+export const refused = (result: object): result is Refused => 'error' in result;

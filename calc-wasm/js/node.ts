@@ -1,0 +1,19 @@
+// The core at build time and on the command line: the same WebAssembly, read from the disk.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalog } from '../../site/generated/catalog.ts';
+import * as core from '../../site/generated/wasm/lanewise.js';
+import { calcFrom } from './calc.ts';
+
+// From the working directory, not from this file: the site's build moves modules elsewhere.
+const wasm = join(process.cwd(), 'site/generated/wasm/lanewise_bg.wasm');
+core.initSync({ module: readFileSync(wasm) });
+
+export const { calculate, calculateText, sweep, picture, simulate } = calcFrom(core);
+
+/** The model version of a calculator, for rows that store its predictions. */
+export function modelVersion(name: string): number {
+  const found = catalog.find((calculator) => calculator.name === name);
+  if (!found) throw new Error(`no calculator "${name}"`);
+  return found.modelVersion;
+}

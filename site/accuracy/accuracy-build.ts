@@ -1,0 +1,148 @@
+// The comparison at build time: the dataset's rows, the core's answers, and what other models say to the same rows.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ArrayPredictionsRow } from '../generated/datasets.ts';
+import {
+  type Compared,
+  compared,
+  type Errors,
+  errorsOf,
+  groups,
+  isProof,
+  withoutPrediction,
+} from './accuracy.ts';
+import { arrayGroups, type ComparedArray } from './arrays.ts';
+import { type Baseline, baselineOf } from './baseline.ts';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
+import { query } from '../duckdb/dataset-build.ts';
+import { keyOf, type Row } from '../explorer/measurements.ts';
+import { measurements } from '../explorer/measurements-build.ts';
+import { type RivalName, rivals } from './rivals/index.ts';
+import type { Link } from './rivals/rival.ts';
+
+export const baselineFile = join(process.cwd(), 'tests/golden/accuracy.json');
+
+export const published = (): Baseline => JSON.parse(readFileSync(baselineFile, 'utf8'));
+
+export const comparedRows = async (): Promise<Compared[]> => compared(await measurements());
+
+export const notCompared = async (): Promise<Row[]> => withoutPrediction(await measurements());
+
+/** Arrays beside what their calculator makes of a smaller set of the same drives. */
+export async function comparedArrays(): Promise<ComparedArray[]> {
+  const all = new Map((await measurements()).map((row) => [keyOf(row), row]));
+  const rows = await query<ArrayPredictionsRow & Record<string, string | number>>(
+    'SELECT * FROM array_predictions ORDER BY set_id, result_id',
+  );
+  return rows.flatMap(({ set_id, result_id, baseline_id, ...prediction }) => {
+    const row = all.get(keyOf({ set_id, result_id }));
+    const baseline = all.get(keyOf({ set_id, result_id: baseline_id }));
+    if (!row || !baseline) return [];
+    const { calculator, output, measured_kind: kind } = prediction;
+    const [predicted, measured] = [prediction.predicted_times, prediction.measured_times];
+    const drives = Number(row.drive_count);
+    const error = predicted / measured - 1;
+    return [
+      {
+        row,
+        baseline: baseline.target,
+        drives,
+        calculator,
+        output,
+        predicted,
+        measured,
+        kind,
+        error,
+      },
+    ];
+  });
+}
+
+/** How many figures of arrays have nothing to be compared with. */
+export async function arraysWithoutBaseline(): Promise<number> {
+  const [found] = await query<{ n: number }>(
+    `SELECT count(*)::INTEGER AS n FROM measurements AS m
+     WHERE target_kind = 'array' AND precision <> 'relative' AND NOT EXISTS (
+       FROM array_predictions AS a
+       WHERE a.set_id = m.set_id AND m.result_id IN (a.result_id, a.baseline_id))`,
+  );
+  return found?.n ?? 0;
+}
+
+/** What the dataset says now of links and arrays. */
+export const baselineNow = async (): Promise<Baseline> =>
+  baselineOf([
+    ...groups(await comparedRows()),
+    ...arrayGroups(await comparedArrays()).map(({ calculator, output, errors }) => ({
+      link: calculator,
+      origin: output,
+      errors,
+    })),
+  ]);
+
+/** Ours twice: the ceiling is what the others compute, the middle of the range what we expect. */
+export type ModelName = RivalName | 'ceiling' | 'middle';
+
+export interface Model {
+  name: ModelName;
+  /** One error for each row that the model answers for, as a share of the measurement. */
+  answers: { row: Row; error: number }[];
+  errors: Errors;
+}
+
+/** The question of a row, as the other models are asked. */
+function linkOf(row: Row): Link {
+  const number = (column: string) => {
+    const value = row[column] ?? null;
+    return value === null ? undefined : Number(value);
+  };
+  const answer = calculate('pcie', {
+    generation: row.link_generation,
+    lanes: row.link_lanes,
+    ...(number('block_size_bytes') && { transfer_size: number('block_size_bytes') ?? null }),
+  });
+  if (refused(answer)) throw new Error(`${row.result_id}: ${JSON.stringify(answer.error)}`);
+  const { inputs } = answer;
+  return {
+    generation: Number(row.link_generation),
+    lanes: inputs.lanes,
+    encodedRate: answer.encoded_rate,
+    maxPayloadSize: number('max_payload_size_bytes') ?? inputs.max_payload_size,
+    maxReadRequestSize: number('max_read_request_size_bytes') ?? inputs.max_read_request_size,
+    addressBits: number('address_bits') ?? inputs.address_bits,
+    transferSize: inputs.transfer_size,
+    direction: row.duplex === 'two_way' ? 'both' : directionOf(row),
+  };
+}
+
+const directionOf = ({ direction }: Row): Link['direction'] =>
+  direction === 'device_reads_host' ? 'device_reads_host' : 'device_writes_host';
+
+/** PCI Express rows that prove something: the only ones that the other models know. */
+export const pcieRows = (rows: readonly Compared[]): Compared[] =>
+  rows.filter((one) => one.row.link_kind === 'pcie' && isProof(one));
+
+/** Where DLLPs taken for too much hurt most. */
+export const wideRows = (rows: readonly Compared[]): Compared[] =>
+  pcieRows(rows).filter(
+    ({ row }) => Number(row.link_generation) >= 4 && Number(row.link_lanes) >= 8,
+  );
+
+/** Every model over the same rows. */
+export function models(rows: readonly Compared[]): Model[] {
+  const asked = rows.map((one) => ({ ...one, link: linkOf(one.row) }));
+  const model = (name: ModelName, rate: (one: (typeof asked)[number]) => number | undefined) => {
+    const answers = asked.flatMap((one) => {
+      const answer = rate(one);
+      return answer === undefined ? [] : [{ row: one.row, error: answer / one.measured - 1 }];
+    });
+    return { name, answers, errors: errorsOf(answers.map(({ error }) => error)) };
+  };
+  const names = Object.keys(rivals) as RivalName[];
+  return [
+    ...names.map((name) => model(name, ({ link }) => rivals[name](link))),
+    model('ceiling', ({ ceiling }) => ceiling),
+    model('middle', ({ low, high }) => (low + high) / 2),
+  ];
+}

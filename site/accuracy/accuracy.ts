@@ -1,0 +1,113 @@
+// How far the predictions are from the measurements, over the rows that can tell: those whose link was the limit.
+import type { Row } from '../explorer/measurements.ts';
+
+/** Where the payload size comes from that a prediction rests on; `none` for links that have no such setting. */
+export const origins = ['stated', 'assumed', 'fitted', 'none'] as const;
+export type Origin = (typeof origins)[number];
+
+export interface Compared {
+  row: Row;
+  /** Bytes per second, like the ones below. */
+  measured: number;
+  ceiling: number;
+  low: number;
+  high: number;
+  origin: Origin;
+  /** Middle of the expected range over the measurement, less 1: positive where the model promises too much. */
+  error: number;
+}
+
+/** Whether a row should say something about the model. */
+const isJudged = ({ link_limited, measured_bytes_per_s }: Row): boolean =>
+  link_limited === 'yes' && measured_bytes_per_s !== null;
+
+/** Rows that would say something, but for the lack of a prediction. */
+export const withoutPrediction = (rows: readonly Row[]): Row[] =>
+  rows.filter((row) => isJudged(row) && row.ceiling_bytes_per_s === null);
+
+/** In the order in which they are shown. */
+const LINKS = ['pcie', 'dmi', 'sata', 'sas', 'usb', 'thunderbolt', 'ethernet'];
+const LINKS_WITH_PAYLOAD_SIZE = ['pcie', 'dmi'];
+
+/** A range is judged by its upper end: its lower one belongs to slower devices, and a model of a link says what it carries. */
+const judged = (row: Row): number | null =>
+  row.bandwidth_high_bytes_per_s ?? row.measured_bytes_per_s;
+
+/** Rows whose link was the limit and that have a prediction; ratios have no figure to compare. */
+export function compared(rows: readonly Row[]): Compared[] {
+  return rows.flatMap((row) => {
+    const measured = judged(row);
+    const { ceiling_bytes_per_s: ceiling } = row;
+    const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
+    if (!isJudged(row) || measured === null) return [];
+    if (ceiling === null || low === null || high === null) return [];
+    const error = (low + high) / 2 / measured - 1;
+    return [{ row, measured, ceiling, low, high, origin: originOf(row), error }];
+  });
+}
+
+function originOf({ link_kind, max_payload_size_origin }: Row): Origin {
+  if (!LINKS_WITH_PAYLOAD_SIZE.includes(link_kind)) return 'none';
+  return origins.find((one) => one === max_payload_size_origin) ?? 'none';
+}
+
+export const isInside = ({ measured, low, high }: Compared): boolean =>
+  measured >= low && measured <= high;
+
+/** More than this above the ceiling is the model's fault, less may be the measurement's. */
+const CEILING_TOLERANCE = 0.005;
+
+export const isAboveCeiling = ({ measured, ceiling }: Compared): boolean =>
+  measured > ceiling * (1 + CEILING_TOLERANCE);
+
+/** A payload size that was chosen to fit the figure proves nothing about the model. */
+export const isProof = ({ origin }: Compared): boolean => origin !== 'fitted';
+
+export interface Errors {
+  n: number;
+  mean: number;
+  meanAbsolute: number;
+  /** Mean absolute error that is left once every answer is multiplied by the one factor that brings the mean to 0. */
+  spread: number;
+  /** Index of the one that is furthest off. */
+  worst: number;
+}
+
+/** Of errors as shares, such as −0.02. */
+export function errorsOf(errors: readonly number[]): Errors {
+  const average = (values: readonly number[]) =>
+    values.reduce((total, value) => total + value, 0) / values.length;
+  const mean = average(errors);
+  const absolute = errors.map(Math.abs);
+  return {
+    n: errors.length,
+    mean,
+    meanAbsolute: average(absolute),
+    spread: average(errors.map((error) => Math.abs((1 + error) / (1 + mean) - 1))),
+    worst: absolute.indexOf(Math.max(...absolute)),
+  };
+}
+
+export interface Group {
+  /** As the dataset names links: pcie, usb. */
+  link: string;
+  origin: Origin;
+  rows: Compared[];
+  errors: Errors;
+  inside: number;
+}
+
+/** By kind of link, and apart from each other those whose payload size is known from different places. */
+export function groups(rows: readonly Compared[]): Group[] {
+  return LINKS.flatMap((link) =>
+    origins.flatMap((origin) => {
+      const own = rows.filter((one) => one.row.link_kind === link && one.origin === origin);
+      return own.length > 0 ? [group(link, origin, own)] : [];
+    }),
+  );
+}
+
+function group(link: string, origin: Origin, rows: Compared[]): Group {
+  const errors = errorsOf(rows.map(({ error }) => error));
+  return { link, origin, rows, errors, inside: rows.filter(isInside).length };
+}

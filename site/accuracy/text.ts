@@ -1,0 +1,53 @@
+// How errors and compared rows read.
+import type { Compared } from './accuracy.ts';
+import type { ComparedArray } from './arrays.ts';
+import { quantity, size } from '../common/format.ts';
+import { accuracy as words } from './words.ts';
+import { linkText, valueLabel } from '../explorer/measurement-text.ts';
+import type { Row } from '../explorer/measurements.ts';
+
+/** One digit behind the point for all, so that they can be compared at a glance. */
+const percent = (signDisplay: 'auto' | 'exceptZero') => {
+  const format = new Intl.NumberFormat('en', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay,
+  });
+  return (share: number) => `${format.format(share * 100).replace('-', '\u2212')}\u202f%`;
+};
+
+export const share = percent('auto');
+export const signed = percent('exceptZero');
+
+export function directionText({ direction, duplex }: Row): string {
+  if (duplex === 'two_way') return words.bothWays;
+  const named: Record<string, string> = {
+    device_writes_host: words.toHost,
+    device_reads_host: words.toDevice,
+  };
+  return named[direction] ?? valueLabel('direction', direction);
+}
+
+/** "PCIe 3.0 ×8, to host, 256 B": what tells the rows of one target apart. */
+export function settingText(row: Row): string {
+  const block = row.block_size_bytes ?? null;
+  return [linkText(row), directionText(row), block === null ? '' : size(Number(block))]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export const linkName = (link: string): string => valueLabel('link_kind', link);
+
+export const payloadText = ({ row, origin }: Compared): string => {
+  const bytes = row.max_payload_size_bytes;
+  return bytes === null ? '' : `${size(bytes)}, ${origin}`;
+};
+
+export const outputName = ({ output }: Pick<ComparedArray, 'output'>): string =>
+  words.arrays.output[output];
+
+export const times = (value: number): string => `×${quantity(value, 'count')}`;
+
+/** "×3.07", or "< ×1" where the source says no more. */
+export const timesMeasured = ({ measured, kind }: ComparedArray): string =>
+  `${{ figure: '', at_most: '<\u202f', at_least: '>\u202f' }[kind]}${times(measured)}`;

@@ -1,0 +1,3 @@
+import { CompareElement } from './compare.element.ts';
+
+if (!customElements.get('lw-compare')) customElements.define('lw-compare', CompareElement);

@@ -1,0 +1,252 @@
+// <lw-compare>: several layouts for the same drives. The served table is complete; this class fills it anew.
+import type { UnitName } from '../generated/units.ts';
+import type { Calc, Inputs, Refusal } from '../../calc-wasm/js/calc.ts';
+import { type Column, column, rows } from './compare.ts';
+import {
+  type Choice,
+  question,
+  readChoices,
+  writeChoice,
+  writeChoices,
+} from './layouts.ts';
+import { echo, fieldText } from '../calculator/fields.ts';
+import { arrays } from './words.ts';
+import { calculator as words } from '../calculator/words.ts';
+import { fromQuery, hyphenated, toQuery } from '../common/query.ts';
+import { type Control, OwnInput } from '../common/own-input.element.ts';
+import { whenNeeded } from '../common/when-needed.element.ts';
+
+export class CompareElement extends HTMLElement {
+  #calc: Calc | undefined;
+  /** What wins over the URL, as long as its state is not in the form yet. */
+  #unread: OwnInput | undefined;
+  #leave = new AbortController();
+
+  connectedCallback(): void {
+    this.#leave = new AbortController();
+    const { signal } = this.#leave;
+    const form = this.#form;
+    this.#unread = location.search.length > 1 ? new OwnInput(form, signal) : undefined;
+    form.addEventListener('input', () => void this.#start(), { signal });
+    form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+    form.addEventListener('reset', () => setTimeout(() => void this.#start()), { signal });
+    if (this.#unread) void this.#start();
+    else whenNeeded(this, signal, () => void this.#start());
+  }
+
+  disconnectedCallback(): void {
+    this.#leave.abort();
+  }
+
+  async #start(): Promise<void> {
+    const failed = this.querySelector<HTMLElement>('[data-core-failed]');
+    try {
+      const { loadCalc } = await import('../../calc-wasm/js/browser.ts');
+      this.#calc ??= await loadCalc();
+    } catch {
+      if (failed) failed.hidden = false;
+      return;
+    }
+    if (failed) failed.hidden = true;
+    if (this.#unread) this.#readUrl(this.#unread);
+    this.#unread = undefined;
+    this.#update();
+    this.dataset.ready = '';
+  }
+
+  get #form(): HTMLFormElement {
+    const form = this.querySelector('form');
+    if (!form) throw new Error('lw-compare needs its served form');
+    return form;
+  }
+
+  get #fields(): Control[] {
+    return [...this.#form.querySelectorAll<Control>('[data-input]')];
+  }
+
+  get #declared() {
+    return this.#fields.map(({ dataset }) => ({
+      name: dataset.input ?? '',
+      default: dataset.default ?? '',
+    }));
+  }
+
+  get #binary(): boolean {
+    return this.#form.querySelector<HTMLSelectElement>('[data-units]')?.value === 'binary';
+  }
+
+  #slots(): { layout: HTMLSelectElement; groups: HTMLInputElement }[] {
+    return [...this.#form.querySelectorAll<HTMLElement>('[data-slot]')].flatMap((slot) => {
+      const layout = slot.querySelector('select');
+      const groups = slot.querySelector('input');
+      return layout && groups ? [{ layout, groups }] : [];
+    });
+  }
+
+  #readUrl(own: OwnInput): void {
+    const given = fromQuery(location.search, this.#declared);
+    for (const field of this.#fields) {
+      const value = given[field.dataset.input ?? ''];
+      if (value === undefined || own.has(field)) continue;
+      field.value = inUnits(field, String(value));
+    }
+    const parameters = new URLSearchParams(location.search);
+    const units = this.#form.querySelector<HTMLSelectElement>('[data-units]');
+    if (units && !own.has(units) && parameters.get('units') === 'binary') units.value = 'binary';
+    const layouts = parameters.get('layouts');
+    if (layouts === null) return;
+    const choices = readChoices(layouts);
+    for (const [index, { layout, groups }] of this.#slots().entries()) {
+      // Groups mean something with their layout only.
+      if (own.has(layout) || own.has(groups)) continue;
+      const choice = choices[index];
+      layout.value = choice ? writeChoice({ ...choice, groups: '' }) : '';
+      // A layout that no calculator has leaves its place empty.
+      if (layout.selectedIndex < 0) layout.value = '';
+      groups.value = choice?.groups ?? '';
+    }
+  }
+
+  #update(): void {
+    const calc = this.#calc;
+    if (!calc) return;
+    const inputs: Inputs = Object.fromEntries(
+      this.#fields.map((field) => [field.dataset.input ?? '', field.value]),
+    );
+    const choices = this.#slots().flatMap(({ layout, groups }) =>
+      readChoices(layout.value).map((choice) => ({ ...choice, groups: groups.value.trim() })),
+    );
+    for (const field of this.#fields) this.#refuse(field, '');
+    const refusal = this.#wrong(calc, inputs);
+    if (refusal) {
+      const field = this.#fields.find(({ dataset }) => dataset.input === refusal.input);
+      if (field) this.#refuse(field, words.refusal(refusal, labelOf(field)));
+      return;
+    }
+    const columns = choices.map((choice) => column(calc, choice, inputs));
+    this.#show(columns, inputs);
+    this.#writeUrl(inputs, choices);
+  }
+
+  /** The first of the shared inputs that does not work in any layout. */
+  #wrong(calc: Calc, inputs: Inputs): Refusal | undefined {
+    // JBOD takes any number of drives.
+    const { drives = '', drive_iops = '', read_share = '', drive_rate = '', ...rest } = inputs;
+    const asked = [
+      calc.calculate('raid', { drives, drive_iops, read_share, drive_rate, level: 'jbod' }),
+      calc.calculate('rebuild', rest),
+    ];
+    for (const result of asked) if ('error' in result) return result.error;
+    return undefined;
+  }
+
+  #refuse(field: Control, message: string): void {
+    field.toggleAttribute('aria-invalid', false);
+    if (message) field.setAttribute('aria-invalid', 'true');
+    const line = this.querySelector(`[data-error="${field.dataset.input}"]`);
+    if (line) line.textContent = message;
+  }
+
+  #show(columns: Column[], inputs: Inputs): void {
+    const head = columns.map((one) => this.#heading(one, inputs));
+    this.querySelector('[data-head]')?.replaceChildren(this.#corner(), ...head);
+    const lines = rows(columns, { binary: this.#binary }).map(({ label, cells }) => {
+      const row = document.createElement('tr');
+      row.append(
+        made('th', label, { scope: 'row' }),
+        ...cells.map(({ text, best, number, rows: high }) => {
+          const cell = document.createElement('td');
+          cell.textContent = text;
+          cell.rowSpan = high;
+          if (!number) cell.className = 'lw-hint';
+          if (best) cell.append(' ', made('strong', arrays.compare.best));
+          return cell;
+        }),
+      );
+      return row;
+    });
+    this.querySelector('[data-body]')?.replaceChildren(...lines);
+    for (const field of this.#fields) this.#echo(field, columns);
+  }
+
+  #corner(): HTMLElement {
+    return made('th', arrays.compare.figure, { scope: 'col' });
+  }
+
+  #heading({ choice, refusal }: Column, inputs: Inputs): HTMLElement {
+    const name = this.#nameOf(choice);
+    const cell = made('th', name, { scope: 'col' });
+    if (refusal) return cell;
+    const query = new URLSearchParams(
+      Object.entries(question(choice, inputs)).map(([key, value]) => [
+        hyphenated(key),
+        String(value),
+      ]),
+    );
+    const link = made('a', arrays.compare.details, {
+      href: `/calculators/${choice.maker}/?${query}`,
+      'aria-label': arrays.compare.detailsOf(name),
+    });
+    cell.append(link);
+    return cell;
+  }
+
+  #nameOf(choice: Choice): string {
+    const value = writeChoice({ ...choice, groups: '' });
+    const option = this.#form.querySelector(`option[value="${CSS.escape(value)}"]`);
+    const label = option?.textContent?.trim() ?? choice.layout;
+    return choice.groups ? arrays.compare.vdevs(label, choice.groups) : label;
+  }
+
+  #echo(field: Control, columns: Column[]): void {
+    const line = this.querySelector(`[data-echo="${field.dataset.input}"]`);
+    if (!line) return;
+    const understood = columns.find((one) => one.understood)?.understood;
+    if (field.dataset.input === 'drives') {
+      line.textContent = understood ? words.understood(understood) : '';
+    } else {
+      const value = Number(field.value);
+      const unit = field.dataset.unit as UnitName;
+      line.textContent = Number.isFinite(value) ? echo(value, unit, field.value) : '';
+    }
+  }
+
+  #writeUrl(inputs: Inputs, choices: Choice[]): void {
+    const declared = { inputs: this.#declared, modelVersion: Number(this.dataset.version) };
+    const query = toQuery(
+      Object.fromEntries(
+        Object.entries(inputs).filter(
+          ([name]) => this.#fieldNamed(name)?.value !== this.#served(name),
+        ),
+      ),
+      declared,
+    );
+    const units = this.#binary ? '&units=binary' : '';
+    history.replaceState(null, '', `${query}${units}&layouts=${encodeURI(writeChoices(choices))}`);
+  }
+
+  #fieldNamed(name: string): Control | undefined {
+    return this.#fields.find(({ dataset }) => dataset.input === name);
+  }
+
+  /** What the server wrote into a field: the default as text. */
+  #served(name: string): string | undefined {
+    const field = this.#fieldNamed(name);
+    return field instanceof HTMLInputElement ? field.defaultValue : undefined;
+  }
+}
+
+/** Links write numbers in base units, fields as people read them. */
+function inUnits(field: Control, text: string): string {
+  const plain = field.inputMode === 'decimal' && /^\d+(\.\d+)?(e[+-]?\d+)?$/.test(text);
+  return plain ? fieldText(Number(text), field.dataset.unit as UnitName) : text;
+}
+
+const labelOf = (field: Control): string => field.labels?.[0]?.textContent?.trim() ?? '';
+
+function made(tag: string, text: string, attributes: Record<string, string> = {}): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}

@@ -1,0 +1,166 @@
+// English words of arrays: where blocks lie, which drives may fail, comparisons, simulated losses.
+import { list } from '../common/list.ts';
+
+/** More drives than this are counted, not listed. */
+const MOST_LISTED = 6;
+
+function drives(numbers: readonly number[], last: 'and' | 'or' = 'and'): string {
+  const shown = numbers.length > MOST_LISTED ? numbers.slice(0, MOST_LISTED - 1) : numbers;
+  const rest = numbers.length - shown.length;
+  const parts = rest > 0 ? [...shown, `${rest} more`] : shown;
+  return `${numbers.length === 1 || last === 'or' ? 'drive' : 'drives'} ${list(parts, last)}`;
+}
+
+const count = (number: number): string =>
+  ['no', 'one', 'two', 'three', 'four'][number] ?? `${number}`;
+
+export const arrays = {
+  picture: {
+    title: 'Which block lies where',
+    legend: 'Tick drives to fail them',
+    repair: 'Repair all drives',
+    drive: (number: number) => `Drive ${number}`,
+    /** After the name of a drive, for readers who only hear the box. */
+    failedBox: 'failed',
+    width: 'Width is capacity. The cells are the first stripes; their pattern goes on to the end.',
+    pieces: {
+      d: 'D0: data',
+      c: 'D0′: a copy of D0',
+      p: 'P, Q, R: parity',
+      s: 'S: spare',
+      x: 'hatched cells: padding',
+    },
+    unusedKey: 'hatched: unused',
+    notes: {
+      raid: 'Parity turns as Linux md turns it by default (left-symmetric); some controllers turn the other way.',
+      zfs: 'Cells are sectors of records as they follow each other uncompressed: every record starts with its parity. dRAID is drawn before ZFS shuffles the drives of each row; a special vdev is left out.',
+      'mixed-drives':
+        'Stripes and chunks go to the drives with the most space left, which take turns where they are equal.',
+    },
+    parity: ['P', 'Q', 'R'],
+    /** What a bar shows, for readers who do not see it. */
+    bar: (cells: string) => `First blocks: ${cells}`,
+    emptyBar: 'No data',
+    groups: {
+      mirror: (number: number) => `Mirror ${number}`,
+      group: (number: number) => `Group ${number}`,
+      vdev: (number: number) => `vdev ${number}`,
+    },
+    slices: {
+      tier: (number: number) => `Tier ${number}`,
+      whole: 'Data',
+      far: 'Copies',
+      spare: 'Spare',
+    },
+    tier: (number: number, drives: number, size: string, redundancy: string) =>
+      `Tier ${number}: ${drives} drives, ${size} of each, ${redundancy}`,
+    upTo: (size: string) => `up to ${size}`,
+    redundancy: (copies: number, parity: number) =>
+      copies > 1
+        ? `${count(copies)} copies`
+        : parity > 0
+          ? `${count(parity)} of parity`
+          : 'no redundancy',
+    states: {
+      failed: 'failed',
+      fatal: 'must not fail now',
+      unused: (size: string) => `${size} unused`,
+      spare: 'spare',
+      later: 'filled later',
+    },
+    failedLabel: 'Failed drives',
+  },
+  verdict: {
+    tooMany: (drives: number) => `Not drawn: ${drives} drives are more than a picture shows.`,
+    whole: (any: number) =>
+      any > 0
+        ? `All drives work. Any ${any === 1 ? 'one' : count(any)} may fail.`
+        : 'All drives work. Any failure loses data.',
+    survives: (failed: number[], copies: boolean) =>
+      copies
+        ? `Data survives without ${drives(failed)}: every block still has a copy.`
+        : `Data survives without ${drives(failed)}: parity makes up for ${failed.length === 1 ? 'it' : 'them'}.`,
+    untouched: (failed: number[]) => `Data survives without ${drives(failed)}: no data lay there.`,
+    anyMore: 'Any further drive may fail.',
+    noMore: 'No redundancy is left: one more failure loses data.',
+    someMore: (fatal: number[]) =>
+      `The failure of ${drives(fatal, 'or')} would lose data; any other drive may fail.`,
+    lostOnly: (failed: number[]) =>
+      `Data is lost: ${drives(failed)} held the only copy of ${failed.length === 1 ? 'its' : 'their'} blocks.`,
+    lostCopies: (failed: number[]) =>
+      `Data is lost: ${drives(failed)} held all copies of the same blocks.`,
+    lostParity: (failed: number[], of: number, mayFail: number) =>
+      `Data is lost: ${drives(failed)} failed in a group of ${of} that survives ${count(mayFail)}.`,
+    lostTurns: (failed: number[]) =>
+      `Data is lost: some blocks had more of their pieces on ${drives(failed)} than they can miss.`,
+    lostAlone: (lost: number[]) =>
+      `The data of ${drives(lost)} is lost. The other data drives can still be read.`,
+  },
+  simulation: {
+    title: 'Does the formula hold?',
+    lede: 'The chance of losing data while in use comes from a formula. Here the same arrays are played out one by one, failure by failure, with chance events: a check that shares no algebra with it.',
+    trials: 'Arrays to play',
+    sizes: [10_000, 100_000, 1_000_000, 10_000_000],
+    seed: 'Seed',
+    run: 'Play them',
+    stop: 'Stop',
+    formula: 'formula',
+    progress: (played: string, of: string, losses: string) =>
+      `${played} of ${of} arrays, ${losses} lost data`,
+    stopped: (played: string, of: string) => `Stopped after ${played} of ${of} arrays.`,
+    found: (share: string, low: string, high: string, losses: string, trials: string) =>
+      `Simulated: ${share}, with 95 % confidence ${low} to ${high} (${losses} of ${trials} arrays lost data).`,
+    noLoss: (trials: string, high: string) =>
+      `None of ${trials} arrays lost data: with 95 % confidence the chance is at most ${high}.`,
+    agree: (formula: string) => `The formula says ${formula}. They agree: it lies in this range.`,
+    rare: (formula: string) =>
+      `The formula says ${formula}, which does not contradict it, but is too rare to be checked this way.`,
+    disagree: (formula: string) =>
+      `The formula says ${formula}, outside this range. By chance that happens to one seed in twenty: try another, or more arrays.`,
+    tooLong: 'A single one of these arrays has more than ten million events: too many to play.',
+    failed: 'The simulation could not be run here. The formula above stands without it.',
+  },
+  compare: {
+    title: 'Which layout for these drives?',
+    description:
+      'The same drives as RAID, ZFS, SHR or btrfs, side by side: space, failures survived, speed, rebuild time and the chance of loss.',
+    link: 'Compare layouts side by side',
+    drives: 'Drives and work',
+    layouts: 'Layouts',
+    layout: (number: number) => `Layout ${number}`,
+    none: 'none',
+    groups: 'Groups',
+    groupsOf: (number: number) => `Groups or vdevs of layout ${number}`,
+    groupsHelp:
+      'Groups are those of RAID50 and RAID60, vdevs those of ZFS. Left empty, a layout takes its calculator’s own number.',
+    makers: { raid: 'RAID', zfs: 'ZFS', 'mixed-drives': 'Unlike drives' },
+    table: 'Layouts side by side',
+    best: 'best',
+    figure: 'Figure',
+    details: 'Details',
+    detailsOf: (layout: string) => `Details of ${layout}`,
+    vdevs: (layout: string, groups: string) => `${layout}, ${groups}\u202f×`,
+    unprotected: 'any failure loses data',
+    overlapping: 'mirrors overlap: not worked out',
+    beyondModel: 'beyond the model',
+    metrics: {
+      usable: 'Usable',
+      efficiency: 'Storage efficiency',
+      tolerance: 'May fail, whichever',
+      best_tolerance: 'May fail at best',
+      read_rate: 'Sequential read',
+      write_rate: 'Sequential write',
+      iops: 'Random IOPS at this share of reads',
+      rebuild_time: 'Rebuild, whole drive',
+      year_loss: 'Loss in a year',
+    },
+    caveats: [
+      'Each column is the answer of the calculator that its heading leads to, with that calculator’s other inputs at their defaults.',
+      'SHR, btrfs, Unraid and erasure codes have no model of speed here: a dash is not a zero.',
+      'Sequential reads of mirrors: RAID counts one copy of each block (md’s far layout all drives), as a single reader gets it, ZFS every copy, the most that several readers get. That a ZFS mirror reads faster than RAID10 here says no more than that. Random reads count every copy in both.',
+      'Usable space: ZFS as zfs list shows it, the others before a file system, btrfs less one chunk of metadata.',
+      'Rebuilds fill all that a drive holds; ZFS and btrfs rebuild only what is in use.',
+      'The chance of loss takes every group of drives as one that survives its guaranteed number of failures; where some pairs matter more than others, as in SHR and btrfs, it is the upper end.',
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+// A computed number in a text, at build time. Whatever does not exist stops the build with a list of what does.
+import type { CalculatorName } from '../generated/catalog.ts';
+import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
+import { type FormatOptions, quantity } from '../common/format.ts';
+import { calculatorLink, calculatorNamed } from '../common/query.ts';
+
+export interface Question {
+  /** The calculator. */
+  of: string;
+  inputs?: Inputs;
+  output: string;
+}
+
+export interface Computed {
+  value: number;
+  text: string;
+  label: string;
+  /** The calculator with the same inputs. */
+  href: string;
+}
+
+export function computed({ of, inputs = {}, output }: Question, options?: FormatOptions): Computed {
+  const calculator = calculatorNamed(of);
+  const name: CalculatorName = calculator.name;
+  const declared = calculator.outputs.find((one) => one.name === output && one.unit !== null);
+  if (!declared?.unit) {
+    const names = calculator.outputs.filter(({ unit }) => unit !== null).map((one) => one.name);
+    throw new Error(`calculator "${of}" has no number "${output}": there is ${names.join(', ')}`);
+  }
+  const result = calculate(name, inputs);
+  if (refused(result)) {
+    const { input, value, allowed } = result.error;
+    throw new Error(
+      `calculator "${of}" refuses ${input} = ${value}: allowed is ${JSON.stringify(allowed)}`,
+    );
+  }
+  const value: unknown = Object.entries(result).find(([key]) => key === output)?.[1];
+  if (typeof value !== 'number') {
+    throw new Error(`calculator "${of}" has no ${output} for ${JSON.stringify(inputs)}`);
+  }
+  return {
+    value,
+    text: quantity(value, declared.unit, options),
+    label: declared.label,
+    href: calculatorLink(name, inputs),
+  };
+}

@@ -1,0 +1,15 @@
+// What an article may use, without importing it.
+import Answer from './Answer.astro';
+import Aside from './Aside.astro';
+import Cite from '../sources/Cite.astro';
+import Calculator from '../calculator/Calculator.astro';
+import Figure from './Figure.astro';
+import Measured from './Measured.astro';
+import Table from './Table.astro';
+import Td from './Td.astro';
+import Th from './Th.astro';
+
+/** Markdown's own elements that need more than it writes. */
+const elements = { table: Table, td: Td, th: Th };
+
+export const mdxComponents = { ...elements, Answer, Aside, Calculator, Cite, Figure, Measured };

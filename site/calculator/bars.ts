@@ -1,0 +1,34 @@
+// The picture of a breakdown: where each bar starts and how wide it is, in thousandths of the whole.
+import type { Answer, Layer } from '../../calc-wasm/js/calc.ts';
+import { answerValue } from './show.ts';
+
+interface Bar {
+  x: number;
+  width: number;
+}
+
+const FULL = 1000;
+
+/** The whole, and what is left of it after the last layer. */
+export function ends({ breakdown }: { breakdown: Layer[] }): { whole: number; left: number } {
+  return { whole: breakdown[0]?.left ?? 0, left: breakdown.at(-1)?.left ?? 0 };
+}
+
+/** One bar for what each layer takes, then `payload` for what is left and `expected` for the measured range. */
+export function bars(answer: Answer): Record<string, Bar> {
+  const { whole, left: rest } = ends(answer);
+  const scale = (value: number): number => Math.round((value / whole) * FULL * 10) / 10;
+  const taken = answer.breakdown.map(({ layer, left, taken }, index) =>
+    // The first layer takes nothing: its bar is the whole.
+    index === 0
+      ? ([layer, { x: 0, width: FULL }] as const)
+      : ([layer, { x: scale(left), width: scale(taken) }] as const),
+  );
+  const low = Number(answerValue(answer, 'expected_low') ?? 0);
+  const high = Number(answerValue(answer, 'expected_high') ?? 0);
+  return {
+    ...Object.fromEntries(taken),
+    payload: { x: 0, width: scale(rest) },
+    expected: { x: scale(low), width: scale(high - low) },
+  };
+}

@@ -1,0 +1,214 @@
+// <lw-calculator>: makes the served form answer. The HTML is complete without it; this class only fills it anew.
+import type { CalculatorName } from '../generated/catalog.ts';
+import type { Answer, Calc, Inputs, Refusal, Result } from '../../calc-wasm/js/calc.ts';
+import type { FormatOptions } from '../common/format.ts';
+import { calculator as words } from './words.ts';
+import { fromQuery } from '../common/query.ts';
+import { CalculatorView } from './view.element.ts';
+import { whenNeeded } from '../common/when-needed.element.ts';
+
+/** A part of the page with a state of its own: a picture, a simulation. */
+export interface Part {
+  /** Follows a new answer. */
+  take(answer: Answer, format: FormatOptions): void;
+  /** Its state in the URL: "&failed=1,3", or nothing. */
+  readonly query: string;
+}
+
+/** What a part may ask of its calculator. */
+export interface PartHost {
+  /** The parameters of the URL that the page was opened with. */
+  readonly parameters: URLSearchParams;
+  readonly signal: AbortSignal;
+  /** The part's state has changed. */
+  changed(): void;
+  announce(sentence: string): void;
+}
+
+/** A pause after which a changed answer is announced: ears cannot follow every keystroke. */
+const ANNOUNCE_AFTER = 500;
+
+export class CalculatorElement extends HTMLElement {
+  #view: CalculatorView | undefined;
+  #calc: Calc | undefined;
+  #answer: Answer | undefined;
+  /** The state that the charts show. */
+  #drawn: string | undefined;
+  #loading: Promise<Calc> | undefined;
+  /** Whether the URL holds a state that is not in the form yet: the core has to read it first. */
+  #unread = false;
+  #parts: Part[] = [];
+  #announce = 0;
+  #leave = new AbortController();
+
+  connectedCallback(): void {
+    this.#leave = new AbortController();
+    const { signal } = this.#leave;
+    const view = new CalculatorView(this, signal);
+    this.#view = view;
+    this.#drawn = view.servedState;
+    this.#calc = undefined;
+    this.#loading = undefined;
+    this.#parts = [];
+    this.#unread = this.#holdsUrl && location.search.length > 1;
+    view.form.addEventListener('input', () => this.#update(), { signal });
+    view.form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+    // The fields hold their defaults only after the event.
+    view.form.addEventListener('reset', () => setTimeout(() => this.#update()), { signal });
+    view.copyButton?.addEventListener('click', () => this.#copy(), { signal });
+
+    if (this.#unread) void this.#start();
+    else whenNeeded(this, signal, () => void this.#start());
+  }
+
+  disconnectedCallback(): void {
+    this.#leave.abort();
+    clearTimeout(this.#announce);
+  }
+
+  get #holdsUrl(): boolean {
+    return this.dataset.url !== undefined;
+  }
+
+  get #name(): CalculatorName {
+    return this.dataset.name as CalculatorName;
+  }
+
+  async #start(): Promise<void> {
+    const view = this.#view;
+    if (!view) return;
+    let calc: Calc;
+    try {
+      this.#loading ??= this.#load();
+      calc = await this.#loading;
+    } catch {
+      this.#loading = undefined;
+      view.coreFailed(true);
+      return;
+    }
+    // Of several who waited, the first has read all that was typed meanwhile.
+    if (this.#calc || !this.isConnected) return;
+    this.#calc = calc;
+    view.coreFailed(false);
+    if (this.#unread) this.#readUrl(calc);
+    else this.#update();
+    this.dataset.ready = '';
+  }
+
+  /** The core, then the parts of this page that need it. */
+  async #load(): Promise<Calc> {
+    const { loadCalc } = await import('../../calc-wasm/js/browser.ts');
+    const calc = await loadCalc();
+    const host: PartHost = {
+      parameters: new URLSearchParams(this.#holdsUrl ? location.search : ''),
+      signal: this.#leave.signal,
+      changed: () => this.#writeUrl(),
+      announce: (sentence) => this.#say(sentence),
+    };
+    const picture = this.querySelector<HTMLElement>('[data-picture]');
+    const simulation = this.querySelector<HTMLElement>('[data-simulation]');
+    if (picture) {
+      const { ArrayPicture } = await import('../arrays/picture.element.ts');
+      this.#parts = [new ArrayPicture(picture, calc, host)];
+    }
+    if (simulation) {
+      const { Simulation } = await import('../arrays/simulation.element.ts');
+      this.#parts = [new Simulation(simulation, host)];
+    }
+    return calc;
+  }
+
+  /**
+   * The state of the URL, but for what the reader has set meanwhile; one refused value after the other set aside with
+   * a message.
+   */
+  #readUrl(calc: Calc): void {
+    const view = this.#view;
+    if (!view) return;
+    this.#unread = false;
+    const given: Inputs = { ...fromQuery(location.search, view.fields), ...view.readOwn() };
+    const refusals: Refusal[] = [];
+    let result: Result = calc.calculate(this.#name, given);
+    // Each round drops the refused input, so there are at most as many rounds as inputs.
+    while ('error' in result && result.error.input in given) {
+      refusals.push(result.error);
+      delete given[result.error.input];
+      result = calc.calculate(this.#name, given);
+    }
+    if ('error' in result) return;
+    view.setUnits(new URLSearchParams(location.search).get('units'));
+    view.setFields(result);
+    this.#take(result, { writeUrl: refusals.length === 0 });
+    for (const refusal of refusals) view.refuse(refusal);
+  }
+
+  #update(): void {
+    const view = this.#view;
+    if (!view) return;
+    if (!this.#calc) {
+      void this.#start();
+      return;
+    }
+    const result = this.#calc.calculate(this.#name, view.read());
+    view.clearRefusals();
+    if ('error' in result) {
+      view.refuse(result.error);
+      this.#say(view.refusalText(result.error));
+      return;
+    }
+    this.#take(result, { writeUrl: true });
+  }
+
+  /** A new answer: fills the page, the URL and, after a pause, the status line. */
+  #take(answer: Answer, { writeUrl }: { writeUrl: boolean }): void {
+    const view = this.#view;
+    if (!view) return;
+    this.#answer = answer;
+    const sentence = view.show(answer);
+    for (const part of this.#parts) part.take(answer, { binary: view.binary });
+    if (writeUrl) this.#writeUrl();
+    this.#say(sentence);
+    this.#drawCharts();
+    this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail: answer }));
+  }
+
+  #writeUrl(): void {
+    const [answer, view] = [this.#answer, this.#view];
+    if (!answer || !view || !this.#holdsUrl) return;
+    const query = [view.query(answer), ...this.#parts.map((part) => part.query)].join('');
+    try {
+      history.replaceState(null, '', query);
+    } catch {
+      // A sandboxed frame has no URL of its own to change; the answer stands all the same.
+    }
+  }
+
+  #say(sentence: string): void {
+    clearTimeout(this.#announce);
+    this.#announce = window.setTimeout(() => this.#view?.announce(sentence), ANNOUNCE_AFTER);
+  }
+
+  /** The served charts show the served answer; Plot is worth its download once the answer is another. */
+  #drawCharts(): void {
+    const [calc, answer, view] = [this.#calc, this.#answer, this.#view];
+    const figures = this.querySelectorAll<HTMLElement>('[data-sweep]');
+    if (!calc || !answer || !view || figures.length === 0) return;
+    const state = view.query(answer);
+    if (state === this.#drawn) return;
+    this.#drawn = state;
+    void import('./sweep-charts.element.ts').then(({ redraw }) => {
+      // A later answer has its own call.
+      if (this.#answer === answer) redraw(figures, calc, answer, { binary: view.binary });
+    });
+  }
+
+  async #copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.#view?.announce(words.copied);
+      this.#view?.copied();
+    } catch {
+      // No clipboard here: the address bar holds the same link.
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// A calculator's charts: from its declaration to what the sweep chart needs, at build time and in the browser.
+import type { Calculator, Input, Output } from '../generated/catalog.ts';
+import type { Answer, Line } from '../../calc-wasm/js/calc.ts';
+import { entry } from './fields.ts';
+import { type FormatOptions, quantity } from '../common/format.ts';
+import { answerValue, show } from './show.ts';
+import { sweepChart } from './sweep.ts';
+
+export type Chart = Calculator['charts'][number];
+
+/** What a chart needs of its input and output: the browser gets these with the page, not the whole catalogue. */
+export interface ChartParts {
+  chart: Chart;
+  input: Pick<Input, 'name' | 'label' | 'unit' | 'domain'>;
+  output: Pick<Output, 'name' | 'label' | 'unit'>;
+}
+
+/** A point per pixel of a phone: more would not show. */
+const POINTS = 509;
+
+export const sampled = ({ input, output, from, to }: Chart) => ({
+  over: input,
+  output,
+  from,
+  to,
+  points: POINTS,
+});
+
+/** A point on the axis of the input; a list of drives is walked by how many there are. */
+const at = (value: number, { unit, domain }: ChartParts['input']): string =>
+  domain.kind === 'drives' ? String(value) : entry(value, unit);
+
+/** How many rows the table behind a curve has. */
+const ROWS = 12;
+
+export function tableRows(
+  { x, y }: Line,
+  input: ChartParts['input'],
+  output: ChartParts['output'],
+  options?: FormatOptions,
+): [string, string][] {
+  const every = Math.max(1, Math.floor(x.length / ROWS));
+  return [...x.keys()]
+    .filter((index) => index % every === 0)
+    .map((index) => [
+      at(x[index] ?? Number.NaN, input),
+      show(y[index] ?? Number.NaN, output.unit, options),
+    ]);
+}
+
+const firstCount = (list: string): number => Number(/^(\d+)x/.exec(list)?.[1] ?? 1);
+
+/** The options of a chart, given its line and the answer that its marker stands for. */
+export function drawing(
+  { input, output }: ChartParts,
+  { x, y }: Line,
+  answer: Answer,
+  format?: FormatOptions,
+) {
+  const value = answerValue(answer, input.name);
+  // A list of drives is walked by how many its first group has: 8 of "8x18TB+4TB".
+  const here = input.domain.kind === 'drives' ? firstCount(String(value)) : Number(value);
+  const inside = here >= (x[0] ?? 0) && here <= (x[x.length - 1] ?? 0);
+  return sweepChart({
+    x: [...x],
+    y: [...y],
+    xLabel: input.label,
+    yLabel: output.label,
+    listed: input.domain.kind === 'one_of',
+    marker: inside ? { x: here, y: Number(answerValue(answer, output.name)) } : undefined,
+    xFormat: (value: number) => at(value, input),
+    yFormat: (value: number) => quantity(value, output.unit ?? 'count', format),
+  });
+}
+
+export function chartOf(calculator: Calculator, chart: Chart) {
+  const input = calculator.inputs.find((one) => one.name === chart.input);
+  const output = calculator.outputs.find((one) => one.name === chart.output);
+  if (!input || !output) throw new Error(`chart "${chart.question}" names no input or output`);
+  const options = (line: Line, answer: Answer) => drawing({ chart, input, output }, line, answer);
+  return { input, output, options };
+}

@@ -1,0 +1,32 @@
+// Redraws a calculator's charts. A chunk of its own: Plot is larger than the rest of the page together.
+import { plot } from '@observablehq/plot';
+import type { Answer, Calc, Given } from '../../calc-wasm/js/calc.ts';
+import { type ChartParts, drawing, sampled, tableRows } from './charts.ts';
+import type { FormatOptions } from '../common/format.ts';
+import { draw } from '../plot/plot.ts';
+
+export function redraw(
+  figures: Iterable<HTMLElement>,
+  calc: Calc,
+  answer: Answer,
+  format: FormatOptions,
+): void {
+  for (const figure of figures) {
+    const parts: ChartParts = JSON.parse(figure.dataset.sweep ?? '');
+    const inputs = answer.inputs as unknown as Record<string, Given>;
+    const points = calc.sweep(answer.calculator, inputs, sampled(parts.chart));
+    figure
+      .querySelector('[data-drawing]')
+      ?.replaceChildren(draw({ plot }, drawing(parts, points, answer, format)));
+    const rows = tableRows(points, parts.input, parts.output, format).map(([x, y]) => {
+      const row = document.createElement('tr');
+      const head = document.createElement('th');
+      head.scope = 'row';
+      head.textContent = x;
+      row.append(head, document.createElement('td'));
+      (row.lastChild as HTMLElement).textContent = y;
+      return row;
+    });
+    figure.querySelector('[data-rows]')?.replaceChildren(...rows);
+  }
+}

@@ -1,0 +1,207 @@
+// What a calculator's HTML holds and how it is filled: the only file that knows its attributes.
+import type { UnitName } from '../generated/units.ts';
+import { bars, ends } from './bars.ts';
+import type { Answer, Given, Inputs, Refusal } from '../../calc-wasm/js/calc.ts';
+import { echo, fieldText } from './fields.ts';
+import { quantity } from '../common/format.ts';
+import { type HeadlineParts, headline } from './headline.ts';
+import { calculator as words } from './words.ts';
+import { toQuery } from '../common/query.ts';
+import { answerValue, show } from './show.ts';
+import { type Control, OwnInput } from '../common/own-input.element.ts';
+
+export class CalculatorView {
+  readonly form: HTMLFormElement;
+  readonly copyButton: HTMLButtonElement | null;
+  readonly fields: { name: string; default: Given }[];
+  /** The state that the server wrote into the page. */
+  readonly servedState: string;
+  readonly #root: HTMLElement;
+  readonly #controls: Control[];
+  readonly #own: OwnInput;
+  readonly #parts: HeadlineParts;
+  readonly #version: number;
+
+  constructor(root: HTMLElement, signal: AbortSignal) {
+    this.#root = root;
+    const form = root.querySelector('form');
+    if (!form) throw new Error('lw-calculator needs its served form');
+    this.form = form;
+    this.#own = new OwnInput(form, signal);
+    this.copyButton = root.querySelector('[data-copy]');
+    this.#controls = [...form.querySelectorAll<Control>('[data-input]')];
+    this.fields = this.#controls.map(({ dataset }) => ({
+      name: dataset.input ?? '',
+      default: dataset.default ?? '',
+    }));
+    this.#parts = JSON.parse(root.dataset.headlineParts ?? '');
+    this.#version = Number(root.dataset.version);
+    this.servedState = this.#query(JSON.parse(root.dataset.inputs ?? '{}'));
+  }
+
+  get #units(): HTMLSelectElement | null {
+    return this.form.querySelector('[data-units]');
+  }
+
+  get binary(): boolean {
+    return this.#units?.value === 'binary';
+  }
+
+  /** The units of the URL. */
+  setUnits(units: string | null): void {
+    const control = this.#units;
+    if (!control || this.#own.has(control)) return;
+    if (units === 'binary' || units === 'decimal') control.value = units;
+  }
+
+  /** The form as the core reads it: what stands in the fields, as text. */
+  read(): Inputs {
+    return read(this.#controls);
+  }
+
+  /** Of that, what the reader has set: the rest is as it was served. */
+  readOwn(): Inputs {
+    return read(this.#controls.filter((control) => this.#own.has(control)));
+  }
+
+  /** Writes the inputs of the URL's answer into the fields; what the reader has set stays as it was typed. */
+  setFields(answer: Answer): void {
+    for (const control of this.#controls) {
+      if (this.#own.has(control)) continue;
+      const value = answerValue(answer, control.dataset.input ?? '') as Given;
+      if (control instanceof HTMLSelectElement) control.value = String(value);
+      else if (control.type === 'checkbox') control.checked = value === true;
+      else control.value = fieldText(value, control.dataset.unit as UnitName);
+    }
+  }
+
+  query(answer: Answer): string {
+    return this.#query(answer.inputs as unknown as Inputs);
+  }
+
+  #query(inputs: Inputs): string {
+    const query = toQuery(inputs, { inputs: this.fields, modelVersion: this.#version });
+    return this.binary ? `${query}&units=binary` : query;
+  }
+
+  /** Fills the page and returns the answer as one sentence. */
+  show(answer: Answer): string {
+    const options = { binary: this.binary };
+    const said = headline(answer, this.#parts, options);
+    for (const [part, text] of Object.entries(said)) this.#text(`[data-headline="${part}"]`, text);
+    for (const element of this.#root.querySelectorAll<HTMLDataElement>('[data-of]')) {
+      const value = answerValue(answer, element.dataset.of ?? '');
+      const names: Record<string, string> = JSON.parse(element.dataset.words ?? '{}');
+      element.value = String(value);
+      element.textContent =
+        names[String(value)] ??
+        show(value, (element.dataset.unit ?? null) as UnitName | null, options);
+    }
+    this.#showBreakdown(answer);
+    this.#showInputs(answer);
+    const full = this.#root.querySelector<HTMLAnchorElement>('[data-full]');
+    if (full) full.href = `${full.dataset.full}${this.query(answer)}`;
+    return `${said.value} ${said.note}. ${said.expected} ${said.limit}`;
+  }
+
+  #showBreakdown(answer: Answer): void {
+    const options = { binary: this.binary };
+    const drawn = bars(answer);
+    const { whole, left: rest } = ends(answer);
+    const { unit } = this.#parts;
+    for (const [index, { layer, left, taken }] of answer.breakdown.entries()) {
+      const row = this.#root.querySelector<HTMLElement>(`[data-row="${layer}"]`);
+      if (row) row.hidden = index > 0 && taken === 0;
+      this.#bar(`[data-layer="${layer}"]`, drawn[layer]);
+      if (index > 0) this.#bar(`[data-kept="${layer}"]`, { x: 0, width: drawn[layer]?.x ?? 0 });
+      this.#text(`[data-left="${layer}"]`, quantity(left, unit, options));
+      const share = quantity(taken / whole, 'ratio', { digits: 2 });
+      this.#text(`[data-taken="${layer}"]`, index > 0 ? `\u2212${share}` : '');
+    }
+    this.#bar('[data-layer="payload"]', drawn.payload);
+    this.#bar('[data-expected]', drawn.expected);
+    this.#text('[data-left="payload"]', quantity(rest, unit, options));
+  }
+
+  /** The echo beside each field and the value in the title of its fold. */
+  #showInputs(answer: Answer): void {
+    for (const control of this.#controls) {
+      const name = control.dataset.input ?? '';
+      const unit = control.dataset.unit as UnitName;
+      const value = answerValue(answer, name);
+      const typed = control instanceof HTMLInputElement && control.type === 'text';
+      if (typed) {
+        const understood = answer.understood?.[name];
+        const text = understood
+          ? words.understood(understood)
+          : echo(Number(value), unit, control.value);
+        this.#text(`[data-echo="${name}"]`, text);
+      }
+      const current =
+        control instanceof HTMLSelectElement
+          ? (control.selectedOptions[0]?.textContent ?? '').trim()
+          : show(value, unit);
+      this.#text(`[data-current="${name}"]`, current);
+    }
+  }
+
+  #bar(selector: string, bar: { x: number; width: number } | undefined): void {
+    const rect = this.#root.querySelector(`rect${selector}`);
+    rect?.setAttribute('x', String(bar?.x ?? 0));
+    rect?.setAttribute('width', String(bar?.width ?? 0));
+  }
+
+  #text(selector: string, text: string): void {
+    const element = this.#root.querySelector(selector);
+    if (element && element.textContent !== text) element.textContent = text;
+  }
+
+  refusalText(refusal: Refusal): string {
+    const control = this.#control(refusal.input);
+    const label = control?.labels?.[0]?.textContent?.trim() ?? refusal.input;
+    return words.refusal(refusal, label);
+  }
+
+  #control(name: string): Control | undefined {
+    return this.#controls.find((control) => control.dataset.input === name);
+  }
+
+  /** Puts the message beside its field, and opens the fold that hides it. */
+  refuse(refusal: Refusal): void {
+    const control = this.#control(refusal.input);
+    this.#text(`[data-error="${refusal.input}"]`, this.refusalText(refusal));
+    control?.setAttribute('aria-invalid', 'true');
+    const fold = control?.closest('details');
+    if (fold) fold.open = true;
+  }
+
+  clearRefusals(): void {
+    for (const control of this.#controls) {
+      control.removeAttribute('aria-invalid');
+      this.#text(`[data-error="${control.dataset.input}"]`, '');
+    }
+  }
+
+  coreFailed(failed: boolean): void {
+    const note = this.#root.querySelector<HTMLElement>('[data-core-failed]');
+    if (note) note.hidden = !failed;
+  }
+
+  announce(sentence: string): void {
+    this.#text('[data-status]', sentence);
+  }
+
+  copied(): void {
+    if (this.copyButton) this.copyButton.textContent = words.copied;
+  }
+}
+
+const read = (controls: Control[]): Inputs =>
+  Object.fromEntries(
+    controls.map((control) => [
+      control.dataset.input ?? '',
+      control instanceof HTMLInputElement && control.type === 'checkbox'
+        ? control.checked
+        : control.value,
+    ]),
+  );

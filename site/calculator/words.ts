@@ -1,0 +1,82 @@
+// English words of calculators that are not part of a declaration. A language is a folder beside this one.
+import type { UnitName } from '../generated/units.ts';
+import type { Allowed, Refusal } from '../../calc-wasm/js/calc.ts';
+import { list } from '../common/list.ts';
+
+function allowed(value: Allowed): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return list(value, 'or');
+  const kind = value.whole ? 'a whole number' : 'a number';
+  const unit = value.unit ? ` ${value.unit}` : '';
+  return `${kind} from ${value.minimum} to ${value.maximum}${unit}`;
+}
+
+export const calculator = {
+  answer: 'Answer',
+  index: 'Which number do you need?',
+  indexHelp:
+    'Each calculator shows its answer first, then what takes the rest, the formula with your numbers, and its sources.',
+  expect: (range: string) => `Expect ${range}.`,
+  takes: (layer: string, share: string, first: boolean) =>
+    first ? `${share} of the line rate goes to ${layer}` : `${share} to ${layer}`,
+  and: (parts: string[]) => list(parts, 'and'),
+  breakdown: (unit: UnitName) =>
+    unit === 'byte'
+      ? {
+          title: 'Where the space goes',
+          help: 'From the drives to your data. Each row shows what is left after a layer.',
+        }
+      : {
+          title: 'Where the rate goes',
+          help: 'From the wires to your data, one direction. Each row shows what is left after a layer.',
+        },
+  layer: 'Layer',
+  left: 'Left',
+  taken: 'Taken',
+  outputs: 'All figures',
+  figure: 'Figure',
+  value: 'Value',
+  formula: 'How this is computed',
+  formulaHelp: 'With your numbers.',
+  charts: 'What if',
+  sources: 'Sources',
+  caveats: 'What the model leaves out or assumes',
+  presets: 'Questions people bring',
+  units: 'Units',
+  decimal: 'MB, powers of 1000',
+  binary: 'MiB, powers of 1024',
+  reset: 'Reset',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  embed: 'Put this calculator into your page',
+  embedHelp:
+    'Paste this line. It shows your inputs, works alone and asks no other host for anything.',
+  openFull: 'Open the full calculator with these inputs',
+  noScript: 'This answer is for the inputs shown. To change them, switch JavaScript on.',
+  embedNoScript:
+    'This is the default answer. To see the author’s inputs, switch JavaScript on or open the link.',
+  coreFailed:
+    'The calculator could not be loaded; the answer shown is the last one. Change an input to try again.',
+  understood: (value: string) => `= ${value}`,
+  model: (version: number) => `Model version ${version}`,
+  tableOf: 'Values of this chart',
+  refusal({ code, value, allowed: choice }: Refusal, label: string): string {
+    const given = value === '' ? 'nothing' : `“${value}”`;
+    switch (code) {
+      case 'ambiguous_number':
+        return `${label}: ${given} can be read in two ways. Write 1000 or 1.0.`;
+      case 'not_whole':
+      case 'out_of_range':
+      case 'not_a_number':
+      case 'not_a_drive_list':
+      case 'no_unit':
+      case 'not_a_choice':
+      case 'wrong_type':
+        return `${label}: ${given} does not work here. Choose ${allowed(choice)}.`;
+      case 'impossible_combination':
+        return `${label}: ${given} does not go with the other inputs. Choose ${allowed(choice)}.`;
+      default:
+        return `${label}: ${given} was refused (${code}). Expected ${allowed(choice)}.`;
+    }
+  },
+};

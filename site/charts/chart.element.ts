@@ -1,0 +1,65 @@
+// <lw-chart>: a chart of measurements. The HTML shows its first state; any other is drawn from the rows of its sets.
+
+import type { KindName } from './kinds.ts';
+import { compareLink, type State } from '../common/state.ts';
+import { charts as words } from './words.ts';
+import { Choices } from './choices.element.ts';
+import { followDots } from '../plot/dots.element.ts';
+import { saveTable } from './figures-csv.element.ts';
+
+export class ChartElement extends HTMLElement {
+  #choices = new Choices(this);
+  /** Rows may arrive out of order: only the latest choice is drawn. */
+  #turn = 0;
+  #leave = new AbortController();
+
+  connectedCallback(): void {
+    this.#leave = new AbortController();
+    const { signal } = this.#leave;
+    followDots(this, signal);
+    this.addEventListener('click', openTable, { signal });
+    this.addEventListener('click', saveTable, { signal });
+    this.#choices.connect((state) => void this.#show(state), signal);
+    const state = this.#choices.fromAddress();
+    if (state) void this.#show(state);
+    else this.#link(this.#choices.start);
+    this.dataset.ready = '';
+  }
+
+  disconnectedCallback(): void {
+    this.#leave.abort();
+  }
+
+  async #show(state: State): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#link(state);
+    try {
+      const { redraw } = await import('./draw.element.ts');
+      const captions = await redraw(
+        this,
+        this.dataset.kind as KindName,
+        state,
+        () => turn === this.#turn,
+      );
+      if (turn === this.#turn) this.#choices.say(words.drawn(captions));
+    } catch {
+      if (turn === this.#turn) this.#choices.complain(words.failed);
+    }
+  }
+
+  /** The way out of an embed, and to a comparison of the same devices. */
+  #link({ device = [] }: State): void {
+    const full = document.querySelector<HTMLAnchorElement>('[data-full]');
+    if (full) full.search = location.search;
+    const compare = this.querySelector<HTMLAnchorElement>('[data-compare]');
+    if (compare) compare.href = compareLink(device);
+  }
+}
+
+/** A mark leads to its row, which a folded table would hide. */
+function openTable({ target }: Event): void {
+  const mark = target instanceof Element ? target.closest('.lw-drawing a') : null;
+  const table = mark?.closest('figure')?.querySelector('details');
+  if (table) table.open = true;
+}

@@ -1,0 +1,4 @@
+import { CompareMeasurementsElement } from './compare.element.ts';
+
+if (!customElements.get('lw-compare-measurements'))
+  customElements.define('lw-compare-measurements', CompareMeasurementsElement);

@@ -1,0 +1,204 @@
+// The comparison as elements: what each configuration is, what they share, what stands in the way.
+
+import type { Table } from '../plot/picture.ts';
+import { type Child, element, tableElement } from '../plot/table-dom.ts';
+import { size } from '../common/format.ts';
+import { charts } from './words.ts';
+import {
+  type Comparison,
+  compare,
+  type Difference,
+  doubtsOf,
+  type SharedLoad,
+  timesOf,
+} from './compare.ts';
+import { ratioText } from './ratio.ts';
+import { type Configuration, keyOf, type Point } from './rows.ts';
+import {
+  bandwidth,
+  licenceText,
+  linkText,
+  loadText,
+  operations,
+  patternText,
+  seconds,
+  times,
+} from './row-text.ts';
+
+const words = charts.compare;
+
+/** Loads in the table, some rows each: more would not be read. */
+const LOADS = 60;
+
+interface Figure {
+  name: keyof typeof words.figures;
+  value(point: Point): number | undefined;
+  text(value: number): string;
+}
+
+const FIGURES: readonly Figure[] = [
+  { name: 'iops', value: ({ iops }) => iops, text: operations },
+  { name: 'latency', value: ({ latency_mean_s }) => latency_mean_s, text: seconds },
+  { name: 'p99', value: ({ latency_p99_s }) => latency_p99_s, text: seconds },
+  { name: 'bandwidth', value: ({ measured_bytes_per_s: rate }) => rate, text: bandwidth },
+];
+
+export function comparisonElement(
+  document: Document,
+  configurations: readonly Configuration[],
+): Element {
+  const found = compare(configurations);
+  const make = (name: string, attributes: Record<string, string>, ...children: Child[]) =>
+    element(document, name, attributes, ...children);
+  const list = (lines: readonly string[]) =>
+    make('ul', { class: 'lw-measure' }, ...lines.map((line) => make('li', {}, line)));
+  const differences = found.differences.map((one) => differenceText(one, found.configurations));
+  const ratios = found.ratios.flatMap(({ of, to, point }) => {
+    const [one, other] = [configurations[of], configurations[to]];
+    return one && other ? [ratioText(one, point, other)] : [];
+  });
+  return make(
+    'div',
+    {},
+    make(
+      'p',
+      { class: 'lw-verdict' },
+      make('strong', {}, words.answer(found.shared.length)),
+      make('span', {}, ` ${words.answered(configurations.length)}`),
+    ),
+    make('h2', {}, words.differences),
+    differences.length > 0 ? list(differences) : make('p', {}, words.noDifferences),
+    make('h2', {}, words.shared),
+    ...(found.shared.length > 0
+      ? [
+          tableElement(document, sharedTable(found), words.shared),
+          make('p', { class: 'lw-measure' }, words.base),
+          found.shared.length > LOADS && make('p', {}, words.more(LOADS)),
+        ]
+      : [make('p', { class: 'lw-measure' }, words.none)]),
+    ...(ratios.length > 0 ? [make('h2', {}, words.ratios), list(ratios)] : []),
+    ...(found.unshared.length > 0
+      ? [
+          make('h2', {}, words.unshared),
+          make('p', { class: 'lw-measure' }, words.unsharedText),
+          tableElement(document, unsharedTable(found), words.unshared),
+        ]
+      : []),
+    make('h2', {}, words.about),
+    tableElement(document, aboutTable(configurations), words.about),
+  );
+}
+
+function differenceText(
+  { what, effect, values }: Difference,
+  of: readonly Configuration[],
+): string {
+  const each = values.map((value, index) => {
+    const said = value === undefined ? words.notStated : valueText(what, value);
+    return `${of[index]?.name}: ${said}`;
+  });
+  return `${words[effect]}: ${words.what[what]}. ${each.join('; ')}.`;
+}
+
+function valueText(what: Difference['what'], value: string): string {
+  const column = what === 'state' || what === 'direct' ? what : undefined;
+  return (column && charts.values[column]?.[value]) ?? value;
+}
+
+function sharedTable(found: Comparison): Table {
+  const { columns } = words;
+  const names = found.configurations.map(({ name }) => name);
+  const shown = found.shared.slice(0, LOADS);
+  const doubted = shown.some((load) => doubtsOf(load).length > 0);
+  return {
+    columns: [
+      columns.load,
+      columns.requests,
+      columns.figure,
+      ...names,
+      ...(doubted ? [columns.doubt] : []),
+    ],
+    rows: shown.flatMap((load) => rowsOf(load, found.differences, doubted)),
+  };
+}
+
+function rowsOf(
+  load: SharedLoad,
+  differences: readonly Difference[],
+  doubted: boolean,
+): Table['rows'] {
+  const [first] = load.cells.flat();
+  const doubts = [...new Set(doubtsOf(load).map(({ what }) => words.what[what]))].join('; ');
+  const shown = FIGURES.filter(({ value }) =>
+    load.cells.every((points) => points.some((point) => value(point) !== undefined)),
+  );
+  return shown.map(({ name, value, text }) => {
+    const ratios = timesOf(load, value, differences);
+    return {
+      cells: [
+        first ? loadText(first) : load.load,
+        inFlight(load),
+        words.figures[name],
+        ...load.cells.map((points, index) => {
+          const said = figuresText(
+            points.flatMap((point) => value(point) ?? []),
+            text,
+          );
+          const ratio = index > 0 ? ratios[index] : undefined;
+          return ratio === undefined ? said : `${said} (${words.times(times(ratio))})`;
+        }),
+        ...(doubted ? [doubts] : []),
+      ],
+    };
+  });
+}
+
+const inFlight = ({ requests, jobs }: SharedLoad): string =>
+  requests === undefined ? charts.none : jobs ? `${requests} (${jobs})` : String(requests);
+
+/** One figure, or the range of several: none is chosen. */
+function figuresText(values: readonly number[], text: (value: number) => string): string {
+  const [first] = values;
+  if (first === undefined || values.length === 1) return first === undefined ? '' : text(first);
+  return words.several(text(Math.min(...values)), text(Math.max(...values)), values.length);
+}
+
+function unsharedTable({ configurations, unshared }: Comparison): Table {
+  return {
+    columns: [words.columns.load, ...configurations.map(({ name }) => name)],
+    rows: unshared.map(({ point, sizes }) => ({
+      cells: [
+        patternText(point),
+        ...sizes.map((own) => own.map((bytes) => size(bytes)).join(', ') || words.noSizes),
+      ],
+    })),
+  };
+}
+
+function aboutTable(configurations: readonly Configuration[]): Table {
+  const { rows } = words;
+  const not = (value: string | number | undefined): string =>
+    value === undefined || value === '' || value === 'unknown' ? words.notStated : String(value);
+  const lines: [string, (one: Configuration) => string | { text: string; href?: string }][] = [
+    [rows.target, ({ target }) => target],
+    [rows.link, (one) => not(linkText(one))],
+    [rows.platform, ({ platform_name }) => not(platform_name)],
+    [rows.drives, ({ drive_count }) => not(drive_count)],
+    [rows.state, ({ state }) => not(charts.values.state?.[state])],
+    [rows.direct, ({ direct }) => not(charts.values.direct?.[direct ?? ''])],
+    [rows.tool, ({ tool }) => not(tool)],
+    [
+      rows.source,
+      ({ source_title, source_url }) => ({
+        text: source_title,
+        ...(source_url && { href: source_url }),
+      }),
+    ],
+    [rows.licence, ({ licence }) => licenceText(licence)],
+    [rows.set, (one) => keyOf(one)],
+  ];
+  return {
+    columns: [words.property, ...configurations.map(({ name }) => name)],
+    rows: lines.map(([label, value]) => ({ cells: [label, ...configurations.map(value)] })),
+  };
+}

@@ -1,0 +1,136 @@
+// Bandwidth over block size: where operations stop being the limit.
+import { type Configuration, keyOf, type Point, patternKey } from '../rows.ts';
+import {
+  bandwidth,
+  figure,
+  jobsText,
+  operations,
+  patternText,
+  summary,
+} from '../row-text.ts';
+import { size } from '../../common/format.ts';
+import { charts as words } from '../words.ts';
+import { choice, chosenIn, deviceValues, type Kind, setOf } from './kind.ts';
+import { rowId, stateNote } from './sweeps.ts';
+
+/** Two sizes are no curve. */
+const FEWEST = 3;
+const MOST = 6;
+
+const POWERS = Array.from({ length: 40 }, (_, index) => 2 ** index);
+
+type Sized = Point & { block_size_bytes: number; measured_bytes_per_s: number };
+
+const isSized = (point: Point): point is Sized =>
+  point.block_size_bytes !== undefined &&
+  point.measured_bytes_per_s !== undefined &&
+  point.precision !== 'relative';
+
+/** Points by access, of those that differ in block size only; a longer curve wins over a shorter one. */
+export function blockSweeps({ points }: Configuration): Map<string, Sized[]> {
+  const alike = Map.groupBy(points.filter(isSized), (point) =>
+    [patternKey(point), point.duplex, point.requests_in_flight, point.jobs].join(' '),
+  );
+  const found = new Map<string, Sized[]>();
+  for (const group of alike.values()) {
+    const [first] = group;
+    const sizes = new Set(group.map(({ block_size_bytes: bytes }) => bytes)).size;
+    if (!first || sizes < FEWEST) continue;
+    const key = patternKey(first);
+    if (group.length > (found.get(key)?.length ?? 0)) {
+      found.set(
+        key,
+        group.toSorted((one, other) => one.block_size_bytes - other.block_size_bytes),
+      );
+    }
+  }
+  return found;
+}
+
+export const blockSize: Kind = {
+  file: 'rows',
+  choices: ({ configurations }) => {
+    const found = configurations.map((one) => ({ one, curves: blockSweeps(one) }));
+    const swept = found.filter(({ curves }) => curves.size > 0).map(({ one }) => one);
+    const patterns = new Map(
+      found.flatMap(({ curves }) =>
+        [...curves].map(([key, [first]]) => [key, first ? patternText(first) : key] as const),
+      ),
+    );
+    return [
+      choice(
+        'device',
+        words.parameters.device,
+        deviceValues(swept),
+        [
+          'thomaskaiser-sbc-storage/odroid-h2-wds500g2x0c',
+          'thomaskaiser-sbc-storage/odroid-h2-860-evo',
+          'thomaskaiser-sbc-storage/rock-5b-emmc-dg4016',
+          'thomaskaiser-sbc-storage/rpi-4-sd',
+        ],
+        MOST,
+      ),
+      choice(
+        'pattern',
+        words.parameters.pattern,
+        [...patterns].sort().map(([value, text]) => ({ value, text })),
+        ['seq-read'],
+      ),
+    ];
+  },
+  sets: (state) => (state.device ?? []).map(setOf),
+  pictures: ({ configurations }, state) => {
+    const pattern = chosenIn(state, 'pattern');
+    const notes: string[] = [];
+    const curves = (state.device ?? []).flatMap((key) => {
+      const of = configurations.find((one) => keyOf(one) === key);
+      if (!of) return [];
+      const points = blockSweeps(of).get(pattern);
+      if (!points) notes.push(words.notes.noBlocks(of.name));
+      return points ? [{ of, points }] : [];
+    });
+    const [first] = curves.flatMap(({ points }) => points);
+    const { columns } = words;
+    return [
+      {
+        caption: words.caption['block-size'](first ? patternText(first) : pattern),
+        form: 'lines',
+        x: { label: words.axis.blockSize, scale: 'log', format: size, ticks: POWERS },
+        y: { label: words.axis.bandwidth, scale: 'log', format: bandwidth },
+        series: curves.map(({ of, points }) => ({
+          label: of.name,
+          marks: points.map((point) => ({
+            x: point.block_size_bytes,
+            y: point.measured_bytes_per_s,
+            title: summary(point, of),
+            row: rowId(of, point),
+          })),
+        })),
+        table: {
+          columns: [
+            columns.device,
+            columns.blockSize,
+            columns.jobs,
+            columns.bandwidth,
+            columns.operations,
+            columns.source,
+          ],
+          rows: curves.flatMap(({ of, points }) =>
+            points.map((point) => ({
+              id: rowId(of, point),
+              cells: [
+                of.name,
+                figure(point.block_size_bytes, 'byte', size),
+                jobsText(point),
+                figure(point.measured_bytes_per_s, 'byte_per_second', bandwidth),
+                figure(point.iops, 'operation_per_second', operations),
+                { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
+              ],
+            })),
+          ),
+        },
+        notes: [...notes, ...stateNote(curves.map(({ of }) => of))],
+      },
+    ];
+  },
+};

@@ -1,0 +1,135 @@
+// Measured bandwidth as a share of its ceiling, with the expected range and the residuals.
+import type { Point } from '../rows.ts';
+import { bandwidth, figure, linkText, share, summary } from '../row-text.ts';
+import { quantity, range } from '../../common/format.ts';
+import { charts as words } from '../words.ts';
+import { choice, chosenIn, type Kind } from './kind.ts';
+import { rowId } from './sweeps.ts';
+
+type Predicted = Point & {
+  measured_bytes_per_s: number;
+  ceiling_bytes_per_s: number;
+  expected_low_bytes_per_s: number;
+  expected_high_bytes_per_s: number;
+};
+
+const isPredicted = (point: Point): point is Predicted =>
+  point.measured_bytes_per_s !== undefined &&
+  point.ceiling_bytes_per_s !== undefined &&
+  point.expected_low_bytes_per_s !== undefined &&
+  point.expected_high_bytes_per_s !== undefined;
+
+/** Distance of the figure to the middle of its expected range, as a share of that middle. */
+export function residual(point: Predicted): number {
+  const middle = (point.expected_low_bytes_per_s + point.expected_high_bytes_per_s) / 2;
+  return point.measured_bytes_per_s / middle - 1;
+}
+
+const signed = (value: number): string =>
+  `${value > 0 ? '+' : ''}${quantity(value, 'ratio', { digits: 2 })}`;
+
+/** Where the link was the limit; the others say nothing about the model. */
+const kinds = ['yes', 'partly', 'no', 'unknown'];
+
+export const ceiling: Kind = {
+  file: 'rows',
+  choices: ({ configurations }) => {
+    const sets = new Set(
+      configurations.filter(({ points }) => points.some(isPredicted)).map(({ set_id }) => set_id),
+    );
+    return [
+      choice(
+        'set',
+        words.parameters.set,
+        [...sets].map((value) => ({ value, text: value })),
+        ['pcie-link-measurements'],
+      ),
+    ];
+  },
+  sets: (state) => [...(state.set ?? [])],
+  pictures: ({ configurations }, state) => {
+    const set = chosenIn(state, 'set');
+    const own = configurations.filter((one) => one.set_id === set);
+    const rows = own
+      .flatMap((of) => of.points.filter(isPredicted).map((point) => ({ of, point })))
+      .toSorted((one, other) => one.point.ceiling_bytes_per_s - other.point.ceiling_bytes_per_s);
+    const left = own.reduce((sum, { points }) => sum + points.length, 0) - rows.length;
+    const limited = kinds.filter((kind) => rows.some(({ point }) => point.link_limited === kind));
+    const shareOf = ({ point }: (typeof rows)[number]) =>
+      point.measured_bytes_per_s / point.ceiling_bytes_per_s;
+    const ends = [rows[0], rows.at(-1)].flatMap((row) =>
+      row ? [row.point.ceiling_bytes_per_s] : [],
+    );
+    const [low, high] = [
+      Math.min(
+        ...rows.map(({ point }) => point.expected_low_bytes_per_s / point.ceiling_bytes_per_s),
+      ),
+      Math.max(
+        ...rows.map(({ point }) => point.expected_high_bytes_per_s / point.ceiling_bytes_per_s),
+      ),
+    ];
+    const { columns } = words;
+    return [
+      {
+        caption: words.caption.ceiling(set),
+        form: 'dots',
+        x: { label: words.axis.ceiling, scale: 'log', format: bandwidth },
+        y: { label: words.axis.share, scale: 'linear', format: share },
+        series: limited.map((kind) => ({
+          label: words.limited[kind] ?? kind,
+          marks: rows
+            .filter(({ point }) => point.link_limited === kind)
+            .map((row) => ({
+              x: row.point.ceiling_bytes_per_s,
+              y: shareOf(row),
+              title: `${summary(row.point, row.of)}\n${columns.residual} ${signed(residual(row.point))}`,
+              row: rowId(row.of, row.point),
+            })),
+        })),
+        references: [
+          {
+            label: words.ceiling,
+            kind: 'ceiling',
+            points: ends.map((end): [number, number] => [end, 1]),
+          },
+        ],
+        ...(rows.length > 0 && {
+          band: {
+            label: words.expected,
+            points: ends.map((end): [number, number, number] => [end, low, high]),
+          },
+        }),
+        table: {
+          columns: [
+            columns.device,
+            columns.link,
+            columns.measured,
+            columns.expected,
+            columns.ceiling,
+            columns.share,
+            columns.residual,
+            columns.source,
+          ],
+          rows: rows.map((row) => ({
+            id: rowId(row.of, row.point),
+            cells: [
+              row.of.name,
+              linkText(row.of),
+              figure(row.point.measured_bytes_per_s, 'byte_per_second', bandwidth),
+              range(
+                row.point.expected_low_bytes_per_s,
+                row.point.expected_high_bytes_per_s,
+                'byte_per_second',
+              ),
+              figure(row.point.ceiling_bytes_per_s, 'byte_per_second', bandwidth),
+              figure(shareOf(row), 'ratio', share),
+              figure(residual(row.point), 'ratio', signed),
+              { text: row.of.source_title, ...(row.of.source_url && { href: row.of.source_url }) },
+            ],
+          })),
+        },
+        notes: left > 0 ? [words.notes.noModel(left)] : [],
+      },
+    ];
+  },
+};

@@ -1,0 +1,70 @@
+// What a kind of chart is: the choices it offers, the files it needs, and the pictures it makes of them.
+import { type Configuration, keyOf, type Series } from '../rows.ts';
+import type { Parameter, State } from '../../common/state.ts';
+import type { Picture } from '../../plot/picture.ts';
+
+/** A choice of the reader's, with the words of its values. */
+export interface Choice extends Parameter {
+  label: string;
+  values: { value: string; text: string; group?: string }[];
+}
+
+/** Ceilings and expected ranges of PCIe (bytes per second), computed by the core at build time. */
+export interface LaneModel {
+  generation: string;
+  direction: string;
+  lanes: number;
+  ceiling: number;
+  low: number;
+  high: number;
+}
+
+export interface Material {
+  configurations: readonly Configuration[];
+  series: readonly Series[];
+  lanes: readonly LaneModel[];
+}
+
+export interface Kind {
+  /** What can be chosen, and what is to begin with. */
+  choices(all: Material): Choice[];
+  /** The sets whose rows a state needs. */
+  sets(state: State): string[];
+  /** Whether it needs the rows of results, or the series. */
+  file: 'rows' | 'series';
+  /** One or more drawings; the table is that of the first. */
+  pictures(material: Material, state: State): Picture[];
+}
+
+export const setOf = (key: string): string => key.split('/')[0] ?? '';
+
+export const chosenIn = (state: State, name: string): string => state[name]?.[0] ?? '';
+
+/** Choices that are plain values with their words; the first is the start unless one is named. */
+export function choice(
+  name: string,
+  label: string,
+  values: Choice['values'],
+  start: readonly string[] = values.slice(0, 1).map(({ value }) => value),
+  most = 1,
+): Choice {
+  const allowed = values.map(({ value }) => value);
+  // A start that the dataset no longer has is no start.
+  return {
+    name,
+    label,
+    values,
+    allowed,
+    start: start.filter((one) => allowed.includes(one)),
+    most,
+  };
+}
+
+/** Configurations as choices, grouped by their source. */
+export function deviceValues(some: readonly Configuration[]): Choice['values'] {
+  return some
+    .map((one) => ({ value: keyOf(one), text: one.name, group: one.source_title }))
+    .toSorted(
+      (one, other) => one.group.localeCompare(other.group) || one.text.localeCompare(other.text),
+    );
+}

@@ -1,0 +1,186 @@
+// One result second by second or repetition by repetition: its line, its quantiles, how often which value came.
+import type { UnitName } from '../../generated/units.ts';
+import type { Series } from '../rows.ts';
+import { type Stability, stability } from '../stability.ts';
+import {
+  bandwidth,
+  count,
+  figure,
+  operations,
+  orNone,
+  seconds,
+  share,
+} from '../row-text.ts';
+import { quantity } from '../../common/format.ts';
+import { charts as words } from '../words.ts';
+import type { Picture } from '../../plot/picture.ts';
+import { choice, chosenIn, type Kind, setOf } from './kind.ts';
+
+/** Rows of the table behind it. */
+const ROWS = 60;
+
+/** Bars of the distribution. */
+const BINS = 12;
+
+const FORMATS: Record<string, { text: (value: number) => string; unit: UnitName }> = {
+  iops: { text: operations, unit: 'operation_per_second' },
+  bandwidth_bytes_per_s: { text: bandwidth, unit: 'byte_per_second' },
+  latency_mean_s: { text: seconds, unit: 'second' },
+  latency_p99_s: { text: seconds, unit: 'second' },
+};
+
+const formatOf = ({ metric }: Series) => FORMATS[metric]?.text ?? count;
+
+const keyOf = ({ set_id, result_id, metric }: Series): string => `${set_id}/${result_id}/${metric}`;
+
+const metricText = ({ metric }: Series): string => words.values.metric?.[metric] ?? metric;
+
+function summaryFigures({ count: values, ...found }: Stability, format: (value: number) => string) {
+  const say = words.stability;
+  return [
+    { label: say.count, value: String(values) },
+    { label: say.median, value: format(found.median) },
+    { label: say.mean, value: format(found.mean) },
+    { label: say.p5, value: format(found.p5) },
+    { label: say.p95, value: format(found.p95) },
+    { label: say.spread, value: share(found.spread) },
+    {
+      label: say.variation,
+      value: orNone(found.variation, (value) => quantity(value, 'ratio', { digits: 2 })),
+    },
+  ];
+}
+
+/** How many values fall into each of equal steps from the least to the greatest. */
+export function distribution(
+  values: readonly number[],
+  bins = BINS,
+): { from: number; to: number; count: number }[] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (low === high) return [{ from: low, to: high, count: values.length }];
+  const step = (high - low) / bins;
+  const found = Array.from({ length: bins }, (_, index) => ({
+    from: low + index * step,
+    to: low + (index + 1) * step,
+    count: 0,
+  }));
+  for (const value of values) {
+    const bin = found[Math.min(bins - 1, Math.floor((value - low) / step))];
+    if (bin) bin.count += 1;
+  }
+  return found;
+}
+
+export const series: Kind = {
+  file: 'series',
+  choices: ({ series: all }) => [
+    choice(
+      'result',
+      words.parameters.result,
+      all.map((one) => ({
+        value: keyOf(one),
+        text: `${one.target}, ${one.result_id}: ${metricText(one)}`,
+        group: one.source_title,
+      })),
+      ['fio-plot-dl380-gen8/p420i-dc500m-5min-randread-32-1/iops'],
+    ),
+  ],
+  sets: (state) => (state.result ?? []).map(setOf),
+  pictures: ({ series: all }, state) => {
+    const found = all.find((one) => keyOf(one) === chosenIn(state, 'result'));
+    return found ? picturesOf(found) : [];
+  },
+};
+
+function picturesOf(of: Series): Picture[] {
+  const format = formatOf(of);
+  const metric = metricText(of);
+  const steady = stability(of.value);
+  const [first = 0, last = 1] = [of.x[0], of.x.at(-1)];
+  const every = Math.ceil(of.x.length / ROWS);
+  const level = (label: string, y: number | undefined) =>
+    y === undefined
+      ? []
+      : [
+          {
+            label,
+            kind: 'ceiling' as const,
+            points: [
+              [first, y],
+              [last, y],
+            ] as [number, number][],
+          },
+        ];
+  const source = { text: of.source_title, ...(of.source_url && { href: of.source_url }) };
+  const rows = of.x.flatMap((x, index) =>
+    index % every === 0
+      ? [
+          {
+            cells: [
+              String(x),
+              figure(of.value[index], FORMATS[of.metric]?.unit ?? 'count', format),
+              source,
+            ],
+          },
+        ]
+      : [],
+  );
+  const bins = distribution(of.value);
+  const { columns } = words;
+  return [
+    {
+      caption: words.caption.series(metric, `${of.target}, ${of.result_id}`),
+      form: 'lines',
+      x: { label: words.values.xKind?.[of.x_kind] ?? of.x_kind, scale: 'linear', format: String },
+      y: { label: metric, scale: 'linear', format },
+      series: [
+        {
+          label: '',
+          marks: of.x.map((x, index) => {
+            const y = of.value[index] ?? Number.NaN;
+            return {
+              x,
+              y,
+              title: `${words.values.xKind?.[of.x_kind]} ${x}\n${format(y)}\n${of.source_title}`,
+            };
+          }),
+        },
+      ],
+      references: [
+        ...level(words.stability.p95, steady?.p95),
+        ...level(words.stability.median, steady?.median),
+        ...level(words.stability.p5, steady?.p5),
+      ],
+      ...(steady && { figures: summaryFigures(steady, format) }),
+      table: {
+        columns: [words.values.xKind?.[of.x_kind] ?? of.x_kind, metric, columns.source],
+        rows,
+      },
+      notes: every > 1 ? [words.notes.manyPoints(every, rows.length)] : [],
+    },
+    {
+      caption: words.stability.distribution,
+      form: 'bars',
+      x: { label: metric, scale: 'linear', format },
+      y: { label: words.axis.count, scale: 'linear', format: String },
+      bars: bins.map(({ from }, index) => (index % 4 === 0 ? format(from) : '')),
+      series: [
+        {
+          label: '',
+          marks: bins.map(({ from, to, count: y }, x) => ({
+            x,
+            y,
+            title: `${format(from)} to ${format(to)}: ${y}`,
+          })),
+        },
+      ],
+      table: {
+        columns: [columns.range, columns.count],
+        rows: bins.map(({ from, to, count: y }) => ({
+          cells: [`${format(from)} … ${format(to)}`, String(y)],
+        })),
+      },
+      notes: [],
+    },
+  ];
+}

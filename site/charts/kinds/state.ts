@@ -1,0 +1,135 @@
+// One load on one target in several stated states: fresh, steady, after TRIM.
+import { type Configuration, loadKey, type Point } from '../rows.ts';
+import { bandwidth, figure, loadText, operations, share, summary } from '../row-text.ts';
+import { charts as words } from '../words.ts';
+import { choice, chosenIn, type Kind, setOf } from './kind.ts';
+import { rowId } from './sweeps.ts';
+
+/** The order in which a drive goes through them. */
+const STATES = [
+  'fob',
+  'transition',
+  'cached',
+  'after_fill',
+  'used',
+  'steady',
+  'after_idle',
+  'after_trim',
+];
+
+interface Bar {
+  of: Configuration;
+  point: Point;
+  value: number;
+}
+
+/** Figures of one load and one number of requests, by stated state; of several in a state the first is drawn. */
+interface Bars {
+  key: string;
+  target: string;
+  point: Point;
+  unit: 'iops' | 'bandwidth';
+  bars: Map<string, Bar>;
+}
+
+/** Everything of the dataset that has a figure of one load in at least two stated states. */
+export function stateBars(all: readonly Configuration[]): Bars[] {
+  const points = all
+    .filter(({ state }) => STATES.includes(state))
+    .flatMap((of) => of.points.map((point) => ({ of, point })))
+    .filter(({ point }) => point.precision !== 'relative');
+  const groups = Map.groupBy(points, ({ of, point }) =>
+    [`${of.set_id}/${of.target_id}`, loadKey(point), point.requests_in_flight, point.jobs]
+      .filter(Boolean)
+      .join(' '),
+  );
+  return [...groups].flatMap(([key, group]) => {
+    const [first] = group;
+    if (!first) return [];
+    const unit = group.every(({ point }) => point.iops !== undefined) ? 'iops' : 'bandwidth';
+    const bars = new Map<string, Bar>();
+    for (const { of, point } of group) {
+      const value = unit === 'iops' ? point.iops : point.measured_bytes_per_s;
+      if (value !== undefined && !bars.has(of.state)) bars.set(of.state, { of, point, value });
+    }
+    const target = first.of.target;
+    return bars.size > 1 ? [{ key, target, point: first.point, unit, bars }] : [];
+  });
+}
+
+export const state: Kind = {
+  file: 'rows',
+  choices: ({ configurations }) => [
+    choice(
+      'drive',
+      words.parameters.drive,
+      stateBars(configurations).map(({ key, target, point }) => ({
+        value: key,
+        text: `${target}: ${loadText(point)}`,
+      })),
+      ['cdrlabs-drive-states/mx500-1tb seq-write'],
+    ),
+  ],
+  sets: (chosen) => (chosen.drive ?? []).map(setOf),
+  pictures: ({ configurations }, chosen) => {
+    const found = stateBars(configurations).find(({ key }) => key === chosenIn(chosen, 'drive'));
+    const states = STATES.filter((one) => found?.bars.has(one));
+    const name = (one: string) => words.values.state?.[one] ?? one;
+    const [unit, format] =
+      found?.unit === 'iops'
+        ? (['operation_per_second', operations] as const)
+        : (['byte_per_second', bandwidth] as const);
+    const fresh = found?.bars.get('fob')?.value;
+    const rows = states.flatMap((one, x) => {
+      const bar = found?.bars.get(one);
+      return bar ? [{ ...bar, x, state: one }] : [];
+    });
+    const { columns } = words;
+    return [
+      {
+        caption: found
+          ? words.caption.state(loadText(found.point), found.target)
+          : words.kinds.state.title,
+        form: 'bars',
+        x: { label: words.axis.state, scale: 'linear', format: String },
+        y: {
+          label: found?.unit === 'iops' ? words.axis.operations : words.axis.bandwidth,
+          scale: 'linear',
+          format,
+        },
+        bars: states.map(name),
+        series: [
+          {
+            label: found?.target ?? '',
+            marks: rows.map(({ of, point, value, x }) => ({
+              x,
+              y: value,
+              title: summary(point, of),
+              row: rowId(of, point),
+            })),
+          },
+        ],
+        table: {
+          columns: [
+            columns.state,
+            columns.prepared,
+            columns.figure,
+            ...(fresh ? [columns.ofFresh] : []),
+            columns.source,
+          ],
+          rows: rows.map(({ of, point, value, state: one }) => ({
+            id: rowId(of, point),
+            cells: [
+              name(one),
+              of.preconditioning ?? words.none,
+              figure(value, unit, format),
+              ...(fresh ? [figure(value / fresh, 'ratio', share)] : []),
+              { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
+            ],
+          })),
+        },
+        notes: found ? [] : [words.notes.noStates],
+      },
+    ];
+  },
+};

@@ -1,0 +1,225 @@
+// Operations over requests in flight, and latency over operations: the same curves, seen from two sides.
+import { type LatencyKind, latencyOf } from '../latency-target.ts';
+import { type Configuration, keyOf } from '../rows.ts';
+import type { State } from '../../common/state.ts';
+import { type Curve, type Measured, sweepOf, sweeps } from '../sweep.ts';
+import { figure, jobsText, loadText, operations, seconds, summary } from '../row-text.ts';
+import { charts as words } from '../words.ts';
+import type { Axis, Picture, Table } from '../../plot/picture.ts';
+import {
+  type Choice,
+  choice,
+  chosenIn,
+  deviceValues,
+  type Kind,
+  type Material,
+  setOf,
+} from './kind.ts';
+
+/** More lines than this cannot be told apart. */
+const MOST = 6;
+
+const START = {
+  device: [
+    'bu-disc-nvme/optane',
+    'bu-disc-nvme/p4510',
+    'fio-plot-server/m1015-pm883',
+    'fio-plot-microserver-gen10/f1',
+  ],
+  load: ['rand-read-4k'],
+};
+
+const POWERS = Array.from({ length: 21 }, (_, index) => 2 ** index);
+
+const requestsAxis: Axis = {
+  label: words.axis.requests,
+  scale: 'log',
+  format: String,
+  ticks: POWERS,
+};
+
+const operationsAxis: Axis = { label: words.axis.operations, scale: 'log', format: operations };
+
+export function sweepChoices({ configurations }: Pick<Material, 'configurations'>): Choice[] {
+  const found = configurations.flatMap(sweeps);
+  const swept = configurations.filter((one) => found.some(({ of }) => of === one));
+  const loads = new Map(found.map(({ load, points }) => [load, loadText(points[0] as Measured)]));
+  const jobs = new Set(found.flatMap(({ fixed }) => ('jobs' in fixed ? fixed.jobs : [])));
+  const inOrder = [...loads].toSorted(([one], [other]) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  );
+  return [
+    choice('device', words.parameters.device, deviceValues(swept), START.device, MOST),
+    choice(
+      'load',
+      words.parameters.load,
+      inOrder.map(([value, text]) => ({ value, text })),
+      START.load,
+    ),
+    choice(
+      'jobs',
+      words.parameters.jobs,
+      [...jobs]
+        .sort((a, b) => a - b)
+        .map((value) => ({ value: String(value), text: String(value) })),
+    ),
+  ];
+}
+
+const latencyChoice = (): Choice =>
+  choice(
+    'latency',
+    words.parameters.latency,
+    (['mean', 'p99'] as const).map((value) => ({
+      value,
+      text: words.values.latency?.[value] ?? '',
+    })),
+  );
+
+interface Chosen {
+  load: string;
+  curves: Curve[];
+  notes: string[];
+}
+
+/** The curves of the chosen devices, and why some have none. */
+function chosen({ configurations }: Material, state: State): Chosen {
+  const load = chosenIn(state, 'load');
+  const jobs = Number(chosenIn(state, 'jobs'));
+  const notes: string[] = [];
+  const curves = (state.device ?? []).flatMap((key) => {
+    const of = configurations.find((one) => keyOf(one) === key);
+    if (!of) return [];
+    const { name } = of;
+    const curve = sweepOf(of, load, jobs);
+    if (!curve) {
+      notes.push(whyNot(of));
+      return [];
+    }
+    const { fixed } = curve;
+    if (!('jobs' in fixed)) notes.push(words.notes.otherJobs(name, words.notes.depth(fixed.depth)));
+    else if (fixed.jobs !== jobs)
+      notes.push(words.notes.otherJobs(name, words.notes.jobs(fixed.jobs)));
+    return [curve];
+  });
+  return { load, curves, notes: [...notes, ...stateNote(curves.map(({ of }) => of))] };
+}
+
+function whyNot(of: Configuration): string {
+  const found = sweeps(of);
+  if (found.length === 0) return words.notes.noSweep(of.name);
+  const loads = new Map(found.map(({ load, points }) => [load, loadText(points[0] as Measured)]));
+  return words.notes.noLoad(of.name, [...loads.values()].join('; '));
+}
+
+export function stateNote(some: readonly Configuration[]): string[] {
+  const open = some.filter(({ state }) => state === 'unknown').length;
+  return open > 0 ? [words.notes.stateUnknown(open)] : [];
+}
+
+export const rowId = (of: Configuration, { result_id }: { result_id: string }): string =>
+  `point-${of.set_id}-${result_id}`;
+
+function table(curves: Chosen['curves']): Table {
+  const { columns } = words;
+  return {
+    columns: [
+      columns.device,
+      columns.requests,
+      columns.jobs,
+      columns.operations,
+      columns.latency,
+      columns.p99,
+      columns.source,
+    ],
+    rows: curves.flatMap(({ of, points }) =>
+      points.map((point) => ({
+        id: rowId(of, point),
+        cells: [
+          of.name,
+          String(point.requests_in_flight),
+          jobsText(point),
+          figure(point.iops, 'operation_per_second', operations),
+          figure(point.latency_mean_s, 'second', seconds),
+          figure(point.latency_p99_s, 'second', seconds),
+          { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
+        ],
+      })),
+    ),
+  };
+}
+
+function loadName({ load, curves }: Chosen): string {
+  const [first] = curves.flatMap(({ points }) => points);
+  return first ? loadText(first) : load;
+}
+
+export const queueDepth: Kind = {
+  file: 'rows',
+  choices: sweepChoices,
+  sets: (state) => (state.device ?? []).map(setOf),
+  pictures: (material, state) => {
+    const found = chosen(material, state);
+    return [
+      {
+        caption: words.caption['queue-depth'](loadName(found)),
+        form: 'lines',
+        x: requestsAxis,
+        y: operationsAxis,
+        series: found.curves.map(({ of, points }) => ({
+          label: of.name,
+          marks: points.map((point) => ({
+            x: point.requests_in_flight,
+            y: point.iops,
+            title: summary(point, of),
+            row: rowId(of, point),
+          })),
+        })),
+        table: table(found.curves),
+        notes: found.notes,
+      },
+    ];
+  },
+};
+
+/** Latency over operations, for curves that are known already. */
+export function latencyPicture(
+  curves: Chosen['curves'],
+  kind: LatencyKind,
+  load: string,
+  notes: readonly string[] = [],
+): Picture {
+  const said = words.values.latency?.[kind] ?? kind;
+  const silent = curves.filter(({ points }) =>
+    points.every((point) => latencyOf(point, kind) === undefined),
+  );
+  const drawn = curves.filter((one) => !silent.includes(one));
+  return {
+    caption: words.caption.latency(said, load),
+    form: 'lines',
+    x: operationsAxis,
+    y: { label: words.axis.latency(said), scale: 'log', format: seconds },
+    series: drawn.map(({ of, points }) => ({
+      label: of.name,
+      marks: points.flatMap((point) => {
+        const latency = latencyOf(point, kind);
+        if (latency === undefined || !(latency > 0)) return [];
+        const title = summary(point, of);
+        return [{ x: point.iops, y: latency, title, row: rowId(of, point) }];
+      }),
+    })),
+    table: table(drawn),
+    notes: [...silent.map(({ of }) => words.notes.noLatency(of.name, said)), ...notes],
+  };
+}
+
+export const latency: Kind = {
+  file: 'rows',
+  choices: (material) => [...sweepChoices(material), latencyChoice()],
+  sets: queueDepth.sets,
+  pictures: (material, state) => {
+    const found = chosen(material, state);
+    const kind = chosenIn(state, 'latency') === 'p99' ? 'p99' : 'mean';
+    return [latencyPicture(found.curves, kind, loadName(found), found.notes)];
+  },
+};

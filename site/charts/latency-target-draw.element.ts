@@ -1,0 +1,21 @@
+// Answers a latency question from the rows of its sets. A chunk of its own, since it draws with Plot.
+import { plot } from '@observablehq/plot';
+import { rowsOf } from './client.element.ts';
+import { answerElement } from './target-dom.ts';
+import { type Question, view } from './target-view.ts';
+import { oneStop } from '../plot/dots.element.ts';
+
+/** Returns the answer's sentence, unless `wanted` says that nobody waits for it any more. */
+export async function answer(
+  root: HTMLElement,
+  question: Question,
+  sets: readonly string[],
+  wanted: () => boolean,
+): Promise<string> {
+  const found = view(await rowsOf(sets), question);
+  if (!wanted()) return '';
+  const made = answerElement({ document, plot: { plot }, open: false }, found, question.target);
+  root.querySelector('[data-answer]')?.replaceChildren(made);
+  for (const drawing of root.querySelectorAll('.lw-drawing')) oneStop(drawing);
+  return made.querySelector('.lw-verdict')?.textContent ?? '';
+}

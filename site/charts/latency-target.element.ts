@@ -1,0 +1,55 @@
+// <lw-latency-target>: how much fits under a latency target. The HTML answers the first question.
+
+import { duration } from './duration.ts';
+import type { State } from '../common/state.ts';
+import { RANGE } from './target-range.ts';
+import { seconds } from './row-text.ts';
+import { charts } from './words.ts';
+import { Choices } from './choices.element.ts';
+import { followDots } from '../plot/dots.element.ts';
+import { saveTable } from './figures-csv.element.ts';
+
+const words = charts.target;
+
+export class LatencyTargetElement extends HTMLElement {
+  #choices = new Choices(this);
+  /** Answers may arrive out of order: only the latest question's is shown. */
+  #turn = 0;
+  #leave = new AbortController();
+
+  connectedCallback(): void {
+    this.#leave = new AbortController();
+    const { signal } = this.#leave;
+    followDots(this, signal);
+    this.addEventListener('click', saveTable, { signal });
+    this.#choices.connect((state) => void this.#ask(state), signal);
+    const state = this.#choices.fromAddress();
+    if (state) void this.#ask(state);
+    this.dataset.ready = '';
+  }
+
+  disconnectedCallback(): void {
+    this.#leave.abort();
+  }
+
+  async #ask(state: State): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const [text = '', load = ''] = [state.target?.[0], state.load?.[0]];
+    const target = duration(text);
+    if (target === undefined || target < RANGE.lowest || target > RANGE.highest) {
+      this.#choices.complain(words.badTarget(text, seconds(RANGE.lowest), seconds(RANGE.highest)));
+      return;
+    }
+    const kind = state.latency?.[0] === 'p99' ? 'p99' : 'mean';
+    const sets: Record<string, string[]> = JSON.parse(this.dataset.sets ?? '{}');
+    try {
+      const { answer } = await import('./latency-target-draw.element.ts');
+      const question = { load, target, kind, jobs: Number(state.jobs?.[0]) } as const;
+      const said = await answer(this, question, sets[load] ?? [], () => turn === this.#turn);
+      if (turn === this.#turn) this.#choices.say(said);
+    } catch {
+      if (turn === this.#turn) this.#choices.complain(charts.failed);
+    }
+  }
+}

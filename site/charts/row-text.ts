@@ -1,0 +1,83 @@
+// How loads, configurations and figures read, at build time and in the browser alike.
+import type { UnitName } from '../generated/units.ts';
+import type { Cell } from '../plot/picture.ts';
+import { quantity, size } from '../common/format.ts';
+import { charts } from './words.ts';
+import { measurement } from '../explorer/measurement.words.ts';
+import type { Configuration, Point } from './rows.ts';
+
+const { pattern: say } = charts;
+
+/** "random reads". */
+export function patternText(point: Point): string {
+  const { access, direction, random_percent, read_percent, block_split } = point;
+  const parts = [
+    `${say.access[access] ?? access} ${say.way[direction] ?? direction}`,
+    random_percent !== undefined && say.random(random_percent),
+    read_percent !== undefined && direction === 'mixed' && say.reads(read_percent),
+    block_split && say.split,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** "random reads of 4 KiB". */
+export function loadText(point: Point): string {
+  const { block_size_bytes: bytes } = point;
+  return bytes === undefined
+    ? patternText(point)
+    : `${patternText(point)} ${say.blocks(size(bytes))}`;
+}
+
+/** "PCIe 3.0 ×4", or nothing where the link is not known. */
+export function linkText({ link_kind, link_generation, link_lanes }: Configuration): string {
+  if (link_kind === 'none') return '';
+  const lanes = link_lanes === undefined ? undefined : measurement.row.lanes(link_lanes);
+  const kind = measurement.values.link_kind?.[link_kind] ?? link_kind;
+  return [kind, link_generation, lanes].filter(Boolean).join('\u00a0');
+}
+
+export const operations = (value: number): string =>
+  quantity(value, 'operation_per_second', { digits: 3 });
+export const seconds = (value: number): string => quantity(value, 'second', { digits: 3 });
+export const bandwidth = (value: number): string =>
+  quantity(value, 'byte_per_second', { digits: 3 });
+export const share = (value: number): string => quantity(value, 'ratio', { digits: 3 });
+export const count = (value: number): string => quantity(value, 'count', { digits: 3 });
+/** "2.7", "10": how many times. */
+export const times = (value: number): string =>
+  quantity(value, 'count', { digits: 2, exact: true });
+
+/** A figure of a table, with its number for programs. */
+export const figure = (
+  value: number | undefined,
+  unit: UnitName,
+  text: (value: number) => string,
+): Cell => ({ text: orNone(value, text), number: { value, unit } });
+
+export const orNone = <Value>(value: Value | undefined, text: (value: Value) => string): string =>
+  value === undefined ? charts.none : text(value);
+
+/** "4 × 32": jobs and the depth of each. */
+export const jobsText = ({ jobs, queue_depth }: Point): string =>
+  queue_depth === undefined ? charts.none : `${jobs ?? 1} × ${queue_depth}`;
+
+/** A point in a few lines, for those who point at its mark. */
+export function summary(point: Point, of: Configuration): string {
+  const figures = [
+    point.iops !== undefined && operations(point.iops),
+    point.measured_bytes_per_s !== undefined && bandwidth(point.measured_bytes_per_s),
+    point.latency_mean_s !== undefined && seconds(point.latency_mean_s),
+  ].filter(Boolean);
+  return [
+    `${of.name}, ${loadText(point)}, ${point.requests_in_flight === undefined ? '' : charts.target.depth(point.requests_in_flight)}`.replace(
+      /, $/,
+      '',
+    ),
+    figures.join(', '),
+    measurement.row.source(of.source_title, licenceText(of.licence)),
+  ].join('\n');
+}
+
+/** An SPDX name as it is, or else why the figures may stand here. */
+export const licenceText = (licence: string): string =>
+  measurement.values.source_rights_basis?.[licence] ?? measurement.row.licence(licence);

@@ -1,0 +1,16 @@
+// What a reader is told of values of an address that cannot be used.
+import { charts as words } from '../charts/words.ts';
+import type { BadValue } from './state.ts';
+
+/** Values that a message lists. */
+const LISTED = 5;
+
+export function badText(bad: readonly BadValue[]): string {
+  const said = bad.map(({ parameter, value, allowed }) => {
+    const listed = allowed.slice(0, LISTED);
+    const more = allowed.length - listed.length;
+    if (more > 0) listed.push(words.andMore(more));
+    return words.bad(parameter, value, listed.join(', '));
+  });
+  return said.join(' ');
+}

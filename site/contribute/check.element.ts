@@ -1,0 +1,208 @@
+// <lw-check>: files in, what is wrong with them out. Everything happens in this browser; the work in a worker.
+
+import type { Extraction } from '../../datasets/tools/import/measurement.ts';
+import { Check } from './client.element.ts';
+import type { Wish } from './make.ts';
+import type { DataFiles } from './parts.ts';
+import type { Summary } from './session.ts';
+import type { Given, Made, Progress } from './worker.element.ts';
+import { contribute } from './words.ts';
+import { chosen, droppedFiles } from './files.element.ts';
+import { Result } from './result.element.ts';
+import { download } from '../common/download.element.ts';
+import { FiguresForm } from './figures-form.element.ts';
+import { SetForm } from './set-form.element.ts';
+
+const words = contribute.check;
+
+export class CheckElement extends HTMLElement {
+  #check: Check | undefined;
+  #known: Promise<DataFiles> | undefined;
+  #result: Result | undefined;
+  #form: SetForm | undefined;
+  /** What the files are called together: their folder, or the only one of them. */
+  #name = '';
+  #leave = new AbortController();
+
+  connectedCallback(): void {
+    this.#leave = new AbortController();
+    const { signal } = this.#leave;
+    this.#result ??= new Result(this, (file, line) =>
+      this.#check ? this.#check.page(file, line) : Promise.reject(new Error('no check')),
+    );
+    this.#form ??= new SetForm(this.#find('[data-set]'), (wish) => this.#make(wish));
+    for (const input of this.querySelectorAll<HTMLInputElement>('[data-files]')) {
+      const use = () => {
+        const given = chosen(input);
+        if (given.length > 0) void this.#run(given);
+      };
+      input.addEventListener('change', use, { signal });
+      // The same file, mended meanwhile, would be no change.
+      const forget = () => {
+        input.value = '';
+      };
+      input.addEventListener('click', forget, { signal });
+    }
+    this.#find('[data-stop]').addEventListener('click', () => this.#stop(), { signal });
+    this.#find('[data-mend]').addEventListener('click', () => void this.#mend(), { signal });
+    this.#find('[data-save]').addEventListener('click', () => void this.#save(), { signal });
+    const figures = this.querySelector<HTMLElement>('[data-figures]');
+    if (figures) new FiguresForm(figures, (typed) => void this.#useTyped(typed), signal);
+    else this.#acceptDrops(signal);
+    this.dataset.ready = '';
+  }
+
+  disconnectedCallback(): void {
+    this.#leave.abort();
+    this.#check?.stop();
+  }
+
+  /** Anywhere on the page: a file that misses the frame would replace the page otherwise. */
+  #acceptDrops(signal: AbortSignal): void {
+    this.#find<HTMLFieldSetElement>('fieldset').disabled = false;
+    const over = (event: DragEvent) => {
+      event.preventDefault();
+      this.#find('[data-drop]').dataset.over = '';
+    };
+    const out = () => delete this.#find('[data-drop]').dataset.over;
+    const drop = async (event: DragEvent) => {
+      event.preventDefault();
+      out();
+      if (!event.dataTransfer) return;
+      try {
+        const given = await droppedFiles(event.dataTransfer);
+        if (given.length > 0) await this.#run(given);
+      } catch (error) {
+        this.#say(words.status.failed(reasonOf(error)), true);
+      }
+    };
+    document.addEventListener('dragover', over, { signal });
+    document.addEventListener('dragleave', out, { signal });
+    document.addEventListener('drop', (event) => void drop(event), { signal });
+  }
+
+  async #run(given: Given[]): Promise<void> {
+    this.#check?.stop();
+    const check = new Check((progress) => this.#progress(progress));
+    this.#check = check;
+    this.#name = nameOf(given);
+    this.#result?.hide();
+    this.#busy(true);
+    this.#progress({ read: 0, of: given.length });
+    try {
+      const known = await this.#load();
+      const summary = await check.check(given, known);
+      this.#say('');
+      this.#busy(false);
+      await this.#show(summary, known);
+    } catch (error) {
+      if (check !== this.#check) return;
+      this.#busy(false);
+      const failed = this.#known === undefined ? words.status.noReference : undefined;
+      this.#say(failed ?? words.status.failed(reasonOf(error)), true);
+    }
+  }
+
+  async #mend(): Promise<void> {
+    const known = await this.#load();
+    const mended = await this.#check?.mend();
+    if (!mended) return;
+    await this.#show(mended.summary, known);
+    this.#result?.showMended(mended.text);
+  }
+
+  async #save(): Promise<void> {
+    const bytes = await this.#check?.zip();
+    if (bytes) download(bytes, `${this.#name}.zip`);
+  }
+
+  /** Figures that were typed: the set's other circumstances are asked for next. */
+  async #useTyped(extraction: Extraction): Promise<void> {
+    this.#check?.stop();
+    this.#check = new Check((progress) => this.#progress(progress));
+    await this.#check.figures(extraction);
+    await this.#askForSet(false);
+    this.#result?.showTyped(extraction);
+  }
+
+  async #show(summary: Summary, known: DataFiles): Promise<void> {
+    this.#form?.hide();
+    await this.#result?.show(summary, known);
+    if (summary.extraction.measurements.length > 0) await this.#askForSet(true);
+  }
+
+  /** Asks what a set of the figures lacks. */
+  async #askForSet(hasOutputs: boolean): Promise<void> {
+    const known = await this.#load();
+    const wish = { id: '', meta: {}, keepRaw: false };
+    const made = await this.#check?.make(wish, known);
+    if (made) this.#form?.ask(made.questions, hasOutputs);
+  }
+
+  async #make(wish: Wish): Promise<Made> {
+    const known = await this.#load();
+    if (!this.#check) throw new Error('no check');
+    const made = await this.#check.make(wish, known);
+    if (made.summary) {
+      this.#name = wish.id;
+      await this.#result?.showReport(made.summary);
+      this.#result?.offerSave();
+    }
+    return made;
+  }
+
+  #stop(): void {
+    const check = this.#check;
+    this.#check = undefined;
+    check?.stop();
+    this.#busy(false);
+    this.#say(words.status.stopped);
+  }
+
+  async #load(): Promise<DataFiles> {
+    this.#known ??= fetch(this.dataset.known ?? '').then((response) => {
+      if (!response.ok) throw new Error(`${response.status}`);
+      return response.json();
+    });
+    try {
+      return await this.#known;
+    } catch (error) {
+      this.#known = undefined;
+      throw error;
+    }
+  }
+
+  #progress({ read, of }: Progress): void {
+    const bar = this.#find<HTMLProgressElement>('[data-progress]');
+    bar.max = of;
+    // Without a value it says "working": nobody knows how long a check takes.
+    if (read < of) bar.value = read;
+    else bar.removeAttribute('value');
+    this.#say(read < of ? words.status.reading(read, of) : words.status.checking);
+  }
+
+  #busy(busy: boolean): void {
+    this.#find('[data-progress]').hidden = !busy;
+    this.#find('[data-stop]').hidden = !busy;
+  }
+
+  #say(text: string, wrong = false): void {
+    const status = this.#find('[data-status]');
+    status.textContent = text;
+    status.classList.toggle('lw-error', wrong);
+  }
+
+  #find<Found extends HTMLElement>(selector: string): Found {
+    const found = this.querySelector<Found>(selector);
+    if (!found) throw new Error(`lw-check has no ${selector}`);
+    return found;
+  }
+}
+
+function nameOf([first, ...others]: readonly Given[]): string {
+  const [folder = '', ...rest] = first?.path.split('/') ?? [];
+  return rest.length > 0 || others.length === 0 ? folder.replace(/\.[^.]*$/, '') : words.mend.name;
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

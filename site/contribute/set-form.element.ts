@@ -1,0 +1,155 @@
+// Asks for what no benchmark's output tells, and makes a set of it all. The questions come with the figures.
+
+import { problemOf, type Question } from '../../datasets/tools/import/answers.ts';
+import { isSetId } from '../../datasets/tools/name.ts';
+import type { Field } from '../../datasets/tools/table-schema.ts';
+import type { Wish } from './make.ts';
+import type { Made } from './worker.element.ts';
+import { contribute } from './words.ts';
+
+const words = contribute.check.make;
+
+export class SetForm {
+  #root: HTMLElement;
+  #fields = new Map<string, Field>();
+
+  constructor(root: HTMLElement, make: (wish: Wish) => Promise<Made>) {
+    this.#root = root;
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#submit(make);
+    });
+  }
+
+  /** Asks; answers that were given before to the same questions stay. */
+  ask(questions: readonly Question[], hasOutputs: boolean): void {
+    this.#root.hidden = false;
+    this.#find('[data-raw]').hidden = !hasOutputs;
+    this.#fields = new Map(questions.map(({ key, field }) => [key, field]));
+    for (const [place, required] of [
+      ['[data-required]', true],
+      ['[data-optional]', false],
+    ] as const) {
+      const asked = questions.filter(({ isRequired }) => isRequired === required);
+      this.#find(place).replaceChildren(...asked.map(fieldFor));
+    }
+  }
+
+  hide(): void {
+    this.#root.hidden = true;
+  }
+
+  async #submit(make: (wish: Wish) => Promise<Made>): Promise<void> {
+    const form = new FormData(this.#form);
+    const id = String(form.get('id') ?? '').trim();
+    const answers = [...this.#fields.keys()].map(
+      (key) => [key, String(form.get(key) ?? '').trim()] as const,
+    );
+    const wrong = [
+      this.#mark('id', isSetId(id) ? undefined : words.badId),
+      ...answers.map(([key, text]) => this.#mark(key, this.#problem(key, text))),
+    ].filter((control) => control !== undefined);
+    if (wrong.length > 0) {
+      this.#open(wrong[0]);
+      return;
+    }
+    const meta = Object.fromEntries(answers.filter(([, text]) => text !== ''));
+    this.#show(await make({ id, meta, keepRaw: form.has('raw') }));
+  }
+
+  #problem(key: string, text: string): string | undefined {
+    const field = this.#fields.get(key);
+    const isRequired = this.#control(key)?.required === true;
+    if (text === '') return isRequired ? words.required : undefined;
+    return field && problemOf(text, field);
+  }
+
+  /** Says what is wrong beside the field; gives the field back where something is. */
+  #mark(name: string, problem: string | undefined): HTMLElement | undefined {
+    const control = this.#control(name);
+    const place = control?.parentElement?.querySelector('.lw-error');
+    if (place) place.textContent = problem ?? '';
+    if (problem === undefined) control?.removeAttribute('aria-invalid');
+    else control?.setAttribute('aria-invalid', 'true');
+    return problem === undefined ? undefined : control;
+  }
+
+  #open(control: HTMLElement | undefined): void {
+    const fold = control?.closest('details');
+    if (fold) fold.open = true;
+    control?.focus();
+  }
+
+  #show({ notices, registryRows }: Made): void {
+    const list = this.#find('[data-set-notices]');
+    list.hidden = notices.length === 0;
+    list.replaceChildren(
+      ...notices.map(({ message, fix }) => {
+        const entry = document.createElement('li');
+        entry.textContent = `${message}; ${fix}.`;
+        return entry;
+      }),
+    );
+    const rows = this.#find('[data-registry]');
+    rows.hidden = registryRows.length === 0;
+    this.#find('[data-registry] pre').textContent = registryRows
+      .map(({ table, line }) => `datasets/registry/${table}.csv\n${line}`)
+      .join('\n\n');
+  }
+
+  #control(name: string): HTMLInputElement | HTMLSelectElement | undefined {
+    const control = this.#form.elements.namedItem(name);
+    const is = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+    return is ? control : undefined;
+  }
+
+  get #form(): HTMLFormElement {
+    return this.#find('form');
+  }
+
+  #find<Found extends HTMLElement>(selector: string): Found {
+    const found = this.#root.querySelector<Found>(selector);
+    if (!found) throw new Error(`the form of the set has no ${selector}`);
+    return found;
+  }
+}
+
+function fieldFor({ key, field, isRequired }: Question): HTMLElement {
+  const made = document.createElement('div');
+  made.className = 'lw-field';
+  const id = `set-${key}`;
+  const label = document.createElement('label');
+  label.htmlFor = id;
+  label.textContent = field.unit ? `${field.title}, ${field.unit}` : field.title;
+  const control = field.constraints?.enum ? choice(field.constraints.enum) : input(field);
+  control.id = id;
+  control.name = key;
+  control.required = isRequired;
+  control.setAttribute('aria-describedby', `${id}-hint ${id}-error`);
+  const hint = document.createElement('p');
+  hint.className = 'lw-hint';
+  hint.id = `${id}-hint`;
+  hint.textContent = field.example
+    ? `${field.description} ${words.example(field.example)}`
+    : field.description;
+  const error = document.createElement('p');
+  error.className = 'lw-error';
+  error.id = `${id}-error`;
+  made.append(label, control, hint, error);
+  return made;
+}
+
+function choice(values: readonly (string | number)[]): HTMLSelectElement {
+  const select = document.createElement('select');
+  select.append(new Option('', ''), ...values.map((value) => new Option(`${value}`, `${value}`)));
+  return select;
+}
+
+function input({ type, constraints }: Field): HTMLInputElement {
+  const made = document.createElement('input');
+  made.type = 'text';
+  made.autocomplete = 'off';
+  if (type === 'integer' || type === 'number') made.inputMode = 'decimal';
+  if (constraints?.maxLength) made.maxLength = constraints.maxLength;
+  return made;
+}

@@ -1,0 +1,126 @@
+// Figures that somebody reads off a window and types: the same measurements that an importer takes out of a file.
+import { factorTo, scaled } from '../../datasets/tools/check/unit.ts';
+import {
+  type Access,
+  type Direction,
+  type Extraction,
+  type Measurement,
+  nothing,
+} from '../../datasets/tools/import/measurement.ts';
+
+/** The cells of one row of the form, as typed. */
+export interface TypedFigure {
+  access: string;
+  direction: string;
+  block: string;
+  depth: string;
+  jobs: string;
+  value: string;
+  unit: string;
+  means: string;
+}
+
+export interface TypedRun {
+  tool: string;
+  version: string;
+  date: string;
+}
+
+/** What an entry has to be; a name of a message where it is not. */
+type Problem = 'tool' | 'date' | 'block' | 'whole' | 'value' | 'means';
+
+/** Units that tools print, and what each can mean. */
+export const UNITS: Record<string, readonly string[]> = {
+  'MB/s': ['MB/s', 'MiB/s'],
+  'GB/s': ['GB/s', 'GiB/s'],
+  'KB/s': ['kB/s', 'KiB/s'],
+  'MiB/s': ['MiB/s'],
+  IOPS: ['1/s'],
+  ms: ['ms'],
+  µs: ['us'],
+};
+
+const NUMBER = /^[0-9]+(?:[.,][0-9]+)?$/;
+const WHOLE = /^[1-9][0-9]{0,6}$/;
+const DATE = /^[12][0-9]{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?$/;
+const BLOCK = /^([0-9]+(?:\.[0-9]+)?)\s*(?:([KMG])(?:iB)?|B)?$/i;
+
+/** Block sizes are of 1024 in every tool. */
+const POWERS: Record<string, number> = { k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
+
+export function blockBytes(text: string): number | undefined {
+  const [, number, power = ''] = BLOCK.exec(text.trim()) ?? [];
+  const bytes = Number(number) * (POWERS[power.toLowerCase()] ?? 1);
+  return Number.isSafeInteger(bytes) && bytes > 0 ? bytes : undefined;
+}
+
+export function runProblems({ tool, date }: TypedRun): Partial<Record<keyof TypedRun, Problem>> {
+  return {
+    ...(tool.trim() === '' && { tool: 'tool' as const }),
+    ...(date.trim() !== '' && !DATE.test(date.trim()) && { date: 'date' as const }),
+  };
+}
+
+export function figureProblems({
+  block,
+  depth,
+  jobs,
+  value,
+  means,
+}: TypedFigure): Partial<Record<keyof TypedFigure, Problem>> {
+  const isEmpty = (text: string) => text.trim() === '';
+  return {
+    ...(!isEmpty(block) && blockBytes(block) === undefined && { block: 'block' as const }),
+    ...(!isEmpty(depth) && !WHOLE.test(depth.trim()) && { depth: 'whole' as const }),
+    ...(!isEmpty(jobs) && !WHOLE.test(jobs.trim()) && { jobs: 'whole' as const }),
+    ...(means === '' && { means: 'means' as const }),
+    ...(!(NUMBER.test(value.trim()) && numberOf(value) > 0) && { value: 'value' as const }),
+  };
+}
+
+/** A decimal comma is what half of the world types. */
+const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));
+
+/** Measurements of entries without problems. */
+export function extractionOf(run: TypedRun, figures: readonly TypedFigure[]): Extraction {
+  return {
+    ...nothing(),
+    measurements: figures.map((figure, index) => measurementOf(run, figure, index + 1)),
+  };
+}
+
+function measurementOf(run: TypedRun, figure: TypedFigure, line: number): Measurement {
+  const { access, direction, unit, means } = figure;
+  const value = numberOf(figure.value);
+  const baseIf = (base: string) => {
+    const factor = factorTo(base, means);
+    return factor === undefined ? undefined : scaled(value, factor);
+  };
+  const latency = baseIf('s');
+  const whole = (text: string) => (text.trim() === '' ? undefined : Number(text));
+  const count = { seq: 0, rand: 1 }[access];
+  return {
+    tool: run.tool.trim(),
+    tool_version: run.version.trim() || undefined,
+    file: `window of ${run.tool.trim()}`,
+    line,
+    job: [access, direction].join(' '),
+    scope: 'whole',
+    direction: direction as Direction,
+    duplex: direction === 'mixed' ? 'unknown' : 'one_way',
+    access: access as Access,
+    ...(count !== undefined && { random_share: count }),
+    ...(direction !== 'mixed' && { read_share: direction === 'read' ? 1 : 0 }),
+    block_size: blockBytes(figure.block),
+    queue_depth: whole(figure.depth),
+    jobs: whole(figure.jobs),
+    bandwidth: baseIf('B/s'),
+    iops: means === '1/s' ? value : undefined,
+    ...(latency !== undefined && { latency_mean: latency, latency_kind: 'unknown' as const }),
+    measured_on: run.date.trim() || undefined,
+    reported: { value: figure.value.trim().replace(',', '.'), unit, means },
+    precision: 'exact',
+    error: 0,
+    warnings: [],
+  };
+}

@@ -1,3 +1,0 @@
-import { CheckElement } from './check.ts';
-
-if (!customElements.get('lw-check')) customElements.define('lw-check', CheckElement);

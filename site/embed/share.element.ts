@@ -1,0 +1,41 @@
+// <lw-share>: the address of what the page shows, kept in step, and buttons that copy what stands beside them.
+import { charts as words } from '../charts/words.ts';
+
+class ShareElement extends HTMLElement {
+  #leave = new AbortController();
+
+  connectedCallback(): void {
+    this.#leave = new AbortController();
+    const { signal } = this.#leave;
+    this.#follow();
+    document.addEventListener('lanewise:change', () => this.#follow(), { signal });
+    this.addEventListener('click', (event) => void this.#copy(event), { signal });
+    for (const hidden of this.querySelectorAll<HTMLElement>('[hidden]')) hidden.hidden = false;
+  }
+
+  disconnectedCallback(): void {
+    this.#leave.abort();
+  }
+
+  #follow(): void {
+    const address = this.querySelector<HTMLInputElement>('[data-address]');
+    if (address) address.value = location.href;
+  }
+
+  async #copy({ target }: Event): Promise<void> {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+    const from = button && this.querySelector<HTMLInputElement>(`#${button.dataset.copy}`);
+    if (!from) return;
+    const said = this.querySelector('[data-copied]');
+    try {
+      await navigator.clipboard.writeText(from.value);
+      if (said) said.textContent = words.copied;
+    } catch {
+      // Selected, it can be copied by hand.
+      from.select();
+      if (said) said.textContent = words.notCopied;
+    }
+  }
+}
+
+if (!customElements.get('lw-share')) customElements.define('lw-share', ShareElement);

@@ -1,0 +1,256 @@
+// <lw-dataset>: filters, sorts and pages the measurements, and takes them along. The first rows are in the HTML, their
+// next pages are files; whatever else is asked for is answered by the engine.
+import { data } from './words.ts';
+import { jsonFile } from '../common/json-files.element.ts';
+import { readBy } from './columns.ts';
+import {
+  fromQuery,
+  isAll,
+  isListed,
+  listedPages,
+  pagesOf,
+  START,
+  type State,
+  sameRows,
+  toQuery,
+} from './state.ts';
+import type { Row } from './measurements.ts';
+import {
+  countStatement,
+  facetsStatement,
+  nextSort,
+  ROWS_PER_PAGE,
+  rowsStatement,
+  type Statement,
+} from './selection.ts';
+import { consoleAddress } from './sql-text.ts';
+import { ChosenRows } from './chosen.element.ts';
+import { RowDetails } from './details.element.ts';
+import { followDots } from '../plot/dots.element.ts';
+import { DatasetTable } from './table.element.ts';
+import { Take } from './take.element.ts';
+import { countsIn, DatasetView } from './view.element.ts';
+import { EngineLine, engineOf } from '../duckdb/engine-line.element.ts';
+import { narrowFacets } from './facet-narrow.element.ts';
+import { followRows } from './row-keys.element.ts';
+
+const words = data.table;
+
+/** A pause in typing after which the text is looked for. */
+const TYPING_MS = 250;
+
+export class DatasetElement extends HTMLElement {
+  #view = new DatasetView(this);
+  #table = new DatasetTable(this);
+  #engine = engineOf(this);
+  #line = new EngineLine(this, this.#engine, data.engine.table, () => void this.#answer());
+  /** How many rows there are, and each facet's counts: as the page begins. */
+  #all = Number(this.dataset.all);
+  #counts = countsIn(this);
+  #details = new RowDetails(this.#view.find('[data-lines]'), (row) => this.#view.elsewhere(row));
+  #chosen = new ChosenRows(this);
+  #state: State = START;
+  #shown: readonly Row[] = [];
+  /** Answers may arrive out of order: only the latest question's is shown. */
+  #turn = 0;
+  #answering = Promise.resolve();
+  #typing: ReturnType<typeof setTimeout> | undefined;
+  #leave = new AbortController();
+
+  connectedCallback(): void {
+    this.#leave = new AbortController();
+    const { signal } = this.#leave;
+    const { form } = this.#view;
+    form.addEventListener('input', (event) => this.#onInput(event), { signal });
+    form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+    form.addEventListener('reset', (event) => this.#onReset(event), { signal });
+    this.#table.onSort((by) => this.#onSort(by), signal);
+    this.#table.onPage((step) => this.#onPage(step), signal);
+    window.addEventListener('popstate', () => this.#fromUrl(), { signal });
+    new Take(this, this.#engine, () => this.#taken()).connect(signal);
+    this.#details.connect(signal);
+    this.#chosen.connect(signal);
+    followRows(this.#view.find('[data-lines]'), signal);
+    this.#line.connect(signal);
+    narrowFacets(this, signal);
+    followDots(this, signal);
+    this.#view.enable();
+    this.querySelector<HTMLButtonElement>('[data-page="next"]')?.removeAttribute('disabled');
+    this.#fromUrl();
+    this.dataset.ready = '';
+  }
+
+  disconnectedCallback(): void {
+    this.#leave.abort();
+    clearTimeout(this.#typing);
+  }
+
+  #onInput(event: Event): void {
+    const { target } = event;
+    // What has no name is no filter: the boxes of rows, and the fields that look for values.
+    if (!(target instanceof HTMLElement) || !target.hasAttribute('name')) return;
+    clearTimeout(this.#typing);
+    const typed = target.matches('[type="search"]');
+    this.#typing = setTimeout(() => this.#use({}, typed), typed ? TYPING_MS : 0);
+  }
+
+  #onReset(event: Event): void {
+    event.preventDefault();
+    this.#view.write(START);
+    this.#use(START);
+  }
+
+  #onSort(by: string): void {
+    this.#use({ sort: nextSort(this.#state.sort, by), page: 1 });
+  }
+
+  #onPage(step: number): void {
+    this.#use({ page: this.#state.page + step });
+    this.querySelector('#rows')?.scrollIntoView();
+  }
+
+  /** What a link asks for, or a step back. */
+  #fromUrl(): void {
+    clearTimeout(this.#typing);
+    const { state, bad } = fromQuery(location.search, (facet) => this.#view.allowed(facet));
+    this.#view.write(state);
+    this.#view.refuse(bad);
+    this.#details.seek();
+    const isShown = toQuery(state) === toQuery(this.#state);
+    if (isShown) this.#drawn(true);
+    else this.#show(state);
+  }
+
+  /** What the form says, and `change`. `typed`: letter by letter. */
+  #use(change: Partial<State>, typed = false): void {
+    clearTimeout(this.#typing);
+    const read = this.#view.read(this.#state);
+    // Another look at the same rows stays on their page.
+    const page = sameRows(read, this.#state) ? read.page : 1;
+    const state = { ...read, page, ...change };
+    this.#view.write(state);
+    this.#view.refuse([]);
+    const same = sameRows(state, this.#state);
+    // The address may name one of the rows, which are others now.
+    const address = `${location.pathname}${toQuery(state)}${same ? location.hash : ''}`;
+    // Other rows are a step that a reader may want to take back; letters and looks are none.
+    if (same || typed) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    this.#show(state);
+  }
+
+  #show(state: State): void {
+    if (isAll(state)) this.#limitPage(state, this.#all);
+    const needs = !isListed(state) && !sameRows(state, this.#state);
+    this.#state = state;
+    this.#view.offerSql(consoleAddress(state));
+    if (needs) this.#line.begin();
+    void this.#answer();
+  }
+
+  /** One question after the other: what is overtaken while it waits is never asked. */
+  #answer(): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const waits = this.#line.wanted && !isListed(this.#state);
+    const before = waits ? this.#answering : Promise.resolve();
+    this.#answering = before.then(() => (turn === this.#turn ? this.#answerTo(turn) : undefined));
+    return this.#answering;
+  }
+
+  async #answerTo(turn: number): Promise<void> {
+    const state = this.#state;
+    if (isListed(state) || !this.#line.wanted) {
+      await this.#showListed(turn, state, !isListed(state));
+      return;
+    }
+    if (this.#engine.state.is === 'ready') this.#table.busy(true);
+    else this.#table.follows();
+    try {
+      await this.#engine.load();
+      const asked = performance.now();
+      const [found] = (await this.#engine.ask(countStatement(state))).rows;
+      const all = Number(found?.[0]);
+      if (turn !== this.#turn) return;
+      this.#limitPage(state, all);
+      const rows = await this.#rows(this.#pageOf(state));
+      if (turn !== this.#turn) return;
+      this.#line.answered(performance.now() - asked);
+      this.#table.show(rows, all, state);
+      this.#table.busy(false);
+      this.#shown = rows;
+      this.#drawn(true);
+      await this.#countFacets(turn, state);
+    } catch {
+      // The engine's line says what happened.
+      if (turn === this.#turn) await this.#showListed(turn, state, true);
+    } finally {
+      if (turn === this.#turn) this.#table.busy(false);
+    }
+  }
+
+  async #countFacets(turn: number, state: State): Promise<void> {
+    const { rows } = await this.#engine.ask(facetsStatement(state));
+    if (turn !== this.#turn) return;
+    this.#view.showCounts(
+      new Map(rows.map(([facet, value, rows]) => [`${facet}/${value}`, Number(rows)])),
+    );
+  }
+
+  /** A page of all rows, in the order that the page begins with. `waiting`: something else was asked for. */
+  async #showListed(turn: number, state: State, waiting: boolean): Promise<void> {
+    const page = Math.min(state.page, listedPages(this.#all));
+    try {
+      const rows = await this.#listed(page);
+      if (turn !== this.#turn) return;
+      state.page = page;
+      this.#table.busy(false);
+      this.#table.show(rows, this.#all, waiting ? { ...state, sort: START.sort } : state, waiting);
+      this.#view.showCounts(this.#counts);
+      if (!waiting) this.#line.rest();
+      this.#shown = rows;
+      this.#drawn(!waiting);
+    } catch {
+      if (turn === this.#turn) this.#view.fail();
+    }
+  }
+
+  #listed(page: number): Promise<Row[]> {
+    return jsonFile(`${this.dataset.rows}${page}.json`);
+  }
+
+  /** `asked`: the rows are those that were asked for. */
+  #drawn(asked: boolean): void {
+    this.#chosen.drawn();
+    this.#details.drawn(asked);
+  }
+
+  /** A page too far is the last one. */
+  #limitPage(state: State, all: number): void {
+    const last = pagesOf(all);
+    if (state.page <= last) return;
+    const [value, allowed] = [String(state.page), [words.pagesTo(last)]];
+    this.#view.refuse([{ parameter: 'page', value, allowed }]);
+    state.page = last;
+  }
+
+  /** The rows to take along: the first ones stand in the HTML only. */
+  async #taken(): Promise<{ rows: readonly Row[]; state: State }> {
+    if (this.#shown.length === 0 && isListed(this.#state)) {
+      this.#shown = await this.#listed(this.#state.page);
+    }
+    return { rows: this.#shown, state: this.#state };
+  }
+
+  #pageOf(state: State): Statement {
+    const offset = (state.page - 1) * ROWS_PER_PAGE;
+    return rowsStatement(state, readBy(state.columns), { limit: ROWS_PER_PAGE, offset });
+  }
+
+  async #rows(statement: Statement): Promise<Row[]> {
+    const { columns, rows } = await this.#engine.ask(statement);
+    return rows.map(
+      (cells) => Object.fromEntries(columns.map((name, index) => [name, cells[index]])) as Row,
+    );
+  }
+}

@@ -1,0 +1,230 @@
+// Measured against predicted: bandwidth over the ceiling of its link.
+import {
+  areaY,
+  axisX,
+  axisY,
+  dot,
+  gridX,
+  gridY,
+  line,
+  type PlotOptions,
+  text,
+} from '@observablehq/plot';
+import { quantity } from '../common/format.ts';
+import { data } from './words.ts';
+import { measurement } from './measurement.words.ts';
+import { linkLabel, summary } from './measurement-text.ts';
+import { linkOf, type Row, rowLink } from './measurements.ts';
+import { roomFor } from '../plot/axis.ts';
+
+const words = data.charts;
+
+/** Drawn twice, for a phone and for more: type keeps its size. */
+export const sizes = {
+  narrow: { width: 340, height: 340 },
+  wide: { width: 620, height: 420 },
+} as const;
+
+export type Size = keyof typeof sizes;
+
+/** A row with both a measurement and a prediction. */
+interface Pair {
+  row: Row;
+  measured: number;
+  ceiling: number;
+  low: number;
+  high: number;
+}
+
+function pairs(rows: readonly Row[]): Pair[] {
+  return rows.flatMap((row) => {
+    const { measured_bytes_per_s: measured, ceiling_bytes_per_s: ceiling } = row;
+    const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
+    if (measured === null || ceiling === null || low === null || high === null) return [];
+    return [{ row, measured, ceiling, low, high }];
+  });
+}
+
+/** Air between the outermost dots and the frame, as a factor on a log scale. */
+const AIR = 1.35;
+
+/** Room at the left for the names of the line and the band, as such a factor. */
+const ROOM = { narrow: 5, wide: 2.2 } as const;
+
+/** A ceiling that is nearer than this to the one before shares its label. */
+const SAME = 1.2;
+
+function ticks([from, to]: [number, number], narrow: boolean): number[] {
+  return [100, 300, 1000, 3000, 10_000, 30_000]
+    .filter((_, index) => !narrow || index % 2 === 0)
+    .map((step) => step * 1e6)
+    .filter((value) => value >= from && value <= to);
+}
+
+const bandwidth = (value: number): string => quantity(value, 'byte_per_second');
+
+function dots(drawn: readonly Pair[]) {
+  const options = {
+    x: 'ceiling',
+    y: 'measured',
+    r: 4.5,
+    fill: 'var(--lw-measured)',
+    stroke: 'var(--lw-measured)',
+    strokeWidth: 1.5,
+    href: ({ row }: Pair) => rowLink(row),
+    title: ({ row }: Pair) => summary(row),
+  };
+  const square = ({ row }: Pair) => row.link_kind !== 'pcie';
+  return [
+    dot(
+      drawn.filter((pair) => !square(pair)),
+      { ...options, symbol: 'circle' },
+    ),
+    dot(drawn.filter(square), { ...options, symbol: 'square' }),
+  ];
+}
+
+/** PCIe and DMI count alike, and differ by their symbol; other links say their name. */
+function generationOf(row: Row): string {
+  const plain = row.link_kind === 'pcie' || row.link_kind === 'dmi';
+  return plain && row.link_generation !== null ? row.link_generation : linkLabel(linkOf(row));
+}
+
+interface Cluster {
+  ceiling: number;
+  label: string;
+}
+
+/** Ceilings that lie close together, with the links that have them. */
+function clusters(drawn: readonly Pair[]): Cluster[] {
+  const found: { ceiling: number; links: Set<string> }[] = [];
+  for (const { row, ceiling } of drawn.toSorted((a, b) => a.ceiling - b.ceiling)) {
+    const last = found.at(-1);
+    const link = `${generationOf(row)} ${measurement.row.lanes(row.link_lanes ?? 1)}`;
+    if (last && ceiling < last.ceiling * SAME) {
+      last.ceiling = ceiling;
+      last.links.add(link);
+    } else {
+      found.push({ ceiling, links: new Set([link]) });
+    }
+  }
+  return found.map(({ ceiling, links }) => ({ ceiling, label: [...links].sort().join('\n') }));
+}
+
+function frame(size: Size, domain: [number, number]): PlotOptions {
+  const narrow = size === 'narrow';
+  return {
+    ...sizes[size],
+    marginTop: 34,
+    marginRight: 12,
+    marginBottom: 42,
+    x: { type: 'log', domain },
+    marks: [
+      gridX({
+        ticks: ticks(domain, narrow),
+        stroke: 'var(--lw-hairline)',
+        strokeOpacity: 1,
+      }),
+      axisX({
+        ticks: ticks(domain, narrow),
+        tickFormat: bandwidth,
+        tickSize: 0,
+        label: words.log(words.computed),
+        labelAnchor: 'center',
+        labelArrow: 'none',
+      }),
+    ],
+  };
+}
+
+/** The expected range as shares of the ceiling. */
+function expected(every: readonly Pair[]): { y1: number; y2: number } {
+  return {
+    y1: Math.min(...every.map(({ low, ceiling }) => low / ceiling)),
+    y2: Math.max(...every.map(({ high, ceiling }) => high / ceiling)),
+  };
+}
+
+function ceilingDomain(every: readonly Pair[], size: Size): [number, number] {
+  const ceilings = every.map(({ ceiling }) => ceiling);
+  return [Math.min(...ceilings) / ROOM[size], Math.max(...ceilings) * AIR];
+}
+
+/** Measured over the ceiling, both on log scales: the ceiling is the diagonal, the expected range a band below it. */
+export function againstCeiling(rows: readonly Row[], size: Size): PlotOptions {
+  const drawn = pairs(rows);
+  const x = ceilingDomain(drawn, size);
+  const lowest = Math.min(...drawn.map(({ measured }) => measured));
+  const y: [number, number] = [Math.min(lowest / AIR, x[0]), x[1]];
+  const yTicks = ticks(y, size === 'narrow');
+  const base = frame(size, x);
+  const marginLeft = roomFor(yTicks.map(bandwidth));
+  const band = expected(drawn);
+  const named = (label: string, dy: number, dx: number) =>
+    text([x[0] * ROOM[size] ** 0.42], {
+      x: (value: number) => value,
+      y: (value: number) => value,
+      text: () => label,
+      rotate: diagonal({ ...base, marginLeft }, x, y),
+      dx,
+      dy,
+      className: 'lw-plot-named',
+    });
+  return {
+    ...base,
+    marginLeft,
+    ariaLabel: words.againstCeiling,
+    y: { type: 'log', domain: y },
+    marks: [
+      gridY({ ticks: yTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
+      axisY({
+        ticks: yTicks,
+        tickFormat: bandwidth,
+        tickSize: 0,
+        label: words.log(words.measured),
+        labelArrow: 'none',
+      }),
+      ...(base.marks ?? []),
+      areaY(x, {
+        x: (value: number) => value,
+        y1: (value: number) => value * band.y1,
+        y2: (value: number) => value * band.y2,
+        fill: 'var(--lw-band)',
+      }),
+      line(
+        x.map((value) => [value, value]),
+        { stroke: 'var(--lw-ceiling)', strokeWidth: 1 },
+      ),
+      named(words.ceiling, -8, -4),
+      named(words.expected, 12, 8),
+      text(clusters(drawn), {
+        x: 'ceiling',
+        y: 'ceiling',
+        text: 'label',
+        textAnchor: 'end',
+        lineAnchor: 'bottom',
+        dx: -9,
+        dy: -7,
+      }),
+      ...dots(drawn),
+    ],
+  };
+}
+
+/** The angle, in degrees, at which x = y runs on two log scales. */
+function diagonal(
+  {
+    width = 0,
+    height = 0,
+    marginTop = 0,
+    marginRight = 0,
+    marginBottom = 0,
+    marginLeft = 0,
+  }: PlotOptions,
+  x: [number, number],
+  y: [number, number],
+): number {
+  const across = (width - marginLeft - marginRight) / Math.log(x[1] / x[0]);
+  const up = (height - marginTop - marginBottom) / Math.log(y[1] / y[0]);
+  return (-Math.atan2(up, across) * 180) / Math.PI;
+}

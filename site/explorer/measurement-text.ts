@@ -1,0 +1,129 @@
+// How a row reads: at build time, in charts and in the browser alike.
+import type { Column } from '../generated/datasets.ts';
+import type { UnitName } from '../generated/units.ts';
+import { figureOf } from './figure.ts';
+import { type FormatOptions, quantity, range, size } from '../common/format.ts';
+import { measurement as words } from './measurement.words.ts';
+import type { Row } from './measurements.ts';
+
+/** A value of a column for people, or as it is. */
+export function valueLabel(column: string, value: string): string {
+  return words.values[column]?.[value] ?? value;
+}
+
+/** "pcie-3.0" as "PCIe 3.0". */
+export function linkLabel(link: string): string {
+  const [kind = '', generation] = link.split('-');
+  return [valueLabel('link_kind', kind), generation].filter(Boolean).join('\u00a0');
+}
+
+/** "PCIe 3.0 ×8", "2 PCIe 2.0 ×8". */
+export function linkText(row: Row): string {
+  const link = linkLabel([row.link_kind, row.link_generation].filter(Boolean).join('-'));
+  const lanes = row.link_lanes === null ? '' : `\u00a0${words.row.lanes(row.link_lanes)}`;
+  const count = row.link_count === null || row.link_count === 1 ? '' : `${row.link_count}\u00a0`;
+  return `${count}${link}${lanes}`;
+}
+
+const bandwidth = (value: number, options: FormatOptions = {}): string =>
+  quantity(value, 'byte_per_second', { digits: 4, ...options });
+
+/** What it hung on and in which computer, as far as known. */
+export const placeText = (row: Row): string =>
+  [row.controller, row.platform_name].filter(Boolean).join(', ');
+
+/** The figure with what its author left open. */
+export function measuredText(row: Row, options?: FormatOptions): string {
+  const digits = row.precision === 'exact' ? 4 : 3;
+  return figureOf(row, { digits, ...options })?.text ?? '';
+}
+
+export function expectedText(row: Row, options?: FormatOptions): string {
+  const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
+  return low === null || high === null ? '' : range(low, high, 'byte_per_second', options);
+}
+
+export function ceilingText(row: Row, options?: FormatOptions): string {
+  return row.ceiling_bytes_per_s === null ? '' : bandwidth(row.ceiling_bytes_per_s, options);
+}
+
+export function shareText(row: Row): string {
+  return row.measured_over_ceiling === null ? '' : quantity(row.measured_over_ceiling, 'ratio');
+}
+
+export function iopsText(row: Row): string {
+  return typeof row.iops === 'number' ? quantity(row.iops, 'operation_per_second') : '';
+}
+
+/** The mean, or else the percentile that there is, which is named. */
+export function latencyText(row: Row): string {
+  const { latency_mean_s: mean, latency_p50_s: p50, latency_p99_s: p99 } = row;
+  if (typeof mean === 'number') return quantity(mean, 'second');
+  if (typeof p50 === 'number') return words.row.percentile(50, quantity(p50, 'second'));
+  return typeof p99 === 'number' ? words.row.percentile(99, quantity(p99, 'second')) : '';
+}
+
+/** Storage is read and written; of other devices the direction is said. */
+const STORAGE = new Set(['drive', 'array', 'controller']);
+
+/** "random read, 4 KiB, QD 32, 4 jobs": what the source says of the load. */
+export function workloadText(row: Row): string {
+  const { access, direction, read_percent: reads, block_size_bytes: block } = row;
+  const verb = STORAGE.has(row.target_kind) ? words.row.verbs[direction] : undefined;
+  const load = [
+    access === 'unspecified' ? '' : valueLabel('access', access),
+    verb ?? valueLabel('direction', direction),
+  ];
+  return [
+    load.filter(Boolean).join(' '),
+    direction === 'mixed' && typeof reads === 'number' && words.row.reads(reads),
+    typeof block === 'number' && size(block),
+    typeof row.queue_depth === 'number' && words.row.queueDepth(row.queue_depth),
+    typeof row.jobs === 'number' && row.jobs > 1 && words.row.jobs(row.jobs),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The licence of the source, or else why its figures may stand here. */
+export function licenceText(row: Row): string {
+  const basis = valueLabel('source_rights_basis', row.source_rights_basis);
+  return row.source_licence_spdx ? words.row.licence(row.source_licence_spdx) : basis;
+}
+
+/** A row in a few lines, for a dot. */
+export function summary(row: Row, options?: FormatOptions): string {
+  const { row: say } = words;
+  return [
+    `${row.target}, ${linkText(row)}, ${valueLabel('direction', row.direction)}`,
+    [
+      say.measured(measuredText(row, options)),
+      row.ceiling_bytes_per_s !== null &&
+        say.predicted(expectedText(row, options), ceilingText(row, options)),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    say.source(row.source_title, licenceText(row)),
+  ].join('\n');
+}
+
+const UNITS: Record<string, UnitName> = {
+  B: 'byte',
+  'B/s': 'byte_per_second',
+  '1/s': 'operation_per_second',
+  s: 'second',
+};
+
+/** A column's value with its unit; bandwidth also as the base unit has it. */
+export function columnText(column: Column, value: string | number): string {
+  const unit = column.unit === undefined ? undefined : UNITS[column.unit];
+  if (unit === undefined) {
+    if (column.name === 'measured_over_ceiling') return quantity(Number(value), 'ratio');
+    if (column.unit === '%') return quantity(Number(value) / 100, 'ratio', { digits: 6 });
+    return valueLabel(column.name, String(value));
+  }
+  if (unit === 'byte') return size(Number(value), { digits: 6 });
+  // Runs last as long as they were told to, but for some microseconds.
+  const digits = column.name === 'duration_s' ? 3 : 6;
+  return quantity(Number(value), unit, { digits, exact: true });
+}

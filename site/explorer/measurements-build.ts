@@ -1,0 +1,163 @@
+// The measurements at build time: their rows, where each stands in the repository, and how the models do.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Table } from '../../datasets/tools/check/table.ts';
+import { query } from '../duckdb/dataset-build.ts';
+import { readBy, tableColumns } from './columns.ts';
+import { listedPages, START } from './state.ts';
+import { keyOf, type Row } from './measurements.ts';
+import { facets, facetsStatement, ROWS_PER_PAGE, rowsStatement } from './selection.ts';
+
+let rows: Promise<Row[]> | undefined;
+
+/** Every row with its source's licence, by link. */
+export function measurements(): Promise<Row[]> {
+  rows ??= query<Row>(
+    `SELECT measurements.*, rights_basis AS source_rights_basis,
+       licence_spdx AS source_licence_spdx
+     FROM measurements JOIN sources USING (set_id, source_id)
+     ORDER BY link_kind NULLS LAST, link_generation NULLS LAST, link_lanes NULLS LAST, set_id, result_id`,
+  );
+  return rows;
+}
+
+let listed: Promise<Row[][]> | undefined;
+
+/** The pages of rows that the explorer has without its engine, with all that its table can show. */
+export function listedRows(): Promise<Row[][]> {
+  listed ??= readListed();
+  return listed;
+}
+
+async function readListed(): Promise<Row[][]> {
+  const columns = readBy(tableColumns.map(({ name }) => name));
+  const pages = listedPages((await size()).figures);
+  const rows = await query<Row>(
+    rowsStatement(START, columns, { limit: pages * ROWS_PER_PAGE }).sql,
+  );
+  return Array.from({ length: pages }, (_, index) =>
+    rows.slice(index * ROWS_PER_PAGE, (index + 1) * ROWS_PER_PAGE),
+  );
+}
+
+interface Size {
+  [column: string]: number;
+  figures: number;
+  /** By name: one device may be the target of several sets. */
+  devices: number;
+  sets: number;
+}
+
+export async function size(): Promise<Size> {
+  const [found] = await query<Size>(
+    `SELECT count(*)::INTEGER AS figures, count(DISTINCT target)::INTEGER AS devices,
+       count(DISTINCT set_id)::INTEGER AS sets FROM measurements`,
+  );
+  if (!found) throw new Error('the dataset does not say how large it is');
+  return found;
+}
+
+/** Rows whose link was the limit, with what it was expected to carry. */
+export async function judgedRows(): Promise<Row[]> {
+  const all = await measurements();
+  return all.filter((row) => row.link_limited === 'yes' && row.ceiling_bytes_per_s !== null);
+}
+
+export interface FacetValue {
+  [column: string]: string;
+  facet: string;
+  value: string;
+  rows: string;
+}
+
+/** Each facet's values with their number of rows, in reading order: numbers as numbers, "16" after "8". */
+export async function facetValues(): Promise<Map<string, FacetValue[]>> {
+  const found = await query<FacetValue>(facetsStatement(START).sql);
+  const inOrder = found.sort((one, other) =>
+    one.value.localeCompare(other.value, 'en', { numeric: true }),
+  );
+  return new Map(
+    facets.map(({ name }) => [
+      name,
+      inOrder.filter((one) => one.facet === name && one.rows !== '0'),
+    ]),
+  );
+}
+
+/** Names of drives and platforms by their short name. */
+export async function names(): Promise<Record<string, Record<string, string>>> {
+  const drives = await query<{ id: string; name: string }>(
+    "SELECT drive_id AS id, vendor || ' ' || model AS name FROM drives",
+  );
+  const platforms = await query<{ id: string; name: string }>(
+    'SELECT platform_id AS id, name FROM platforms',
+  );
+  const byId = (rows: typeof drives) => Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+  return { drive: byId(drives), platform: byId(platforms) };
+}
+
+export interface Place {
+  file: string;
+  line: number;
+}
+
+let found: Promise<Map<string, Place>> | undefined;
+
+/** The line of each result in the CSV file that it comes from. */
+export function places(): Promise<Map<string, Place>> {
+  found ??= findPlaces();
+  return found;
+}
+
+async function findPlaces(): Promise<Map<string, Place>> {
+  const schema = JSON.parse(
+    readFileSync(join(process.cwd(), 'datasets/schema/results.json'), 'utf8'),
+  );
+  const sets = new Set((await measurements()).map(({ set_id }) => set_id));
+  const found = new Map<string, Place>();
+  for (const set_id of sets) {
+    const file = `datasets/sets/${set_id}/results.csv`;
+    const table = new Table(file, schema, readFileSync(join(process.cwd(), file)));
+    const id = table.fieldIndex('result_id');
+    for (let row = 1; row <= table.length; row++) {
+      const key = keyOf({ set_id, result_id: table.text(row, id) });
+      found.set(key, { file, line: table.lineOf(row) });
+    }
+  }
+  return found;
+}
+
+interface Agreement {
+  [column: string]: number;
+  compared: number;
+  inside: number;
+  above: number;
+  below: number;
+  /** Mean distance from the middle of the expected range, as a share of it. */
+  mean_error: number;
+  fitted: number;
+}
+
+/**
+ * How the predictions do where they can be judged: the link was the limit, and the packet size was
+ * not chosen to make the figure fit.
+ */
+export async function agreement(): Promise<Agreement> {
+  const judged = "link_limited = 'yes' AND ceiling_bytes_per_s IS NOT NULL";
+  const [found] = await query<Agreement>(
+    `WITH judged AS (
+       SELECT *, max_payload_size_origin IN ('stated', 'assumed') AS known,
+         (expected_low_bytes_per_s + expected_high_bytes_per_s) / 2 AS middle
+       FROM measurements WHERE ${judged})
+     SELECT count(*) FILTER (known)::INTEGER AS compared,
+       count(*) FILTER (known AND measured_bytes_per_s
+         BETWEEN expected_low_bytes_per_s AND expected_high_bytes_per_s)::INTEGER AS inside,
+       count(*) FILTER (known AND measured_bytes_per_s > expected_high_bytes_per_s)::INTEGER AS above,
+       count(*) FILTER (known AND measured_bytes_per_s < expected_low_bytes_per_s)::INTEGER AS below,
+       avg(abs(measured_bytes_per_s / middle - 1)) FILTER (known) AS mean_error,
+       count(*) FILTER (NOT known)::INTEGER AS fitted
+     FROM judged`,
+  );
+  if (!found) throw new Error('the dataset has no predictions to compare with');
+  return found;
+}

@@ -1,0 +1,92 @@
+// What an opened row says: the figure, how it was measured, where it comes from. Text only, no markup of others.
+
+import { explorer } from './row.words.ts';
+import { measurement } from './measurement.words.ts';
+import type { Fact, Link, RunFile } from './run-file.element.ts';
+
+const words = explorer.details;
+
+const COMMAND = 'command';
+
+/** `at`: the address of the row itself. */
+export function detailsOf(file: RunFile, result: string, at: string): HTMLElement[] {
+  const row = file.rows[result];
+  const own = file.columns.map((column, index) => ({ ...column, text: row?.cells[index] ?? '' }));
+  const figure = [
+    { name: 'workload_id', title: words.load, text: row?.load ?? '' },
+    { name: 'measured_bytes_per_s', title: words.measured, text: row?.measured ?? '' },
+    ...own,
+  ].filter(({ text }) => text !== '');
+  const place = row?.line ? [{ title: measurement.row.inFile, ...row.line }] : [];
+  const command = [...figure, ...file.facts].find(({ name }) => name === COMMAND);
+  const parts = [
+    part(words.figure, figure.filter(isShort)),
+    part(words.how, file.facts.filter(isShort)),
+    part(words.source, [...file.source, ...place]),
+  ];
+  return [
+    made('div', 'lw-details-parts', ...parts),
+    ...(command ? [commandOf(command)] : []),
+    made('p', 'lw-soft', words.unknown),
+    linksOf([
+      { text: words.run, href: file.page },
+      ...(file.drive ? [{ text: words.drive(file.drive.text), href: file.drive.href }] : []),
+      { text: words.permalink, href: at },
+    ]),
+    ...(row && row.charts.length > 0 ? [linksOf(row.charts, words.charts)] : []),
+  ];
+}
+
+const isShort = ({ name }: Pick<Fact, 'name'>): boolean => name !== COMMAND;
+
+function part(title: string, facts: readonly (Omit<Fact, 'name'> & { name?: string })[]) {
+  const list = made('dl', 'lw-facts');
+  for (const { name, title, text, href } of facts) {
+    const meaning = name
+      ? link({ text: title, href: `/data/dictionary/#measurements.${name}` })
+      : title;
+    list.append(
+      made('div', '', made('dt', '', meaning), made('dd', '', href ? link({ text, href }) : text)),
+    );
+  }
+  return made('section', '', made('h3', '', title), list);
+}
+
+function commandOf({ title, text }: Fact): HTMLElement {
+  const copy = made('button', 'lw-link', words.copy);
+  copy.type = 'button';
+  const said = made('span', 'lw-soft');
+  said.role = 'status';
+  copy.addEventListener('click', () => {
+    navigator.clipboard.writeText(text).then(
+      () => said.replaceChildren(words.copied),
+      () => said.replaceChildren(words.notCopied),
+    );
+  });
+  const code = made('code', '', text);
+  return made('section', '', made('h3', '', title), made('p', '', code), copy, said);
+}
+
+function linksOf(links: readonly Link[], before = ''): HTMLElement {
+  const line = made('p', 'lw-details-links', before);
+  for (const one of links) line.append(' ', link(one));
+  return line;
+}
+
+function link({ text, href }: Link): HTMLAnchorElement {
+  const link = made('a', '', text);
+  link.href = href;
+  if (href.startsWith('http')) link.rel = 'noreferrer';
+  return link;
+}
+
+export function made<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  ...content: (string | Node)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.append(...content);
+  return element;
+}

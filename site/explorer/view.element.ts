@@ -1,0 +1,193 @@
+// The form of <lw-dataset>: what it asks for, the counts of its facets, its messages. Text only, no markup.
+import { count } from '../common/format.ts';
+import { data } from './words.ts';
+import { explorer } from './row.words.ts';
+import { isColumn } from './columns.ts';
+import { type BadValue, isAll, type State } from './state.ts';
+import { facets } from './selection.ts';
+
+const words = data.filters;
+
+/** Allowed values that a message lists; of more it names some. */
+const LISTED = 12;
+
+/** Bad values that are named; an address may hold thousands. */
+const NAMED = 5;
+
+type Counts = ReadonlyMap<string, number>;
+
+export class DatasetView {
+  #root: HTMLElement;
+  /** Those shown. */
+  #counts: Counts | undefined;
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+  }
+
+  get form(): HTMLFormElement {
+    return this.find('form[data-filters]');
+  }
+
+  enable(): void {
+    for (const control of this.#root.querySelectorAll<HTMLFieldSetElement | HTMLButtonElement>(
+      'fieldset, [data-sort], [data-copy], [data-save], [data-choose], [data-open]',
+    )) {
+      control.disabled = false;
+    }
+  }
+
+  /** The values of a facet, in the order of the page. */
+  allowed(facet: string): string[] {
+    return this.#boxes(facet).map(({ value }) => value);
+  }
+
+  /** The form as a state; what it has no control for stays as it was. */
+  read(before: State): State {
+    const form = new FormData(this.form);
+    const where: Record<string, string[]> = {};
+    for (const { name } of facets) {
+      const chosen = form.getAll(name).map(String);
+      if (chosen.length > 0) where[name] = chosen;
+    }
+    const columns = ['target', ...form.getAll('columns').map(String)].filter(isColumn);
+    return {
+      ...before,
+      where,
+      text: String(form.get('text') ?? '').trim(),
+      columns,
+      binary: form.get('units') === 'binary',
+    };
+  }
+
+  write(state: State): void {
+    const { where, text, columns, binary } = state;
+    for (const { name } of facets) {
+      const chosen = where[name] ?? [];
+      for (const box of this.#boxes(name)) box.checked = chosen.includes(box.value);
+      const place = this.#root.querySelector<HTMLElement>(`[data-facet="${name}"]`);
+      const said = place?.querySelector('[data-chosen]');
+      if (said) said.textContent = chosen.length > 0 ? words.chosen(chosen.length) : '';
+    }
+    for (const box of this.#boxes('columns')) {
+      box.checked = isColumn(box.value) && columns.includes(box.value);
+    }
+    const search = this.find<HTMLInputElement>('[name="text"]');
+    // Rewriting what is being typed would move the caret and drop a space at its end.
+    if (search.value.trim() !== text) search.value = text;
+    this.find<HTMLSelectElement>('[name="units"]').value = binary ? 'binary' : 'decimal';
+    this.#chips(where);
+    this.find('[data-reset]').hidden = isAll(state);
+  }
+
+  /** The filters in use, each a button that takes it away. */
+  #chips(where: State['where']): void {
+    const chips = Object.entries(where).flatMap(([facet, chosen]) =>
+      this.#boxes(facet)
+        .filter(({ value }) => chosen.includes(value))
+        .map((box) => {
+          const chip = document.createElement('button');
+          const value = labelOf(box);
+          const label = words.labels[facet] ?? facet;
+          chip.type = 'button';
+          chip.className = 'lw-chip';
+          chip.textContent = `${label}: ${value}`;
+          chip.ariaLabel = words.remove(label, value);
+          chip.addEventListener('click', () => box.click());
+          return chip;
+        }),
+    );
+    const place = this.find('[data-chips]');
+    place.replaceChildren(...chips, ...this.#driveOf(where));
+    place.hidden = chips.length === 0;
+  }
+
+  /** The page of the only drive that is chosen. */
+  #driveOf({ drive = [] }: State['where']): HTMLElement[] {
+    const [only, ...others] = drive;
+    const box = this.#boxes('drive').find(({ value }) => value === only);
+    if (!box || others.length > 0) return [];
+    const link = document.createElement('a');
+    link.href = `/data/drives/${only}/`;
+    link.textContent = words.onlyDrive(labelOf(box));
+    return [link];
+  }
+
+  /** How many rows each value would leave, by `facet/value`. */
+  showCounts(counts: Counts): void {
+    if (counts === this.#counts) return;
+    this.#counts = counts;
+    for (const { name } of facets) {
+      for (const box of this.#boxes(name)) {
+        const rows = counts.get(`${name}/${box.value}`) ?? 0;
+        const place = box.parentElement?.querySelector('[data-rows]');
+        if (place) place.textContent = count(rows);
+        box.parentElement?.classList.toggle('lw-empty', rows === 0 && !box.checked);
+      }
+    }
+  }
+
+  refuse(bad: readonly BadValue[]): void {
+    const said = bad
+      .slice(0, NAMED)
+      .map(({ parameter, value, allowed }) => words.bad(parameter, value, listed(allowed)));
+    if (bad.length > NAMED) said.push(words.badMore(bad.length - NAMED));
+    this.find('[data-bad]').textContent = said.join(' ');
+  }
+
+  /** The address names a row that is not there: where it would be, unless there is no such set. */
+  elsewhere(anchor: string): void {
+    const set = this.allowed('set').find((one) => anchor.startsWith(`row-${one}-`));
+    const place = this.find('[data-elsewhere]');
+    place.hidden = anchor === '';
+    if (anchor === '') return;
+    place.replaceChildren(explorer.details.elsewhere);
+    if (!set) return;
+    const link = document.createElement('a');
+    const result = anchor.slice(`row-${set}-`.length);
+    link.href = `?${new URLSearchParams({ set, text: result })}#${anchor}`;
+    link.textContent = explorer.details.find;
+    place.append(' ', link);
+  }
+
+  fail(): void {
+    this.find('[data-bad]').textContent = words.failed;
+  }
+
+  /** The selection in SQL: an address, unless none can hold it. */
+  offerSql(address: string | undefined): void {
+    const link = this.find<HTMLAnchorElement>('[data-in-sql]');
+    link.hidden = address === undefined;
+    this.find('[data-in-sql-not]').hidden = address !== undefined;
+    if (address !== undefined) link.href = address;
+  }
+
+  find<Found extends HTMLElement>(selector: string): Found {
+    const found = this.#root.querySelector<Found>(selector);
+    if (!found) throw new Error(`lw-dataset has no ${selector}`);
+    return found;
+  }
+
+  #boxes(name: string): HTMLInputElement[] {
+    return [...this.form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+  }
+}
+
+const labelOf = (box: HTMLInputElement): string =>
+  box.parentElement?.querySelector('[data-label]')?.textContent ?? box.value;
+
+/** What the page begins with, as counts by `facet/value`. */
+export function countsIn(root: ParentNode): Counts {
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('[data-facet] input')];
+  return new Map(
+    boxes.map(({ name, value, parentElement }) => [
+      `${name}/${value}`,
+      Number(parentElement?.querySelector('[data-rows]')?.textContent?.replaceAll(',', '')),
+    ]),
+  );
+}
+
+function listed(allowed: readonly string[]): string {
+  if (allowed.length <= LISTED) return allowed.join(', ');
+  return words.badMany(allowed.length, allowed.slice(0, 3).join(', '));
+}

@@ -1,0 +1,459 @@
+// A chart of measured points: what is drawn, what the table behind it says, and the drawing itself. Every kind of
+// chart of the dataset makes one of these.
+import {
+  areaY,
+  axisX,
+  axisY,
+  barY,
+  dot,
+  gridX,
+  gridY,
+  line,
+  type Markish,
+  type PlotOptions,
+  ruleX,
+  ruleY,
+  text,
+} from '@observablehq/plot';
+import type { UnitName } from '../generated/units.ts';
+import { charts as words } from '../charts/words.ts';
+import { BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
+
+export interface Axis {
+  /** Quantity, and its unit where the labels of the ticks do not carry it. */
+  label: string;
+  scale: 'linear' | 'log';
+  format(value: number): string;
+  /** Powers of two that people count in; otherwise round decimal numbers are found. */
+  ticks?: readonly number[];
+}
+
+export interface Mark {
+  x: number;
+  y: number;
+  /** What a reader who points at it learns: figure, conditions, source. */
+  title: string;
+  /** Its row in the table behind the chart. */
+  row?: string;
+  /** What the core predicts for it. */
+  model?: number;
+}
+
+export interface Series {
+  label: string;
+  marks: Mark[];
+}
+
+/** A line that was not measured: a model, a target, a quantile. */
+export interface Reference {
+  label: string;
+  points: [x: number, y: number][];
+  kind: 'model' | 'ceiling';
+}
+
+export interface Cell {
+  text: string;
+  href?: string;
+  /** For programs: the number in its base unit, or nothing where it is not known. */
+  number?: { value: number | undefined; unit: UnitName };
+}
+
+export interface Table {
+  columns: string[];
+  rows: { id?: string; cells: (string | Cell)[] }[];
+}
+
+export interface Picture {
+  /** What it shows, in a sentence: its caption, and its name for those who do not see it. */
+  caption: string;
+  form: 'lines' | 'dots' | 'bars';
+  x: Axis;
+  y: Axis;
+  series: Series[];
+  references?: Reference[];
+  /** An expected range, from the lowest to the highest y at each x. */
+  band?: { label: string; points: [x: number, low: number, high: number][] };
+  /** Names of bars, by x; where they are many or long, as they fit into so many pixels. */
+  bars?: readonly string[] | ((room: number) => readonly string[]);
+  /** Figures that sum it up. */
+  figures?: { label: string; value: string }[];
+  table: Table;
+  /** What the reader must know: what was left out, and why. */
+  notes: string[];
+}
+
+/** Drawn twice, for a phone and for more: type keeps its size. */
+export const sizes = {
+  narrow: { width: 340, height: 320 },
+  wide: { width: 760, height: 420, name: 32 },
+} as const;
+
+export type Size = keyof typeof sizes;
+
+/** Told apart by colour and by shape. */
+const SYMBOLS = ['circle', 'square', 'triangle', 'diamond', 'star', 'cross'] as const;
+
+/** A line of more marks than this is a line alone: its dots would cover it. */
+const MOST_DOTS = 130;
+
+/** Height of a line of type, so that labels do not overlap. */
+const LINE = 15;
+
+export const letterOf = (index: number): string => String.fromCharCode(65 + (index % 26));
+
+const colourOf = (index: number): string => `var(--lw-series-${(index % SYMBOLS.length) + 1})`;
+
+const shortened = (name: string, length: number): string =>
+  name.length > length ? `${name.slice(0, length - 1).replace(/[\s,]+$/, '')}…` : name;
+
+/** Steps within a power of ten, from fine to coarse. */
+const STEPS = [
+  [1, 1.2, 1.4, 1.6, 1.8, 2, 2.2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9],
+  [1, 1.5, 2, 3, 4, 5, 7],
+  [1, 2, 5],
+  [1, 3],
+  [1],
+];
+
+/** Round numbers between the ends, in the finest steps that do not crowd. */
+function logTicks([from, to]: [number, number], most: number): number[] {
+  const decades = Math.ceil(Math.log10(to)) - Math.floor(Math.log10(from)) + 1;
+  const first = Math.floor(Math.log10(from));
+  const all = (steps: readonly number[]): number[] =>
+    Array.from({ length: decades }, (_, index) => 10 ** (first + index))
+      .flatMap((power) => steps.map((step) => step * power))
+      .filter((value) => value >= from * 0.999 && value <= to * 1.001);
+  const some = STEPS.map(all).filter((ticks) => ticks.length > 0);
+  return some.find((ticks) => ticks.length <= most) ?? thinned(some.at(-1) ?? [], most);
+}
+
+function thinned(ticks: readonly number[], most: number): number[] {
+  const every = Math.ceil(ticks.length / most);
+  return ticks.filter((_, index) => index % every === 0);
+}
+
+/** The ends of an axis: zero where it is linear, some air around the values where it is logarithmic. */
+function domainOf({ scale }: Axis, values: readonly number[]): [number, number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (scale === 'linear') return domainWithZero(low, high);
+  return low === high ? [low / 2, high * 2] : [low / 1.25, high * 1.25];
+}
+
+const ticksOf = (axis: Axis, domain: [number, number], most: number): number[] => {
+  const inside = axis.ticks?.filter((tick) => tick >= domain[0] && tick <= domain[1]);
+  if (inside && inside.length > 1) return thinned(inside, most);
+  if (axis.scale === 'log') return logTicks(domain, most);
+  return thinned(ticksBetween(...domain, most), most + 1);
+};
+
+/** Where a value lies along an axis, from 0 to 1. */
+function along({ scale }: Axis, [low, high]: [number, number], value: number): number {
+  return scale === 'log'
+    ? Math.log(value / low) / Math.log(high / low)
+    : (value - low) / (high - low);
+}
+
+/** As many ticks, at most, as leave room for their labels side by side. */
+function ticksThatFit(axis: Axis, domain: [number, number], most: number, room: number): number[] {
+  const ticks = ticksOf(axis, domain, most);
+  const places = ticks.map((tick) => along(axis, domain, tick) * room);
+  const closest = Math.min(...places.slice(1).map((place, index) => place - (places[index] ?? 0)));
+  const fits = closest >= roomFor(ticks.map(axis.format));
+  return fits || most === 2 ? ticks : ticksThatFit(axis, domain, most - 1, room);
+}
+
+export function pictureChart(picture: Picture, size: Size): PlotOptions {
+  const { width, height } = sizes[size];
+  const { x, y, series, references = [], band, form } = picture;
+  const marks = series.flatMap((one) => one.marks);
+  const xs = [
+    ...marks.map((mark) => mark.x),
+    ...references.flatMap(({ points }) => points.map(([at]) => at)),
+  ];
+  const ys = [
+    ...marks.flatMap((mark) => [mark.y, mark.model ?? mark.y]),
+    ...references.flatMap(({ points }) => points.map(([, at]) => at)),
+  ];
+  const xDomain: [number, number] =
+    form === 'bars' ? [0, 1] : xs.length > 0 ? spread(x, xs) : [1, 10];
+  const yDomain = ys.length > 0 ? domainOf(y, ys) : ([1, 10] as [number, number]);
+  const yTicks = ticksOf(y, yDomain, 6);
+  const said = labels(picture, size);
+  const frame = {
+    width,
+    height,
+    marginTop: 30,
+    marginBottom: 44,
+    marginLeft: roomFor(yTicks.map(y.format)),
+    marginRight:
+      said.length === 0
+        ? 16
+        : roomFor(
+            said.map((label) => label.text),
+            BOLD,
+          ),
+  };
+  const room = width - frame.marginLeft - frame.marginRight;
+  const names = barNames(picture, room);
+  frame.marginBottom += LINE * (Math.max(1, ...names.map((name) => name.split('\n').length)) - 1);
+  const xTicks = ticksThatFit(x, xDomain, size === 'wide' ? 9 : 5, room);
+  const drawn: Markish[] =
+    form === 'bars'
+      ? bars(picture, size, room)
+      : series.flatMap((one, index) => measured(one, index, form, frame.width));
+  return {
+    ...frame,
+    ariaLabel: picture.caption,
+    ...(form === 'bars'
+      ? { x: { type: 'band', domain: marks.map((mark) => mark.x), padding: 0.3 } }
+      : { x: { ...scaleOf(x), domain: xDomain } }),
+    y: { ...scaleOf(y), domain: yDomain },
+    marks: [
+      gridY({ ticks: yTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
+      ...(form === 'bars'
+        ? []
+        : [gridX({ ticks: xTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 })]),
+      axisY({
+        ticks: yTicks,
+        text: y.format,
+        tickSize: 0,
+        label: labelOf(y),
+        labelArrow: 'none',
+      }),
+      axisX({
+        ...(form === 'bars'
+          ? { text: (at: number) => names[at] ?? '' }
+          : { ticks: xTicks, text: x.format }),
+        tickSize: 0,
+        label: labelOf(x),
+        labelAnchor: 'center',
+        labelArrow: 'none',
+      }),
+      ...(band
+        ? [
+            areaY(band.points, {
+              x: ([at]: [number, number, number]) => at,
+              y1: ([, low]: [number, number, number]) => low,
+              y2: ([, , high]: [number, number, number]) => high,
+              fill: 'var(--lw-band)',
+            }),
+          ]
+        : []),
+      ...references.map(reference),
+      ...drawn,
+      ...namesBeside(said, picture, frame, xDomain, yDomain),
+      ...(y.scale === 'linear' ? [ruleY([0], { stroke: 'var(--lw-edge)' })] : []),
+    ],
+  };
+}
+
+/** Names under bars, in as many lines as keep each under its own bar. */
+function barNames({ bars = [] }: Picture, room: number): readonly string[] {
+  if (typeof bars === 'function') return bars(room);
+  const most = room / bars.filter(Boolean).length / CHARACTER;
+  return bars.map((name) => {
+    const lines: string[] = [];
+    for (const word of name.split(' ')) {
+      const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+      if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines.join('\n');
+  });
+}
+
+const scaleOf = ({ scale, ticks }: Axis) =>
+  scale === 'log' ? { type: scale, base: ticks ? 2 : 10 } : { type: scale };
+
+const labelOf = ({ label, scale }: Axis): string => (scale === 'log' ? words.log(label) : label);
+
+/** Along the bottom, a linear axis begins where its values do, with some air. */
+function spread(axis: Axis, values: readonly number[]): [number, number] {
+  if (axis.scale === 'log') return domainOf(axis, values);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const air = (high - low || 1) * 0.03;
+  return [low < (high - low) * 0.5 ? Math.min(0, low) : low - air, high + air];
+}
+
+function measured(
+  { marks }: Series,
+  index: number,
+  form: Picture['form'],
+  width: number,
+): Markish[] {
+  const stroke = colourOf(index);
+  const path = line(marks, {
+    x: 'x',
+    y: 'y',
+    stroke,
+    strokeWidth: marks.length > width / 4 ? 1 : 1.75,
+  });
+  if (form === 'lines' && marks.length > MOST_DOTS) return [path];
+  const predicted = marks.filter(({ model }) => model !== undefined);
+  return [
+    ruleX(predicted, {
+      x: 'x',
+      y1: 'y',
+      y2: 'model',
+      stroke: 'var(--lw-edge)',
+      strokeDasharray: '2 2',
+    }),
+    dot(predicted, {
+      x: 'x',
+      y: 'model',
+      r: 5,
+      symbol: 'times',
+      stroke: 'var(--lw-model)',
+      strokeWidth: 2,
+    }),
+    ...(form === 'lines' ? [path] : []),
+    dot(marks, {
+      x: 'x',
+      y: 'y',
+      r: 4,
+      symbol: SYMBOLS[index % SYMBOLS.length],
+      fill: stroke,
+      stroke: 'var(--lw-paper)',
+      strokeWidth: 0.75,
+      href: ({ row }: Mark) => (row ? `#${row}` : undefined),
+      title: 'title',
+    }),
+  ];
+}
+
+function reference({ points, kind }: Reference): Markish {
+  return line(points, {
+    stroke: `var(--lw-${kind})`,
+    strokeWidth: kind === 'model' ? 2 : 1,
+    ...(kind === 'ceiling' && { strokeDasharray: '5 3' }),
+  });
+}
+
+/** A name beside the right end of what it names. */
+interface Label {
+  text: string;
+  x: number;
+  y: number;
+  fill: string;
+  className: string;
+}
+
+/** A letter on a phone, the name after it where there is room; a lone series needs none. */
+function labels({ series, references = [], band, form }: Picture, size: Size): Label[] {
+  if (form === 'bars') return [];
+  const several = series.length > 1;
+  const own = series.flatMap(({ label, marks }, index): Label[] => {
+    // Beside its own line where it has one: a model that bears its name.
+    const line = references.find((one) => one.label === label)?.points.at(-1);
+    const end = marks.toSorted((one, other) => one.x - other.x).at(-1);
+    const last = line ? { x: line[0], y: line[1] } : end;
+    if (!last || label === '' || (!several && size === 'narrow')) return [];
+    const letter = several ? letterOf(index) : '';
+    const name = size === 'wide' ? shortened(label, sizes.wide.name) : '';
+    const said = [letter, name].filter(Boolean).join(' ');
+    return [
+      { text: said, x: last.x, y: last.y, fill: colourOf(index), className: 'lw-plot-series' },
+    ];
+  });
+  const predicted = series
+    .flatMap(({ marks }) => marks)
+    .toSorted((one, other) => one.x - other.x)
+    .findLast(({ model }) => model !== undefined);
+  const model: Label[] =
+    predicted?.model === undefined || size === 'narrow'
+      ? []
+      : [
+          {
+            text: words.columns.predicted,
+            x: predicted.x,
+            y: predicted.model,
+            fill: 'var(--lw-model)',
+            className: 'lw-plot-series',
+          },
+        ];
+  const named = new Set(series.map(({ label }) => label));
+  const others = references.flatMap(({ label, points }): Label[] => {
+    const last = points.at(-1);
+    if (!last || named.has(label)) return [];
+    return [
+      { text: label, x: last[0], y: last[1], fill: 'currentColor', className: 'lw-plot-named' },
+    ];
+  });
+  const [x = 0, low = 0, high = 0] = band?.points.at(-1) ?? [];
+  const range = { x, y: (low + high) / 2, fill: 'currentColor', className: 'lw-plot-named' };
+  return [...own, ...model, ...others, ...(band ? [{ ...range, text: band.label }] : [])];
+}
+
+interface Frame {
+  width: number;
+  height: number;
+  marginTop: number;
+  marginBottom: number;
+  marginLeft: number;
+  marginRight: number;
+}
+
+/** The labels in a column at the right, moved apart where two would overlap. */
+function namesBeside(
+  all: readonly Label[],
+  { x, y }: Picture,
+  { width, height, marginTop, marginBottom, marginLeft, marginRight }: Frame,
+  xDomain: [number, number],
+  yDomain: [number, number],
+): Markish[] {
+  const inner = height - marginTop - marginBottom;
+  const right = width - marginRight;
+  let free = marginTop - LINE;
+  const placed = all
+    .map((label) => ({ label, at: marginTop + (1 - along(y, yDomain, label.y)) * inner }))
+    .toSorted((one, other) => one.at - other.at)
+    .map((one) => {
+      free = Math.max(one.at, free + LINE);
+      return { ...one, free };
+    });
+  // What was pushed out at the bottom pushes back.
+  let limit = marginTop + inner + 4;
+  for (const one of placed.toReversed()) {
+    one.free = Math.min(one.free, limit);
+    limit = one.free - LINE;
+  }
+  const across = (value: number) => marginLeft + along(x, xDomain, value) * (right - marginLeft);
+  return placed.map(({ label, at, free: own }) =>
+    text([label], {
+      x: 'x',
+      y: 'y',
+      text: 'text',
+      textAnchor: 'start',
+      dx: right + 6 - across(label.x),
+      dy: own - at,
+      fill: label.fill,
+      className: label.className,
+    }),
+  );
+}
+
+function bars({ series, y }: Picture, size: Size, room: number): Markish[] {
+  const marks = series.flatMap((one) => one.marks);
+  const fit = roomFor(marks.map(({ y: value }) => y.format(value))) <= room / marks.length + 10;
+  return [
+    barY(marks, {
+      x: 'x',
+      y: 'y',
+      fill: 'var(--lw-payload)',
+      href: ({ row }: Mark) => (row ? `#${row}` : undefined),
+      title: 'title',
+    }),
+    text(fit ? marks : [], {
+      x: 'x',
+      y: 'y',
+      text: ({ y: value }: Mark) => y.format(value),
+      lineAnchor: 'bottom',
+      dy: -4,
+      fontWeight: size === 'wide' ? 600 : 400,
+    }),
+  ];
+}
+
+/** Whether every name of a series is told in full beside it. */
+export const namesFit = ({ series }: Picture): boolean =>
+  series.every(({ label }) => label.length <= sizes.wide.name);

@@ -1,0 +1,152 @@
+// Parts at build time: what each hangs on, and what that link carries.
+import { catalog } from '../generated/catalog.ts';
+import { type ChipsetUplinksRow, type ControllersRow, tables } from '../generated/datasets.ts';
+import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
+import { query } from '../duckdb/dataset-build.ts';
+import { quantity, range } from '../common/format.ts';
+import { parts as words } from './words.ts';
+import { calculatorLink } from '../common/query.ts';
+
+/** A row as the database gives it. */
+type Row<Table> = { [Column in keyof Table]: Table[Column] };
+
+type LinkKind = ControllersRow['host_link_kind'] | ControllersRow['downstream_kind'] | 'dmi';
+
+export interface PartLink {
+  /** "PCIe 3.0 ×2" */
+  text: string;
+  /** The calculator with this link; nothing where there is none, or where the row leaves it open. */
+  href?: string;
+  /** What the wire format allows, over the usual payload sizes. */
+  ceiling?: { low: number; high: number };
+}
+
+/** The Max Payload Sizes that most computers have. */
+const PAYLOADS = [128, 256];
+
+/** Slowest link first, so that members of a family stand together. */
+const CHIPSETS = `SELECT * FROM chipset_uplinks
+  ORDER BY vendor DESC NULLS LAST, pcie_generation, lanes, chipset_id`;
+
+const KINDS = tables.controllers.columns.find(({ name }) => name === 'kind')?.enum ?? [];
+
+const CONTROLLERS = `SELECT * FROM controllers
+  ORDER BY list_position([${KINDS.map((kind) => `'${kind}'`).join(', ')}], kind),
+    host_link_generation, host_link_lanes, controller_id`;
+
+export const chipsets = (): Promise<ChipsetUplinksRow[]> => query<Row<ChipsetUplinksRow>>(CHIPSETS);
+
+export const controllers = (): Promise<ControllersRow[]> => query<Row<ControllersRow>>(CONTROLLERS);
+
+/** The keys of a row's sources. */
+export const sourcesOf = ({ sources }: { sources: string | null }): string[] =>
+  sources?.split(' ') ?? [];
+
+/** Names as the table of generations has them, which the calculators share. */
+const GENERATIONS: Partial<Record<LinkKind, (generation: string) => string>> = {
+  sata: (generation) => generation,
+  sas: (generation) => `SAS-${generation}`,
+  usb: (generation) => generation.replace(/^4 /, 'USB4 '),
+  thunderbolt: (generation) => `Thunderbolt ${generation}`,
+};
+
+/** Which calculator answers for a link, where it has another name. */
+const CALCULATORS: Partial<Record<LinkKind, string>> = {
+  nvme: 'pcie',
+  thunderbolt: 'usb',
+};
+
+const PCI_EXPRESS = new Set(['pcie', 'dmi']);
+
+let labels: Promise<Map<string, string>> | undefined;
+
+/** "3.x (6 Gb/s)" by interface and generation. */
+async function generationLabel(name: string, generation: string): Promise<string> {
+  labels ??= query<{ interface: string; generation: string; label: string }>(
+    'SELECT interface, generation, label FROM link_generations',
+  ).then((rows) => new Map(rows.map((row) => [`${row.interface}/${row.generation}`, row.label])));
+  const label = (await labels).get(`${name}/${generation}`);
+  if (!label) throw new Error(`link-generations.csv has no ${name} generation "${generation}"`);
+  return label;
+}
+
+function ceilingOf(calculator: (typeof catalog)[number], inputs: Inputs): number {
+  const answer = calculate(calculator.name, inputs);
+  if (refused(answer)) throw new Error(`${calculator.name}: ${JSON.stringify(answer.error)}`);
+  if (!('ceiling' in answer)) throw new Error(`calculator "${calculator.name}" has no ceiling`);
+  return answer.ceiling;
+}
+
+/** A link with its name, its calculator and its ceiling, as far as the row knows it. */
+async function partLink(
+  kind: LinkKind,
+  generation: string | null,
+  lanes: number | null,
+  name?: string,
+): Promise<PartLink> {
+  const called = CALCULATORS[kind] ?? kind;
+  const calculator = catalog.find((one) => one.name === called);
+  if (PCI_EXPRESS.has(called)) {
+    const width = lanes === null ? words.noWidth : words.lanes(lanes);
+    const text = [name ?? ['PCIe', generation].filter(Boolean).join(' '), width].join('\u00a0');
+    if (!calculator || generation === null || lanes === null) return { text };
+    const inputs = { generation, lanes };
+    const ceilings = PAYLOADS.map((max_payload_size) =>
+      ceilingOf(calculator, { ...inputs, max_payload_size }),
+    );
+    return {
+      text,
+      href: calculatorLink(calculator.name, inputs),
+      ceiling: { low: Math.min(...ceilings), high: Math.max(...ceilings) },
+    };
+  }
+  const named = generation === null ? undefined : GENERATIONS[kind]?.(generation);
+  if (named === undefined) return { text: words.unknown };
+  const label = await generationLabel(called, named);
+  const prefix = /^(?:USB|SAS|Thunderbolt)/.test(label) ? '' : `${kind.toUpperCase()} `;
+  const text = `${prefix}${label}`;
+  if (!calculator) return { text };
+  const inputs = { generation: named };
+  const ceiling = ceilingOf(calculator, inputs);
+  return {
+    text,
+    href: calculatorLink(calculator.name, inputs),
+    ceiling: { low: ceiling, high: ceiling },
+  };
+}
+
+/** How a chipset reaches the processor; nothing where no source says. */
+export async function uplink(row: ChipsetUplinksRow): Promise<PartLink | undefined> {
+  if (row.uplink === null) return undefined;
+  const dmi = /^DMI (.+)$/.exec(row.uplink)?.[1];
+  if (dmi) return partLink('dmi', dmi, row.lanes, row.uplink);
+  const name = row.uplink === 'PCIe' ? undefined : `${row.uplink} (PCIe ${row.pcie_generation})`;
+  return partLink('pcie', row.pcie_generation, row.lanes, name);
+}
+
+export const hostLink = (row: ControllersRow): Promise<PartLink> =>
+  partLink(row.host_link_kind, row.host_link_generation, row.host_link_lanes);
+
+/** One of the links that it feeds. */
+export const downstream = (row: ControllersRow): Promise<PartLink> =>
+  partLink(row.downstream_kind, row.downstream_generation, row.downstream_lanes);
+
+export function ceilingText({ ceiling }: PartLink): string | undefined {
+  if (!ceiling) return undefined;
+  const { low, high } = ceiling;
+  return low === high ? rate(low) : range(low, high, 'byte_per_second');
+}
+
+export const rate = (value: number): string => quantity(value, 'byte_per_second');
+
+/** What was measured through an uplink, each figure with its direction. */
+export function measuredThrough(row: ChipsetUplinksRow): string[] {
+  return [
+    row.measured_read_bytes_per_s === null ? [] : words.read(rate(row.measured_read_bytes_per_s)),
+    row.measured_write_bytes_per_s === null
+      ? []
+      : words.written(rate(row.measured_write_bytes_per_s)),
+    row.lane_cap_bytes_per_s === null ? [] : words.laneCap(rate(row.lane_cap_bytes_per_s)),
+  ].flat();
+}

@@ -1,0 +1,19 @@
+// Tables of the registry that a calculator's page shows, at build time.
+import type { DiscardSupportRow, FailureRatesRow } from '../generated/datasets.ts';
+import { query } from '../duckdb/dataset-build.ts';
+
+/** A row as the database gives it. */
+type Row<Table> = { [Column in keyof Table]: Table[Column] };
+
+/** Newest first. */
+export const failureRates = (): Promise<FailureRatesRow[]> =>
+  query<Row<FailureRatesRow>>(
+    'SELECT * FROM failure_rates ORDER BY medium, period DESC, failure_rate_id',
+  );
+
+/** From the drive towards the file system. */
+export const discardSupport = (): Promise<DiscardSupportRow[]> =>
+  query<Row<DiscardSupportRow>>(
+    `SELECT * FROM discard_support
+     ORDER BY list_position(['bridge', 'controller', 'raid', 'file_system'], kind), layer_id`,
+  );

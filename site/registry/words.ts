@@ -1,0 +1,64 @@
+// Every word of the page of parts. What tables and columns mean comes with their descriptors.
+import type { ControllersRow } from '../generated/datasets.ts';
+
+const kinds: Record<ControllersRow['kind'], string> = {
+  hba: 'SAS host bus adapter',
+  sata_controller: 'SATA controller',
+  usb_host: 'USB host',
+  usb_bridge: 'USB bridge',
+  thunderbolt_controller: 'Thunderbolt controller',
+  port_multiplier: 'SATA port multiplier',
+  expander: 'SAS expander',
+};
+
+const confidence: Record<ControllersRow['confidence'], string> = {
+  specified: 'by its vendor',
+  reported: 'reported',
+  unverified: 'Not verified',
+};
+
+export const parts = {
+  title: 'What does this card or chipset hang on?',
+  description:
+    'Host links of SATA, SAS, USB and Thunderbolt chips and uplinks of chipsets, with the ceiling of each, what was measured and how sure it is.',
+  answer: {
+    rule: 'Everything behind a chip shares its link: a card of six ports on two lanes has two lanes. Find the part below; its link leads to the calculator with that generation and width.',
+    found: (found: number, all: number, unverified: number) =>
+      `${found} of ${all} parts are backed by a public source. The other ${unverified} are marked “Not verified” and say what no source confirms.`,
+    ceilings:
+      'Ceilings are what the wire format allows in one direction, from the device to the host. PCIe, DMI and UMI are given for a Max Payload Size of 128 to 256 bytes, the usual ones. The slot may give less: only LnkSta in the output of lspci -vv says what was negotiated.',
+  },
+  chipsets: {
+    title: 'Chipsets: the uplink',
+    index: 'Chipsets by name',
+    lede: 'Slots, SATA and USB ports and network of a chipset share this one link to the processor.',
+  },
+  controllers: {
+    title: 'Controllers and bridges: the host link',
+    index: 'Controllers and bridges by name',
+    lede: 'Width is what the chip can do. A card may connect fewer lanes, and a slot fewer still.',
+  },
+  columns: {
+    part: 'Part',
+    kind: 'What it is',
+    link: 'Hangs on',
+    ceiling: 'Ceiling of that link',
+    measured: 'Measured through it',
+    feeds: 'Feeds',
+    confidence: 'How sure',
+    note: 'Note',
+  },
+  kinds,
+  confidence,
+  lanes: (lanes: number) => `×${lanes}`,
+  ports: (ports: number) => `${ports} × `,
+  unknown: 'not known',
+  noWidth: 'width not known',
+  noMeasurement: 'none found',
+  read: (rate: string) => `${rate} read`,
+  written: (rate: string) => `${rate} written`,
+  laneCap: (rate: string) => `${rate} per slot lane`,
+  columnsOf: 'What the columns mean:',
+  correct: 'A part is missing or wrong? Each is one line of a CSV file:',
+  fromData: 'What does a card or chipset hang on? Host links and uplinks of parts',
+};

@@ -1,0 +1,124 @@
+// What was measured on each drive, controller, platform and load of the registry, at build time.
+import { type Column, type TableName, tables } from '../generated/datasets.ts';
+import { query } from '../duckdb/dataset-build.ts';
+import { quantity } from '../common/format.ts';
+import { columnText, workloadText } from '../explorer/measurement-text.ts';
+import type { Row } from '../explorer/measurements.ts';
+import { type Run, runs } from './sets-build.ts';
+
+type Facts = Record<string, string | number | null>;
+
+interface KindOf {
+  table: TableName;
+  /** The column that names one, in its table and in the measurements. */
+  id: string;
+  name(row: Facts): string;
+  /** Said by the name. */
+  said: readonly string[];
+}
+
+const branded = ({ vendor, model }: Facts) => `${vendor} ${model}`;
+
+/** By their place under /data/. */
+export const kinds = {
+  drives: { table: 'drives', id: 'drive_id', name: branded, said: ['vendor', 'model'] },
+  controllers: {
+    table: 'controllers',
+    id: 'controller_id',
+    name: branded,
+    said: [
+      ...['vendor', 'model', 'kind', 'sources', 'confidence'],
+      ...['host_link_kind', 'host_link_generation', 'host_link_lanes'],
+      ...['downstream_kind', 'downstream_generation', 'downstream_lanes', 'downstream_ports'],
+    ],
+  },
+  platforms: {
+    table: 'platforms',
+    id: 'platform_id',
+    name: ({ name }) => String(name),
+    said: ['name'],
+  },
+  workloads: {
+    table: 'workloads',
+    id: 'workload_id',
+    name: ({ label }) => String(label),
+    said: ['label', 'sources'],
+  },
+} satisfies Record<string, KindOf>;
+
+export type Kind = keyof typeof kinds;
+
+export interface Part {
+  kind: Kind;
+  id: string;
+  name: string;
+  facts: { column: Column; text: string }[];
+  /** Runs with a figure of it, and of each only those rows. */
+  runs: Run[];
+  figures: number;
+}
+
+/** Those with the most figures first. */
+export async function partsOf(kind: Kind): Promise<Part[]> {
+  const { table, id, name, said }: KindOf = kinds[kind];
+  const { columns, sqlName } = tables[table];
+  const all = await runs();
+  const parts = (await query<Facts>(`SELECT * FROM ${sqlName}`)).map((row) => {
+    const own = all
+      .map((run) => ({ ...run, rows: run.rows.filter((one) => one[id] === row[id]) }))
+      .filter(({ rows }) => rows.length > 0);
+    return {
+      kind,
+      id: String(row[id]),
+      name: name(row),
+      facts: columns
+        .filter((column) => column.name !== id && !said.includes(column.name))
+        .flatMap((column) => {
+          const value = row[column.name];
+          return value === null || value === undefined
+            ? []
+            : [{ column, text: columnText(column, value) }];
+        }),
+      runs: own,
+      figures: own.reduce((total, { rows }) => total + rows.length, 0),
+    };
+  });
+  return parts.sort(
+    (one, other) => other.figures - one.figures || one.name.localeCompare(other.name, 'en'),
+  );
+}
+
+export interface Claim extends Facts {
+  set_id: string;
+  metric: string;
+  value: number;
+  condition: string | null;
+  source_title: string;
+  source_url: string | null;
+}
+
+const METRICS: Record<string, Parameters<typeof quantity>[1]> = {
+  bandwidth_bytes_per_s: 'byte_per_second',
+  iops: 'operation_per_second',
+  latency_mean_s: 'second',
+};
+
+/** What the vendor promises of a drive. */
+export async function claimsOf(
+  drive: string,
+): Promise<{ claim: Claim; load: string; text: string }[]> {
+  const found = await query<Claim>(
+    `SELECT claims.*, title AS source_title, url AS source_url
+     FROM claims JOIN sources USING (set_id, source_id)
+     WHERE drive_id = $drive ORDER BY set_id, claim_id`,
+    { drive },
+  );
+  return found.map((claim) => {
+    const unit = METRICS[claim.metric];
+    return {
+      claim,
+      load: workloadText({ ...claim, target_kind: 'drive' } as unknown as Row),
+      text: unit ? quantity(claim.value, unit) : `${claim.value}\u202f${claim.reported_unit}`,
+    };
+  });
+}

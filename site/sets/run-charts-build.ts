@@ -1,0 +1,81 @@
+// Which charts show a result, and under which address.
+import { blockSweeps } from '../charts/kinds/block-size.ts';
+import { stateBars } from '../charts/kinds/state.ts';
+import type { KindName } from '../charts/kinds.ts';
+import { chartAddress } from '../explorer/hand-over.ts';
+import { type Configuration, keyOf, loadKey, type Point, patternKey } from '../charts/rows.ts';
+import { allSeries, configurations } from '../charts/rows-build.ts';
+import { sweeps } from '../charts/sweep.ts';
+import { charts as words } from '../charts/words.ts';
+import type { CurveKind, Link } from '../explorer/run-file.element.ts';
+
+/** The loads of a configuration that each chart has a curve of. */
+export function curvesOf(of: Configuration): Record<CurveKind, string[]> {
+  const swept = sweeps(of);
+  const timed = swept.filter(({ points }) => points.some(({ latency_mean_s: mean }) => mean));
+  const loads = (curves: typeof swept) => [...new Set(curves.map(({ load }) => load))];
+  return {
+    'queue-depth': loads(swept),
+    latency: loads(timed),
+    'block-size': [...blockSweeps(of).keys()],
+  };
+}
+
+/** What each chart calls the load of a result. */
+export function loadsOf(point: Point): Record<CurveKind, string> {
+  const load = loadKey(point);
+  return { 'queue-depth': load, latency: load, 'block-size': patternKey(point) };
+}
+
+let others: Promise<Map<string, Link[]>> | undefined;
+
+/** Charts of single results, by `set/result`. */
+function chartsOfResults(): Promise<Map<string, Link[]>> {
+  others ??= findCharts();
+  return others;
+}
+
+async function findCharts(): Promise<Map<string, Link[]>> {
+  const found = new Map<string, Link[]>();
+  const add = (key: string, link: Link) => found.set(key, [...(found.get(key) ?? []), link]);
+  for (const { set_id, result_id, metric } of await allSeries()) {
+    const key = `${set_id}/${result_id}`;
+    const { text, href } = chart('series', { result: [`${key}/${metric}`] });
+    add(key, { text: `${text}: ${words.values.metric?.[metric] ?? metric}`, href });
+  }
+  for (const { key, bars } of stateBars(await configurations())) {
+    for (const { of, point } of bars.values()) {
+      add(`${of.set_id}/${point.result_id}`, chart('state', { drive: [key] }));
+    }
+  }
+  return found;
+}
+
+export async function chartsOf(of: Configuration, point: Point): Promise<Link[]> {
+  const single = await chartsOfResults();
+  return [
+    ...chartsOfCurves(of, point),
+    ...(single.get(`${of.set_id}/${point.result_id}`) ?? []),
+    ...(point.ceiling_bytes_per_s === undefined || point.measured_bytes_per_s === undefined
+      ? []
+      : [chart('ceiling', { set: [of.set_id] })]),
+  ];
+}
+
+function chartsOfCurves(of: Configuration, point: Point): Link[] {
+  const [device, load] = [[keyOf(of)], loadKey(point)];
+  const swept = sweeps(of).find(({ points }) => points.some((one) => one === point));
+  const jobs = swept && 'jobs' in swept.fixed ? { jobs: [String(swept.fixed.jobs)] } : {};
+  const inSweep = { device, load: [load], ...jobs };
+  const sized = [...blockSweeps(of).values()].some((points) => points.some((one) => one === point));
+  return [
+    ...(swept ? [chart('queue-depth', inSweep)] : []),
+    ...(swept && point.latency_mean_s !== undefined ? [chart('latency', inSweep)] : []),
+    ...(sized ? [chart('block-size', { device, pattern: [patternKey(point)] })] : []),
+  ];
+}
+
+const chart = (kind: KindName, values: Record<string, string[]>): Link => ({
+  text: words.kinds[kind].short,
+  href: chartAddress(kind, values),
+});

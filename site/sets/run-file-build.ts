@@ -1,0 +1,120 @@
+// The files of runs at build time, in the words that the page of a run has.
+import { type Column, tables } from '../generated/datasets.ts';
+import { keyOf as configurationKey } from '../charts/rows.ts';
+import { configurations } from '../charts/rows-build.ts';
+import { quantity } from '../common/format.ts';
+import { explorer } from '../explorer/row.words.ts';
+import { measurement } from '../explorer/measurement.words.ts';
+import { sets } from './words.ts';
+import {
+  ceilingText,
+  columnText,
+  expectedText,
+  licenceText,
+  linkText,
+  measuredText,
+  workloadText,
+} from '../explorer/measurement-text.ts';
+import { type Row, runLink } from '../explorer/measurements.ts';
+import { names } from '../explorer/measurements-build.ts';
+import { lineLink } from '../common/repository.ts';
+import { chartsOf, curvesOf, loadsOf } from './run-charts-build.ts';
+import type { Fact, RunFile, RunRow } from '../explorer/run-file.element.ts';
+import { factsAndColumns, placeOf, type Run } from './sets-build.ts';
+
+const words = explorer.details;
+
+const fact = (
+  { name, title }: Pick<Column, 'name' | 'title'>,
+  text: string,
+  href?: string,
+): Fact => (href ? { name, title, text, href } : { name, title, text });
+
+/** How a run was measured: what all its rows share. */
+export function sharedFacts(row: Row, columns: readonly Column[]): Fact[] {
+  return columns.flatMap((column) => {
+    const value = row[column.name];
+    if (value === null || value === undefined) return [];
+    const page =
+      column.name === 'platform_name' ? `/data/platforms/${row.platform_id}/` : undefined;
+    return fact(column, columnText(column, value), page);
+  });
+}
+
+/** Said in other words, or a key. */
+const UNSAID = new Set(['source_id', 'source_place']);
+
+export function sourceFacts(row: Row): Fact[] {
+  const columns = tables.measurements.columns.filter(
+    ({ name }) => name.startsWith('source_') && !UNSAID.has(name),
+  );
+  const told = columns.flatMap((column) => {
+    const value = row[column.name];
+    if (value === null || value === undefined) return [];
+    const text = columnText(column, value);
+    return fact(column, text, text.startsWith('http') ? text : undefined);
+  });
+  const basis = tables.sources.columns.find(({ name }) => name === 'rights_basis');
+  return basis ? [...told, fact(basis, licenceText(row))] : told;
+}
+
+const againstCeiling = (row: Row): string =>
+  row.measured_over_ceiling === null
+    ? measuredText(row)
+    : words.ceiling(
+        measuredText(row),
+        quantity(row.measured_over_ceiling, 'ratio'),
+        ceilingText(row),
+        expectedText(row),
+      );
+
+export async function runFileOf({ set, run, rows }: Run): Promise<RunFile> {
+  const of = (await configurations()).find((one) => configurationKey(one) === `${set}/${run}`);
+  const [first] = rows;
+  if (!of || !first) throw new Error(`${set} has no run ${run} with rows`);
+  const { facts, columns } = factsAndColumns(rows);
+  const link = linkText(first);
+  const { drive: drives = {} } = await names();
+  const drive = first.drive_id === null ? undefined : String(first.drive_id);
+  return {
+    name: of.name,
+    page: runLink(first),
+    ...(drive && { drive: { text: drives[drive] ?? drive, href: `/data/drives/${drive}/` } }),
+    facts: [
+      ...(link && first.link_kind !== 'none'
+        ? [fact({ name: 'link_kind', title: sets.run.link }, link)]
+        : []),
+      ...sharedFacts(first, facts),
+    ],
+    source: sourceFacts(first),
+    columns: columns.map(({ name, title }) => ({ name, title })),
+    rows: Object.fromEntries(
+      await Promise.all(
+        rows.map(async (row) => {
+          const point = of.points.find(({ result_id }) => result_id === row.result_id);
+          if (!point) throw new Error(`${set}/${run} has no point ${row.result_id}`);
+          const place = await placeOf(row);
+          const href = place && lineLink(place.file, place.line);
+          const known: RunRow = {
+            load: workloadText(row),
+            measured: againstCeiling(row),
+            cells: columns.map((column) => cellText(row, column)),
+            ...(place && {
+              line: { text: measurement.row.line(place.file, place.line), ...(href && { href }) },
+            }),
+            loads: loadsOf(point),
+            charts: await chartsOf(of, point),
+          };
+          return [row.result_id, known] as const;
+        }),
+      ),
+    ),
+    curves: curvesOf(of),
+  };
+}
+
+/** Nothing where nothing is known. */
+export function cellText(row: Row, column: Column): string {
+  const value = row[column.name];
+  return value === null || value === undefined ? '' : columnText(column, value);
+}

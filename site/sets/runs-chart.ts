@@ -1,0 +1,181 @@
+// Runs side by side: the best figure of each in either direction, and what its link was expected to carry.
+import { axisX, dot, gridX, type PlotOptions, rect, text } from '@observablehq/plot';
+import { quantity, size } from '../common/format.ts';
+import { charts } from '../charts/words.ts';
+import { sets } from './words.ts';
+import { linkText, placeText, summary, valueLabel } from '../explorer/measurement-text.ts';
+import { type Row, rowLink } from '../explorer/measurements.ts';
+import { toldApart } from '../common/told-apart.ts';
+
+const words = sets.chart;
+
+/** Drawn twice, for a phone and for more: type keeps its size. */
+export const widths = { narrow: 340, wide: 720 } as const;
+export type Size = keyof typeof widths;
+
+/** Runs that one drawing shows. */
+export const MOST = 24;
+
+/** Pixels of a run: its label, and below it its dots. */
+const LINE = 38;
+
+/** Characters for which there is room. */
+const ROOM = { narrow: 44, wide: 96 } as const;
+
+const METRICS = {
+  bandwidth: { column: 'measured_bytes_per_s', unit: 'byte_per_second' },
+  iops: { column: 'iops', unit: 'operation_per_second' },
+} as const;
+
+export type Metric = keyof typeof METRICS;
+
+interface Dot {
+  row: Row;
+  value: number;
+  line: number;
+}
+
+export interface Lines {
+  metric: Metric;
+  labels: string[];
+  dots: Dot[];
+}
+
+/** The best figures of the fastest runs; nothing where fewer than two have one. */
+export function linesOf(runs: readonly { rows: readonly Row[] }[]): Lines | undefined {
+  for (const metric of Object.keys(METRICS) as Metric[]) {
+    const { column } = METRICS[metric];
+    const figure = (row: Row) => Number(row[column]);
+    const best = runs
+      .map(({ rows }) => {
+        const known = rows
+          .filter((row) => row[column] !== null && figure(row) > 0)
+          .toSorted((one, other) => figure(other) - figure(one));
+        return [...new Map(known.toReversed().map((row) => [row.direction, row])).values()];
+      })
+      .filter((rows) => rows.length > 0)
+      .toSorted((one, other) => Math.max(...other.map(figure)) - Math.max(...one.map(figure)))
+      .slice(0, MOST);
+    if (best.length < 2) continue;
+    return {
+      metric,
+      labels: labelsOf(best.flatMap(([row]) => row ?? [])),
+      dots: best.flatMap((rows, line) => rows.map((row) => ({ row, value: figure(row), line }))),
+    };
+  }
+  return undefined;
+}
+
+/** What a run is called beside others: no more than tells it from them. */
+const TELLING: ((row: Row) => string)[] = [
+  () => '',
+  placeText,
+  ({ state }) => (state === 'unknown' ? '' : valueLabel('state', String(state))),
+  ({ tool }) => String(tool ?? ''),
+  ({ test_size_bytes: bytes }) => (bytes == null ? '' : charts.testFile(size(Number(bytes)))),
+  ({ run_id }) => String(run_id),
+];
+
+const labelsOf = (rows: readonly Row[]): string[] =>
+  toldApart(
+    rows,
+    TELLING.map(
+      (tell) => (row) =>
+        [row.target, row.link_kind === 'none' ? '' : linkText(row), tell(row)]
+          .filter(Boolean)
+          .join(', '),
+    ),
+  );
+
+const shortened = (label: string, length: number): string =>
+  label.length > length ? `${label.slice(0, length - 1).trimEnd()}…` : label;
+
+/** Of each power of ten as many as there is room for. */
+function stepsOver(ratio: number): number[] {
+  if (ratio > 300) return [1];
+  if (ratio > 15) return [1, 3];
+  return ratio > 4 ? [1, 2, 5] : [1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9];
+}
+
+function ticks([from, to]: [number, number]): number[] {
+  const steps = stepsOver(to / from);
+  const powers = Array.from({ length: 16 }, (_, power) => 10 ** power);
+  return powers
+    .flatMap((power) => steps.map((step) => step * power))
+    .filter((value) => value >= from && value <= to);
+}
+
+const FILLS: Record<string, string> = {
+  device_writes_host: 'var(--lw-measured)',
+  device_reads_host: 'var(--lw-paper)',
+};
+
+export function runsChart({ metric, labels, dots }: Lines, size: Size): PlotOptions {
+  const { unit } = METRICS[metric];
+  const ranges = dots.flatMap(({ row, line }) => {
+    const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
+    return metric === 'bandwidth' && low !== null && high !== null ? [{ low, high, line }] : [];
+  });
+  const values = [
+    ...dots.map(({ value }) => value),
+    ...ranges.flatMap(({ low, high }) => [low, high]),
+  ];
+  const domain: [number, number] = [Math.min(...values) / 1.3, Math.max(...values) * 1.3];
+  const shape = ({ row }: Dot) =>
+    row.direction in FILLS ? ('circle' as const) : ('diamond' as const);
+  const marks = (['circle', 'diamond'] as const).map((symbol) =>
+    dot(
+      dots.filter((one) => shape(one) === symbol),
+      {
+        x: 'value',
+        y: ({ line }: Dot) => line + 0.2,
+        r: 4.5,
+        symbol,
+        fill: ({ row }: Dot) => FILLS[row.direction] ?? 'var(--lw-band)',
+        stroke: 'var(--lw-measured)',
+        strokeWidth: 1.5,
+        href: ({ row }: Dot) => rowLink(row),
+        title: ({ row }: Dot) => summary(row),
+      },
+    ),
+  );
+  return {
+    width: widths[size],
+    height: labels.length * LINE + 60,
+    marginTop: 10,
+    marginBottom: 44,
+    marginLeft: 12,
+    marginRight: 24,
+    ariaLabel: words[metric],
+    x: { type: 'log', domain },
+    y: { domain: [-0.6, labels.length - 0.4], reverse: true, axis: null },
+    marks: [
+      gridX({ ticks: ticks(domain), stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
+      axisX({
+        ticks: ticks(domain),
+        tickFormat: (value: number) => quantity(value, unit, { exact: true }),
+        tickSize: 0,
+        label: words.log(words.axis[metric]),
+        labelAnchor: 'center',
+        labelArrow: 'none',
+      }),
+      rect(ranges, {
+        x1: 'low',
+        x2: 'high',
+        y1: ({ line }: { line: number }) => line,
+        y2: ({ line }: { line: number }) => line + 0.4,
+        fill: 'var(--lw-band)',
+      }),
+      text(labels, {
+        frameAnchor: 'left',
+        y: (_: string, index: number) => index,
+        dy: -9,
+        text: (label: string) => shortened(label, ROOM[size]),
+        className: 'lw-plot-named',
+        stroke: 'var(--lw-paper)',
+        strokeWidth: 4,
+      }),
+      ...marks,
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+// Sets and their runs at build time: what a page of each shows.
+import { type Column, tables } from '../generated/datasets.ts';
+import { setPackage } from '../duckdb/downloads-build.ts';
+import { keyOf, type Row } from '../explorer/measurements.ts';
+import { measurements, type Place, places } from '../explorer/measurements-build.ts';
+
+export interface Run {
+  set: string;
+  run: string;
+  rows: Row[];
+}
+
+/** Every run, by set and name, with its rows in the order of their file. */
+export async function runs(): Promise<Run[]> {
+  const lines = await places();
+  const lineOf = (row: Row) => lines.get(keyOf(row))?.line ?? 0;
+  const found = new Map<string, Run>();
+  for (const row of await measurements()) {
+    const key = `${row.set_id}/${row.run_id}`;
+    const run = found.get(key) ?? { set: row.set_id, run: row.run_id, rows: [] };
+    run.rows.push(row);
+    found.set(key, run);
+  }
+  for (const { rows } of found.values()) rows.sort((one, other) => lineOf(one) - lineOf(other));
+  return [...found.values()].sort((one, other) =>
+    `${one.set}/${one.run}`.localeCompare(`${other.set}/${other.run}`, 'en', { numeric: true }),
+  );
+}
+
+export const placeOf = async (row: Row): Promise<Place | undefined> =>
+  (await places()).get(keyOf(row));
+
+/** Said in other words on the page of a run: its keys, its source, and what the table's own columns are made of. */
+const SAID = new Set([
+  ...['set_id', 'result_id', 'run_id', 'source_id', 'source_title', 'source_publisher'],
+  ...['source_url', 'source_published_on', 'target_id', 'target', 'drive_id', 'platform_id'],
+  ...['link_kind', 'link_generation', 'link_lanes', 'link_count', 'workload_id'],
+  ...['direction', 'access', 'read_percent', 'block_size_bytes', 'queue_depth', 'jobs'],
+  ...['bandwidth_bytes_per_s', 'bandwidth_low_bytes_per_s', 'bandwidth_high_bytes_per_s'],
+  ...['measured_bytes_per_s', 'expected_low_bytes_per_s', 'expected_high_bytes_per_s'],
+  ...['relative_value', 'relative_low_value', 'relative_high_value'],
+  'requests_in_flight',
+]);
+
+const RESULT_COLUMNS = new Set(tables.results.columns.map(({ name }) => name));
+
+/** What all rows share, as facts, and what differs from row to row, as columns of a table. */
+export function factsAndColumns(rows: readonly Row[]): { facts: Column[]; columns: Column[] } {
+  const known = tables.measurements.columns.filter(
+    ({ name }) => !SAID.has(name) && rows.some((row) => row[name] !== null),
+  );
+  const isFact = ({ name }: Column) =>
+    rows.every((row) => row[name] === rows[0]?.[name]) &&
+    (rows.length > 1 || !RESULT_COLUMNS.has(name));
+  return {
+    facts: known.filter(isFact),
+    columns: known.filter((column) => !isFact(column)),
+  };
+}
+
+export interface SetSummary {
+  id: string;
+  title: string;
+  figures: number;
+  runs: Run[];
+}
+
+export async function sets(): Promise<SetSummary[]> {
+  const all = Map.groupBy(await runs(), ({ set }) => set);
+  return [...all].map(([id, runs]) => ({
+    id,
+    title: setPackage(id).title,
+    figures: runs.reduce((total, { rows }) => total + rows.length, 0),
+    runs,
+  }));
+}

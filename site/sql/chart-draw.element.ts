@@ -1,0 +1,12 @@
+// Draws an answer. A chunk of its own: Plot is larger than the rest of the page together.
+import { plot } from '@observablehq/plot';
+import { pictureElement } from '../plot/picture-dom.ts';
+import { type Chosen, resultPicture } from './chart.ts';
+import type { Table } from '../duckdb/rows.ts';
+
+/** Returns the caption. */
+export function drawResult(place: Element, table: Table, chosen: Chosen): string {
+  const picture = resultPicture(table, chosen);
+  place.replaceChildren(pictureElement({ document, plot: { plot }, open: false }, picture));
+  return picture.caption;
+}

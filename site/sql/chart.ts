@@ -1,0 +1,225 @@
+// A chart of any answer: which columns it can be drawn from, a first guess, and the picture of what was chosen.
+import type { Cell, Table } from '../duckdb/rows.ts';
+import type { BadValue } from '../common/state.ts';
+import { sql } from './words.ts';
+import type { ChartChoice, Form } from './state.ts';
+import { CHARACTER } from '../plot/axis.ts';
+import type { Axis, Mark, Picture } from '../plot/picture.ts';
+
+const words = sql.chart;
+
+/** As many as colours and shapes tell apart. */
+const MOST_SERIES = 6;
+
+/** Of more, no name would fit under a bar, not even every second one. */
+const MOST_BARS = 60;
+
+/** Values that span more than this are drawn on a logarithmic axis. */
+const DECADES = 100;
+
+/** A name under a bar or a tick cut shorter than this says nothing, one longer than this leaves no room for others. */
+const LETTERS = { fewest: 12, most: 18 };
+
+const POWERS = Array.from({ length: 50 }, (_, index) => 2 ** index);
+
+/** Columns of the result; an empty name is none of them: the number of the row, or no colour. */
+export interface Chosen {
+  x: string;
+  y: string;
+  by: string;
+  form: Form;
+}
+
+const isNumber = (cell: Cell | undefined): cell is number =>
+  typeof cell === 'number' && Number.isFinite(cell);
+
+/** A column of numbers: nothing else in it, and at least one. */
+export function numericColumns({ columns, rows }: Table): string[] {
+  return columns.filter((_, index) => {
+    const known = rows.map((row) => row[index]).filter((cell) => cell !== null);
+    return known.length > 0 && known.every((cell) => typeof cell === 'number');
+  });
+}
+
+function valuesOf({ columns, rows }: Table, name: string): (Cell | undefined)[] {
+  const index = columns.indexOf(name);
+  return rows.map((row, number) => (index < 0 ? number + 1 : row[index]));
+}
+
+const repeats = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
+
+/** What is drawn of a choice, the rest guessed, and what of it the result does not have. Nothing without numbers. */
+export function resolve(
+  table: Table,
+  choice: ChartChoice,
+): { chosen: Chosen; bad: BadValue[] } | undefined {
+  const numeric = numericColumns(table);
+  const texts = table.columns.filter((name) => !numeric.includes(name));
+  if (numeric.length === 0) return undefined;
+  const bad: BadValue[] = [];
+  const pick = (name: 'x' | 'y' | 'by', allowed: readonly string[]): string | undefined => {
+    const value = choice[name];
+    if (value === undefined || allowed.includes(value)) return value;
+    bad.push({ parameter: name, value, allowed: allowed.filter(Boolean) });
+    return undefined;
+  };
+
+  const y = pick('y', numeric);
+  const x = pick('x', ['', ...table.columns]) ?? guessX(table, numeric, y);
+  const upwards = y ?? numeric.find((name) => name !== x) ?? numeric[0] ?? '';
+  const overNumbers = x === '' || numeric.includes(x);
+  const groups = texts.find((name) => {
+    const values = new Set(valuesOf(table, name));
+    return name !== x && values.size > 1 && values.size <= MOST_SERIES;
+  });
+  const apart = overNumbers && repeats(valuesOf(table, x)) ? groups : undefined;
+  const by = pick('by', ['', ...table.columns]) ?? apart ?? '';
+  const among = by === '' ? undefined : valuesOf(table, by);
+  const places = valuesOf(table, x).map((value, row) => `${value}\0${among?.[row]}`);
+  const guessed = overNumbers ? (repeats(places) ? 'dots' : 'line') : 'bars';
+  return { chosen: { x, y: upwards, by, form: choice.form ?? guessed }, bad };
+}
+
+/** The first column that is not what is drawn upwards; numbers rather than names that repeat. */
+function guessX(table: Table, numeric: readonly string[], y: string | undefined): string {
+  const others = table.columns.filter((name) => name !== y);
+  const numbers = others.filter((name) => numeric.includes(name));
+  const [first = ''] = others;
+  const free = y === undefined ? numbers.length - 1 : numbers.length;
+  if (numeric.includes(first)) return free > 0 ? first : '';
+  return free > 0 && repeats(valuesOf(table, first)) ? (numbers[0] ?? first) : first;
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A bare number: what its unit is, only whoever asked knows. */
+function numberText(value: number): string {
+  const size = Math.abs(value);
+  if (size !== 0 && (size >= 1e7 || size < 1e-4)) {
+    const [digits, power = ''] = value.toExponential(3).split('e');
+    const raised = power
+      .replace('+', '')
+      .replace('-', '⁻')
+      .replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
+    return `${numberText(Number(digits))} × 10${raised}`;
+  }
+  return new Intl.NumberFormat('en', { maximumSignificantDigits: 6, useGrouping: 'min2' })
+    .format(value)
+    .replace(/^-/, '\u2212');
+}
+
+const textOf = (cell: Cell | undefined): string =>
+  isNumber(cell) ? numberText(cell) : cell === null ? sql.null : String(cell);
+
+const cut = (text: string, letters: number): string =>
+  text.length > letters ? `${text.slice(0, letters - 1).trimEnd()}…` : text;
+
+/** As much of each name as there is room for; where that is too little, some of them. */
+function namesThatFit(names: readonly string[], room: number): string[] {
+  const each = room / names.length;
+  const every = Math.ceil((LETTERS.fewest * CHARACTER) / each);
+  const letters = Math.floor((each * every) / CHARACTER) - 2;
+  return names.map((name, index) => (index % every === 0 ? cut(name, letters) : ''));
+}
+
+/** An expression may be a column's name. */
+const LONGEST_LABEL = 40;
+
+function axisOf(label: string, values: readonly number[], zero: boolean): Axis {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const isLog = !zero && low > 0 && high / low >= DECADES;
+  const inPowers = isLog && values.every((value) => POWERS.includes(value));
+  return {
+    label: cut(label, LONGEST_LABEL),
+    scale: isLog ? 'log' : 'linear',
+    format: numberText,
+    ...(inPowers && { ticks: POWERS }),
+  };
+}
+
+/** Names along the bottom, at equal distances. */
+const namedAxis = (label: string, names: readonly string[]): Axis => ({
+  label: cut(label, LONGEST_LABEL),
+  scale: 'linear',
+  format: (index) => cut(names[index] ?? '', LETTERS.most),
+  ticks: names.map((_, index) => index),
+});
+
+export function resultPicture(table: Table, { x, y, by, form }: Chosen): Picture {
+  const xLabel = x || words.rowNumber;
+  const [across, up, groups] = [valuesOf(table, x), valuesOf(table, y), valuesOf(table, by)];
+  const overNumbers = x === '' || numericColumns(table).includes(x);
+  const names = [...new Set(across.map(textOf))];
+  const all = table.rows.flatMap((_, row) => {
+    const [atX, atY] = [across[row], up[row]];
+    if (!isNumber(atY) || (overNumbers && !isNumber(atX))) return [];
+    const group = by === '' ? '' : textOf(groups[row]);
+    const title = [
+      words.value(xLabel, textOf(atX)),
+      words.value(y, textOf(atY)),
+      ...(by === '' ? [] : [words.value(by, group)]),
+    ].join('\n');
+    const place = overNumbers ? Number(atX) : names.indexOf(textOf(atX));
+    return [{ name: textOf(atX), group, mark: { x: place, y: atY, title } satisfies Mark }];
+  });
+  const missing = table.rows.length - all.length;
+  const notes = missing > 0 ? [words.leftOut(missing)] : [];
+  const caption = words.caption(y, xLabel, by);
+
+  if (form === 'bars') {
+    const shown = all.slice(0, MOST_BARS);
+    if (all.length > shown.length) notes.push(words.tooManyBars(shown.length, all.length));
+    const named = shown.map(({ name, group }) => [name, group].filter(Boolean).join(' · '));
+    return {
+      caption,
+      form,
+      x: namedAxis(by ? `${xLabel} · ${by}` : xLabel, named),
+      y: axisOf(y, [], true),
+      series: [{ label: '', marks: shown.map(({ mark }, index) => ({ ...mark, x: index })) }],
+      bars: (room) => namesThatFit(named, room),
+      table: tableOf([xLabel, y, by], shown),
+      notes,
+    };
+  }
+
+  const series = [...Map.groupBy(all, ({ group }) => group)];
+  const shown = series.slice(0, MOST_SERIES);
+  if (series.length > shown.length) {
+    notes.push(words.tooManySeries(shown.length, series.length, by));
+  }
+  const marks = shown.flatMap(([, own]) => own.map(({ mark }) => mark));
+  const values = marks.map((mark) => mark.x);
+  return {
+    caption,
+    form: form === 'line' ? 'lines' : 'dots',
+    x: overNumbers ? axisOf(xLabel, values, false) : namedAxis(xLabel, names),
+    y: axisOf(
+      y,
+      marks.map((mark) => mark.y),
+      false,
+    ),
+    series: shown.map(([label, own]) => ({
+      label,
+      marks: own.map(({ mark }) => mark).toSorted((one, other) => one.x - other.x),
+    })),
+    table: tableOf(
+      [xLabel, y, by],
+      shown.flatMap(([, own]) => own),
+    ),
+    notes,
+  };
+}
+
+/** The rows that are drawn, as they are drawn. */
+function tableOf(
+  columns: readonly string[],
+  rows: readonly { name: string; group: string; mark: Mark }[],
+): Picture['table'] {
+  const named = columns.filter(Boolean);
+  return {
+    columns: [...named],
+    rows: rows.map(({ name, group, mark }) => ({
+      cells: [name, numberText(mark.y), group].slice(0, named.length),
+    })),
+  };
+}

@@ -1,0 +1,3 @@
+import { SqlElement } from './sql.element.ts';
+
+if (!customElements.get('lw-sql')) customElements.define('lw-sql', SqlElement);

@@ -1,0 +1,123 @@
+// The rows of an answer: as text, whatever they hold, and to take along.
+
+import { numericColumns } from './chart.ts';
+import type { Answer } from '../duckdb/engine.element.ts';
+import type { Cell, Table } from '../duckdb/rows.ts';
+import { quantity } from '../common/format.ts';
+import { data } from '../explorer/words.ts';
+import { sql as words } from './words.ts';
+import { ROWS } from '../duckdb/limits.ts';
+import { toCsv, toMarkdown } from '../common/table-text.ts';
+import { download } from '../common/download.element.ts';
+
+export class SqlResult {
+  #root: HTMLElement;
+  #shown: Table | undefined;
+  #query = '';
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+  }
+
+  connect(signal: AbortSignal): void {
+    const take = ({ target }: Event) => {
+      const button =
+        target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-save]');
+      if (!button || !this.#shown) return;
+      if (button.dataset.copy) void this.#copy(button.dataset.copy, this.#shown);
+      else this.#save(this.#shown);
+    };
+    this.#find('[data-answer]').addEventListener('click', take, { signal });
+  }
+
+  /** Returns what to say of it. */
+  show(query: string, answer: Answer, milliseconds: number): string {
+    this.#shown = answer;
+    this.#query = query;
+    const numeric = numericColumns(answer);
+    const table = document.createElement('table');
+    table.className = 'lw-table';
+    const head = table.createTHead().insertRow();
+    for (const [index, column] of answer.columns.entries()) {
+      head.append(headOf(column, answer.types?.[index], numeric.includes(column)));
+    }
+    const body = table.createTBody();
+    for (const cells of answer.rows) {
+      const line = body.insertRow();
+      for (const cell of cells) fill(line.insertCell(), cell);
+    }
+    this.#find('[data-sql-result]').replaceChildren(table);
+    this.#find('[data-answer]').hidden = false;
+    this.#find('[data-earlier]').hidden = true;
+    this.#find('[data-taken]').textContent = '';
+    const time = quantity(milliseconds / 1000, 'second', { digits: 2 });
+    const said = answer.cut ? words.cut(ROWS, time) : words.rows(answer.rows.length, time);
+    const { read } = answer;
+    return read === undefined ? said : `${said} ${words.read(quantity(read, 'byte'))}`;
+  }
+
+  /** A later query gave no answer: what is shown stays, as that of the query before. */
+  outdate(): void {
+    this.#find('[data-earlier]').hidden = false;
+    this.#find('[data-earlier-query]').textContent = this.#query;
+  }
+
+  async #copy(as: string, { columns, rows }: Table): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(as === 'csv' ? toCsv(columns, rows) : this.#markdown());
+      this.#taken(data.table.copied(rows.length));
+    } catch {
+      this.#taken(data.table.notCopied);
+    }
+  }
+
+  #markdown(): string {
+    const { columns, rows } = this.#shown ?? { columns: [], rows: [] };
+    const numeric = this.#shown ? numericColumns(this.#shown) : [];
+    return toMarkdown(
+      columns,
+      rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))),
+      columns.map((column) => numeric.includes(column)),
+    );
+  }
+
+  #save({ columns, rows }: Table): void {
+    download(new TextEncoder().encode(toCsv(columns, rows)), 'lanewise-query.csv');
+    this.#taken(words.take.saved(rows.length));
+  }
+
+  #taken(text: string): void {
+    this.#find('[data-taken]').textContent = text;
+  }
+
+  #find<Found extends HTMLElement>(selector: string): Found {
+    const found = this.#root.querySelector<Found>(selector);
+    if (!found) throw new Error(`lw-sql has no ${selector}`);
+    return found;
+  }
+}
+
+function headOf(column: string, type: string | undefined, isNumber: boolean): HTMLElement {
+  const head = document.createElement('th');
+  head.scope = 'col';
+  head.textContent = column;
+  if (isNumber) head.className = 'lw-number';
+  if (type === undefined) return head;
+  const said = document.createElement('span');
+  said.className = 'lw-sql-type';
+  said.textContent = type;
+  head.append(' ', said);
+  return head;
+}
+
+function fill(cell: HTMLTableCellElement, value: Cell): void {
+  if (value === null) {
+    const none = document.createElement('span');
+    none.className = 'lw-sql-null';
+    none.textContent = words.null;
+    cell.append(none);
+    return;
+  }
+  cell.textContent = String(value);
+  if (typeof value === 'number') cell.className = 'lw-number';
+}
