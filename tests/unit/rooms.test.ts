@@ -67,7 +67,13 @@ beforeAll(() => {
     encoding: 'utf8',
   });
   findings = JSON.parse(stdout).diagnostics.map(
-    ({ location, message }: { location: { path: string | { file: string } }; message: string }) => ({
+    ({
+      location,
+      message,
+    }: {
+      location: { path: string | { file: string } };
+      message: string;
+    }) => ({
       path: typeof location.path === 'string' ? location.path : location.path.file,
       message,
     }),
@@ -78,7 +84,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the rooms of the site', () => {
   it.each(Object.entries(files))('%s', (path, { says }) => {
-    const said = findings.filter((one) => one.path === `site/${path}`).map(({ message }) => message);
+    const said = findings
+      .filter((one) => one.path === `site/${path}`)
+      .map(({ message }) => message);
     if (says) expect(said.join()).toContain(says);
     else expect(said).toEqual([]);
   });
