@@ -3,6 +3,7 @@
 
 use calc_wasm::calculator::{Choice as _, Domain, Echo, Kind, Meaning, Model, Text, Words};
 use calc_wasm::catalog::{Answer, SIMULATED, calculate, declared, is_drawn};
+use calc_wasm::formula::{Line, When};
 use calc_wasm::json::Json;
 use calc_wasm::layer::Layer;
 use calc_wasm::unit::{Scale, Unit};
@@ -106,6 +107,21 @@ export interface Headline {
 /** Name of a choice, then its value, then what the value means inside a sentence. */
 export type Phrases = Record<string, Record<string, string>>;
 
+/** A condition on an input or output, whose value is one of `is` and none of `not`; `null` is no value. */
+export interface When {
+  name: string;
+  is?: string[];
+  not?: string[];
+}
+
+/** One line of the computation; see `Line` in calc-wasm. It is shown where all of `when` holds. */
+export interface FormulaLine {
+  text: string;
+  when: When[];
+  /** Whether it claims no arithmetic. */
+  wordsOnly: boolean;
+}
+
 export interface Calculator {
   name: CalculatorName;
   modelVersion: number;
@@ -117,7 +133,7 @@ export interface Calculator {
   headline: Headline;
   phrases: Phrases;
   stages: { layer: LayerName; output: string; label: string }[];
-  formula: string[];
+  formula: FormulaLine[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
@@ -214,7 +230,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
         },
         "phrases": phrases(model, words),
         "stages": model.stages.iter().map(|s| json!({ "layer": s.layer.word(), "output": s.output, "label": words.layer(s.layer) })).collect::<Value>(),
-        "formula": words.formula,
+        "formula": words.formula.iter().map(|line| formula_line(line, model, words)).collect::<Value>(),
         "presets": words.presets.iter().map(|(question, inputs)| {
             json!({ "question": question, "inputs": serde_json::from_str::<Value>(inputs).unwrap_or_default() })
         }).collect::<Value>(),
@@ -229,6 +245,21 @@ fn calculator(model: &Model, words: &Words) -> Value {
         "drawn": is_drawn(model.name),
         "simulated": model.name == SIMULATED.name,
     })
+}
+
+/// A line with its conditions. A result that may have no value must have one.
+fn formula_line(line: &Line, model: &Model, words: &Words) -> Value {
+    let result = line.text.rsplit('{').next().and_then(|rest| rest.split('}').next());
+    let place = model.outputs.iter().position(|output| Some(output.name) == result);
+    let may_be_nothing =
+        place.and_then(|at| words.outputs.get(at)).is_some_and(|text| text.nothing.is_some());
+    let declared = line.when.iter().map(|when| match when {
+        When::Is(name, values) => json!({ "name": name, "is": values }),
+        When::Not(name, values) => json!({ "name": name, "not": values }),
+    });
+    let implied = may_be_nothing.then(|| json!({ "name": result, "not": ["null"] }));
+    let when: Value = declared.chain(implied).collect();
+    json!({ "text": line.text, "when": when, "wordsOnly": line.words_only })
 }
 
 /// Each value of an output, and nothing, with what `say` finds in its meaning; what finds nothing is left out.

@@ -3,6 +3,7 @@
 
 use crate::array::drives::{Drives, LIST_EXAMPLE};
 use crate::error::{Allowed, CalcError};
+use crate::formula::Line;
 use crate::json::Json;
 use crate::layer::Layer;
 use crate::number;
@@ -142,8 +143,8 @@ pub struct Words {
     pub headline: Headline,
     /// Layers of the breakdown that this calculator calls otherwise than [`Layer`] does.
     pub stages: &'static [(Layer, &'static str)],
-    /// The computation, line by line, with `{name}` where the page puts the reader's numbers.
-    pub formula: &'static [&'static str],
+    /// The computation, line by line.
+    pub formula: &'static [Line],
     /// Questions that preset the inputs: `(question, inputs as JSON)`.
     pub presets: &'static [(&'static str, &'static str)],
     /// Charts: one input walked, everything else as the reader set it.

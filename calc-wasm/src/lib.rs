@@ -8,6 +8,7 @@ pub mod capacity;
 pub mod catalog;
 pub mod decimal;
 pub mod error;
+pub mod formula;
 pub mod json;
 pub mod layer;
 pub mod link;
