@@ -57,7 +57,7 @@ fn findings(model: &Model, words: &Words) -> Vec<String> {
             find("headline", format!("there is no {name}"));
         }
     }
-    if !headline.limit.is_empty() && !limit.is_some_and(|named| !named.values.is_empty()) {
+    if !headline.limit.is_empty() && limit.is_none_or(|named| named.values.is_empty()) {
         find("headline", format!("{} is no choice that could limit", headline.limit));
     }
     for name in &said {
