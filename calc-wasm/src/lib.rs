@@ -10,6 +10,7 @@ pub mod decimal;
 pub mod echo;
 pub mod error;
 pub mod json;
+pub mod layer;
 pub mod link;
 pub mod number;
 pub mod unit;

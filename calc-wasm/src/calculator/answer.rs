@@ -1,6 +1,6 @@
 //! Answers, and how they are written.
 
-use super::{Given, Model};
+use super::{Choice, Given, Model};
 use crate::echo::Echo;
 use crate::json::{self, Json};
 
@@ -44,7 +44,7 @@ impl Answer {
             let taken = above.map_or(0.0, |above: f64| above - left);
             above = Some(left);
             Some(json::object([
-                ("layer", stage.layer.into()),
+                ("layer", stage.layer.word().into()),
                 ("left", left.into()),
                 ("taken", taken.into()),
             ]))

@@ -11,7 +11,7 @@ pub trait Value: Sized {
     /// What such values are.
     const KIND: Kind;
     /// What they are called; none for numbers.
-    const MEANINGS: &'static [Meaning] = &[];
+    const CALLED: &'static [Meaning] = &[];
     /// The value that a number stands for; a structured one takes the next of `parts`.
     fn from_point(point: f64, parts: &mut Parts) -> Self;
     /// The number that stands for this value.
@@ -76,7 +76,7 @@ impl Value for bool {
 
 impl<T: Choice> Value for T {
     const KIND: Kind = Kind::Word(T::NAMES);
-    const MEANINGS: &'static [Meaning] = T::MEANINGS;
+    const CALLED: &'static [Meaning] = T::MEANINGS;
     fn from_point(point: f64, _: &mut Parts) -> Self {
         T::at(place(point))
     }
