@@ -19,14 +19,26 @@ const placeholders = (text: string): string =>
     .join();
 
 /** What stands in the way of a language: keys and files that it lacks, or that nothing asks for. */
-export function lacks(english: Record<string, string>, folder: string, wordFiles: string[]): string[] {
+export function lacks(
+  english: Record<string, string>,
+  folder: string,
+  wordFiles: string[],
+): string[] {
   const path = join(folder, 'messages.json');
-  const own: Record<string, string> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const own: Record<string, string> = existsSync(path)
+    ? JSON.parse(readFileSync(path, 'utf8'))
+    : {};
   return [
-    ...Object.keys(english).filter((key) => !own[key]?.trim()).map((key) => `${key} is missing`),
-    ...Object.keys(own).filter((key) => !(key in english)).map((key) => `${key} is not asked for any more`),
+    ...Object.keys(english)
+      .filter((key) => !own[key]?.trim())
+      .map((key) => `${key} is missing`),
+    ...Object.keys(own)
+      .filter((key) => !(key in english))
+      .map((key) => `${key} is not asked for any more`),
     ...Object.entries(own)
-      .filter(([key, text]) => key in english && placeholders(text) !== placeholders(english[key] ?? ''))
+      .filter(
+        ([key, text]) => key in english && placeholders(text) !== placeholders(english[key] ?? ''),
+      )
       .map(([key]) => `${key} does not hold the same {names} as the English`),
     ...wordFiles
       .map((file) => translationOf(file))
