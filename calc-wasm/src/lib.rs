@@ -7,6 +7,7 @@ pub mod calculators;
 pub mod capacity;
 pub mod catalog;
 pub mod decimal;
+pub mod echo;
 pub mod error;
 pub mod formula;
 pub mod json;
