@@ -23,12 +23,16 @@ export function prefixFactor(prefix: string, powers: Powers): number | undefined
   return factorOf(letter === 'K' ? 'kB' : `${letter}B`, 'byte');
 }
 
+/** What drives, mdadm and others count in, whatever the sectors of a drive are. */
+export const SECTOR = 512;
+
 export const KIB = factor('KiB', 'byte');
 export const MIB = factor('MiB', 'byte');
 export const GIB = factor('GiB', 'byte');
 export const MB = factor('MB', 'byte');
 export const GB = factor('GB', 'byte');
 export const TB = factor('TB', 'byte');
+export const HOUR = factor('h', 'second');
 export const MILLISECOND = factor('ms', 'second');
 export const MICROSECOND = factor('us', 'second');
 export const NANOSECOND = factor('ns', 'second');
