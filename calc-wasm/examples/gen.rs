@@ -1,9 +1,10 @@
-//! Writes what the site knows of the core: `site/generated/units.ts` and `site/generated/catalog.ts`.
+//! Writes what the site knows of the core: `calc-wasm/js/generated/`: units and the catalogue.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
-use calc_wasm::calculator::{Domain, Echo, Kind, Meaning, Model, Text, Words};
+use calc_wasm::calculator::{Choice as _, Domain, Echo, Kind, Meaning, Model, Text, Words};
 use calc_wasm::catalog::{Answer, SIMULATED, calculate, declared, is_drawn};
 use calc_wasm::json::Json;
+use calc_wasm::layer::Layer;
 use calc_wasm::unit::{Scale, Unit};
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
@@ -33,7 +34,7 @@ fn main() -> ExitCode {
 }
 
 fn files() -> [(PathBuf, String); 2] {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../site/generated");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("js/generated");
     [(folder.join("units.ts"), units()), (folder.join("catalog.ts"), catalog())]
 }
 
@@ -115,7 +116,7 @@ export interface Calculator {
   outputs: Output[];
   headline: Headline;
   phrases: Phrases;
-  stages: { layer: string; output: string; label: string }[];
+  stages: { layer: LayerName; output: string; label: string }[];
   formula: string[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
@@ -131,6 +132,12 @@ export interface Calculator {
 fn catalog() -> String {
     let mut text = format!("{HEAD}\n{TYPES}\n");
     let _ = writeln!(text, "{}\n", union("CalculatorName", declared().iter().map(|(model, _)| model.name)));
+    let _ = writeln!(
+        text,
+        "/** What takes from a rate or a capacity: all that a breakdown can draw. */\n\
+         export const layers = [{}] as const;\nexport type LayerName = (typeof layers)[number];\n",
+        Layer::NAMES.iter().map(|name| format!("'{name}'")).collect::<Vec<_>>().join(", "),
+    );
     for (model, words) in declared() {
         let _ = writeln!(text, "{}", interfaces(model, words));
     }
@@ -206,7 +213,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
             "digits": words.headline.digits,
         },
         "phrases": phrases(model, words),
-        "stages": model.stages.iter().zip(words.stages).map(|(s, label)| json!({ "layer": s.layer, "output": s.output, "label": label })).collect::<Value>(),
+        "stages": model.stages.iter().map(|s| json!({ "layer": s.layer.word(), "output": s.output, "label": words.layer(s.layer) })).collect::<Value>(),
         "formula": words.formula,
         "presets": words.presets.iter().map(|(question, inputs)| {
             json!({ "question": question, "inputs": serde_json::from_str::<Value>(inputs).unwrap_or_default() })

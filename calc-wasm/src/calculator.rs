@@ -4,6 +4,7 @@
 use crate::array::drives::{Drives, LIST_EXAMPLE};
 use crate::error::{Allowed, CalcError};
 use crate::json::Json;
+use crate::layer::Layer;
 use crate::number;
 use crate::unit::Unit;
 
@@ -139,8 +140,8 @@ pub struct Words {
     pub groups: &'static [(&'static str, &'static str)],
     /// The answer in one line.
     pub headline: Headline,
-    /// What each layer of the breakdown is called, in declared order.
-    pub stages: &'static [&'static str],
+    /// Layers of the breakdown that this calculator calls otherwise than [`Layer`] does.
+    pub stages: &'static [(Layer, &'static str)],
     /// The computation, line by line, with `{name}` where the page puts the reader's numbers.
     pub formula: &'static [&'static str],
     /// Questions that preset the inputs: `(question, inputs as JSON)`.
@@ -151,6 +152,15 @@ pub struct Words {
     pub sources: &'static [&'static str],
     /// What the model leaves out or assumes; shown with the answer.
     pub caveats: &'static [&'static str],
+}
+
+impl Words {
+    /// What a layer of the breakdown is called here.
+    #[must_use]
+    pub fn layer(&self, layer: Layer) -> &'static str {
+        let own = self.stages.iter().find(|(of, _)| *of == layer).map(|(_, label)| *label);
+        own.or_else(|| Layer::MEANINGS.get(layer.index()).map(|meaning| meaning.label)).unwrap_or_default()
+    }
 }
 
 /// The answer in one line: a number, what kind of number it is, the range to expect, what limits.
@@ -184,10 +194,8 @@ pub struct Chart {
 /// One layer of a breakdown.
 #[derive(Debug, Clone, Copy)]
 pub struct Stage {
-    /// Stable name, also the tint. Links: `line`, `encoding`, `clock`, `flit`, `frames`, `headers`, `flow_control`,
-    /// `handshake`, `commands`, `sharing`, `tunnel`. Arrays: `raw`, `unused`, `spare`, `labels`, `redundancy`,
-    /// `padding`, `metadata`, `log`, `slop`, `file_system`. One of each at most.
-    pub layer: &'static str,
+    /// What takes; one of each at most.
+    pub layer: Layer,
     /// The output that holds what is left after this layer: a rate, or bytes.
     pub output: &'static str,
 }
@@ -254,7 +262,7 @@ pub trait Value: Sized {
     /// What such values are.
     const KIND: Kind;
     /// What they are called; none for numbers.
-    const MEANINGS: &'static [Meaning] = &[];
+    const CALLED: &'static [Meaning] = &[];
     /// The value that a number stands for. A list of drives takes its sizes from `drives`.
     fn from_point(point: f64, drives: &Drives) -> Self;
     /// The number that stands for this value.
@@ -312,7 +320,7 @@ impl Value for bool {
 
 impl<T: Choice> Value for T {
     const KIND: Kind = Kind::Word(T::NAMES);
-    const MEANINGS: &'static [Meaning] = T::MEANINGS;
+    const CALLED: &'static [Meaning] = T::MEANINGS;
     fn from_point(point: f64, _: &Drives) -> Self {
         T::at(place(point))
     }
@@ -523,7 +531,7 @@ macro_rules! inputs {
                 $crate::calculator::Text {
                     label: $label,
                     help: concat!($($help),+),
-                    meanings: <$type as $crate::calculator::Value>::MEANINGS,
+                    meanings: <$type as $crate::calculator::Value>::CALLED,
                     nothing: None,
                 },
             )+)+];
@@ -584,7 +592,7 @@ macro_rules! outputs {
                 $crate::calculator::Text {
                     label: $label,
                     help: concat!($($help),+),
-                    meanings: <$type as $crate::calculator::Value>::MEANINGS,
+                    meanings: <$type as $crate::calculator::Value>::CALLED,
                     nothing: $crate::outputs!(@nothing $($nothing)*),
                 },
             )+];

@@ -4,7 +4,7 @@
 use crate::array::drives::MOST_DRIVES;
 use crate::array::layout::{self, Picture};
 use crate::array::simulate::Counts;
-use crate::calculator::{self, Domain, Echo, Given, Input, Model, Words};
+use crate::calculator::{self, Choice, Domain, Echo, Given, Input, Model, Words};
 use crate::calculators::{
     dmi, ethernet, mixed_drives, nvme_queue, pcie, raid, rebuild, sas, sata, units, usb, zfs,
 };
@@ -132,7 +132,7 @@ impl Answer {
             let taken = above.map_or(0.0, |above: f64| above - left);
             above = Some(left);
             Some(json::object([
-                ("layer", stage.layer.into()),
+                ("layer", stage.layer.word().into()),
                 ("left", left.into()),
                 ("taken", taken.into()),
             ]))

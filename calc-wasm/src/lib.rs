@@ -9,6 +9,7 @@ pub mod catalog;
 pub mod decimal;
 pub mod error;
 pub mod json;
+pub mod layer;
 pub mod link;
 pub mod number;
 pub mod unit;

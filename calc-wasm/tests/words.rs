@@ -5,8 +5,9 @@
 mod asked;
 
 use asked::{asked, visited};
-use calc_wasm::calculator::{Domain, Kind, Meaning, Model, Text, Words};
+use calc_wasm::calculator::{Choice, Domain, Kind, Meaning, Model, Text, Words};
 use calc_wasm::catalog::declared;
+use calc_wasm::layer::Layer;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -57,7 +58,7 @@ fn findings(model: &Model, words: &Words) -> Vec<String> {
             find("headline", format!("there is no {name}"));
         }
     }
-    if !headline.limit.is_empty() && !limit.is_some_and(|named| !named.values.is_empty()) {
+    if !headline.limit.is_empty() && limit.is_none_or(|named| named.values.is_empty()) {
         find("headline", format!("{} is no choice that could limit", headline.limit));
     }
     for name in &said {
@@ -65,6 +66,23 @@ fn findings(model: &Model, words: &Words) -> Vec<String> {
             find("headline", "it has no layers that could take anything".into());
         } else if *name != TAKERS && !known(name) {
             find("headline", format!("a sentence names {{{name}}}, which is neither input nor output"));
+        }
+    }
+    let drawn: Vec<Layer> = model.stages.iter().map(|stage| stage.layer).collect();
+    for (at, stage) in model.stages.iter().enumerate() {
+        if !outputs(model, words).any(|named| named.name == stage.output) {
+            find("stages", format!("there is no {}", stage.output));
+        }
+        if drawn[..at].contains(&stage.layer) {
+            find("stages", format!("{} is drawn twice", stage.layer.word()));
+        }
+    }
+    for (layer, label) in words.stages {
+        if !drawn.contains(layer) {
+            find("stages", format!("{} is called {label} and never drawn", layer.word()));
+        }
+        if Layer::MEANINGS[layer.index()].label == *label {
+            find("stages", format!("{} is said twice", layer.word()));
         }
     }
     for Named { name, values, text } in &all {
@@ -100,6 +118,14 @@ fn findings(model: &Model, words: &Words) -> Vec<String> {
 fn every_value_has_its_words_and_every_word_its_value() {
     let found: Vec<String> = declared().iter().flat_map(|(model, words)| findings(model, words)).collect();
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn every_layer_is_drawn_by_somebody() {
+    for layer in (0..Layer::NAMES.len()).map(Layer::at) {
+        let drawn = declared().iter().any(|(model, _)| model.stages.iter().any(|stage| stage.layer == layer));
+        assert!(drawn, "{} takes nothing from anything", layer.word());
+    }
 }
 
 /// A word for nothing is there to be shown: some question must be answered so.
@@ -186,6 +212,12 @@ fn a_missing_an_orphaned_and_an_unused_word_are_named() {
         }
     });
     assert!(shortened.contains(&"pcie.direction: 3 values are called 2 things".to_owned()), "{shortened:?}");
+    let (model, words) = declared().iter().find(|(model, _)| model.name == "pcie").unwrap();
+    let orphan = Words { stages: &[(Layer::Slop, "Slope"), (Layer::Flit, "FLIT framing")], ..**words };
+    assert_eq!(
+        findings(model, &orphan),
+        ["pcie.stages: slop is called Slope and never drawn", "pcie.stages: flit is said twice"]
+    );
     let unsaid = changed(|text, at| {
         if at == "latency_bound" {
             text.nothing = Some(Meaning::label(""));

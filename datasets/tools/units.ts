@@ -2,7 +2,8 @@
  * Factors for what tools print: each tool's field has a fixed unit, which its importer names here, and the number of
  * base units comes from the core's table.
  */
-import { factorOf, type UnitName } from '../../calc-wasm/js/number.ts';
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
+import { factorOf } from '../../calc-wasm/js/number.ts';
 
 /** Base units of one symbol of the table, such as `KiB` or `ms`. Throws where the table has no such symbol. */
 export function factor(symbol: string, unit: UnitName): number {

@@ -1,5 +1,5 @@
 // Numbers for people: three significant figures, a scale that fits, a thin space before the unit.
-import { type UnitName, units } from '../generated/units.ts';
+import { type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
 
 /** Narrow no-break space: value and unit stay on one line. */
 const THIN = '\u202f';
@@ -38,6 +38,9 @@ function digitsOf(value: number, digits: number, exact: boolean, locale: string)
     .replace(/^-/, '\u2212');
 }
 
+/** Units that are words, not symbols, for exactly one. */
+const SINGULAR: Record<string, string> = { lanes: 'lane', years: 'year' };
+
 /** `1794000000` bytes per second become "1.79 GB/s"; a share becomes per cent; `null` a dash. */
 export function quantity(
   value: number | null,
@@ -54,7 +57,8 @@ export function quantity(
     scales[0] ?? ['', 1];
   const scaled = value / factor;
   const text = digitsOf(scaled, digits, exact, locale);
-  return symbol ? `${text}${THIN}${symbol}` : text;
+  const said = text === '1' ? (SINGULAR[symbol] ?? symbol) : symbol;
+  return said ? `${text}${THIN}${said}` : text;
 }
 
 /** A size in the largest unit that leaves it whole: 131072 is "128 KiB", 65000 "65 kB", 1500 "1500 B". */

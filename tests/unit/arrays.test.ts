@@ -1,9 +1,9 @@
 // Arrays as a reader asks for them: what is refused and what would work instead, what is warned about, how sizes read.
 import { describe, expect, test } from 'vitest';
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { quantity } from '../../site/common/format.ts';
-import type { CalculatorName } from '../../site/generated/catalog.ts';
 
 type Asked = [name: CalculatorName, inputs: Inputs];
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate, sweep } from '../../calc-wasm/js/node.ts';
 import { bars } from '../../site/calculator/bars.ts';
 import { echo, entry, fieldText } from '../../site/calculator/fields.ts';
 import { headline, headlineParts } from '../../site/calculator/headline.ts';
 import { words } from '../../site/calculator/words.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
-import { type CalculatorName, catalog } from '../../site/generated/catalog.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
@@ -86,10 +86,10 @@ describe('an answer in words', () => {
 describe('the picture', () => {
   it('adds up to the line rate', () => {
     const drawn = bars(answer({ generation: 6, lanes: 16, direction: 'both' }));
-    const taken = ['encoding', 'clock', 'flit', 'headers', 'flow_control'].map(
-      (n) => drawn[n]?.width ?? 0,
+    const taken = (['encoding', 'clock', 'flit', 'headers', 'flow_control'] as const).map(
+      (layer) => drawn[layer]?.width ?? 0,
     );
-    expect(taken.reduce((a, b) => a + b, drawn.payload?.width ?? 0)).toBeCloseTo(1000, 0);
+    expect(taken.reduce((a, b) => a + b, drawn.payload.width)).toBeCloseTo(1000, 0);
   });
 });
 
@@ -119,12 +119,23 @@ describe('a form field', () => {
 describe('a refusal in words', () => {
   it.each([
     [{ lanes: 3 }, 'Lanes: “3” does not work here. Choose 1, 2, 4, 8, 12, 16 or 32.'],
-    [{ tags: '0' }, 'Lanes: “0” does not work here. Choose a whole number from 1 to 16384.'],
-    [{ tags: '' }, 'Lanes: nothing does not work here. Choose a whole number from 1 to 16384.'],
-    [{ transfer_size: '1,000' }, 'Lanes: “1,000” can be read in two ways. Write 1000 or 1.0.'],
+    [
+      { tags: '0' },
+      'Outstanding tags: “0” does not work here. Choose a whole number from 1 to 16384.',
+    ],
+    [
+      { tags: '' },
+      'Outstanding tags: nothing does not work here. Choose a whole number from 1 to 16384.',
+    ],
+    [
+      { transfer_size: '1,000' },
+      'Transfer size: “1,000” can be read in two ways. Write 1000 or 1.0.',
+    ],
   ])('%o', (inputs, text) => {
     const result = calculate('pcie', inputs as Inputs);
     if (!refused(result)) throw new Error('not refused');
-    expect(words.refusal(result.error, 'Lanes')).toBe(text);
+    const { input: name } = result.error;
+    const refusedInput = calculatorNamed('pcie').inputs.find((input) => input.name === name);
+    expect(words.refusal(result.error, refusedInput?.label ?? '')).toBe(text);
   });
 });

@@ -2,6 +2,7 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::link::demand;
 use crate::link::dmi::{Dmi, GENERATIONS, GENERATIONS_NAMES};
 use crate::unit::Unit;
@@ -80,11 +81,11 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "encoding", output: "encoded_rate" },
-        Stage { layer: "clock", output: "after_clock" },
-        Stage { layer: "headers", output: "after_headers" },
-        Stage { layer: "flow_control", output: "ceiling" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Encoding, output: "encoded_rate" },
+        Stage { layer: Layer::Clock, output: "after_clock" },
+        Stage { layer: Layer::Headers, output: "after_headers" },
+        Stage { layer: Layer::FlowControl, output: "ceiling" },
     ],
 };
 
@@ -103,7 +104,7 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    stages: &["Line rate", "Line code", "SKP ordered sets", "Packet headers", "Flow control"],
+    stages: &[],
     formula: &[
         "encoded_rate = {line_rate} less the line code = {encoded_rate}",
         "after_clock = {encoded_rate} less SKP ordered sets = {after_clock}",

@@ -3,6 +3,7 @@
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::link::ethernet::frame;
 use crate::link::{ETHERNET, ETHERNET_LABELS, ETHERNET_NAMES, Link, demand};
 use crate::unit::Unit;
@@ -79,9 +80,9 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "frames", output: "after_frames" },
-        Stage { layer: "headers", output: "ceiling" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Frames, output: "after_frames" },
+        Stage { layer: Layer::Headers, output: "ceiling" },
     ],
 };
 
@@ -100,7 +101,7 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 4,
     },
-    stages: &["Line rate", "Frames", "IP and TCP headers"],
+    stages: &[(Layer::Headers, "IP and TCP headers")],
     formula: &[
         "line_rate = the rate in the name ÷ 8 bit/B = {line_rate}",
         "after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}",

@@ -9,6 +9,7 @@ use crate::array::stripes::{self, Region};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
 
@@ -123,11 +124,11 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "raw", output: "raw" },
-        Stage { layer: "metadata", output: "after_reserve" },
-        Stage { layer: "unused", output: "after_unreached" },
-        Stage { layer: "redundancy", output: "after_redundancy" },
-        Stage { layer: "file_system", output: "usable" },
+        Stage { layer: Layer::Raw, output: "raw" },
+        Stage { layer: Layer::Metadata, output: "after_reserve" },
+        Stage { layer: Layer::Unused, output: "after_unreached" },
+        Stage { layer: Layer::Redundancy, output: "after_redundancy" },
+        Stage { layer: Layer::FileSystem, output: "usable" },
     ],
 };
 
@@ -146,7 +147,7 @@ pub static WORDS: Words = Words {
         limit: "verdict",
         digits: 4,
     },
-    stages: &["Raw capacity", "Reserve", "Out of reach", "Copies and parity", "Metadata"],
+    stages: &[(Layer::Metadata, "Reserve"), (Layer::Unused, "Out of reach"), (Layer::FileSystem, "Metadata")],
     formula: &[
         "after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}",
         "efficiency = {usable} ÷ {raw} = {efficiency}",

@@ -3,6 +3,7 @@
 use crate::calculator::{Chart, Domain, Headline, Model, Stage, Words};
 use crate::calculators::pcie::GenerationChoice;
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::link::nvme::Handover;
 use crate::link::pcie::GENERATIONS_NAMES;
 use crate::link::{Basis, Confidence, demand};
@@ -80,11 +81,11 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "encoding", output: "encoded_rate" },
-        Stage { layer: "clock", output: "after_clock" },
-        Stage { layer: "headers", output: "after_headers" },
-        Stage { layer: "commands", output: "ceiling" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Encoding, output: "encoded_rate" },
+        Stage { layer: Layer::Clock, output: "after_clock" },
+        Stage { layer: Layer::Headers, output: "after_headers" },
+        Stage { layer: Layer::Commands, output: "ceiling" },
     ],
 };
 
@@ -107,7 +108,7 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    stages: &["Line rate", "Line code", "SKP and FLIT", "Packet headers", "Commands"],
+    stages: &[(Layer::Clock, "SKP and FLIT")],
     formula: &[
         "encoded_rate = {line_rate} less the line code = {encoded_rate}",
         "after_clock = {encoded_rate} less SKP and FLIT = {after_clock}",

@@ -3,6 +3,7 @@
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::link::pcie::{GENERATIONS, GENERATIONS_NAMES, Generation, Packets};
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs, rows};
@@ -178,12 +179,12 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "encoding", output: "encoded_rate" },
-        Stage { layer: "clock", output: "after_skp" },
-        Stage { layer: "flit", output: "after_flit" },
-        Stage { layer: "headers", output: "after_tlp" },
-        Stage { layer: "flow_control", output: "ceiling" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Encoding, output: "encoded_rate" },
+        Stage { layer: Layer::Clock, output: "after_skp" },
+        Stage { layer: Layer::Flit, output: "after_flit" },
+        Stage { layer: Layer::Headers, output: "after_tlp" },
+        Stage { layer: Layer::FlowControl, output: "ceiling" },
     ],
 };
 
@@ -207,7 +208,7 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    stages: &["Line rate", "Line code", "SKP ordered sets", "FLIT framing", "Packet headers", "Flow control"],
+    stages: &[],
     formula: &[
         "line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
         "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",

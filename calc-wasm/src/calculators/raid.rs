@@ -3,13 +3,14 @@
 use crate::array::drives::Drives;
 use crate::array::filesystem;
 use crate::array::layout::{self, Picture};
-use crate::array::level::{Capacity, Layout, Level};
+use crate::array::level::{Capacity, Copies, Layout, Level};
 use crate::array::md::{self, Metadata};
 use crate::array::perf::{self, Io, StripeWrite};
 use crate::array::stripes;
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
 
@@ -163,12 +164,12 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "raw", output: "raw" },
-        Stage { layer: "unused", output: "after_unused" },
-        Stage { layer: "spare", output: "after_spare" },
-        Stage { layer: "redundancy", output: "after_redundancy" },
-        Stage { layer: "metadata", output: "after_metadata" },
-        Stage { layer: "file_system", output: "usable" },
+        Stage { layer: Layer::Raw, output: "raw" },
+        Stage { layer: Layer::Unused, output: "after_unused" },
+        Stage { layer: Layer::Spare, output: "after_spare" },
+        Stage { layer: Layer::Redundancy, output: "after_redundancy" },
+        Stage { layer: Layer::Metadata, output: "after_metadata" },
+        Stage { layer: Layer::FileSystem, output: "usable" },
     ],
 };
 
@@ -192,14 +193,7 @@ pub static WORDS: Words = Words {
         limit: "verdict",
         digits: 4,
     },
-    stages: &[
-        "Raw capacity",
-        "Unused on larger drives",
-        "Spare space",
-        "Copies and parity",
-        "md metadata",
-        "File system",
-    ],
+    stages: &[(Layer::Metadata, "md metadata")],
     formula: &[
         "after_unused = {raw} − {wasted} = {after_unused}",
         "after_redundancy = {after_spare} − {redundancy} = {after_redundancy}",
@@ -282,6 +276,7 @@ pub static WORDS: Words = Words {
         },
     ],
     sources: &[
+        "dmtf-redfish-volume",
         "linux-md-raid10",
         "linux-md-raid5",
         "mdadm-super1",
@@ -329,8 +324,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let (read, write) = perf::streaming(layout, n);
     let (chunk, io) = io(inputs);
     let md = md_io(inputs, layout, n);
-    let striped = !matches!(layout.level, Level::Jbod | Level::Raid1);
-    let stripes = |value: f64| if striped { value } else { f64::NAN };
+    let stripes = |value: f64| if layout.shape().is_striped() { value } else { f64::NAN };
     let alignment = perf::alignment(inputs.chunk, data_drives, inputs.block);
     let after_spare = capacity.raw - capacity.unused - capacity.spare;
 
@@ -460,11 +454,11 @@ fn used(inputs: &Inputs, members: &[u64]) -> Result<Vec<u64>, CalcError> {
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes of a list")]
 fn after_metadata(inputs: &Inputs, layout: Layout, used: &[u64]) -> u64 {
-    match layout.level {
-        Level::MdNear | Level::MdFar | Level::MdOffset if inputs.metadata != Metadata::None => {
-            md::array_size(layout, used, inputs.chunk as u64)
-        }
-        _ => layout.capacity(used).map_or(0, |after| after.usable),
+    // Only md takes any number of copies.
+    if layout.shape().copies == Copies::Asked && inputs.metadata != Metadata::None {
+        md::array_size(layout, used, inputs.chunk as u64)
+    } else {
+        layout.capacity(used).map_or(0, |after| after.usable)
     }
 }
 
@@ -491,15 +485,11 @@ fn md_io(inputs: &Inputs, layout: Layout, n: usize) -> StripeWrite {
     reason = "at most the most drives and a group"
 )]
 fn next_array(layout: Layout, exact: f64) -> f64 {
-    // A multiple of the groups lies within their number; an even number within two.
+    // A multiple lies within its own number.
     let from = libm::ceil(exact).max(layout.minimum() as f64);
-    let steps = layout.spans().max(2);
-    let even = layout.level == Level::Raid10;
-    (0..=steps)
-        .map(|step| from + step as f64)
-        .find(|&n| {
-            let multiple = if even { 2.0 } else { layout.spans() as f64 };
-            (n / multiple).fract() == 0.0
-        })
+    let multiple = layout.spans().max(layout.shape().step);
+    (0..=multiple)
+        .map(|more| from + more as f64)
+        .find(|n| (n / multiple as f64).fract() == 0.0)
         .unwrap_or(from)
 }

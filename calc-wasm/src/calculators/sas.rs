@@ -2,6 +2,7 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::link::{Link, SAS, SAS_LABELS, SAS_NAMES, demand};
 use crate::unit::Unit;
 use crate::{choice, inputs, rows};
@@ -84,11 +85,11 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "encoding", output: "encoded_rate" },
-        Stage { layer: "sharing", output: "after_matching" },
-        Stage { layer: "headers", output: "ceiling" },
-        Stage { layer: "flow_control", output: "after_connections" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Encoding, output: "encoded_rate" },
+        Stage { layer: Layer::Sharing, output: "after_matching" },
+        Stage { layer: Layer::Headers, output: "ceiling" },
+        Stage { layer: Layer::FlowControl, output: "after_connections" },
     ],
 };
 
@@ -107,7 +108,11 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    stages: &["Line rate", "Line code", "Idle and slow lanes", "Frames", "Connections"],
+    stages: &[
+        (Layer::Sharing, "Idle and slow lanes"),
+        (Layer::Headers, "Frames"),
+        (Layer::FlowControl, "Connections"),
+    ],
     formula: &[
         "encoded_rate = {line_rate} less the line code = {encoded_rate}",
         "after_matching = lanes in use, at the rate of what is behind them = {after_matching}",

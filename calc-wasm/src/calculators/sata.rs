@@ -2,6 +2,7 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::link::sata::multiplied;
 use crate::link::{Link, SATA, SATA_LABELS, SATA_NAMES, demand, queued};
 use crate::unit::Unit;
@@ -95,12 +96,12 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "encoding", output: "encoded_rate" },
-        Stage { layer: "clock", output: "after_clock" },
-        Stage { layer: "headers", output: "ceiling" },
-        Stage { layer: "handshake", output: "after_handshake" },
-        Stage { layer: "sharing", output: "after_sharing" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Encoding, output: "encoded_rate" },
+        Stage { layer: Layer::Clock, output: "after_clock" },
+        Stage { layer: Layer::Headers, output: "ceiling" },
+        Stage { layer: Layer::Handshake, output: "after_handshake" },
+        Stage { layer: Layer::Sharing, output: "after_sharing" },
     ],
 };
 
@@ -119,7 +120,7 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    stages: &["Line rate", "Line code", "ALIGN", "Frames", "Handshakes", "Port multiplier"],
+    stages: &[(Layer::Clock, "ALIGN"), (Layer::Headers, "Frames"), (Layer::Sharing, "Port multiplier")],
     formula: &[
         "encoded_rate = {line_rate} × 8 ÷ 10 = {encoded_rate}",
         "after_clock = {encoded_rate} × 254 ÷ 256 = {after_clock}",

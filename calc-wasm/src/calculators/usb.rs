@@ -3,6 +3,7 @@
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::link::usb::tunnel_rate;
 use crate::link::{Link, USB, USB_LABELS, USB_NAMES, demand, queued};
 use crate::unit::Unit;
@@ -140,14 +141,14 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "encoding", output: "encoded_rate" },
-        Stage { layer: "clock", output: "after_clock" },
-        Stage { layer: "sharing", output: "after_displays" },
-        Stage { layer: "headers", output: "after_headers" },
-        Stage { layer: "frames", output: "after_schedule" },
-        Stage { layer: "tunnel", output: "after_tunnel" },
-        Stage { layer: "handshake", output: "after_commands" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Encoding, output: "encoded_rate" },
+        Stage { layer: Layer::Clock, output: "after_clock" },
+        Stage { layer: Layer::Sharing, output: "after_displays" },
+        Stage { layer: Layer::Headers, output: "after_headers" },
+        Stage { layer: Layer::Frames, output: "after_schedule" },
+        Stage { layer: Layer::Tunnel, output: "after_tunnel" },
+        Stage { layer: Layer::Handshake, output: "after_commands" },
     ],
 };
 
@@ -172,14 +173,9 @@ pub static WORDS: Words = Words {
         digits: 3,
     },
     stages: &[
-        "Line rate",
-        "Line code",
-        "SKP and error correction",
-        "Displays",
-        "Packet headers",
-        "Frames",
-        "Tunnel's ends",
-        "Commands",
+        (Layer::Clock, "SKP and error correction"),
+        (Layer::Sharing, "Displays"),
+        (Layer::Handshake, "Commands"),
     ],
     formula: &[
         "encoded_rate = {line_rate} less the line code = {encoded_rate}",

@@ -7,6 +7,7 @@ use crate::array::zfs::{self, Shape, Version, iops};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::layer::Layer;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
 
@@ -180,14 +181,14 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "raw", output: "raw" },
-        Stage { layer: "unused", output: "after_unused" },
-        Stage { layer: "spare", output: "after_spares" },
-        Stage { layer: "labels", output: "after_labels" },
-        Stage { layer: "redundancy", output: "after_parity" },
-        Stage { layer: "padding", output: "after_padding" },
-        Stage { layer: "log", output: "after_log" },
-        Stage { layer: "slop", output: "usable" },
+        Stage { layer: Layer::Raw, output: "raw" },
+        Stage { layer: Layer::Unused, output: "after_unused" },
+        Stage { layer: Layer::Spare, output: "after_spares" },
+        Stage { layer: Layer::Labels, output: "after_labels" },
+        Stage { layer: Layer::Redundancy, output: "after_parity" },
+        Stage { layer: Layer::Padding, output: "after_padding" },
+        Stage { layer: Layer::Log, output: "after_log" },
+        Stage { layer: Layer::Slop, output: "usable" },
     ],
 };
 
@@ -211,16 +212,7 @@ pub static WORDS: Words = Words {
         limit: "verdict",
         digits: 4,
     },
-    stages: &[
-        "Raw capacity",
-        "Unused on larger drives",
-        "dRAID spares",
-        "Labels and metaslabs",
-        "Copies and parity",
-        "Padding",
-        "Log metaslabs",
-        "Slop",
-    ],
+    stages: &[(Layer::Spare, "dRAID spares")],
     formula: &[
         "allocated = sectors of {recordsize}, parity for each row of {width} drives, rounded up to parity + 1 sectors = {allocated}",
         "record_share = {recordsize} ÷ {allocated} = {record_share}",

@@ -1,5 +1,6 @@
 /** How many base units one of a unit is: the units that people paste into a column of base units. */
-import { factorOf, inBase, type UnitName } from '../../../calc-wasm/js/number.ts';
+import type { UnitName } from '../../../calc-wasm/js/generated/units.ts';
+import { factorOf, inBase } from '../../../calc-wasm/js/number.ts';
 import { prefixFactor } from '../units.ts';
 
 /** What a column of a base unit may measure, by the core's table. */

@@ -1,5 +1,5 @@
 /** Numbers of a diff as people read them: scaled, and precise enough that two different ones differ. */
-import { type Scale, units } from '../../../calc-wasm/js/number.ts';
+import { type Scale, units } from '../../../calc-wasm/js/generated/units.ts';
 import { prefixFactor } from '../units.ts';
 
 /** Scales of each base unit of the tables, largest first, out of the core's units. */

@@ -49,7 +49,7 @@ export interface Calculator {
   outputs: Output[];
   headline: Headline;
   phrases: Phrases;
-  stages: { layer: string; output: string; label: string }[];
+  stages: { layer: LayerName; output: string; label: string }[];
   formula: string[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
@@ -62,6 +62,10 @@ export interface Calculator {
 }
 
 export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'units';
+
+/** What takes from a rate or a capacity: all that a breakdown can draw. */
+export const layers = ['line', 'encoding', 'clock', 'flit', 'frames', 'headers', 'flow_control', 'handshake', 'commands', 'sharing', 'tunnel', 'raw', 'unused', 'spare', 'labels', 'redundancy', 'padding', 'metadata', 'log', 'slop', 'file_system'] as const;
+export type LayerName = (typeof layers)[number];
 
 export interface PcieInputs {
   /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
@@ -471,7 +475,7 @@ export interface RaidInputs {
   /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives. [B] */
   drives: string;
   /** How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own. */
-  level: 'raid5' | 'raid6' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
+  level: 'raid5' | 'raid6' | 'raidtp' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
   /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
   drive_iops: number;
   /** Share of reads among the I/Os. */
@@ -4245,6 +4249,10 @@ export const catalog: Calculator[] = [
               "label": "RAID6"
             },
             {
+              "value": "raidtp",
+              "label": "RAID-TP (triple parity)"
+            },
+            {
               "value": "raid10",
               "label": "RAID10"
             },
@@ -4778,6 +4786,7 @@ export const catalog: Calculator[] = [
       "level": {
         "raid5": "RAID5",
         "raid6": "RAID6",
+        "raidtp": "RAID-TP",
         "raid10": "RAID10",
         "raid1": "RAID1",
         "raid0": "RAID0",
@@ -5007,6 +5016,7 @@ export const catalog: Calculator[] = [
       }
     ],
     "sources": [
+      "dmtf-redfish-volume",
       "linux-md-raid10",
       "linux-md-raid5",
       "mdadm-super1",
