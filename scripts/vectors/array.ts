@@ -2,6 +2,7 @@
 // asked is skipped, each with its reason.
 import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
+import { factor, HOUR, SECTOR } from '../../datasets/tools/units.ts';
 import { answerValue } from '../../site/calculator/show.ts';
 import { drive } from './array/drive.ts';
 import { isMixed, mixed } from './array/mixed.ts';
@@ -16,13 +17,10 @@ import { type Tolerance, toleranceOf } from './tolerance.ts';
 
 /** What a figure is counted in, in base units. Counts and shares have units of their own names. */
 const UNITS: Record<string, number> = {
-  B: 1,
-  KiB: 2 ** 10,
-  GiB: 2 ** 30,
-  TiB: 2 ** 40,
-  'MB/s': 1e6,
-  h: 3600,
-  sectors: 512,
+  ...Object.fromEntries(['B', 'KiB', 'GiB', 'TiB'].map((size) => [size, factor(size, 'byte')])),
+  'MB/s': factor('MB/s', 'byte_per_second'),
+  h: HOUR,
+  sectors: SECTOR,
   ...Object.fromEntries(
     ['drives', 'bool', 'tuple', 'ratio', 'prob', 'IO', 'IO/write', 'IOPS', 'x drive'].map(
       (name) => [name, 1],

@@ -1,5 +1,6 @@
 // RAID of one level over drives: md, controllers, and a file system on one drive.
 import type { Inputs } from '../../../calc-wasm/js/calc.ts';
+import { MIB } from '../../../datasets/tools/units.ts';
 import type { Row } from '../file.ts';
 import { type Parameters, Skipped } from '../parameters.ts';
 import {
@@ -20,7 +21,6 @@ interface Asked {
 }
 
 const BLOCK = 4096;
-const MEBIBYTE = 2 ** 20;
 
 /** The whole of an array, by any of the names that the sources have for it. */
 const SPACE: Asked = { read: figures('usable') };
@@ -171,7 +171,7 @@ function openOffset(sizes: readonly number[]): Open[] {
       condition: 'where data starts on each drive (Data Offset of mdadm -E), which no input takes',
       assumed: '129 MiB',
       other: '128 MiB',
-      inputs: { drives: sizes.map((size) => `${size + MEBIBYTE}B`).join('+') },
+      inputs: { drives: sizes.map((size) => `${size + MIB}B`).join('+') },
     },
   ];
 }
