@@ -3,27 +3,37 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 
+/** Blocks foreign hosts, and notes from here on what a page must not do. */
+export async function guarded(
+  page: Page,
+  baseURL = '',
+  expected: RegExp[] = [],
+): Promise<string[]> {
+  const problems: string[] = [];
+  const own = new URL(baseURL).hostname;
+  await page.route(
+    (url) => url.protocol.startsWith('http') && url.hostname !== own,
+    (route) => {
+      problems.push(`request to ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (!expected.some((pattern) => pattern.test(message.text()))) {
+      problems.push(`console: ${message.text()}`);
+    }
+  });
+  return problems;
+}
+
 export const test = base.extend<{ problems: string[]; expected: RegExp[] }>({
   /** Console messages that a test provokes on purpose. */
   expected: [[], { option: true }],
   problems: [
     async ({ page, baseURL, expected }, use) => {
-      const problems: string[] = [];
-      const own = new URL(baseURL ?? '').hostname;
-      await page.route(
-        (url) => url.protocol.startsWith('http') && url.hostname !== own,
-        (route) => {
-          problems.push(`request to ${route.request().url()}`);
-          return route.abort();
-        },
-      );
-      page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        if (!expected.some((pattern) => pattern.test(message.text()))) {
-          problems.push(`console: ${message.text()}`);
-        }
-      });
+      const problems = await guarded(page, baseURL, expected);
       await use(problems);
       expect(problems).toEqual([]);
     },
