@@ -1,13 +1,15 @@
 //! Writes what the site knows of the core: `site/generated/units.ts` and `site/generated/catalog.ts`.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
-use calc_wasm::calculator::{Choice as _, Domain, Echo, Kind, Meaning, Model, Text, Words};
-use calc_wasm::catalog::{Answer, SIMULATED, calculate, declared, is_drawn};
+use calc_wasm::calculator::{Answer, Choice as _, Domain, Kind, Meaning, Model, Text, Words};
+use calc_wasm::catalog::{SIMULATED, calculate, declared, is_drawn};
+use calc_wasm::echo::Echo;
 use calc_wasm::formula::{Line, When};
 use calc_wasm::json::Json;
 use calc_wasm::layer::Layer;
 use calc_wasm::unit::{Scale, Unit};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -52,12 +54,19 @@ fn units() -> String {
             (unit.name().into(), value)
         })
         .collect();
+    let spellings: Map<String, Value> =
+        Unit::ALL.iter().map(|unit| (unit.name().into(), scales(unit.shorthands()))).collect();
     format!(
-        "{HEAD}\n/** Symbols with their factors to the base unit, smallest first. */\n\
-         export interface Unit {{\n  symbol: string;\n  decimal: [symbol: string, factor: number][];\n  \
-         binary: [symbol: string, factor: number][];\n}}\n\n{}\n\nexport const units: Record<UnitName, Unit> = {};\n",
+        "{HEAD}\n/** A symbol, and how many base units it stands for. */\n\
+         export type Scale = [symbol: string, factor: number];\n\n\
+         /** Symbols as they are shown, smallest first. */\n\
+         export interface Unit {{\n  symbol: string;\n  decimal: Scale[];\n  binary: Scale[];\n}}\n\n{}\n\n\
+         export const units: Record<UnitName, Unit> = {};\n\n\
+         /** What people and tools write beside the symbols that are shown. */\n\
+         export const spellings: Record<UnitName, Scale[]> = {};\n",
         union("UnitName", Unit::ALL.iter().map(|unit| unit.name())),
         pretty(&Value::Object(all)),
+        pretty(&Value::Object(spellings)),
     )
 }
 
@@ -68,7 +77,7 @@ export type Domain =
   | { kind: 'one_of'; values: number[] }
   | { kind: 'between'; minimum: number; maximum: number; whole: boolean }
   | { kind: 'flag' }
-  | { kind: 'drives' };
+  | { kind: StructureName };
 
 export interface Input {
   name: string;
@@ -140,6 +149,11 @@ export interface Calculator {
 
 fn catalog() -> String {
     let mut text = format!("{HEAD}\n{TYPES}\n");
+    let _ = writeln!(
+        text,
+        "/** Inputs that are no single number. */\n{}\n",
+        union("StructureName", structures().into_iter())
+    );
     let _ = writeln!(text, "{}\n", union("CalculatorName", declared().iter().map(|(model, _)| model.name)));
     let _ = writeln!(
         text,
@@ -159,6 +173,16 @@ fn catalog() -> String {
     let all: Value = declared().iter().map(|(model, words)| calculator(model, words)).collect();
     let _ = writeln!(text, "export const catalog: Calculator[] = {};", pretty(&all));
     text
+}
+
+/// The kinds of structured inputs, each once.
+fn structures() -> BTreeSet<&'static str> {
+    let inputs = declared().iter().flat_map(|(model, _)| model.inputs);
+    inputs
+        .filter_map(
+            |input| if let Domain::Structured(shape) = input.domain { Some(shape.name) } else { None },
+        )
+        .collect()
 }
 
 fn calculator(model: &Model, words: &Words) -> Value {
@@ -186,7 +210,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
                     json!({ "kind": "between", "minimum": plain(minimum), "maximum": plain(maximum), "whole": whole })
                 }
                 Domain::Flag => json!({ "kind": "flag" }),
-                Domain::Drives => json!({ "kind": "drives" }),
+                Domain::Structured(shape) => json!({ "kind": shape.name }),
             };
             json!({
                 "name": input.name, "group": group, "label": text.label, "help": help(text),
@@ -295,23 +319,25 @@ fn phrases(model: &Model, words: &Words) -> Value {
 fn interfaces(model: &Model, words: &Words) -> String {
     let name = pascal_case(model.name);
     let mut code = format!("export interface {name}Inputs {{\n");
-    for (input, text) in model.inputs.iter().zip(words.inputs) {
+    let Ok(answer) = calculate(model.name, "{}") else { return code };
+    for ((input, text), default) in model.inputs.iter().zip(words.inputs).zip(answer.inputs()) {
         let kind = match input.domain {
             Domain::Choice(names) => quoted(names.iter().copied()),
             Domain::Flag => "boolean".into(),
-            Domain::Drives => "string".into(),
+            // A list that is written as text is given as text; of a tree the site declares what it is made of.
+            Domain::Structured(_) if matches!(default, Echo::Structure(Json::Text(_))) => "string".into(),
+            Domain::Structured(_) => "unknown".into(),
             Domain::OneOf(_) | Domain::Between { .. } => "number".into(),
         };
         let _ = writeln!(code, "  /** {} */\n  {}: {kind};", documented(text, input.unit), input.name);
     }
     let _ = write!(code, "}}\n\nexport interface {name}Outputs {{\n");
-    let Ok(answer) = calculate(model.name, "{}") else { return code };
     for ((output, text), value) in model.outputs.iter().zip(words.outputs).zip(answer.outputs()) {
         let kind = match value {
             Echo::Number(n) if n.is_finite() => "number".into(),
             Echo::Number(_) => "number | null".into(),
             Echo::Flag(_) => "boolean".into(),
-            Echo::Text(_) => "string".into(),
+            Echo::Structure(_) => "unknown".into(),
             Echo::Word(_) => match output.kind {
                 Kind::Word(names) => quoted(names.iter().copied()),
                 Kind::Number | Kind::Flag => "string".into(),

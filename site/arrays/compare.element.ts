@@ -1,7 +1,7 @@
 // <lw-compare>: several layouts for the same drives. The served table is complete; this class fills it anew.
 
 import type { Calc, Inputs, Refusal } from '../../calc-wasm/js/calc.ts';
-import { echo, fieldText } from '../calculator/fields.ts';
+import { echo, fieldText, understoodText } from '../calculator/fields.ts';
 import { words } from '../calculator/words.ts';
 import { type Control, OwnInput } from '../common/own-input.element.ts';
 import { fromQuery, hyphenated, toQuery } from '../common/query.ts';
@@ -198,7 +198,9 @@ export class CompareElement extends HTMLElement {
     if (!line) return;
     const understood = columns.find((one) => one.understood)?.understood;
     if (field.dataset.input === 'drives') {
-      line.textContent = understood ? words.understood(understood) : '';
+      line.textContent = understood
+        ? words.understood(understoodText(understood, { binary: this.#binary }))
+        : '';
     } else {
       const value = Number(field.value);
       const unit = field.dataset.unit as UnitName;

@@ -7,6 +7,7 @@ import {
   type Picture,
   type Refusal,
   refused,
+  type Understood,
 } from '../../calc-wasm/js/calc.ts';
 import { show } from '../calculator/show.ts';
 import { words as calculator } from '../calculator/words.ts';
@@ -38,7 +39,7 @@ export interface Column {
   lossNote?: string;
   refusal?: Refusal;
   /** The drives as they were understood. */
-  understood?: string | undefined;
+  understood?: Understood | undefined;
 }
 
 /** I/Os of both kinds: the time of one is the mean of their times. */

@@ -6,7 +6,7 @@ import { type Control, OwnInput } from '../common/own-input.element.ts';
 import { toQuery } from '../common/query.ts';
 import type { UnitName } from '../generated/units.ts';
 import { bars, ends } from './bars.ts';
-import { echo, fieldText } from './fields.ts';
+import { echo, fieldText, understoodText } from './fields.ts';
 import { holds } from './formula.ts';
 import { type HeadlineParts, headline } from './headline.ts';
 import { answerValue, show } from './show.ts';
@@ -142,7 +142,7 @@ export class CalculatorView {
       if (typed) {
         const understood = answer.understood?.[name];
         const text = understood
-          ? words.understood(understood)
+          ? words.understood(understoodText(understood, { binary: this.binary }))
           : echo(Number(value), unit, control.value);
         this.#text(`[data-echo="${name}"]`, text);
       }

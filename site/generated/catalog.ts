@@ -7,7 +7,7 @@ export type Domain =
   | { kind: 'one_of'; values: number[] }
   | { kind: 'between'; minimum: number; maximum: number; whole: boolean }
   | { kind: 'flag' }
-  | { kind: 'drives' };
+  | { kind: StructureName };
 
 export interface Input {
   name: string;
@@ -75,6 +75,9 @@ export interface Calculator {
   /** Whether its chances can be played out. */
   simulated: boolean;
 }
+
+/** Inputs that are no single number. */
+export type StructureName = 'drives';
 
 export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'units';
 

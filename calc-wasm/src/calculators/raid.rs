@@ -7,7 +7,7 @@ use crate::array::level::{Capacity, Copies, Layout, Level};
 use crate::array::md::{self, Metadata};
 use crate::array::perf::{self, Io, StripeWrite};
 use crate::array::stripes;
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
 use crate::decimal;
 use crate::error::CalcError;
 use crate::formula::{Line, When};
@@ -40,7 +40,7 @@ inputs! {
     pub struct Inputs {
         array {
             /// Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives.
-            drives: Drives = Drives::equal(8, 16 * TB), Byte, Domain::Drives, "Drives";
+            drives: Drives = Drives::equal(8, 16 * TB), Byte, Domain::Structured(Drives::SHAPE), "Drives";
             /// How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.
             level: Level = Level::Raid6, Count, Domain::Choice(Level::NAMES), "Level";
         }

@@ -4,7 +4,7 @@ use crate::array::drives::{Drives, marketed_bytes};
 use crate::array::layout::{self, Picture};
 use crate::array::zfs::pool::{self, Vdev};
 use crate::array::zfs::{self, Shape, Version, iops};
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
 use crate::decimal;
 use crate::error::CalcError;
 use crate::formula::{Line, When};
@@ -54,7 +54,7 @@ inputs! {
     pub struct Inputs {
         pool {
             /// Sizes as on the labels: `10x3TB`. Vdevs take them in this order.
-            drives: Drives = Drives::equal(6, 16 * TB), Byte, Domain::Drives, "Drives";
+            drives: Drives = Drives::equal(6, 16 * TB), Byte, Domain::Structured(Drives::SHAPE), "Drives";
             /// How each vdev spreads its blocks.
             layout: Layout = Layout::Raidz2, Count, Domain::Choice(Layout::NAMES), "Layout";
             /// Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every
