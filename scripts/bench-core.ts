@@ -3,8 +3,8 @@
 // their limits. Run: npm run bench:core
 
 import { type Inputs, refused } from '../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../calc-wasm/js/generated/catalog.ts';
 import { calculate, simulate, sweep } from '../calc-wasm/js/node.ts';
-import type { CalculatorName } from '../site/generated/catalog.ts';
 
 const POINTS = 10_000;
 const ROUNDS = 300;

@@ -1,4 +1,4 @@
-//! Writes what the site knows of the core: `site/generated/units.ts` and `site/generated/catalog.ts`.
+//! Writes what the site knows of the core: `calc-wasm/js/generated/`: units and the catalogue.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
 use calc_wasm::calculator::{Answer, Choice as _, Domain, Kind, Meaning, Model, Text, Words};
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
 }
 
 fn files() -> [(PathBuf, String); 2] {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../site/generated");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("js/generated");
     [(folder.join("units.ts"), units()), (folder.join("catalog.ts"), catalog())]
 }
 

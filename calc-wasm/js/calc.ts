@@ -1,11 +1,6 @@
 // The core, as the site sees it: typed questions, typed answers, refusals as values. How the WebAssembly is
-// loaded differs: calc-browser.ts fetches it when somebody needs it, calc-node.ts reads it from the disk.
-import type {
-  CalculatorName,
-  Calculators,
-  LayerName,
-  StructureName,
-} from '../../site/generated/catalog.ts';
+// loaded differs: browser.ts fetches it when somebody needs it, node.ts reads it from the disk.
+import type { CalculatorName, Calculators, LayerName, StructureName } from './generated/catalog.ts';
 
 /** A value as people and URLs give it; the core reads it and says when it cannot. */
 export type Given = string | number | boolean | null;

@@ -1,6 +1,6 @@
 // The reading of a number where the core is not loaded: forms, importers, tools. It reads as `calc-wasm/src/number.rs`
 // does, by the same table of units; a test compares the two over thousands of texts.
-import { spellings, type UnitName, units } from '../../site/generated/units.ts';
+import { spellings, type UnitName, units } from './generated/units.ts';
 
 /** A number in base units, or why there is none. */
 export type Reading =

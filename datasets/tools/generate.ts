@@ -1,9 +1,12 @@
 /**
  * Writes `site/generated/datasets.ts` from the descriptors: what the site knows about tables,
- * columns, units and row types. With `--check` it only says whether the file is fresh.
+ * columns, units and row types; and `datasets/generated/link-speeds.ts` from the generation tables:
+ * what importers must know where there is no disk to read. With `--check` it only says whether
+ * the files are fresh.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { tableNamed } from './check/rule.ts';
 import {
   measurementColumns,
   measurements,
@@ -11,11 +14,15 @@ import {
   summaryColumns,
   texts,
 } from './measurements.ts';
-import { COMPUTED, isShared, ROOT } from './repository.ts';
+import { type Row, rowsOf } from './records.ts';
+import { COMPUTED, isShared, loadRegistry, loadSchemas, ROOT } from './repository.ts';
 import type { Field } from './table-schema.ts';
 import { databaseTables, sqlName } from './tables.ts';
 
-const OUTPUT = join(ROOT, 'site/generated/datasets.ts');
+const OUTPUTS: Record<string, () => string> = {
+  'site/generated/datasets.ts': generated,
+  'datasets/generated/link-speeds.ts': linkSpeeds,
+};
 const COMMAND = 'npm run gen';
 
 const HEAD = `// generated, do not edit; run \`${COMMAND}\`
@@ -126,17 +133,59 @@ export function generated(): string {
   ].join('\n');
 }
 
-/** What is wrong with the committed file, or nothing. */
+/** The rows of a table of the registry. */
+function registryRows(name: string): Row[] {
+  const table = tableNamed(loadRegistry(loadSchemas()), name);
+  if (!table) throw new Error(`datasets/registry/${name}.csv is missing`);
+  return rowsOf(table);
+}
+
+/** How fast each generation of a link is, as far as a computer can tell one from another by it. */
+export function linkSpeeds(): string {
+  const speeds = [
+    ...registryRows('pcie-generations').map((row) => ({ ...row, interface: 'pcie', lanes: null })),
+    // What tunnels PCI Express is no speed of a drive's own link.
+    ...registryRows('link-generations').filter((row) => row.pcie_generations === null),
+  ].map((row: Row) =>
+    [
+      `link: '${row.interface}'`,
+      `generation: '${row.generation}'`,
+      `transfersPerSecond: ${Number(row.transfer_rate_per_s).toLocaleString('en').replaceAll(',', '_')}`,
+      ...(row.lanes === null ? [] : [`lanes: ${row.lanes}`]),
+    ].join(', '),
+  );
+  return `// generated, do not edit; run \`${COMMAND}\`
+
+export interface LinkSpeed {
+  link: string;
+  /** Its name in the generation tables. */
+  generation: string;
+  /** On one lane, in one direction, before the line code. */
+  transfersPerSecond: number;
+  /** Absent where a link of the generation has as many as its slot. */
+  lanes?: number;
+}
+
+export const linkSpeeds: readonly LinkSpeed[] = [
+${speeds.map((row) => `  { ${row} },\n`).join('')}];
+`;
+}
+
+/** What is wrong with the committed files, or nothing. */
 export function staleness(): string | undefined {
-  let committed = '';
+  const stale = Object.entries(OUTPUTS).filter(([path, content]) => committed(path) !== content());
+  return stale.length === 0
+    ? undefined
+    : `stale: ${stale.map(([path]) => path).join(', ')}; run \`${COMMAND}\``;
+}
+
+function committed(path: string): string {
   try {
-    committed = readFileSync(OUTPUT, 'utf8');
+    return readFileSync(join(ROOT, path), 'utf8');
   } catch {
     // A missing file is a stale one.
+    return '';
   }
-  return committed === generated()
-    ? undefined
-    : `${relative(ROOT, OUTPUT)} is stale: run \`${COMMAND}\``;
 }
 
 if (import.meta.main) {
@@ -146,9 +195,12 @@ if (import.meta.main) {
       console.error(problem);
       process.exitCode = 1;
     }
-  } else if (staleness()) {
-    mkdirSync(dirname(OUTPUT), { recursive: true });
-    writeFileSync(OUTPUT, generated());
-    console.log(`wrote ${relative(ROOT, OUTPUT)}`);
+  } else {
+    for (const [path, content] of Object.entries(OUTPUTS)) {
+      if (committed(path) === content()) continue;
+      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+      writeFileSync(join(ROOT, path), content());
+      console.log(`wrote ${path}`);
+    }
   }
 }

@@ -1,7 +1,7 @@
 // Every word of the accuracy page.
 import type { Origin } from './accuracy.ts';
-import type { ModelName } from './accuracy-build.ts';
 import type { ComparedArray } from './arrays.ts';
+import type { ModelName } from './model.ts';
 
 interface ModelWords {
   name: string;

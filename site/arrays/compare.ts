@@ -9,10 +9,10 @@ import {
   refused,
   type Understood,
 } from '../../calc-wasm/js/calc.ts';
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { show } from '../calculator/show.ts';
 import { words as calculator } from '../calculator/words.ts';
 import type { FormatOptions } from '../common/format.ts';
-import type { UnitName } from '../generated/units.ts';
 import { type Choice, question, shared } from './layouts.ts';
 import { words as arrays } from './words.ts';
 

@@ -7,10 +7,10 @@ import {
   type Picture,
   refused,
 } from '../../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { Part, PartHost } from '../calculator/calculator.element.ts';
 import { words } from '../calculator/words.ts';
 import type { FormatOptions } from '../common/format.ts';
-import type { CalculatorName } from '../generated/catalog.ts';
 import { compareLink } from './layouts.ts';
 import { type Drawn, drawnDrives, head, isDrawn, key, tiers, verdict } from './picture.ts';
 import { words as arrays } from './words.ts';

@@ -2,8 +2,8 @@
 // Pure: the page and the browser make the same of the same picture.
 
 import type { Picture } from '../../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
-import type { CalculatorName } from '../generated/catalog.ts';
 import { words as arrays } from './words.ts';
 
 const words = arrays.picture;

@@ -1,6 +1,6 @@
 // The picture of a breakdown: where each bar starts and how wide it is, in thousandths of the whole.
 import type { Answer, Layer } from '../../calc-wasm/js/calc.ts';
-import type { LayerName } from '../generated/catalog.ts';
+import type { LayerName } from '../../calc-wasm/js/generated/catalog.ts';
 import { answerValue } from './show.ts';
 
 interface Bar {

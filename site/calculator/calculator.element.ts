@@ -1,10 +1,10 @@
 // <lw-calculator>: makes the served form answer. The HTML is complete without it; this class only fills it anew.
 
 import type { Answer, Calc, Inputs, Refusal, Result } from '../../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { fromQuery } from '../common/query.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
-import type { CalculatorName } from '../generated/catalog.ts';
 import { CalculatorView } from './view.element.ts';
 import { words } from './words.ts';
 

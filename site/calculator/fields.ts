@@ -1,9 +1,9 @@
 // What stands in a form field: the text of a value, and the echo of what was understood.
 
 import type { Given, Understood } from '../../calc-wasm/js/calc.ts';
+import type { Input } from '../../calc-wasm/js/generated/catalog.ts';
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { type FormatOptions, labelSize, quantity, size } from '../common/format.ts';
-import type { Input } from '../generated/catalog.ts';
-import type { UnitName } from '../generated/units.ts';
 import { show } from './show.ts';
 
 /** The label of one entry of a list: "x4", "256 B", "64 bit". */

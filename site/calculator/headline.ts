@@ -1,9 +1,9 @@
 // The answer in words, from what the calculator declares: one big number, the range to expect, what limits.
 
 import type { Answer } from '../../calc-wasm/js/calc.ts';
+import type { Calculator, Headline, LayerName } from '../../calc-wasm/js/generated/catalog.ts';
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { type FormatOptions, quantity, range } from '../common/format.ts';
-import type { Calculator, Headline, LayerName } from '../generated/catalog.ts';
-import type { UnitName } from '../generated/units.ts';
 import { answerValue, show } from './show.ts';
 import { words } from './words.ts';
 

@@ -1,10 +1,10 @@
 // What a calculator's HTML holds and how it is filled: the only file that knows its attributes.
 
 import type { Answer, Given, Inputs, Refusal } from '../../calc-wasm/js/calc.ts';
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity } from '../common/format.ts';
 import { type Control, OwnInput } from '../common/own-input.element.ts';
 import { toQuery } from '../common/query.ts';
-import type { UnitName } from '../generated/units.ts';
 import { bars, ends } from './bars.ts';
 import { echo, fieldText, understoodText } from './fields.ts';
 import { holds } from './formula.ts';

@@ -1,8 +1,8 @@
 // English words of calculators that are not part of a declaration. A language is a folder beside this one.
 
 import type { Allowed, Refusal } from '../../calc-wasm/js/calc.ts';
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { list } from '../common/list.ts';
-import type { UnitName } from '../generated/units.ts';
 
 function allowed(value: Allowed): string {
   if (typeof value === 'string') return value;

@@ -258,12 +258,9 @@ export const words = {
   },
   try: 'Try',
   examples: {
-    'NVMe beside SATA, random reads of 4 KiB':
-      '/data/charts/queue-depth/?device=bu-disc-nvme/p4510&device=bu-disc-nvme/optane&device=fio-plot-server/m1015-pm883&device=fio-plot-microserver-gen10/f1&load=rand-read-4k',
-    'NVMe beside SAS, random reads of 8 KiB':
-      '/data/charts/queue-depth/?device=bu-disc-nvme/p4510&device=iometer-parser/pliant-ls300s&load=rand-read-8k',
-    'One SSD behind different controllers':
-      '/data/charts/latency/?device=fio-plot-server/m1015-860pro&device=fio-plot-dl380-gen8/hba-860pro&device=fio-plot-dl380-gen8/p420i-860pro&device=fio-plot-microserver-gen8/860pro&load=rand-read-4k',
+    nvmeBesideSata: 'NVMe beside SATA, random reads of 4 KiB',
+    nvmeBesideSas: 'NVMe beside SAS, random reads of 8 KiB',
+    controllers: 'One SSD behind different controllers',
   },
 
   target: {

@@ -1,5 +1,5 @@
 // Numbers for people: three significant figures, a scale that fits, a thin space before the unit.
-import { type UnitName, units } from '../generated/units.ts';
+import { type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
 
 /** Narrow no-break space: value and unit stay on one line. */
 const THIN = '\u202f';

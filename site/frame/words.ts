@@ -1,9 +1,6 @@
 // Every word of the frame around pages.
 export const words = {
   name: 'Lanewise',
-  language: 'en',
-  /** Day before month, as in the rest of the world. */
-  dates: 'en-GB',
   skip: 'Skip to content',
   trail: 'Where this page belongs',
 

@@ -1,5 +1,8 @@
 // A chart of measured points: what is drawn, what the table behind it says, and the drawing itself. Every kind of
 // chart of the dataset makes one of these.
+
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
+import { BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
 import {
   areaY,
   axisX,
@@ -14,9 +17,7 @@ import {
   ruleX,
   ruleY,
   text,
-} from '@observablehq/plot';
-import type { UnitName } from '../generated/units.ts';
-import { BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
+} from './marks.ts';
 import { words } from './words.ts';
 
 export interface Axis {

@@ -1,11 +1,11 @@
 // Parts at build time: what each hangs on, and what that link carries.
 
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { quantity, range } from '../common/format.ts';
 import { calculatorLink } from '../common/query.ts';
 import { query } from '../duckdb/dataset-build.ts';
-import { catalog } from '../generated/catalog.ts';
 import { type ChipsetUplinksRow, type ControllersRow, tables } from '../generated/datasets.ts';
 import { words } from './words.ts';
 

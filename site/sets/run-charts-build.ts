@@ -7,7 +7,7 @@ import { allSeries, configurations } from '../charts/rows-build.ts';
 import { sweeps } from '../charts/sweep.ts';
 import { words } from '../charts/words.ts';
 import { chartAddress } from '../explorer/hand-over.ts';
-import type { CurveKind, Link } from '../explorer/run-file.element.ts';
+import type { CurveKind, Link } from '../explorer/run-file.ts';
 
 /** The loads of a configuration that each chart has a curve of. */
 export function curvesOf(of: Configuration): Record<CurveKind, string[]> {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate, sweep } from '../../calc-wasm/js/node.ts';
 import { bars } from '../../site/calculator/bars.ts';
 import { echo, entry, fieldText, understoodText } from '../../site/calculator/fields.ts';
 import { headline, headlineParts } from '../../site/calculator/headline.ts';
 import { words } from '../../site/calculator/words.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
-import { type CalculatorName, catalog } from '../../site/generated/catalog.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 

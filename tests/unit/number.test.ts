@@ -1,8 +1,8 @@
 // The readers of numbers: JavaScript's for forms and tools against the core's, which is Rust.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { spellings, type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
 import { factorOf, type Reading, readNumber } from '../../calc-wasm/js/number.ts';
-import { spellings, type UnitName, units } from '../../site/generated/units.ts';
 import { bitsOf, native } from './native.ts';
 
 const names = Object.keys(units) as UnitName[];

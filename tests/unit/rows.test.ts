@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Chosen, offers } from '../../site/explorer/hand-over.ts';
 import { keyOf } from '../../site/explorer/measurements.ts';
 import { listedRows, measurements } from '../../site/explorer/measurements-build.ts';
-import { type CurveKind, curveKinds, type RunFile } from '../../site/explorer/run-file.element.ts';
+import { type CurveKind, curveKinds, type RunFile } from '../../site/explorer/run-file.ts';
 import { nextSort, ROWS_PER_PAGE } from '../../site/explorer/selection.ts';
 import {
   fromQuery,

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { metaFrom } from '../import/cli.ts';
-import { type Measurement, nothing } from '../import/measurement.ts';
+import type { Measurement } from '../import/measurement.ts';
 import { fioSize } from '../import/number.ts';
 import { recognise } from '../import/recognise.ts';
 import { completed, folderFor, importSet } from '../import/set-folder.ts';
@@ -62,8 +62,8 @@ export async function main(args: string[], sets = SETS): Promise<number> {
     }
     if (!values.set) throw new UsageError('no --set is named: the folder of the result');
     const version = versionOf(options.fio);
-    const facts = factsAbout(place.isFile ? place.folder : place.filename);
-    console.log(`${version}, ${facts.map(({ key, value }) => `${key}=${value}`).join(', ')}`);
+    const known = factsAbout(place.isFile ? place.folder : place.filename);
+    console.log(`${version}, ${known.facts.map(({ key, value }) => `${key}=${value}`).join(', ')}`);
     const folder = folderFor(sets, values.set, false);
     const setOptions = {
       meta: {
@@ -77,10 +77,10 @@ export async function main(args: string[], sets = SETS): Promise<number> {
       replace: false,
     };
     // Asked before, so that nobody measures for an hour and then has no licence to name.
-    const answers = await completed(values.set, { ...nothing(), facts }, setOptions);
+    const answers = await completed(values.set, known, setOptions);
     if (answers === undefined) return 1;
     const { measurements, files, isWhole } = await measure(options, place);
-    const code = await importSet(folder, { ...nothing(), measurements, facts }, files, {
+    const code = await importSet(folder, { ...known, measurements }, files, {
       ...setOptions,
       meta: { ...noteOf(options, isWhole), ...answers },
     });

@@ -6,20 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import type { Fact } from '../import/measurement.ts';
+import { generationAt, unknownSpeed } from '../import/link-speed.ts';
+import { type Extraction, type Notice, nothing } from '../import/measurement.ts';
 import { recognise } from '../import/recognise.ts';
 
 const FILE = 'this computer';
-
-/** PCIe generations by what the kernel prints. */
-const GENERATIONS: Record<string, string> = {
-  '2.5': '1.0',
-  '5.0': '2.0',
-  '8.0': '3.0',
-  '16.0': '4.0',
-  '32.0': '5.0',
-  '64.0': '6.0',
-};
 
 function read(...path: string[]): string | undefined {
   try {
@@ -29,8 +20,19 @@ function read(...path: string[]): string | undefined {
   }
 }
 
-/** Facts about the place that is loaded, named as the columns that hold them. */
-export function factsAbout(target: string): Fact[] {
+type Known = [key: string, value: string | number | undefined][];
+
+/** Takes a speed that the registry has no generation for. */
+type Unknown = (link: string, speed: string) => void;
+
+const noticesTo =
+  (notices: Notice[]): Unknown =>
+  (link, speed) =>
+    notices.push({ level: 'warning', file: FILE, line: 1, ...unknownSpeed(link, speed) });
+
+/** Facts about the place that is loaded, named as the columns that hold them; a notice for what cannot be named. */
+export function factsAbout(target: string): Extraction {
+  const extraction = nothing();
   const known = new Map<string, string>();
   const set = (key: string, value: string | number | undefined) => {
     if (value !== undefined && value !== '' && !known.has(key)) known.set(key, String(value));
@@ -46,8 +48,9 @@ export function factsAbout(target: string): Fact[] {
     set('targets.filesystem', fileSystemOf(target));
     set('runs.fill_percent', fillOf(target));
   }
-  for (const [key, value] of driveFacts(target)) set(key, value);
-  return [...known].map(([key, value]) => ({ key, value, file: FILE, line: 1 }));
+  for (const [key, value] of driveFacts(target, noticesTo(extraction.notices))) set(key, value);
+  extraction.facts = [...known].map(([key, value]) => ({ key, value, file: FILE, line: 1 }));
+  return extraction;
 }
 
 function fillOf(target: string): number | undefined {
@@ -83,7 +86,7 @@ function blockDeviceOf(target: string): string | undefined {
   }
 }
 
-function driveFacts(target: string): [string, string | number | undefined][] {
+function driveFacts(target: string, unknown: Unknown): Known {
   const block = blockDeviceOf(target);
   if (block === undefined) return [];
   const device = join(block, 'device');
@@ -95,7 +98,7 @@ function driveFacts(target: string): [string, string | number | undefined][] {
       ['runs.link_kind', 'none'],
     ];
   }
-  const facts: [string, string | number | undefined][] = [
+  const facts: Known = [
     ['targets.kind', 'drive'],
     ['targets.drive_count', 1],
     ['drives.model', read(device, 'model')],
@@ -103,18 +106,21 @@ function driveFacts(target: string): [string, string | number | undefined][] {
     ['drives.capacity_bytes', capacityOf(block)],
   ];
   if (basename(block).startsWith('nvme')) {
-    facts.push(['drives.protocol', 'nvme'], ...pcieFacts(realpathSync(join(device, 'device'))));
+    facts.push(
+      ['drives.protocol', 'nvme'],
+      ...pcieFacts(realpathSync(join(device, 'device')), unknown),
+    );
   } else if (block.includes('/usb')) {
     facts.push(
       ['drives.protocol', 'usb'],
       ['runs.link_kind', 'usb'],
-      ['runs.link_generation', usbGeneration(block)],
+      ['runs.link_generation', usbGeneration(block, unknown)],
     );
   } else if (block.includes('/ata')) {
     facts.push(
       ['drives.protocol', 'sata'],
       ['runs.link_kind', 'sata'],
-      ['runs.link_generation', sataGeneration(block)],
+      ['runs.link_generation', sataGeneration(block, unknown)],
       ['runs.link_lanes', 1],
     );
   }
@@ -127,11 +133,18 @@ function capacityOf(block: string): number | undefined {
   return sectors > 0 ? sectors * 512 : undefined;
 }
 
-/** The link of an NVMe drive, from /sys, and the sizes in force, which only lspci run by root knows. */
-function pcieFacts(pci: string): [string, string | number | undefined][] {
+/**
+ * The link of an NVMe drive, from its folder below /sys, and the sizes in force, which only lspci run
+ * by root knows.
+ */
+export function pcieFacts(pci: string, unknown: Unknown): Known {
   const generation = (name: string) => {
-    const rate = /^([0-9.]+) GT\/s/.exec(read(pci, name) ?? '')?.[1];
-    return rate === undefined ? undefined : GENERATIONS[Number(rate).toFixed(1)];
+    const speed = read(pci, name);
+    if (speed === undefined) return undefined;
+    const rate = /^([0-9.]+) GT\/s/.exec(speed)?.[1];
+    const found = rate && generationAt('pcie', Number(rate) * 1e9);
+    if (!found) unknown('PCIe', speed);
+    return found;
   };
   const lspci = lspciFacts(basename(pci));
   return [
@@ -158,32 +171,30 @@ function lspciFacts(address: string): [string, string][] {
   }
 }
 
-const SATA_GENERATIONS: Record<string, string> = {
-  '1.5 Gbps': '1.0',
-  '3.0 Gbps': '2.0',
-  '6.0 Gbps': '3.0',
-};
-
-function sataGeneration(block: string): string | undefined {
+function sataGeneration(block: string, unknown: Unknown): string | undefined {
   const port = /\/ata([0-9]+)\//.exec(block)?.[1];
   const speed = port && read(`/sys/class/ata_link/link${port}/sata_spd`);
-  return speed ? SATA_GENERATIONS[speed] : undefined;
+  if (!speed) return undefined;
+  // "6.0 Gbps"; a port without a drive has "<unknown>".
+  const found = generationAt('sata', Number(/^([0-9.]+) Gbps/.exec(speed)?.[1]) * 1e9);
+  if (!found) unknown('SATA', speed);
+  return found;
 }
 
-/** The kernel's speed in Mb/s; 480 is USB 2.0. */
-const USB_GENERATIONS: Record<string, string> = {
-  '480': '2.0',
-  '5000': '3.2 Gen 1x1',
-  '10000': '3.2 Gen 2x1',
-  '20000': '3.2 Gen 2x2',
-};
-
-function usbGeneration(block: string): string | undefined {
+function usbGeneration(block: string, unknown: Unknown): string | undefined {
   for (let folder = block; folder.includes('/usb'); folder = dirname(folder)) {
-    const speed = read(folder, 'speed');
-    if (speed !== undefined) return USB_GENERATIONS[speed];
+    if (read(folder, 'speed') !== undefined) return usbGenerationOf(folder, unknown);
   }
   return undefined;
+}
+
+/** From a device's folder below /sys: the kernel's speed is in Mb/s, of all lanes together. */
+export function usbGenerationOf(folder: string, unknown: Unknown): string | undefined {
+  const speed = read(folder, 'speed') ?? '';
+  const lanes = Number(read(folder, 'rx_lanes') ?? 1);
+  const found = generationAt('usb', (Number(speed) * 1e6) / lanes, lanes);
+  if (!found) unknown('USB', `${speed} Mb/s, ${lanes} lanes`);
+  return found;
 }
 
 /** Where a device or one of its partitions is mounted, by number: names such as /dev/root deceive. */

@@ -1,6 +1,7 @@
 /** lspci -vv: the link that a drive has negotiated, what it could, and the sizes in force. */
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, type Fact, nothing } from './measurement.ts';
+import { generationAt, unknownSpeed } from './link-speed.ts';
+import { type Extraction, type Fact, type Notice, nothing } from './measurement.ts';
 import type { SourceText } from './source-text.ts';
 
 const DEVICE = /^((?:[0-9a-f]{4}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]) ([^:]{1,80}): (.{1,300})$/;
@@ -9,21 +10,12 @@ const DEVICE = /^((?:[0-9a-f]{4}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]) ([^:]{1,80}):
 const STORAGE =
   /Non-Volatile memory|SATA controller|RAID bus|Serial Attached SCSI|Mass storage|SCSI storage|VGA|3D controller|Display controller/;
 
-/** PCIe generations by their transfer rate in GT/s. */
-const GENERATIONS: Record<string, string> = {
-  '2.5': '1.0',
-  '5': '2.0',
-  '8': '3.0',
-  '16': '4.0',
-  '32': '5.0',
-  '64': '6.0',
-};
-
 interface Device {
   line: number;
   kind: string;
   name: string;
   facts: Fact[];
+  notices: Notice[];
 }
 
 export const lspci: Importer = {
@@ -40,19 +32,23 @@ function read(source: SourceText): Extraction {
   for (const [index, line] of source.lines.entries()) {
     const [, , kind, name] = DEVICE.exec(line) ?? [];
     if (kind && name) {
-      devices.push({ line: index + 1, kind, name, facts: [] });
+      devices.push({ line: index + 1, kind, name, facts: [], notices: [] });
       continue;
     }
     // Pasted without the line of the device: one device all the same.
     if (devices.length === 0 && /^\s+(?:LnkCap|DevCap|Capabilities):/.test(line)) {
-      devices.push({ line: index + 1, kind: '', name: '', facts: [] });
+      devices.push({ line: index + 1, kind: '', name: '', facts: [], notices: [] });
     }
     const device = devices.at(-1);
     if (!device) continue;
     capabilities = /^\s+(DevCap|DevCtl|LnkCap|LnkCtl|LnkSta)2?:/.exec(line)?.[1] ?? capabilities;
-    readLine(line, capabilities, device, (key, value) =>
-      device.facts.push({ key, value, file: source.name, line: index + 1 }),
-    );
+    readLine(line, capabilities, device, {
+      fact: (key, value) => device.facts.push({ key, value, file: source.name, line: index + 1 }),
+      speed: (speed) => {
+        const { message, fix } = unknownSpeed('PCIe', speed);
+        device.notices.push(source.notice('warning', index + 1, message, fix));
+      },
+    });
   }
   const known = devices.filter(
     ({ kind, facts }) => (kind === '' || STORAGE.test(kind)) && facts.length > 0,
@@ -63,6 +59,7 @@ function read(source: SourceText): Extraction {
       { key: 'runs.link_kind', value: 'pcie', file: source.name, line: device.line },
       ...device.facts,
     );
+    extraction.notices.push(...device.notices);
   } else {
     extraction.notices.push(
       source.notice(
@@ -82,16 +79,19 @@ function readLine(
   line: string,
   register: string,
   device: Device,
-  add: (key: string, value: string) => void,
+  found: { fact(key: string, value: string): void; speed(unknown: string): void },
 ): void {
+  const add = found.fact;
   const isStatus = /^\s+LnkSta:/.test(line);
   const isCapability = /^\s+LnkCap:/.test(line);
   if (isStatus || isCapability) {
     const suffix = isStatus ? '' : '_max';
-    const rate = /Speed ([0-9.]+) ?GT\/s/.exec(line)?.[1];
-    const generation = rate ? GENERATIONS[String(Number(rate))] : undefined;
+    // A speed that lspci does not know it calls unknown.
+    const [, speed, rate] = /Speed (([0-9.]+) ?GT\/s|unknown)/.exec(line) ?? [];
+    const generation = rate ? generationAt('pcie', Number(rate) * 1e9) : undefined;
     const lanes = /Width x([0-9]+)/.exec(line)?.[1];
     if (generation) add(`runs.link_generation${suffix}`, generation);
+    else if (speed) found.speed(speed);
     if (lanes && Number(lanes) > 0) add(`runs.link_lanes${suffix}`, lanes);
   }
   if (register === 'DevCtl') {

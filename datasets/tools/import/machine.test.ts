@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { tableNamed } from '../check/rule.ts';
+import { rowsOf } from '../records.ts';
+import { loadRegistry, loadSchemas } from '../repository.ts';
 import { facts, fixtureText, notices, readFixture, readText } from './testing.ts';
 
 test('lspci tells the link in force, the one it could be, and the sizes', () => {
@@ -35,6 +38,34 @@ test('a part of lspci without the line of the device is read', () => {
     'runs.link_lanes': '1',
     'runs.link_generation_max': '3.0',
   });
+});
+
+test('each PCIe generation of the registry is known by the speed that lspci prints', () => {
+  const table = tableNamed(loadRegistry(loadSchemas()), 'pcie-generations');
+  const rows = table ? rowsOf(table) : [];
+  expect(rows.length).toBeGreaterThan(6);
+  for (const { generation, transfer_rate_per_s: rate } of rows) {
+    const read = readText(
+      `\t\tLnkCap:\tPort #0, Width x4\n\t\tLnkSta:\tSpeed ${Number(rate) / 1e9}GT/s, Width x4\n`,
+    );
+    expect(facts(read)).toMatchObject({ 'runs.link_generation': generation });
+    expect(notices(read)).toEqual([]);
+  }
+});
+
+test('a speed that no generation has is said, and the rest is taken', () => {
+  const read = readText(
+    '\t\tLnkCap:\tPort #0, Speed unknown, Width x8\n\t\tLnkSta:\tSpeed 999GT/s, Width x4\n',
+  );
+  expect(facts(read)).toEqual({
+    'runs.link_kind': 'pcie',
+    'runs.link_lanes_max': '8',
+    'runs.link_lanes': '4',
+  });
+  expect(notices(read)).toEqual([
+    '1 warning no PCIe generation runs at "unknown": the generation of the link is left out',
+    '2 warning no PCIe generation runs at "999GT/s": the generation of the link is left out',
+  ]);
 });
 
 test('nvme id-ctrl tells model, firmware and capacity, never the serial number', () => {

@@ -1,7 +1,7 @@
 // One result second by second or repetition by repetition: its line, its quantiles, how often which value came.
 
+import type { UnitName } from '../../../calc-wasm/js/generated/units.ts';
 import { quantity } from '../../common/format.ts';
-import type { UnitName } from '../../generated/units.ts';
 import type { Picture } from '../../plot/picture.ts';
 import { bandwidth, count, figure, operations, orNone, seconds, share } from '../row-text.ts';
 import type { Series } from '../rows.ts';

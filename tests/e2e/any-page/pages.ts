@@ -1,7 +1,7 @@
 // One of each page type; calculators follow the catalogue.
 
+import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
 import { CHART_VERSION, kindNames } from '../../../site/charts/kinds.ts';
-import { catalog } from '../../../site/generated/catalog.ts';
 
 export interface PageType {
   path: string;

@@ -1,0 +1,27 @@
+/** Which generation a link runs at, from the speed that a system prints. */
+import { linkSpeeds } from '../../generated/link-speeds.ts';
+
+/**
+ * The generation of a link by its transfers per second on one lane, in one direction; `lanes` where
+ * the link has generations that differ in lanes only. Nothing where the registry has none such.
+ */
+export function generationAt(
+  link: 'pcie' | 'sata' | 'usb',
+  transfersPerSecond: number,
+  lanes?: number,
+): string | undefined {
+  return linkSpeeds.find(
+    (row) =>
+      row.link === link &&
+      row.transfersPerSecond === transfersPerSecond &&
+      (lanes === undefined || row.lanes === lanes),
+  )?.generation;
+}
+
+/** What a reader is told of a speed that has no generation. */
+export function unknownSpeed(link: string, speed: string): { message: string; fix: string } {
+  return {
+    message: `no ${link} generation runs at "${speed.slice(0, 40)}": the generation of the link is left out`,
+    fix: 'state runs.link_generation yourself; a new generation is a row of datasets/registry',
+  };
+}
