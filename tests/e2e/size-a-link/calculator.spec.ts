@@ -136,6 +136,16 @@ test('the formula holds the reader’s numbers', async ({ page }) => {
   await expect(formula).toContainText('500 MB/s × 99.74 % = 498.7 MB/s');
 });
 
+test('a line of the formula is shown where it holds', async ({ page }) => {
+  await page.goto(page_);
+  const formula = page.locator('.lw-formula');
+  await expect(formula.getByText('Line rate', { exact: true })).toBeVisible();
+  await expect(formula.getByText('Latency-bound rate')).toBeHidden();
+  await page.getByLabel('Direction', { exact: true }).selectOption('device_reads_host');
+  await expect(formula.getByText('Latency-bound rate')).toBeVisible();
+  await expect(formula).toContainText('256 × 512 B ÷ 1 µs = 131.1 GB/s');
+});
+
 test('charts follow the inputs', async ({ page }) => {
   await page.goto(page_);
   const chart = page.getByRole('figure').filter({ hasText: 'larger Max Payload Size' });

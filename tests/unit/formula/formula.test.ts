@@ -97,6 +97,7 @@ function wrong(calculator: Calculator, answer: Answer, line: FormulaLine): strin
     );
     if (!meet(shown, rounded(shownResult, value), slack + Math.abs(value) * 1e-9))
       return `${says}: the shown numbers come to ${shown.low} to ${shown.high}`;
+    return undefined;
   } catch (error) {
     return `${says}: ${error instanceof Error ? error.message : error}`;
   }
