@@ -1,12 +1,15 @@
 //! Writes what the site knows of the core: `calc-wasm/js/generated/`: units and the catalogue.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
-use calc_wasm::calculator::{Choice as _, Domain, Echo, Kind, Meaning, Model, Text, Words};
-use calc_wasm::catalog::{Answer, SIMULATED, calculate, declared, is_drawn};
+use calc_wasm::calculator::{Answer, Choice as _, Domain, Kind, Meaning, Model, Text, Words};
+use calc_wasm::catalog::{SIMULATED, calculate, declared, is_drawn};
+use calc_wasm::echo::Echo;
+use calc_wasm::formula::{Line, When};
 use calc_wasm::json::Json;
 use calc_wasm::layer::Layer;
 use calc_wasm::unit::{Scale, Unit};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -74,7 +77,7 @@ export type Domain =
   | { kind: 'one_of'; values: number[] }
   | { kind: 'between'; minimum: number; maximum: number; whole: boolean }
   | { kind: 'flag' }
-  | { kind: 'drives' };
+  | { kind: StructureName };
 
 export interface Input {
   name: string;
@@ -106,6 +109,21 @@ export interface Headline {
 /** Name of a choice, then its value, then what the value means inside a sentence. */
 export type Phrases = Record<string, Record<string, string>>;
 
+/** A condition on an input or output, whose value is one of `is` and none of `not`; `null` is no value. */
+export interface When {
+  name: string;
+  is?: string[];
+  not?: string[];
+}
+
+/** One line of the computation; see `Line` in calc-wasm. It is shown where all of `when` holds. */
+export interface FormulaLine {
+  text: string;
+  when: When[];
+  /** Whether it claims no arithmetic. */
+  wordsOnly: boolean;
+}
+
 export interface Calculator {
   name: CalculatorName;
   modelVersion: number;
@@ -117,7 +135,7 @@ export interface Calculator {
   headline: Headline;
   phrases: Phrases;
   stages: { layer: LayerName; output: string; label: string }[];
-  formula: string[];
+  formula: FormulaLine[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
@@ -131,6 +149,11 @@ export interface Calculator {
 
 fn catalog() -> String {
     let mut text = format!("{HEAD}\n{TYPES}\n");
+    let _ = writeln!(
+        text,
+        "/** Inputs that are no single number. */\n{}\n",
+        union("StructureName", structures().into_iter())
+    );
     let _ = writeln!(text, "{}\n", union("CalculatorName", declared().iter().map(|(model, _)| model.name)));
     let _ = writeln!(
         text,
@@ -150,6 +173,16 @@ fn catalog() -> String {
     let all: Value = declared().iter().map(|(model, words)| calculator(model, words)).collect();
     let _ = writeln!(text, "export const catalog: Calculator[] = {};", pretty(&all));
     text
+}
+
+/// The kinds of structured inputs, each once.
+fn structures() -> BTreeSet<&'static str> {
+    let inputs = declared().iter().flat_map(|(model, _)| model.inputs);
+    inputs
+        .filter_map(
+            |input| if let Domain::Structured(shape) = input.domain { Some(shape.name) } else { None },
+        )
+        .collect()
 }
 
 fn calculator(model: &Model, words: &Words) -> Value {
@@ -177,7 +210,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
                     json!({ "kind": "between", "minimum": plain(minimum), "maximum": plain(maximum), "whole": whole })
                 }
                 Domain::Flag => json!({ "kind": "flag" }),
-                Domain::Drives => json!({ "kind": "drives" }),
+                Domain::Structured(shape) => json!({ "kind": shape.name }),
             };
             json!({
                 "name": input.name, "group": group, "label": text.label, "help": help(text),
@@ -214,7 +247,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
         },
         "phrases": phrases(model, words),
         "stages": model.stages.iter().map(|s| json!({ "layer": s.layer.word(), "output": s.output, "label": words.layer(s.layer) })).collect::<Value>(),
-        "formula": words.formula,
+        "formula": words.formula.iter().map(|line| formula_line(line, model, words)).collect::<Value>(),
         "presets": words.presets.iter().map(|(question, inputs)| {
             json!({ "question": question, "inputs": serde_json::from_str::<Value>(inputs).unwrap_or_default() })
         }).collect::<Value>(),
@@ -229,6 +262,21 @@ fn calculator(model: &Model, words: &Words) -> Value {
         "drawn": is_drawn(model.name),
         "simulated": model.name == SIMULATED.name,
     })
+}
+
+/// A line with its conditions. A result that may have no value must have one.
+fn formula_line(line: &Line, model: &Model, words: &Words) -> Value {
+    let result = line.text.rsplit('{').next().and_then(|rest| rest.split('}').next());
+    let place = model.outputs.iter().position(|output| Some(output.name) == result);
+    let may_be_nothing =
+        place.and_then(|at| words.outputs.get(at)).is_some_and(|text| text.nothing.is_some());
+    let declared = line.when.iter().map(|when| match when {
+        When::Is(name, values) => json!({ "name": name, "is": values }),
+        When::Not(name, values) => json!({ "name": name, "not": values }),
+    });
+    let implied = may_be_nothing.then(|| json!({ "name": result, "not": ["null"] }));
+    let when: Value = declared.chain(implied).collect();
+    json!({ "text": line.text, "when": when, "wordsOnly": line.words_only })
 }
 
 /// Each value of an output, and nothing, with what `say` finds in its meaning; what finds nothing is left out.
@@ -271,23 +319,25 @@ fn phrases(model: &Model, words: &Words) -> Value {
 fn interfaces(model: &Model, words: &Words) -> String {
     let name = pascal_case(model.name);
     let mut code = format!("export interface {name}Inputs {{\n");
-    for (input, text) in model.inputs.iter().zip(words.inputs) {
+    let Ok(answer) = calculate(model.name, "{}") else { return code };
+    for ((input, text), default) in model.inputs.iter().zip(words.inputs).zip(answer.inputs()) {
         let kind = match input.domain {
             Domain::Choice(names) => quoted(names.iter().copied()),
             Domain::Flag => "boolean".into(),
-            Domain::Drives => "string".into(),
+            // A list that is written as text is given as text; of a tree the site declares what it is made of.
+            Domain::Structured(_) if matches!(default, Echo::Structure(Json::Text(_))) => "string".into(),
+            Domain::Structured(_) => "unknown".into(),
             Domain::OneOf(_) | Domain::Between { .. } => "number".into(),
         };
         let _ = writeln!(code, "  /** {} */\n  {}: {kind};", documented(text, input.unit), input.name);
     }
     let _ = write!(code, "}}\n\nexport interface {name}Outputs {{\n");
-    let Ok(answer) = calculate(model.name, "{}") else { return code };
     for ((output, text), value) in model.outputs.iter().zip(words.outputs).zip(answer.outputs()) {
         let kind = match value {
             Echo::Number(n) if n.is_finite() => "number".into(),
             Echo::Number(_) => "number | null".into(),
             Echo::Flag(_) => "boolean".into(),
-            Echo::Text(_) => "string".into(),
+            Echo::Structure(_) => "unknown".into(),
             Echo::Word(_) => match output.kind {
                 Kind::Word(names) => quoted(names.iter().copied()),
                 Kind::Number | Kind::Flag => "string".into(),

@@ -4,8 +4,8 @@
 //! - `["number", text, unit]`: how [`calc_wasm::number::read`] reads it: the bits of the number, or the problem.
 //! - `["answer", calculator, inputs]`: the bits of every input and output, or the answer's refusal as JSON.
 
-use calc_wasm::calculator::Echo;
 use calc_wasm::catalog::{calculate, calculate_json};
+use calc_wasm::echo::Echo;
 use calc_wasm::number::{self, Problem};
 use calc_wasm::unit::Unit;
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ fn answer(calculator: &str, inputs: &str) -> Value {
         Echo::Number(number) => bits(number),
         Echo::Flag(flag) => flag.into(),
         Echo::Word(word) => word.into(),
-        Echo::Text(text) => text.into(),
+        Echo::Structure(json) => json.to_string().into(),
     };
     match calculate(calculator, inputs) {
         Ok(answer) => json!({

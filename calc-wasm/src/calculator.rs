@@ -1,45 +1,23 @@
 //! What a calculator declares. One declaration drives the range checks here and, through the generated
 //! catalogue, the form, the URL, the embed, the reference page, the command line and the generic tests.
 
-use crate::array::drives::{Drives, LIST_EXAMPLE};
-use crate::error::{Allowed, CalcError};
-use crate::json::Json;
+mod answer;
+mod entry;
+mod input;
+mod structure;
+mod sweep;
+mod value;
+
+pub use answer::Answer;
+pub use entry::Entry;
+pub use input::{Domain, Input};
+pub use structure::{Part, Parts, Shape, Structured};
+pub use sweep::MOST_POINTS;
+pub use value::{Given, Kind, Value};
+
+use crate::formula::Line;
 use crate::layer::Layer;
-use crate::number;
 use crate::unit::Unit;
-
-/// Which values an input takes.
-#[derive(Debug, Clone, Copy)]
-pub enum Domain {
-    /// One word of a list.
-    Choice(&'static [&'static str]),
-    /// One number of a list, ascending.
-    OneOf(&'static [f64]),
-    /// Any number in a closed range.
-    Between {
-        /// Smallest accepted value, in base units.
-        minimum: f64,
-        /// Largest accepted value, in base units.
-        maximum: f64,
-        /// Whether fractions are refused.
-        whole: bool,
-    },
-    /// Yes or no.
-    Flag,
-    /// A list of drives, such as `8x18TB + 2x4TB`.
-    Drives,
-}
-
-/// One declared input. Words for people are in [`Text`], so that the wasm build carries none of them.
-#[derive(Debug, Clone, Copy)]
-pub struct Input {
-    /// `snake_case`; JSON, CSV and Rust use it as it is, HTML and URLs with hyphens.
-    pub name: &'static str,
-    /// Base unit.
-    pub unit: Unit,
-    /// Accepted values.
-    pub domain: Domain,
-}
 
 /// One declared output.
 #[derive(Debug, Clone, Copy)]
@@ -50,17 +28,6 @@ pub struct Output {
     pub unit: Option<Unit>,
     /// What its values are.
     pub kind: Kind,
-}
-
-/// What the values of an output are.
-#[derive(Debug, Clone, Copy)]
-pub enum Kind {
-    /// Numbers in base units.
-    Number,
-    /// Words of a list.
-    Word(&'static [&'static str]),
-    /// Yes or no.
-    Flag,
 }
 
 /// The words that belong to a declared thing: only generators and tests read them.
@@ -142,8 +109,8 @@ pub struct Words {
     pub headline: Headline,
     /// Layers of the breakdown that this calculator calls otherwise than [`Layer`] does.
     pub stages: &'static [(Layer, &'static str)],
-    /// The computation, line by line, with `{name}` where the page puts the reader's numbers.
-    pub formula: &'static [&'static str],
+    /// The computation, line by line.
+    pub formula: &'static [Line],
     /// Questions that preset the inputs: `(question, inputs as JSON)`.
     pub presets: &'static [(&'static str, &'static str)],
     /// Charts: one input walked, everything else as the reader set it.
@@ -256,252 +223,6 @@ macro_rules! choice {
     };
 }
 
-/// A typed value and the number that stands for it where types end: itself, the place of a word in its list,
-/// 0 or 1. Reading, sweeping and echoing work on these numbers, once for all calculators.
-pub trait Value: Sized {
-    /// What such values are.
-    const KIND: Kind;
-    /// What they are called; none for numbers.
-    const CALLED: &'static [Meaning] = &[];
-    /// The value that a number stands for. A list of drives takes its sizes from `drives`.
-    fn from_point(point: f64, drives: &Drives) -> Self;
-    /// The number that stands for this value.
-    fn point(&self) -> f64;
-    /// The list, where the value is one.
-    fn drives(&self) -> Option<Drives> {
-        None
-    }
-}
-
-/// The number of a list is how many drives its first group has, so that a sweep adds drives; the sizes stand beside
-/// the numbers, in [`Given`].
-impl Value for Drives {
-    const KIND: Kind = Kind::Number;
-    fn from_point(point: f64, drives: &Drives) -> Self {
-        drives.with_first(place(point))
-    }
-    fn point(&self) -> f64 {
-        self.first() as f64
-    }
-    fn drives(&self) -> Option<Drives> {
-        Some(self.clone())
-    }
-}
-
-/// The inputs of one question: the numbers that stand for them, in declared order, and the list of drives if one of
-/// them is a list.
-#[derive(Debug, Clone)]
-pub struct Given {
-    /// One number for each input.
-    pub points: Vec<f64>,
-    /// Empty where no input is a list of drives.
-    pub drives: Drives,
-}
-
-impl Value for f64 {
-    const KIND: Kind = Kind::Number;
-    fn from_point(point: f64, _: &Drives) -> Self {
-        point
-    }
-    fn point(&self) -> f64 {
-        *self
-    }
-}
-
-impl Value for bool {
-    const KIND: Kind = Kind::Flag;
-    fn from_point(point: f64, _: &Drives) -> Self {
-        point != 0.0
-    }
-    fn point(&self) -> f64 {
-        f64::from(u8::from(*self))
-    }
-}
-
-impl<T: Choice> Value for T {
-    const KIND: Kind = Kind::Word(T::NAMES);
-    const CALLED: &'static [Meaning] = T::MEANINGS;
-    fn from_point(point: f64, _: &Drives) -> Self {
-        T::at(place(point))
-    }
-    fn point(&self) -> f64 {
-        self.index() as f64
-    }
-}
-
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "an index of a short list")]
-const fn place(point: f64) -> usize {
-    point as usize
-}
-
-/// A value in an answer.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Echo {
-    /// A finite number in base units; anything else becomes `null`.
-    Number(f64),
-    /// A word of a choice.
-    Word(&'static str),
-    /// Yes or no.
-    Flag(bool),
-    /// A list in its shortest form.
-    Text(String),
-}
-
-impl Kind {
-    /// The value that a number stands for.
-    #[must_use]
-    pub fn echo(self, point: f64) -> Echo {
-        match self {
-            Self::Number => Echo::Number(point),
-            Self::Word(names) => Echo::Word(names.get(place(point)).copied().unwrap_or_default()),
-            Self::Flag => Echo::Flag(point != 0.0),
-        }
-    }
-}
-
-impl From<Echo> for Json {
-    fn from(echo: Echo) -> Self {
-        match echo {
-            Echo::Number(number) => number.into(),
-            Echo::Word(word) => word.into(),
-            Echo::Flag(flag) => flag.into(),
-            Echo::Text(text) => text.into(),
-        }
-    }
-}
-
-impl Input {
-    /// What this input accepts, for an error.
-    #[must_use]
-    pub fn allowed(&self) -> Allowed {
-        match self.domain {
-            Domain::Choice(names) => Allowed::OneOf(names.iter().map(|&n| Echo::Word(n)).collect()),
-            Domain::OneOf(values) => Allowed::OneOf(values.iter().map(|&v| Echo::Number(v)).collect()),
-            Domain::Flag => Allowed::OneOf(vec![Echo::Flag(true), Echo::Flag(false)]),
-            Domain::Between { minimum, maximum, whole } => {
-                Allowed::Between { minimum, maximum, unit: self.unit.symbol(), whole }
-            }
-            Domain::Drives => Allowed::Words(LIST_EXAMPLE.into()),
-        }
-    }
-
-    fn refuse(&self, code: &'static str, value: &Json) -> CalcError {
-        CalcError::new(code, self.name, &value.typed(), self.allowed())
-    }
-
-    /// The canonical value that a number stands for, as the URL and the echo show it.
-    #[must_use]
-    pub fn echo(&self, point: f64, drives: &Drives) -> Echo {
-        match self.domain {
-            Domain::Drives => Echo::Text(drives.with_first(place(point)).text()),
-            Domain::Choice(names) => Kind::Word(names).echo(point),
-            Domain::Flag => Kind::Flag.echo(point),
-            Domain::OneOf(_) | Domain::Between { .. } => Kind::Number.echo(point),
-        }
-    }
-
-    /// Reads a JSON value into the number that stands for it, and a list of drives into `drives` too.
-    ///
-    /// # Errors
-    /// [`CalcError`] naming the input, its value and what is allowed.
-    pub fn read(&self, value: &Json, drives: &mut Drives) -> Result<f64, CalcError> {
-        match self.domain {
-            Domain::Drives => {
-                let (Json::Text(text) | Json::Number(text)) = value else {
-                    return Err(self.refuse("wrong_type", value));
-                };
-                *drives = Drives::parse(text).map_err(|refused| refused.about(self.name))?;
-                Ok(drives.point())
-            }
-            Domain::Choice(names) => self.read_word(names, value),
-            Domain::Flag => self.read_flag(value),
-            Domain::OneOf(values) => {
-                let number = self.read_number(value)?;
-                if values.contains(&number) { Ok(number) } else { Err(self.refuse("not_a_choice", value)) }
-            }
-            Domain::Between { minimum, maximum, whole } => {
-                let number = self.read_number(value)?;
-                if whole && number.fract() != 0.0 {
-                    return Err(self.refuse("not_whole", value));
-                }
-                let fits = number >= minimum && number <= maximum;
-                if fits { Ok(number) } else { Err(self.refuse("out_of_range", value)) }
-            }
-        }
-    }
-
-    fn read_number(&self, value: &Json) -> Result<f64, CalcError> {
-        let (Json::Text(text) | Json::Number(text)) = value else {
-            return Err(self.refuse("wrong_type", value));
-        };
-        number::read(text, self.unit).map_err(|problem| match problem {
-            number::Problem::NotANumber => self.refuse("not_a_number", value),
-            number::Problem::Ambiguous(readings) => {
-                let allowed = Allowed::OneOf(readings.map(Echo::Text).into());
-                CalcError::new("ambiguous_number", self.name, &value.typed(), allowed)
-            }
-        })
-    }
-
-    fn read_flag(&self, value: &Json) -> Result<f64, CalcError> {
-        match value.typed().to_ascii_lowercase().as_str() {
-            "true" | "1" | "on" | "yes" => Ok(1.0),
-            "false" | "0" | "off" | "no" => Ok(0.0),
-            _ => Err(self.refuse("not_a_choice", value)),
-        }
-    }
-
-    /// Upper and lower case count only where they tell two words apart, as in `MB/s` and `Mb/s`.
-    fn read_word(&self, names: &[&str], value: &Json) -> Result<f64, CalcError> {
-        let given = match value {
-            Json::Text(text) | Json::Number(text) => text.trim(),
-            // `flit_mode: true` reads better than `"on"`, and both mean the same.
-            Json::Flag(flag) => {
-                if *flag {
-                    "on"
-                } else {
-                    "off"
-                }
-            }
-            _ => return Err(self.refuse("wrong_type", value)),
-        };
-        // `3`, `3.0` and `gen3` are the same generation to a reader.
-        let number = |text: &str| {
-            let digits = text.get(..3).filter(|start| start.eq_ignore_ascii_case("gen")).map_or(0, str::len);
-            number::read(text.get(digits..).unwrap_or_default(), Unit::Count).ok()
-        };
-        let place = names.iter().position(|name| *name == given).or_else(|| {
-            let wanted = number(given);
-            let same = |name: &&str| {
-                name.eq_ignore_ascii_case(given) || (wanted.is_some() && number(name) == wanted)
-            };
-            let mut found = names.iter().enumerate().filter(|(_, name)| same(name)).map(|(at, _)| at);
-            found.next().filter(|_| found.next().is_none())
-        });
-        place.map(|at| at as f64).ok_or_else(|| self.refuse("not_a_choice", value))
-    }
-}
-
-/// Reads `fields` into the numbers that stand for `inputs`, in declared order; what is absent or `null` takes
-/// its default. A name that no input has is refused: misspelt, it would otherwise be a silent default.
-///
-/// # Errors
-/// [`CalcError`] naming the input, its value and what is allowed.
-pub fn read(inputs: &[Input], defaults: Given, fields: &[(String, Json)]) -> Result<Given, CalcError> {
-    if let Some((name, value)) = fields.iter().find(|(name, _)| !inputs.iter().any(|i| i.name == name)) {
-        let names = inputs.iter().map(|i| Echo::Word(i.name)).collect();
-        return Err(CalcError::new("unknown_input", name, &value.typed(), Allowed::OneOf(names)));
-    }
-    let Given { mut points, mut drives } = defaults;
-    for (input, point) in inputs.iter().zip(&mut points) {
-        match fields.iter().find(|(name, _)| name == input.name) {
-            None | Some((_, Json::Null)) => {}
-            Some((_, value)) => *point = input.read(value, &mut drives)?,
-        }
-    }
-    Ok(Given { points, drives })
-}
-
 /// Declares the inputs of a calculator once: a typed struct with its reader, its echo, its sweep and its words.
 ///
 /// `name: Type = default, unit, domain, "Label";` with the help text as doc comment.
@@ -538,26 +259,27 @@ macro_rules! inputs {
             /// Group of each of [`Self::INPUTS`].
             pub const GROUPS: &'static [&'static str] = &[$($( { let _ = stringify!($field); stringify!($group) }, )+)+];
 
-            /// The numbers that stand for the defaults, in declared order, and the default list of drives.
+            /// The defaults, in declared order.
             #[must_use]
             pub fn defaults() -> $crate::calculator::Given {
                 let mut points = Vec::with_capacity(Self::INPUTS.len());
-                let mut drives = None;
+                let mut parts = Vec::new();
                 $($(
                     let value: $type = $default;
                     points.push($crate::calculator::Value::point(&value));
-                    drives = drives.or($crate::calculator::Value::drives(&value));
+                    parts.extend($crate::calculator::Value::part(&value));
                 )+)+
-                $crate::calculator::Given { points, drives: drives.unwrap_or_default() }
+                $crate::calculator::Given { points, parts }
             }
 
-            /// The typed inputs that these numbers stand for.
+            /// The typed inputs that a question stands for.
             #[must_use]
             pub fn from_given(given: &$crate::calculator::Given) -> Self {
                 const COUNT: usize = $name::INPUTS.len();
                 let points = <&[f64; COUNT]>::try_from(given.points.as_slice());
                 let &[$($( $field, )+)+] = points.unwrap_or(&[f64::NAN; COUNT]);
-                Self { $($( $field: $crate::calculator::Value::from_point($field, &given.drives), )+)+ }
+                let mut parts = given.parts.iter();
+                Self { $($( $field: $crate::calculator::Value::from_point($field, &mut parts), )+)+ }
             }
         }
     };

@@ -4,8 +4,8 @@
 mod asked;
 
 use asked::{asked, visited};
-use calc_wasm::calculator::{Domain, Input, Model};
-use calc_wasm::catalog::{MOST_POINTS, calculate, calculate_json, declared, sweep};
+use calc_wasm::calculator::{Domain, Input, MOST_POINTS, Model};
+use calc_wasm::catalog::{calculate, calculate_json, declared, sweep};
 use calc_wasm::json;
 use calc_wasm::unit::Unit;
 use proptest::prelude::*;
@@ -307,7 +307,7 @@ fn bad_values(input: &Input) -> Vec<Value> {
                 object!(-list[list.len() - 1]),
             ]);
         }
-        Domain::Choice(_) | Domain::Flag | Domain::Drives => values.push(object!(300)),
+        Domain::Choice(_) | Domain::Flag | Domain::Structured(_) => values.push(object!(300)),
     }
     values
 }
@@ -393,9 +393,9 @@ fn a_declaration_is_whole() {
             assert!(known(stage.output), "{}", stage.output);
         }
         for line in words.formula {
-            for placeholder in line.split('{').skip(1) {
+            for placeholder in line.text.split('{').skip(1) {
                 let name = placeholder.split('}').next().unwrap();
-                assert!(known(name), "{name} in {line}");
+                assert!(known(name), "{name} in {}", line.text);
             }
         }
         for (question, inputs) in words.presets {
@@ -404,7 +404,7 @@ fn a_declaration_is_whole() {
         for chart in words.charts {
             let (from, to) = chart.range;
             assert!(
-                sweep(model.name, "{}", chart.input, chart.output, from, to, 100).is_ok(),
+                sweep(model.name, "{}", chart.input, chart.output, (from, to), 100).is_ok(),
                 "{}",
                 chart.question
             );
@@ -422,15 +422,16 @@ fn a_declaration_is_whole() {
 #[test]
 fn a_sweep_equals_single_answers() {
     let values =
-        sweep("pcie", r#"{"max_payload_size":128}"#, "transfer_size", "ceiling", 1.0, 1000.0, 1000).unwrap();
+        sweep("pcie", r#"{"max_payload_size":128}"#, "transfer_size", "ceiling", (1.0, 1000.0), 1000)
+            .unwrap();
     assert_eq!(values.len(), 2000);
     for index in [0, 127, 128, 255, 999] {
         let single = answer(&object!({ "max_payload_size": 128, "transfer_size": values[index] }));
         assert!((number(&single, "ceiling") - values[1000 + index]).abs() < 1e-3);
     }
-    let listed = sweep("pcie", "{}", "max_payload_size", "ceiling", 0.0, 0.0, 0).unwrap();
+    let listed = sweep("pcie", "{}", "max_payload_size", "ceiling", (0.0, 0.0), 0).unwrap();
     assert_eq!(&listed[..6], [128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]);
-    let words = sweep("pcie", "{}", "generation", "line_rate", 0.0, 0.0, 0).unwrap();
+    let words = sweep("pcie", "{}", "generation", "line_rate", (0.0, 0.0), 0).unwrap();
     assert_eq!(words.len(), 14);
 }
 
@@ -444,10 +445,10 @@ fn a_sweep_outside_its_input_is_refused() {
         ("speed", "ceiling", 1.0, 100.0, 10, "over"),
         ("transfer_size", "speed", 1.0, 100.0, 10, "output"),
     ] {
-        assert_eq!(sweep("pcie", "{}", over, output, from, to, points).unwrap_err().input, input);
+        assert_eq!(sweep("pcie", "{}", over, output, (from, to), points).unwrap_err().input, input);
     }
     assert!(
-        sweep("pcie", "{}", "tags", "latency_bound", 1.0, 16_384.0, u32::try_from(MOST_POINTS).unwrap())
+        sweep("pcie", "{}", "tags", "latency_bound", (1.0, 16_384.0), u32::try_from(MOST_POINTS).unwrap())
             .is_ok()
     );
 }

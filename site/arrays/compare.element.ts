@@ -2,7 +2,7 @@
 
 import type { Calc, Inputs, Refusal } from '../../calc-wasm/js/calc.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
-import { echo, fieldText } from '../calculator/fields.ts';
+import { echo, fieldText, understoodText } from '../calculator/fields.ts';
 import { words } from '../calculator/words.ts';
 import { pageLink } from '../common/link.ts';
 import { type Control, OwnInput } from '../common/own-input.element.ts';
@@ -199,7 +199,9 @@ export class CompareElement extends HTMLElement {
     if (!line) return;
     const understood = columns.find((one) => one.understood)?.understood;
     if (field.dataset.input === 'drives') {
-      line.textContent = understood ? words.understood(understood) : '';
+      line.textContent = understood
+        ? words.understood(understoodText(understood, { binary: this.#binary }))
+        : '';
     } else {
       const value = Number(field.value);
       const unit = field.dataset.unit as UnitName;

@@ -7,6 +7,7 @@ import {
   type Picture,
   type Refusal,
   refused,
+  type Understood,
 } from '../../calc-wasm/js/calc.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { show } from '../calculator/show.ts';
@@ -38,7 +39,7 @@ export interface Column {
   lossNote?: string;
   refusal?: Refusal;
   /** The drives as they were understood. */
-  understood?: string | undefined;
+  understood?: Understood | undefined;
 }
 
 /** I/Os of both kinds: the time of one is the mean of their times. */

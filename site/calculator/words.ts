@@ -62,7 +62,7 @@ export const words = {
     const given = value === '' ? 'nothing' : `“${value}”`;
     switch (code) {
       case 'ambiguous_number':
-        return `${label}: ${given} can be read in two ways. Write 1000 or 1.0.`;
+        return `${label}: ${given} can be read in two ways. Write ${allowed(choice)}.`;
       case 'not_whole':
       case 'out_of_range':
       case 'not_a_number':

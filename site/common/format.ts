@@ -61,16 +61,29 @@ export function quantity(
   return said ? `${text}${THIN}${said}` : text;
 }
 
-/** A size in the largest unit that leaves it whole: 131072 is "128 KiB", 65000 "65 kB", 1500 "1500 B". */
-export function size(value: number, options: FormatOptions = {}): string {
+/** A size in the largest unit that needs no more than so many decimals; nothing where none does. */
+function sizeIn(value: number, decimals: number, options: FormatOptions): string | undefined {
   const { decimal, binary } = units.byte;
-  const whole = [...decimal, ...binary]
-    .filter(([, factor]) => value >= factor && Number.isInteger(value / factor))
-    .sort(([, a], [, b]) => b - a)[0];
-  if (!whole) return quantity(value, 'byte', options);
-  const [symbol, factor] = whole;
-  return `${digitsOf(value / factor, options.digits ?? 3, true, options.locale ?? 'en')}${THIN}${symbol}`;
+  const [best] = [...decimal, ...binary]
+    .filter(([, factor]) => {
+      const shifted = (value / factor) * 10 ** decimals;
+      // Decimals of a kilobyte would always fit, and say nothing.
+      return value >= factor && (decimals === 0 || factor >= 1e6) && Number.isInteger(shifted);
+    })
+    .sort(([, a], [, b]) => b - a);
+  if (!best) return;
+  const [symbol, factor] = best;
+  const { digits = decimals === 0 ? 3 : 15, locale = 'en' } = options;
+  return `${digitsOf(value / factor, digits, true, locale)}${THIN}${symbol}`;
 }
+
+/** A size in the largest unit that leaves it whole: 131072 is "128 KiB", 65000 "65 kB", 1500 "1500 B". */
+export const size = (value: number, options: FormatOptions = {}): string =>
+  sizeIn(value, 0, options) ?? quantity(value, 'byte', options);
+
+/** A drive's size as its label says it: "3.84 TB", "4 TiB"; odd sizes to the byte. */
+export const labelSize = (value: number, options: FormatOptions = {}): string =>
+  sizeIn(value, 3, options) ?? `${count(value, options.locale)}${THIN}${units.byte.symbol}`;
 
 /** Two quantities as a range with one unit: "1.67 to 1.78 GB/s". */
 export function range(

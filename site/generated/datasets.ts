@@ -27,4124 +27,4346 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName =
-  | 'array-predictions'
-  | 'chipset-uplinks'
-  | 'claims'
-  | 'controllers'
-  | 'discard-support'
-  | 'dmi-generations'
-  | 'drives'
-  | 'exceptions'
-  | 'failure-rates'
-  | 'link-generations'
-  | 'pcie-generations'
-  | 'percentiles'
-  | 'platforms'
-  | 'predictions'
-  | 'results'
-  | 'runs'
-  | 'series'
-  | 'sources'
-  | 'targets'
-  | 'workloads'
-  | 'summary'
-  | 'texts'
-  | 'measurements';
+export type TableName = "array-predictions" | "chipset-uplinks" | "claims" | "controllers" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "failure-rates" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "summary" | "texts" | "measurements";
 
 export const tables: Record<TableName, Table> = {
-  'array-predictions': {
-    name: 'array-predictions',
-    sqlName: 'array_predictions',
-    kind: 'computed',
-    title: 'Array predictions',
-    description:
-      'How many times a smaller set of the same drives an array delivers, as predicted and as measured: computed by the build, never contributed. One row per result of an array whose source also measured a single drive or a stripe, or gives a ratio to another array.',
-    primaryKey: ['set_id', 'result_id'],
-    columns: [
-      {
-        name: 'set_id',
-        type: 'string',
-        title: 'Set',
-        description: 'The set that holds both results.',
-        example: 'calomel-zfs-arrays',
-        required: true,
-      },
-      {
-        name: 'result_id',
-        type: 'string',
-        title: 'Result',
-        description: 'The result of the array.',
-        example: 'hdd-6-raidz2-read',
-        required: true,
-      },
-      {
-        name: 'baseline_id',
-        type: 'string',
-        title: 'Baseline',
-        description: 'The result that both ratios refer to.',
-        example: 'hdd-2-stripe-read',
-        required: true,
-      },
-      {
-        name: 'calculator',
-        type: 'string',
-        title: 'Calculator',
-        description: 'The calculator that made the prediction.',
-        example: 'zfs',
-        required: true,
-      },
-      {
-        name: 'model_version',
-        type: 'integer',
-        title: 'Model version',
-        description: 'Version of the calculator that made the prediction.',
-        example: '1',
-        required: true,
-      },
-      {
-        name: 'output',
-        type: 'string',
-        title: 'Quantity',
-        description: 'The output of the calculator that is compared.',
-        enum: ['read_rate', 'write_rate', 'read_iops', 'write_iops'],
-        example: 'read_rate',
-        required: true,
-      },
-      {
-        name: 'predicted_times',
-        type: 'number',
-        title: 'Predicted',
-        description:
-          'How many times the baseline the calculator predicts, from drives and layout alone.',
-        example: '2',
-        required: true,
-      },
-      {
-        name: 'measured_times',
-        type: 'number',
-        title: 'Measured',
-        description: 'How many times the baseline was measured.',
-        example: '1.12',
-        required: true,
-      },
-      {
-        name: 'measured_kind',
-        type: 'string',
-        title: 'Measured as',
-        description:
-          'figure: so many times. at_most: the source says less than this. at_least: more than this.',
-        enum: ['figure', 'at_most', 'at_least'],
-        example: 'figure',
-        required: true,
-      },
+  "array-predictions": {
+    "name": "array-predictions",
+    "sqlName": "array_predictions",
+    "kind": "computed",
+    "title": "Array predictions",
+    "description": "How many times a smaller set of the same drives an array delivers, as predicted and as measured: computed by the build, never contributed. One row per result of an array whose source also measured a single drive or a stripe, or gives a ratio to another array.",
+    "primaryKey": [
+      "set_id",
+      "result_id"
     ],
-  },
-  'chipset-uplinks': {
-    name: 'chipset-uplinks',
-    sqlName: 'chipset_uplinks',
-    kind: 'registry',
-    title: 'Chipset uplinks',
-    description:
-      'The one link by which a chipset reaches the processor. Everything behind the chipset shares it.',
-    primaryKey: ['chipset_id'],
-    columns: [
+    "columns": [
       {
-        name: 'chipset_id',
-        type: 'string',
-        title: 'Chipset',
-        description: 'Short name of the chipset or of the family that shares an uplink.',
-        example: 'intel-z690-h670',
-        required: true,
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The set that holds both results.",
+        "example": "calomel-zfs-arrays",
+        "required": true
       },
       {
-        name: 'vendor',
-        type: 'string',
-        title: 'Vendor',
-        description: 'Who sells the chipset, when known.',
-        example: 'Intel',
-        required: false,
+        "name": "result_id",
+        "type": "string",
+        "title": "Result",
+        "description": "The result of the array.",
+        "example": "hdd-6-raidz2-read",
+        "required": true
       },
       {
-        name: 'chipset',
-        type: 'string',
-        title: 'Chipsets',
-        description: 'The chipset, or the members of its family to which the row applies.',
-        example: 'Z690, H670',
-        required: true,
+        "name": "baseline_id",
+        "type": "string",
+        "title": "Baseline",
+        "description": "The result that both ratios refer to.",
+        "example": "hdd-2-stripe-read",
+        "required": true
       },
       {
-        name: 'uplink',
-        type: 'string',
-        title: 'Uplink',
-        description:
-          "Name of the link to the processor, when known. DMI and UMI are PCI Express links under a vendor's name.",
-        enum: ['DMI 1.0', 'DMI 2.0', 'DMI 3.0', 'DMI 4.0', 'UMI', 'PCIe'],
-        example: 'DMI 4.0',
-        required: false,
+        "name": "calculator",
+        "type": "string",
+        "title": "Calculator",
+        "description": "The calculator that made the prediction.",
+        "example": "zfs",
+        "required": true
       },
       {
-        name: 'pcie_generation',
-        type: 'string',
-        title: 'PCIe generation',
-        description: 'Generation of PCI Express that the uplink is, or is the equal of.',
-        example: '4.0',
-        required: false,
+        "name": "model_version",
+        "type": "integer",
+        "title": "Model version",
+        "description": "Version of the calculator that made the prediction.",
+        "example": "1",
+        "required": true
       },
       {
-        name: 'lanes',
-        type: 'integer',
-        title: 'Lanes',
-        description: 'Width of the uplink.',
-        unit: 'lane',
-        example: '8',
-        required: false,
-      },
-      {
-        name: 'measured_read_bytes_per_s',
-        type: 'number',
-        title: 'Measured, read',
-        description:
-          'Highest rate that a source measured through the uplink towards the processor: drives behind the chipset being read.',
-        unit: 'B/s',
-        example: '3400000000',
-        required: false,
-      },
-      {
-        name: 'measured_write_bytes_per_s',
-        type: 'number',
-        title: 'Measured, written',
-        description: 'The same away from the processor: drives behind the chipset being written.',
-        unit: 'B/s',
-        example: '3000000000',
-        required: false,
-      },
-      {
-        name: 'lane_cap_bytes_per_s',
-        type: 'number',
-        title: 'Cap per slot lane',
-        description:
-          "Most that one lane of the chipset's slots was measured to pass, where a source found the chipset itself to be the limit.",
-        unit: 'B/s',
-        example: '304087040',
-        required: false,
-      },
-      {
-        name: 'confidence',
-        type: 'string',
-        title: 'Confidence',
-        description:
-          "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
-        enum: ['specified', 'reported', 'unverified'],
-        example: 'reported',
-        required: true,
-      },
-      {
-        name: 'sources',
-        type: 'string',
-        title: 'Sources',
-        description:
-          'Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.',
-        example: 'pugetsystems-600-series',
-        required: false,
-      },
-      {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description:
-          'What the sources leave open, where they disagree, and what a measured figure stands for.',
-        example: 'x2 on some mobile chipsets',
-        required: false,
-      },
-    ],
-  },
-  claims: {
-    name: 'claims',
-    sqlName: 'claims',
-    kind: 'set',
-    title: 'Claims',
-    description: 'What vendors promise: ratings from data sheets, kept apart from measurements.',
-    primaryKey: ['set_id', 'claim_id'],
-    columns: [
-      {
-        name: 'set_id',
-        type: 'string',
-        title: 'Set',
-        description: 'The contribution that holds the row: the name of its folder.',
-        example: 'habr-pcie-290',
-        required: true,
-      },
-      {
-        name: 'claim_id',
-        type: 'string',
-        title: 'Claim',
-        description: 'Short name of the claim, unique inside its set.',
-        example: 'sn100-4k-read',
-        required: true,
-      },
-      {
-        name: 'source_id',
-        type: 'string',
-        title: 'Source',
-        description: 'The data sheet or page that states it.',
-        example: 'hgst-sn100-data-sheet',
-        required: true,
-      },
-      {
-        name: 'drive_id',
-        type: 'string',
-        title: 'Drive',
-        description: 'The drive that it is about.',
-        example: 'hgst-ultrastar-sn100',
-        required: true,
-      },
-      {
-        name: 'direction',
-        type: 'string',
-        title: 'Direction',
-        description:
-          'Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.',
-        enum: [
-          'device_writes_host',
-          'device_reads_host',
-          'host_writes_device',
-          'mixed',
-          'trim',
-          'both',
-          'unspecified',
+        "name": "output",
+        "type": "string",
+        "title": "Quantity",
+        "description": "The output of the calculator that is compared.",
+        "enum": [
+          "read_rate",
+          "write_rate",
+          "read_iops",
+          "write_iops"
         ],
-        example: 'device_writes_host',
-        required: true,
+        "example": "read_rate",
+        "required": true
       },
       {
-        name: 'access',
-        type: 'string',
-        title: 'Access',
-        description:
-          'Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.',
-        enum: ['seq', 'rand', 'mixed', 'copy', 'unspecified'],
-        example: 'seq',
-        required: true,
+        "name": "predicted_times",
+        "type": "number",
+        "title": "Predicted",
+        "description": "How many times the baseline the calculator predicts, from drives and layout alone.",
+        "example": "2",
+        "required": true
       },
       {
-        name: 'block_size_bytes',
-        type: 'integer',
-        title: 'Block size',
-        description: 'Bytes per request of the load, when given.',
-        unit: 'B',
-        example: '131072',
-        required: false,
+        "name": "measured_times",
+        "type": "number",
+        "title": "Measured",
+        "description": "How many times the baseline was measured.",
+        "example": "1.12",
+        "required": true
       },
       {
-        name: 'queue_depth',
-        type: 'integer',
-        title: 'Queue depth',
-        description: 'Requests kept in flight by each job, when given.',
-        example: '8',
-        required: false,
-      },
-      {
-        name: 'metric',
-        type: 'string',
-        title: 'Metric',
-        description: 'What is promised, in the base unit of the column of results of that name.',
-        enum: ['bandwidth_bytes_per_s', 'iops', 'latency_mean_s', 'power_w'],
-        example: 'bandwidth_bytes_per_s',
-        required: true,
-      },
-      {
-        name: 'value',
-        type: 'number',
-        title: 'Value',
-        description: 'The promised value, in the base unit of its metric.',
-        example: '3500000000',
-        required: true,
-      },
-      {
-        name: 'condition',
-        type: 'string',
-        title: 'Condition',
-        description: 'Under which condition, in our own words: "up to" is one.',
-        example: 'up to',
-        required: false,
-      },
-      {
-        name: 'reported_value',
-        type: 'string',
-        title: 'As reported',
-        description: "The vendor's own figure.",
-        example: '3.5',
-        required: true,
-      },
-      {
-        name: 'reported_unit',
-        type: 'string',
-        title: 'Unit as printed',
-        description: 'The unit printed next to it.',
-        example: 'GB/s',
-        required: true,
-      },
-    ],
-  },
-  controllers: {
-    name: 'controllers',
-    sqlName: 'controllers',
-    kind: 'registry',
-    title: 'Controllers and bridges',
-    description:
-      'Chips between a slot or a port and the drives: what they hang on, what they feed, and what they were measured to pass.',
-    primaryKey: ['controller_id'],
-    columns: [
-      {
-        name: 'controller_id',
-        type: 'string',
-        title: 'Controller',
-        description: 'Short name of the chip: vendor and model.',
-        example: 'asmedia-asm1166',
-        required: true,
-      },
-      {
-        name: 'vendor',
-        type: 'string',
-        title: 'Vendor',
-        description: 'Maker of the chip.',
-        example: 'ASMedia',
-        required: true,
-      },
-      {
-        name: 'model',
-        type: 'string',
-        title: 'Model',
-        description: 'Model name without the vendor.',
-        example: 'ASM1166',
-        required: true,
-      },
-      {
-        name: 'kind',
-        type: 'string',
-        title: 'Kind',
-        description:
-          "hba: SAS host bus adapter. sata_controller: AHCI or similar. usb_host: USB ports for a computer. usb_bridge: a drive's side of USB. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS.",
-        enum: [
-          'hba',
-          'sata_controller',
-          'usb_host',
-          'usb_bridge',
-          'thunderbolt_controller',
-          'port_multiplier',
-          'expander',
+        "name": "measured_kind",
+        "type": "string",
+        "title": "Measured as",
+        "description": "figure: so many times. at_most: the source says less than this. at_least: more than this.",
+        "enum": [
+          "figure",
+          "at_most",
+          "at_least"
         ],
-        example: 'sata_controller',
-        required: true,
-      },
-      {
-        name: 'host_link_kind',
-        type: 'string',
-        title: 'Host link',
-        description: 'The link towards the processor.',
-        enum: ['pcie', 'sata', 'sas', 'usb', 'thunderbolt'],
-        example: 'pcie',
-        required: true,
-      },
-      {
-        name: 'host_link_generation',
-        type: 'string',
-        title: 'Host generation',
-        description:
-          'Generation, as the standard names it: 3.0 for PCIe 3.0 and for SATA at 6 Gb/s, 2 and 3 for SAS at 6 and 12 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3.',
-        example: '3.0',
-        required: false,
-      },
-      {
-        name: 'host_link_lanes',
-        type: 'integer',
-        title: 'Host lanes',
-        description:
-          'Widest host link of the chip, for links that have lanes. A card or slot may wire fewer.',
-        unit: 'lane',
-        example: '2',
-        required: false,
-      },
-      {
-        name: 'downstream_kind',
-        type: 'string',
-        title: 'Feeds',
-        description:
-          'What it feeds. nvme and pcie are PCI Express links to a drive or to anything.',
-        enum: ['sata', 'sas', 'nvme', 'pcie', 'usb', 'thunderbolt'],
-        example: 'sata',
-        required: true,
-      },
-      {
-        name: 'downstream_generation',
-        type: 'string',
-        title: 'Downstream generation',
-        description:
-          'Generation of one downstream port, named as that of the host link. It fixes the rate of the port.',
-        example: '3.0',
-        required: false,
-      },
-      {
-        name: 'downstream_lanes',
-        type: 'integer',
-        title: 'Downstream lanes',
-        description: 'Width of one downstream port, for PCI Express.',
-        unit: 'lane',
-        example: '4',
-        required: false,
-      },
-      {
-        name: 'downstream_ports',
-        type: 'integer',
-        title: 'Ports',
-        description: 'Downstream ports of the chip, when known. A card may bring out fewer.',
-        example: '6',
-        required: false,
-      },
-      {
-        name: 'measured_cap_bytes_per_s',
-        type: 'number',
-        title: 'Measured cap',
-        description:
-          'Most that a source measured through the chip, where the chip or its host link was the limit. Empty where a drive, a port or the slot was.',
-        unit: 'B/s',
-        example: '2500000000',
-        required: false,
-      },
-      {
-        name: 'confidence',
-        type: 'string',
-        title: 'Confidence',
-        description:
-          "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
-        enum: ['specified', 'reported', 'unverified'],
-        example: 'reported',
-        required: true,
-      },
-      {
-        name: 'sources',
-        type: 'string',
-        title: 'Sources',
-        description:
-          'Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.',
-        example: 'watchmysys-asm1166',
-        required: false,
-      },
-      {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description:
-          'What the sources leave open, where they disagree, and what a measured figure stands for.',
-        example: 'Also takes PCIe 2.0 x2.',
-        required: false,
-      },
-    ],
+        "example": "figure",
+        "required": true
+      }
+    ]
   },
-  'discard-support': {
-    name: 'discard-support',
-    sqlName: 'discard_support',
-    kind: 'registry',
-    title: 'What passes discard',
-    description:
-      'Layers between a file system and an SSD, and whether they pass on which blocks are free: TRIM of ATA, UNMAP of SCSI, Deallocate of NVMe.',
-    primaryKey: ['layer_id'],
-    columns: [
-      {
-        name: 'layer_id',
-        type: 'string',
-        title: 'Layer',
-        description: 'Short name of the layer.',
-        example: 'md-raid5',
-        required: true,
-      },
-      {
-        name: 'layer',
-        type: 'string',
-        title: 'Layer',
-        description: 'The layer as people name it.',
-        example: 'Linux md',
-        required: true,
-      },
-      {
-        name: 'kind',
-        type: 'string',
-        title: 'Kind',
-        description:
-          "controller: a chip with the drives behind it. bridge: a chip in the drive's enclosure. raid: software that joins drives. file_system: what joins drives by itself.",
-        enum: ['controller', 'bridge', 'raid', 'file_system'],
-        example: 'raid',
-        required: true,
-      },
-      {
-        name: 'levels',
-        type: 'string',
-        title: 'Levels',
-        description:
-          'Levels that the row is about, as the layer names them; empty where it makes no difference.',
-        example: 'RAID5, RAID6',
-        required: false,
-      },
-      {
-        name: 'passes',
-        type: 'string',
-        title: 'Passes discard',
-        description: 'yes: by default. conditional: only as the condition says. no: never.',
-        enum: ['yes', 'conditional', 'no'],
-        example: 'conditional',
-        required: true,
-      },
-      {
-        name: 'condition',
-        type: 'string',
-        title: 'Condition',
-        description:
-          'What has to hold or to be set, as the rest of a sentence: if ..., or yes, since ....',
-        example: 'raid456.devices_handle_discard_safely=Y is set',
-        required: false,
-      },
-      {
-        name: 'confidence',
-        type: 'string',
-        title: 'Confidence',
-        description:
-          'specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.',
-        enum: ['specified', 'reported', 'unverified'],
-        example: 'reported',
-        required: true,
-      },
-      {
-        name: 'sources',
-        type: 'string',
-        title: 'Sources',
-        description:
-          'Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.',
-        example: 'backblaze-2024',
-        required: false,
-      },
-      {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description: 'Why it is so, and what the sources leave open.',
-        example: 'Off because parity would go wrong where discarded blocks do not read as zeros.',
-        required: false,
-      },
+  "chipset-uplinks": {
+    "name": "chipset-uplinks",
+    "sqlName": "chipset_uplinks",
+    "kind": "registry",
+    "title": "Chipset uplinks",
+    "description": "The one link by which a chipset reaches the processor. Everything behind the chipset shares it.",
+    "primaryKey": [
+      "chipset_id"
     ],
-  },
-  'dmi-generations': {
-    name: 'dmi-generations',
-    sqlName: 'dmi_generations',
-    kind: 'registry',
-    title: 'DMI generations',
-    description:
-      "Links between Intel processors and their chipsets: PCI Express under another name. The calculators' core is built from this table.",
-    primaryKey: ['generation'],
-    columns: [
+    "columns": [
       {
-        name: 'generation',
-        type: 'string',
-        title: 'Generation',
-        description: 'Revision of DMI.',
-        example: '3.0',
-        required: true,
+        "name": "chipset_id",
+        "type": "string",
+        "title": "Chipset",
+        "description": "Short name of the chipset or of the family that shares an uplink.",
+        "example": "intel-z690-h670",
+        "required": true
       },
       {
-        name: 'pcie_generation',
-        type: 'string',
-        title: 'PCIe generation',
-        description: 'The generation of PCI Express that it is on the wire.',
-        example: '3.0',
-        required: true,
+        "name": "vendor",
+        "type": "string",
+        "title": "Vendor",
+        "description": "Who sells the chipset, when known.",
+        "example": "Intel",
+        "required": false
       },
       {
-        name: 'lanes',
-        type: 'string',
-        title: 'Widths',
-        description: 'Lanes that exist, separated by one space, ascending.',
-        example: '4 8',
-        required: true,
+        "name": "chipset",
+        "type": "string",
+        "title": "Chipsets",
+        "description": "The chipset, or the members of its family to which the row applies.",
+        "example": "Z690, H670",
+        "required": true
       },
       {
-        name: 'expected_low',
-        type: 'number',
-        title: 'Expected, low',
-        description: 'Lower end of what good hardware reaches, as a share of what the model says.',
-        example: '0.92',
-        required: true,
-      },
-      {
-        name: 'expected_high',
-        type: 'number',
-        title: 'Expected, high',
-        description: 'Upper end of the same.',
-        example: '0.98',
-        required: true,
-      },
-      {
-        name: 'range_basis',
-        type: 'string',
-        title: 'Basis of the range',
-        description:
-          'measured: on this generation. assumed: taken over from a related one, or from experience.',
-        enum: ['measured', 'assumed'],
-        example: 'measured',
-        required: true,
-      },
-      {
-        name: 'confidence',
-        type: 'string',
-        title: 'Confidence',
-        description:
-          "specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met.",
-        enum: ['specified', 'assumed', 'fitted'],
-        example: 'specified',
-        required: true,
-      },
-      {
-        name: 'sources',
-        type: 'string',
-        title: 'Sources',
-        description: 'Keys of content/references.yaml, separated by one space.',
-        example: 'kingye-dmi',
-        required: true,
-      },
-      {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description: 'What is taken over, fitted or left open.',
-        example: 'x8 since the 500 series',
-        required: false,
-      },
-    ],
-  },
-  drives: {
-    name: 'drives',
-    sqlName: 'drives',
-    kind: 'registry',
-    title: 'Drives',
-    description: 'Drive models that runs refer to. Facts about the model, not measurements of it.',
-    primaryKey: ['drive_id'],
-    columns: [
-      {
-        name: 'drive_id',
-        type: 'string',
-        title: 'Drive',
-        description: 'Short name of the model: vendor, model and capacity where it matters.',
-        example: 'patriot-hellfire-240gb',
-        required: true,
-      },
-      {
-        name: 'vendor',
-        type: 'string',
-        title: 'Vendor',
-        description: 'Brand on the drive.',
-        example: 'Patriot',
-        required: true,
-      },
-      {
-        name: 'model',
-        type: 'string',
-        title: 'Model',
-        description: 'Model name without the vendor.',
-        example: 'Hellfire',
-        required: true,
-      },
-      {
-        name: 'capacity_bytes',
-        type: 'integer',
-        title: 'Capacity',
-        description: 'Raw capacity as sold, in decimal bytes, when the source names it.',
-        unit: 'B',
-        example: '240000000000',
-        required: false,
-      },
-      {
-        name: 'medium',
-        type: 'string',
-        title: 'Medium',
-        description: 'What stores the bits, when known.',
-        enum: [
-          'nand',
-          'nand_slc',
-          'nand_mlc',
-          'nand_tlc',
-          'nand_qlc',
-          'optane',
-          'dram',
-          'hdd',
-          'hdd_cmr',
-          'hdd_smr',
+        "name": "uplink",
+        "type": "string",
+        "title": "Uplink",
+        "description": "Name of the link to the processor, when known. DMI and UMI are PCI Express links under a vendor's name.",
+        "enum": [
+          "DMI 1.0",
+          "DMI 2.0",
+          "DMI 3.0",
+          "DMI 4.0",
+          "UMI",
+          "PCIe"
         ],
-        example: 'nand',
-        required: false,
+        "example": "DMI 4.0",
+        "required": false
       },
       {
-        name: 'protocol',
-        type: 'string',
-        title: 'Protocol',
-        description: 'Command protocol that the drive speaks.',
-        enum: ['nvme', 'sata', 'sas', 'usb', 'mmc'],
-        example: 'nvme',
-        required: true,
+        "name": "pcie_generation",
+        "type": "string",
+        "title": "PCIe generation",
+        "description": "Generation of PCI Express that the uplink is, or is the equal of.",
+        "example": "4.0",
+        "required": false
       },
       {
-        name: 'interface_generation_max',
-        type: 'string',
-        title: 'Newest generation',
-        description:
-          'Newest generation of its link that the drive supports, when the source names it.',
-        example: '3.0',
-        required: false,
+        "name": "lanes",
+        "type": "integer",
+        "title": "Lanes",
+        "description": "Width of the uplink.",
+        "unit": "lane",
+        "example": "8",
+        "required": false
       },
       {
-        name: 'interface_lanes_max',
-        type: 'integer',
-        title: 'Most lanes',
-        description: 'Widest link that the drive supports, when the source names it.',
-        unit: 'lane',
-        example: '4',
-        required: false,
+        "name": "measured_read_bytes_per_s",
+        "type": "number",
+        "title": "Measured, read",
+        "description": "Highest rate that a source measured through the uplink towards the processor: drives behind the chipset being read.",
+        "unit": "B/s",
+        "example": "3400000000",
+        "required": false
       },
       {
-        name: 'form_factor',
-        type: 'string',
-        title: 'Form factor',
-        description: 'Shape of the drive, when known.',
-        enum: [
-          'm2_2230',
-          'm2_2242',
-          'm2_2280',
-          'm2_22110',
-          'm2',
-          '2_5_inch',
-          '3_5_inch',
-          'u2',
-          'u3',
-          'e1_s',
-          'e3_s',
-          'add_in_card',
-          'memory_card',
-          'usb_stick',
-          'external',
-          'soldered',
+        "name": "measured_write_bytes_per_s",
+        "type": "number",
+        "title": "Measured, written",
+        "description": "The same away from the processor: drives behind the chipset being written.",
+        "unit": "B/s",
+        "example": "3000000000",
+        "required": false
+      },
+      {
+        "name": "lane_cap_bytes_per_s",
+        "type": "number",
+        "title": "Cap per slot lane",
+        "description": "Most that one lane of the chipset's slots was measured to pass, where a source found the chipset itself to be the limit.",
+        "unit": "B/s",
+        "example": "304087040",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
         ],
-        example: 'm2_2280',
-        required: false,
+        "example": "reported",
+        "required": true
       },
       {
-        name: 'source_url',
-        type: 'string',
-        title: 'Source',
-        description: 'Where these facts can be read.',
-        example: 'https://www.example.org/review/4',
-        required: false,
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "pugetsystems-600-series",
+        "required": false
       },
       {
-        name: 'source_note',
-        type: 'string',
-        title: 'Source in words',
-        description: 'The source where it has no known address, or what it leaves open.',
-        example: 'Named in ixbt-2017-pcie-modes.',
-        required: false,
-      },
-    ],
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What the sources leave open, where they disagree, and what a measured figure stands for.",
+        "example": "x2 on some mobile chipsets",
+        "required": false
+      }
+    ]
   },
-  exceptions: {
-    name: 'exceptions',
-    sqlName: 'exceptions',
-    kind: 'set',
-    title: 'Exceptions',
-    description:
-      'Findings that a set asks to be silent about, each with its reason and until when: a figure that is odd and true. A row that silences nothing any more, or is past its day, is a finding itself.',
-    primaryKey: ['set_id', 'rule_id', 'table_name', 'key'],
-    columns: [
-      {
-        name: 'set_id',
-        type: 'string',
-        title: 'Set',
-        description: 'The contribution that holds the row: the name of its folder.',
-        example: 'habr-pcie-290',
-        required: true,
-      },
-      {
-        name: 'rule_id',
-        type: 'string',
-        title: 'Rule',
-        description:
-          'Id of the rule that finds it: of those about sense and origin, LW3xx and LW4xx.',
-        example: 'LW304',
-        required: true,
-      },
-      {
-        name: 'table_name',
-        type: 'string',
-        title: 'Table',
-        description: 'Name of the table that the finding is in, or datapackage.',
-        example: 'results',
-        required: true,
-      },
-      {
-        name: 'key',
-        type: 'string',
-        title: 'Key',
-        description:
-          'Primary key of the row, its parts joined by a slash between spaces. Empty where no row is concerned.',
-        example: 'short-slot-2-drives',
-        required: false,
-      },
-      {
-        name: 'reason',
-        type: 'string',
-        title: 'Reason',
-        description: 'Why the figure stands although the rule objects, in our own words.',
-        example: 'The file system compresses, so more arrives than the link carried.',
-        required: true,
-      },
-      {
-        name: 'expires_on',
-        type: 'date',
-        title: 'Expires on',
-        description:
-          'Last day on which it holds, at most two years ahead: by then somebody looks again.',
-        example: '2027-06-30',
-        required: true,
-      },
+  "claims": {
+    "name": "claims",
+    "sqlName": "claims",
+    "kind": "set",
+    "title": "Claims",
+    "description": "What vendors promise: ratings from data sheets, kept apart from measurements.",
+    "primaryKey": [
+      "set_id",
+      "claim_id"
     ],
-  },
-  'failure-rates': {
-    name: 'failure-rates',
-    sqlName: 'failure_rates',
-    kind: 'registry',
-    title: 'Annual failure rates',
-    description:
-      'Share of drives that failed in a year, in populations large enough to count them.',
-    primaryKey: ['failure_rate_id'],
-    columns: [
-      {
-        name: 'failure_rate_id',
-        type: 'string',
-        title: 'Population',
-        description: 'Short name of who counted and when.',
-        example: 'backblaze-hdd-2024',
-        required: true,
-      },
-      {
-        name: 'population',
-        type: 'string',
-        title: 'Whose drives',
-        description: 'Who runs the drives and what they are.',
-        example: 'Backblaze, hard drives',
-        required: true,
-      },
-      {
-        name: 'medium',
-        type: 'string',
-        title: 'Medium',
-        description: 'hdd: hard drives. ssd: solid state drives.',
-        enum: ['hdd', 'ssd'],
-        example: 'hdd',
-        required: true,
-      },
-      {
-        name: 'period',
-        type: 'string',
-        title: 'Period',
-        description:
-          'The year, or the quarter of it, that was counted. A rate of a quarter is given for a year.',
-        example: '2024',
-        required: true,
-      },
-      {
-        name: 'annual_failure_rate',
-        type: 'number',
-        title: 'Annual failure rate',
-        description: 'Failed drives over drive years.',
-        example: '0.0157',
-        required: true,
-      },
-      {
-        name: 'drives',
-        type: 'integer',
-        title: 'Drives',
-        description: 'How many drives were counted.',
-        example: '203928',
-        required: false,
-      },
-      {
-        name: 'confidence',
-        type: 'string',
-        title: 'Confidence',
-        description:
-          'specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.',
-        enum: ['specified', 'reported', 'unverified'],
-        example: 'reported',
-        required: true,
-      },
-      {
-        name: 'sources',
-        type: 'string',
-        title: 'Sources',
-        description:
-          'Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.',
-        example: 'backblaze-2024',
-        required: false,
-      },
-      {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description: 'What counts as failed, and what the sources leave open.',
-        example: 'Counts drives that were pulled before they failed.',
-        required: false,
-      },
-    ],
-  },
-  'link-generations': {
-    name: 'link-generations',
-    sqlName: 'link_generations',
-    kind: 'registry',
-    title: 'Generations of SATA, SAS, USB, Thunderbolt and Ethernet',
-    description:
-      "What a generation fixes about its wire format, and what was measured on it. The calculators' core is built from this table.",
-    primaryKey: ['interface', 'generation'],
-    columns: [
-      {
-        name: 'interface',
-        type: 'string',
-        title: 'Interface',
-        description: 'The calculator that the row belongs to; Thunderbolt shares that of USB.',
-        enum: ['sata', 'sas', 'usb', 'ethernet'],
-        example: 'sata',
-        required: true,
-      },
-      {
-        name: 'generation',
-        type: 'string',
-        title: 'Generation',
-        description: 'As the standard writes it.',
-        example: '3.2 Gen 2x2',
-        required: true,
-      },
-      {
-        name: 'label',
-        type: 'string',
-        title: 'Label',
-        description: 'The generation as a form shows it, with the rate that people know it by.',
-        example: '3.x (6 Gb/s)',
-        required: true,
-      },
-      {
-        name: 'transfer_rate_per_s',
-        type: 'integer',
-        title: 'Transfer rate',
-        description: 'Bits per second on one lane, in one direction, before the line code.',
-        unit: '1/s',
-        example: '6000000000',
-        required: true,
-      },
-      {
-        name: 'lanes',
-        type: 'integer',
-        title: 'Lanes',
-        description: 'Lanes of one link in each direction; wide ports are several links.',
-        unit: 'lane',
-        example: '1',
-        required: true,
-      },
-      {
-        name: 'line_code',
-        type: 'string',
-        title: 'Line code',
-        description:
-          'How payload bits become line bits. After code: the rate is already stated without it.',
-        enum: ['8b/10b', '64b/66b', '128b/132b', '128b/150b', 'NRZI', 'PAM3', 'after code'],
-        example: '8b/10b',
-        required: true,
-      },
-      {
-        name: 'code_payload_bits',
-        type: 'integer',
-        title: 'Payload bits per code block',
-        description: 'Bits that a block of the line code carries.',
-        example: '8',
-        required: true,
-      },
-      {
-        name: 'code_line_bits',
-        type: 'integer',
-        title: 'Line bits per code block',
-        description: 'Bits that the block takes on the wire.',
-        example: '10',
-        required: true,
-      },
-      {
-        name: 'clock_bytes',
-        type: 'integer',
-        title: 'Clock and error correction',
-        description:
-          'Bytes for clock alignment or error correction in each period. Empty where there are none, or where they are not known.',
-        unit: 'B',
-        example: '8',
-        required: false,
-      },
-      {
-        name: 'clock_period_bytes',
-        type: 'integer',
-        title: 'Clock period',
-        description: 'Bytes from one such piece to the next, itself included.',
-        unit: 'B',
-        example: '1024',
-        required: false,
-      },
-      {
-        name: 'packet_payload_bytes',
-        type: 'integer',
-        title: 'Packet payload',
-        description: 'Most payload of one packet or frame. Empty where the reader sets it.',
-        unit: 'B',
-        example: '8192',
-        required: false,
-      },
-      {
-        name: 'packet_overhead_bytes',
-        type: 'integer',
-        title: 'Packet overhead',
-        description: 'Headers, framing, CRC and replies that come with each packet.',
-        unit: 'B',
-        example: '16',
-        required: false,
-      },
-      {
-        name: 'packets_per_frame',
-        type: 'integer',
-        title: 'Packets per frame',
-        description:
-          'Most bulk packets of full size that a frame or microframe holds. Empty where there are no frames.',
-        example: '13',
-        required: false,
-      },
-      {
-        name: 'frames_per_s',
-        type: 'integer',
-        title: 'Frames per second',
-        description: 'Frames or microframes per second.',
-        unit: '1/s',
-        example: '8000',
-        required: false,
-      },
-      {
-        name: 'pcie_generations',
-        type: 'string',
-        title: 'Tunnelled PCIe generations',
-        description:
-          'Generations of PCI Express at the ends of its tunnel, four lanes each, the usual one first. Empty where nothing is tunnelled.',
-        example: '3.0 4.0',
-        required: false,
-      },
-      {
-        name: 'pcie_cap_bytes_per_s',
-        type: 'integer',
-        title: 'Cap on PCIe data',
-        description:
-          'What controllers let through for PCI Express, whatever the link could carry. Empty where no cap is known.',
-        unit: 'B/s',
-        example: '2750000000',
-        required: false,
-      },
-      {
-        name: 'expected_low',
-        type: 'number',
-        title: 'Expected, low',
-        description: 'Lower end of what good hardware reaches, as a share of what the model says.',
-        example: '0.92',
-        required: true,
-      },
-      {
-        name: 'expected_high',
-        type: 'number',
-        title: 'Expected, high',
-        description: 'Upper end of the same.',
-        example: '0.98',
-        required: true,
-      },
-      {
-        name: 'range_basis',
-        type: 'string',
-        title: 'Basis of the range',
-        description:
-          'measured: on this generation. assumed: taken over from a related one, or from experience.',
-        enum: ['measured', 'assumed'],
-        example: 'measured',
-        required: true,
-      },
-      {
-        name: 'confidence',
-        type: 'string',
-        title: 'Confidence',
-        description:
-          "specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met.",
-        enum: ['specified', 'assumed', 'fitted'],
-        example: 'specified',
-        required: true,
-      },
-      {
-        name: 'sources',
-        type: 'string',
-        title: 'Sources',
-        description: 'Keys of content/references.yaml, separated by one space.',
-        example: 'sata-3.5',
-        required: true,
-      },
-      {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description: 'What is taken over, fitted or left open.',
-        example: 'range taken over from 3.0',
-        required: false,
-      },
-    ],
-  },
-  'pcie-generations': {
-    name: 'pcie-generations',
-    sqlName: 'pcie_generations',
-    kind: 'registry',
-    title: 'PCI Express generations',
-    description:
-      "What a generation of PCI Express fixes about its wire format. The calculators' core is built from this table.",
-    primaryKey: ['generation'],
-    columns: [
-      {
-        name: 'generation',
-        type: 'string',
-        title: 'Generation',
-        description: 'Revision that introduced the transfer rate.',
-        example: '3.0',
-        required: true,
-      },
-      {
-        name: 'transfer_rate_per_s',
-        type: 'integer',
-        title: 'Transfer rate',
-        description: 'Transfers per second on one lane, in one direction, before the line code.',
-        unit: '1/s',
-        example: '8000000000',
-        required: true,
-      },
-      {
-        name: 'line_code',
-        type: 'string',
-        title: 'Line code',
-        description: 'How payload bits become line bits.',
-        enum: ['8b/10b', '128b/130b', '1b/1b'],
-        example: '128b/130b',
-        required: true,
-      },
-      {
-        name: 'code_payload_bits',
-        type: 'integer',
-        title: 'Payload bits per code block',
-        description: 'Bits that a block of the line code carries.',
-        example: '128',
-        required: true,
-      },
-      {
-        name: 'code_line_bits',
-        type: 'integer',
-        title: 'Line bits per code block',
-        description: 'Bits that the block takes on the wire.',
-        example: '130',
-        required: true,
-      },
-      {
-        name: 'flit_required',
-        type: 'boolean',
-        title: 'FLIT required',
-        description: 'Whether the rate can only be used in FLIT mode.',
-        example: 'false',
-        required: true,
-      },
-      {
-        name: 'framing_bytes',
-        type: 'integer',
-        title: 'Framing per packet',
-        description: 'Framing, sequence number and LCRC around one TLP outside FLIT mode.',
-        unit: 'B',
-        example: '8',
-        required: true,
-      },
-      {
-        name: 'skp_bytes',
-        type: 'integer',
-        title: 'SKP ordered set',
-        description: 'Size of one SKP ordered set on one lane.',
-        unit: 'B',
-        example: '16',
-        required: true,
-      },
-      {
-        name: 'skp_period_bytes',
-        type: 'integer',
-        title: 'SKP period',
-        description:
-          'Longest stretch of one lane between SKP ordered sets outside FLIT mode, with a common clock.',
-        unit: 'B',
-        example: '6016',
-        required: false,
-      },
-      {
-        name: 'skp_period_sris_bytes',
-        type: 'integer',
-        title: 'SKP period, SRIS',
-        description: 'The same with separate clocks and independent spread spectrum.',
-        unit: 'B',
-        example: '608',
-        required: false,
-      },
-      {
-        name: 'flit_skp_bytes',
-        type: 'integer',
-        title: 'SKP ordered set, FLIT',
-        description: 'Size of one SKP ordered set on one lane in FLIT mode.',
-        unit: 'B',
-        example: '40',
-        required: true,
-      },
-      {
-        name: 'flit_skp_flits',
-        type: 'integer',
-        title: 'FLITs between SKP',
-        description:
-          'FLITs between SKP ordered sets on a x16 link. Empty where SKP is scheduled by symbols.',
-        example: '748',
-        required: false,
-      },
-      {
-        name: 'flit_skp_sris_flits',
-        type: 'integer',
-        title: 'FLITs between SKP, SRIS',
-        description: 'The same with separate clocks and independent spread spectrum.',
-        example: '74',
-        required: false,
-      },
-      {
-        name: 'confidence',
-        type: 'string',
-        title: 'Confidence',
-        description:
-          'specified: read in the sources. assumed: carried over from another generation.',
-        enum: ['specified', 'assumed'],
-        example: 'specified',
-        required: true,
-      },
-      {
-        name: 'sources',
-        type: 'string',
-        title: 'Sources',
-        description: 'Keys of content/references.yaml, separated by one space.',
-        example: 'intel-an-690 pcie-base-6.3',
-        required: true,
-      },
-      {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description: 'What is taken over or left open.',
-        example: 'FLIT layout taken over from 6.0',
-        required: false,
-      },
-    ],
-  },
-  percentiles: {
-    name: 'percentiles',
-    sqlName: 'percentiles',
-    kind: 'set',
-    title: 'Percentiles',
-    description: 'Latency percentiles beyond those that have a column of results.',
-    primaryKey: ['set_id', 'result_id', 'percentile'],
-    columns: [
-      {
-        name: 'set_id',
-        type: 'string',
-        title: 'Set',
-        description: 'The contribution that holds the row: the name of its folder.',
-        example: 'habr-pcie-290',
-        required: true,
-      },
-      {
-        name: 'result_id',
-        type: 'string',
-        title: 'Result',
-        description: 'The result that the percentile belongs to.',
-        example: 'x99-1.0-x1-seq',
-        required: true,
-      },
-      {
-        name: 'percentile',
-        type: 'number',
-        title: 'Percentile',
-        description: 'Share of the requests.',
-        unit: '%',
-        example: '99.95',
-        required: true,
-      },
-      {
-        name: 'latency_s',
-        type: 'number',
-        title: 'Latency',
-        description: 'That share of the requests took at most this.',
-        unit: 's',
-        example: '0.0012',
-        required: true,
-      },
-    ],
-  },
-  platforms: {
-    name: 'platforms',
-    sqlName: 'platforms',
-    kind: 'registry',
-    title: 'Platforms',
-    description: 'Computers that runs refer to.',
-    primaryKey: ['platform_id'],
-    columns: [
-      {
-        name: 'platform_id',
-        type: 'string',
-        title: 'Platform',
-        description: 'Short name of the computer or of the part that identifies it.',
-        example: 'core-i7-5960x-sabertooth-x99',
-        required: true,
-      },
-      {
-        name: 'name',
-        type: 'string',
-        title: 'Name',
-        description: 'How a reader would name it.',
-        example: 'Core i7-5960X on Asus Sabertooth X99',
-        required: true,
-      },
-      {
-        name: 'cpu_model',
-        type: 'string',
-        title: 'Processor',
-        description: 'Processor model, when known.',
-        example: 'Intel Core i7-5960X',
-        required: false,
-      },
-      {
-        name: 'cpu_cores',
-        type: 'integer',
-        title: 'Cores',
-        description: 'Physical cores of one processor, when the source names them.',
-        example: '8',
-        required: false,
-      },
-      {
-        name: 'chipset',
-        type: 'string',
-        title: 'Chipset',
-        description: 'Chipset, when known.',
-        example: 'Intel X99',
-        required: false,
-      },
-      {
-        name: 'board',
-        type: 'string',
-        title: 'Board or system',
-        description: 'Motherboard or complete system, when known.',
-        example: 'Asus Sabertooth X99',
-        required: false,
-      },
-      {
-        name: 'memory_bytes',
-        type: 'integer',
-        title: 'Memory',
-        description: 'Memory installed, when known.',
-        unit: 'B',
-        example: '34359738368',
-        required: false,
-      },
-      {
-        name: 'os',
-        type: 'string',
-        title: 'Operating system',
-        description: 'Operating system and version, when known.',
-        example: 'Ubuntu 14.04.1',
-        required: false,
-      },
-      {
-        name: 'source_url',
-        type: 'string',
-        title: 'Source',
-        description: 'Where these facts can be read.',
-        example: 'https://www.example.org/review/4',
-        required: false,
-      },
-      {
-        name: 'source_note',
-        type: 'string',
-        title: 'Source in words',
-        description: 'The source where it has no known address, or what it leaves open.',
-        example: 'Named in ixbt-2017-pcie-modes.',
-        required: false,
-      },
-    ],
-  },
-  predictions: {
-    name: 'predictions',
-    sqlName: 'predictions',
-    kind: 'computed',
-    title: 'Predictions',
-    description:
-      'What the model says about measured rows: computed by the build, never contributed. One row per result whose run states enough to compute it.',
-    primaryKey: ['set_id', 'result_id'],
-    columns: [
-      {
-        name: 'set_id',
-        type: 'string',
-        title: 'Set',
-        description: 'The set that holds the result.',
-        example: 'habr-pcie-290',
-        required: true,
-      },
-      {
-        name: 'result_id',
-        type: 'string',
-        title: 'Result',
-        description: 'The result that the prediction stands beside.',
-        example: 'new-board-any-slot',
-        required: true,
-      },
-      {
-        name: 'calculator',
-        type: 'string',
-        title: 'Calculator',
-        description: 'The calculator that made the prediction.',
-        example: 'pcie',
-        required: true,
-      },
-      {
-        name: 'model_version',
-        type: 'integer',
-        title: 'Model version',
-        description: 'Version of the calculator that made the prediction.',
-        example: '1',
-        required: true,
-      },
-      {
-        name: 'ceiling_bytes_per_s',
-        type: 'number',
-        title: 'Ceiling',
-        description: 'Payload bandwidth that the wire format allows, per direction.',
-        unit: 'B/s',
-        example: '456000000',
-        required: true,
-      },
-      {
-        name: 'expected_low_bytes_per_s',
-        type: 'number',
-        title: 'Expected, low end',
-        description: 'Low end of what good silicon was measured to reach.',
-        unit: 'B/s',
-        example: '424000000',
-        required: true,
-      },
-      {
-        name: 'expected_high_bytes_per_s',
-        type: 'number',
-        title: 'Expected, high end',
-        description: 'High end of what good silicon was measured to reach.',
-        unit: 'B/s',
-        example: '451000000',
-        required: true,
-      },
-    ],
-  },
-  results: {
-    name: 'results',
-    sqlName: 'results',
-    kind: 'set',
-    title: 'Results',
-    description:
-      "Measured figures: one row per run, load and direction. A figure is per direction of the link and never a vendor's rating.",
-    primaryKey: ['set_id', 'result_id'],
-    columns: [
-      {
-        name: 'set_id',
-        type: 'string',
-        title: 'Set',
-        description: 'The contribution that holds the row: the name of its folder.',
-        example: 'habr-pcie-290',
-        required: true,
-      },
-      {
-        name: 'result_id',
-        type: 'string',
-        title: 'Result',
-        description: 'Short name of the result, unique inside its set.',
-        example: 'x99-1.0-x1-seq',
-        required: true,
-      },
-      {
-        name: 'run_id',
-        type: 'string',
-        title: 'Run',
-        description: 'The run it belongs to.',
-        example: 'x99-chipset-1.0-x1',
-        required: true,
-      },
-      {
-        name: 'workload_id',
-        type: 'string',
-        title: 'Workload',
-        description:
-          'Name of the load in the registry, when it is a known one. The columns beside it still say what it was.',
-        example: 'vdi-4k-20-80',
-        required: false,
-      },
-      {
-        name: 'direction',
-        type: 'string',
-        title: 'Direction',
-        description:
-          'Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.',
-        enum: [
-          'device_writes_host',
-          'device_reads_host',
-          'host_writes_device',
-          'mixed',
-          'trim',
-          'both',
-          'unspecified',
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "claim_id",
+        "type": "string",
+        "title": "Claim",
+        "description": "Short name of the claim, unique inside its set.",
+        "example": "sn100-4k-read",
+        "required": true
+      },
+      {
+        "name": "source_id",
+        "type": "string",
+        "title": "Source",
+        "description": "The data sheet or page that states it.",
+        "example": "hgst-sn100-data-sheet",
+        "required": true
+      },
+      {
+        "name": "drive_id",
+        "type": "string",
+        "title": "Drive",
+        "description": "The drive that it is about.",
+        "example": "hgst-ultrastar-sn100",
+        "required": true
+      },
+      {
+        "name": "direction",
+        "type": "string",
+        "title": "Direction",
+        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.",
+        "enum": [
+          "device_writes_host",
+          "device_reads_host",
+          "host_writes_device",
+          "mixed",
+          "trim",
+          "both",
+          "unspecified"
         ],
-        example: 'device_writes_host',
-        required: true,
+        "example": "device_writes_host",
+        "required": true
       },
       {
-        name: 'duplex',
-        type: 'string',
-        title: 'Traffic',
-        description:
-          'Whether similar traffic ran the other way at the same time. The figure stays per direction.',
-        enum: ['one_way', 'two_way', 'unknown'],
-        example: 'one_way',
-        required: true,
-      },
-      {
-        name: 'access',
-        type: 'string',
-        title: 'Access',
-        description:
-          'Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.',
-        enum: ['seq', 'rand', 'mixed', 'copy', 'unspecified'],
-        example: 'seq',
-        required: true,
-      },
-      {
-        name: 'random_percent',
-        type: 'number',
-        title: 'Random',
-        description: 'Share of random requests, when the load mixes random and sequential ones.',
-        unit: '%',
-        example: '80',
-        required: false,
-      },
-      {
-        name: 'block_size_bytes',
-        type: 'integer',
-        title: 'Block size',
-        description: 'Bytes per request of the load, when given.',
-        unit: 'B',
-        example: '131072',
-        required: false,
-      },
-      {
-        name: 'block_split',
-        type: 'string',
-        title: 'Block mix',
-        description:
-          'Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons.',
-        example: '512/10:4096/60:65536/30',
-        required: false,
-      },
-      {
-        name: 'read_percent',
-        type: 'number',
-        title: 'Reads',
-        description: 'Share of reads in the load, when it mixes reads and writes.',
-        unit: '%',
-        example: '67',
-        required: false,
-      },
-      {
-        name: 'queue_depth',
-        type: 'integer',
-        title: 'Queue depth',
-        description: 'Requests kept in flight by each job, when given.',
-        example: '8',
-        required: false,
-      },
-      {
-        name: 'jobs',
-        type: 'integer',
-        title: 'Jobs',
-        description: 'Threads or processes that each keep the queue depth, when given.',
-        example: '1',
-        required: false,
-      },
-      {
-        name: 'outstanding_requests',
-        type: 'integer',
-        title: 'Outstanding',
-        description: 'Requests in flight in total, when the source gives only the total.',
-        example: '256',
-        required: false,
-      },
-      {
-        name: 'devices',
-        type: 'integer',
-        title: 'Devices',
-        description:
-          'Drives or devices loaded at once; the figure is their sum. Empty when the source does not say.',
-        example: '3',
-        required: false,
-      },
-      {
-        name: 'duration_s',
-        type: 'number',
-        title: 'Duration',
-        description: 'How long it was measured.',
-        unit: 's',
-        example: '60',
-        required: false,
-      },
-      {
-        name: 'iterations',
-        type: 'integer',
-        title: 'Iterations',
-        description: 'How many repetitions the figure sums up.',
-        example: '5',
-        required: false,
-      },
-      {
-        name: 'bandwidth_bytes_per_s',
-        type: 'number',
-        title: 'Bandwidth',
-        description: 'Measured bandwidth. Empty when the source gives only a range or a ratio.',
-        unit: 'B/s',
-        example: '438304768',
-        required: false,
-      },
-      {
-        name: 'bandwidth_low_bytes_per_s',
-        type: 'number',
-        title: 'Bandwidth, low end',
-        description: 'Low end of the range that the source gives. Alone: at least this much.',
-        unit: 'B/s',
-        example: '188743680',
-        required: false,
-      },
-      {
-        name: 'bandwidth_high_bytes_per_s',
-        type: 'number',
-        title: 'Bandwidth, high end',
-        description: 'High end of the range that the source gives.',
-        unit: 'B/s',
-        example: '230686720',
-        required: false,
-      },
-      {
-        name: 'iops',
-        type: 'number',
-        title: 'Operations per second',
-        description: 'Measured operations per second, when the source gives them.',
-        unit: '1/s',
-        example: '47399617.6',
-        required: false,
-      },
-      {
-        name: 'latency_kind',
-        type: 'string',
-        title: 'Latency counts',
-        description:
-          'completion: from submission to completion. total: from before submission to completion. unknown: the source does not say.',
-        enum: ['completion', 'total', 'unknown'],
-        example: 'completion',
-        required: false,
-      },
-      {
-        name: 'latency_mean_s',
-        type: 'number',
-        title: 'Latency, mean',
-        description: 'Mean time per request.',
-        unit: 's',
-        example: '0.000131',
-        required: false,
-      },
-      {
-        name: 'latency_min_s',
-        type: 'number',
-        title: 'Latency, least',
-        description: 'Shortest request.',
-        unit: 's',
-        example: '0.00002',
-        required: false,
-      },
-      {
-        name: 'latency_p50_s',
-        type: 'number',
-        title: 'Latency, median',
-        description: 'Half of the requests took at most this.',
-        unit: 's',
-        example: '0.0001',
-        required: false,
-      },
-      {
-        name: 'latency_p90_s',
-        type: 'number',
-        title: 'Latency, p90',
-        description: '90 % of the requests took at most this.',
-        unit: 's',
-        example: '0.0002',
-        required: false,
-      },
-      {
-        name: 'latency_p95_s',
-        type: 'number',
-        title: 'Latency, p95',
-        description: '95 % of the requests took at most this.',
-        unit: 's',
-        example: '0.0003',
-        required: false,
-      },
-      {
-        name: 'latency_p99_s',
-        type: 'number',
-        title: 'Latency, p99',
-        description: '99 % of the requests took at most this.',
-        unit: 's',
-        example: '0.0004',
-        required: false,
-      },
-      {
-        name: 'latency_p999_s',
-        type: 'number',
-        title: 'Latency, p99.9',
-        description: '99.9 % of the requests took at most this.',
-        unit: 's',
-        example: '0.001',
-        required: false,
-      },
-      {
-        name: 'latency_p9999_s',
-        type: 'number',
-        title: 'Latency, p99.99',
-        description: '99.99 % of the requests took at most this.',
-        unit: 's',
-        example: '0.002',
-        required: false,
-      },
-      {
-        name: 'latency_max_s',
-        type: 'number',
-        title: 'Latency, longest',
-        description: 'Longest request.',
-        unit: 's',
-        example: '0.02',
-        required: false,
-      },
-      {
-        name: 'latency_stdev_s',
-        type: 'number',
-        title: 'Latency, deviation',
-        description: 'Standard deviation of the time per request.',
-        unit: 's',
-        example: '0.00005',
-        required: false,
-      },
-      {
-        name: 'iops_stdev_per_s',
-        type: 'number',
-        title: 'Operations, deviation',
-        description: 'Standard deviation of the operations per second over the samples.',
-        unit: '1/s',
-        example: '120',
-        required: false,
-      },
-      {
-        name: 'bandwidth_stdev_bytes_per_s',
-        type: 'number',
-        title: 'Bandwidth, deviation',
-        description: 'Standard deviation of the bandwidth over the samples.',
-        unit: 'B/s',
-        example: '1200000',
-        required: false,
-      },
-      {
-        name: 'cpu_percent',
-        type: 'number',
-        title: 'Processor',
-        description:
-          'Processor time taken, user and system, as a share of all processors unless the note says otherwise.',
-        unit: '%',
-        example: '40',
-        required: false,
-      },
-      {
-        name: 'power_w',
-        type: 'number',
-        title: 'Power',
-        description: 'Electrical power of the target under this load.',
-        unit: 'W',
-        example: '7.5',
-        required: false,
-      },
-      {
-        name: 'temperature_c',
-        type: 'number',
-        title: 'Temperature',
-        description: 'Temperature that the drive reports under this load.',
-        unit: '°C',
-        example: '55',
-        required: false,
-      },
-      {
-        name: 'counted',
-        type: 'string',
-        title: 'Bytes counted',
-        description:
-          'payload: the data that the user asked for. wire: packets with their overhead, as a counter on the link sees them.',
-        enum: ['payload', 'wire'],
-        example: 'payload',
-        required: true,
-      },
-      {
-        name: 'link_limited',
-        type: 'string',
-        title: 'Link is the limit',
-        description:
-          'Whether the wire rate of the link set the figure, as far as the source allows to judge.',
-        enum: ['yes', 'partly', 'no', 'unknown'],
-        example: 'yes',
-        required: true,
-      },
-      {
-        name: 'precision',
-        type: 'string',
-        title: 'Precision',
-        description:
-          'exact: as measured. approximate: rounded or estimated by the author. relative: only a ratio to another row is given.',
-        enum: ['exact', 'approximate', 'relative'],
-        example: 'approximate',
-        required: true,
-      },
-      {
-        name: 'relative_metric',
-        type: 'string',
-        title: 'Ratio of',
-        description:
-          'What the ratio compares. score: the total of a benchmark. requests_within_latency: requests served within a latency target.',
-        enum: ['bandwidth', 'iops', 'latency', 'score', 'requests_within_latency'],
-        example: 'bandwidth',
-        required: false,
-      },
-      {
-        name: 'relative_value',
-        type: 'number',
-        title: 'Ratio',
-        description:
-          'How many times the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure.',
-        example: '2',
-        required: false,
-      },
-      {
-        name: 'relative_low_value',
-        type: 'number',
-        title: 'Ratio, low end',
-        description: 'Low end of the ratio, when the source gives a range.',
-        example: '0.8',
-        required: false,
-      },
-      {
-        name: 'relative_high_value',
-        type: 'number',
-        title: 'Ratio, high end',
-        description: 'High end of the ratio, when the source gives a range.',
-        example: '0.85',
-        required: false,
-      },
-      {
-        name: 'relative_to',
-        type: 'string',
-        title: 'Ratio to',
-        description: 'The result that the ratio refers to, in the same set.',
-        example: 'x99-1.0-x1-seq',
-        required: false,
-      },
-      {
-        name: 'value_origin',
-        type: 'string',
-        title: 'Figure taken from',
-        description: 'How the figure reached this table.',
-        enum: ['raw_log', 'reported_table', 'reported_text', 'digitised_chart', 'computed'],
-        example: 'reported_text',
-        required: true,
-      },
-      {
-        name: 'source_place',
-        type: 'string',
-        title: 'Place in the source',
-        description: 'Where in the source it stands: file, page, table or line.',
-        example: 'randread-32-16.json',
-        required: false,
-      },
-      {
-        name: 'raw_sha256',
-        type: 'string',
-        title: 'Raw file',
-        description: 'SHA-256 of the file that the figure was read from, as it was.',
-        example: '69f17360184902671352a8868006796e7a04e237360da2cb5d7849ccbd451e19',
-        required: false,
-      },
-      {
-        name: 'digitise_error_percent',
-        type: 'number',
-        title: 'Reading error',
-        description: 'Largest error of reading the figure off a chart, as a share of it.',
-        unit: '%',
-        example: '3',
-        required: false,
-      },
-      {
-        name: 'reported_value',
-        type: 'string',
-        title: 'As reported',
-        description:
-          "The author's own figure: a number, a range such as 180-220, or with ~, > or < before it. Empty where the figure was read from a tool's output.",
-        example: '180-220',
-        required: false,
-      },
-      {
-        name: 'reported_unit',
-        type: 'string',
-        title: 'Unit as printed',
-        description: 'The unit that the source prints next to it: x for a ratio.',
-        example: 'MB/s',
-        required: false,
-      },
-      {
-        name: 'reported_unit_means',
-        type: 'string',
-        title: 'Unit as meant',
-        description:
-          'What the printed unit means. hdparm prints MB/s for MiB/s. The base-unit columns follow from this one.',
-        enum: [
-          'B/s',
-          'kB/s',
-          'MB/s',
-          'GB/s',
-          'KiB/s',
-          'MiB/s',
-          'GiB/s',
-          'Mb/s',
-          'Gb/s',
-          '1/s',
-          's',
-          'ms',
-          'us',
-          'ns',
-          '%',
-          'x',
+        "name": "access",
+        "type": "string",
+        "title": "Access",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "enum": [
+          "seq",
+          "rand",
+          "mixed",
+          "copy",
+          "unspecified"
         ],
-        example: 'MiB/s',
-        required: false,
+        "example": "seq",
+        "required": true
       },
       {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description: 'What a reader should know about this figure, in our own words.',
-        example: 'Drive-limited: the link has room left.',
-        required: false,
+        "name": "block_size_bytes",
+        "type": "integer",
+        "title": "Block size",
+        "description": "Bytes per request of the load, when given.",
+        "unit": "B",
+        "example": "131072",
+        "required": false
       },
-    ],
+      {
+        "name": "queue_depth",
+        "type": "integer",
+        "title": "Queue depth",
+        "description": "Requests kept in flight by each job, when given.",
+        "example": "8",
+        "required": false
+      },
+      {
+        "name": "metric",
+        "type": "string",
+        "title": "Metric",
+        "description": "What is promised, in the base unit of the column of results of that name.",
+        "enum": [
+          "bandwidth_bytes_per_s",
+          "iops",
+          "latency_mean_s",
+          "power_w"
+        ],
+        "example": "bandwidth_bytes_per_s",
+        "required": true
+      },
+      {
+        "name": "value",
+        "type": "number",
+        "title": "Value",
+        "description": "The promised value, in the base unit of its metric.",
+        "example": "3500000000",
+        "required": true
+      },
+      {
+        "name": "condition",
+        "type": "string",
+        "title": "Condition",
+        "description": "Under which condition, in our own words: \"up to\" is one.",
+        "example": "up to",
+        "required": false
+      },
+      {
+        "name": "reported_value",
+        "type": "string",
+        "title": "As reported",
+        "description": "The vendor's own figure.",
+        "example": "3.5",
+        "required": true
+      },
+      {
+        "name": "reported_unit",
+        "type": "string",
+        "title": "Unit as printed",
+        "description": "The unit printed next to it.",
+        "example": "GB/s",
+        "required": true
+      }
+    ]
   },
-  runs: {
-    name: 'runs',
-    sqlName: 'runs',
-    kind: 'set',
-    title: 'Runs',
-    description:
-      'What was measured on what: one row per target, link and tool. Link columns hold the state negotiated under load, not what the parts are capable of.',
-    primaryKey: ['set_id', 'run_id'],
-    columns: [
-      {
-        name: 'set_id',
-        type: 'string',
-        title: 'Set',
-        description: 'The contribution that holds the row: the name of its folder.',
-        example: 'habr-pcie-290',
-        required: true,
-      },
-      {
-        name: 'run_id',
-        type: 'string',
-        title: 'Run',
-        description: 'Short name of the run, unique inside its set.',
-        example: 'x99-chipset-1.0-x1',
-        required: true,
-      },
-      {
-        name: 'source_id',
-        type: 'string',
-        title: 'Source',
-        description: 'The source that reports this run.',
-        example: 'ixbt-2017-pcie-modes',
-        required: true,
-      },
-      {
-        name: 'target_id',
-        type: 'string',
-        title: 'Target',
-        description: 'What was loaded.',
-        example: 'sn100-mirror',
-        required: true,
-      },
-      {
-        name: 'platform_id',
-        type: 'string',
-        title: 'Platform',
-        description: 'The computer it ran in, when known.',
-        example: 'core-i7-5960x-sabertooth-x99',
-        required: false,
-      },
-      {
-        name: 'slot',
-        type: 'string',
-        title: 'Slot',
-        description: 'Which slot or port carried the link, in words.',
-        example: 'short slot (x1 cards only)',
-        required: false,
-      },
-      {
-        name: 'link_kind',
-        type: 'string',
-        title: 'Link',
-        description:
-          'The link that the figure passed through and that the row is about. DMI is a PCI Express link between processor and chipset.',
-        enum: ['pcie', 'dmi', 'sata', 'sas', 'usb', 'thunderbolt', 'ethernet', 'none'],
-        example: 'pcie',
-        required: true,
-      },
-      {
-        name: 'link_generation',
-        type: 'string',
-        title: 'Generation',
-        description:
-          'Negotiated generation, as the standard names it: 3.0 for PCIe 3.0, DMI 3.0 and SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3.',
-        example: '3.2 Gen 2x1',
-        required: false,
-      },
-      {
-        name: 'link_lanes',
-        type: 'integer',
-        title: 'Lanes',
-        description: 'Negotiated width of one link. Empty for USB, whose generation names it.',
-        unit: 'lane',
-        example: '4',
-        required: false,
-      },
-      {
-        name: 'link_count',
-        type: 'integer',
-        title: 'Links',
-        description: 'How many such links carried the figure side by side. Empty means one.',
-        example: '2',
-        required: false,
-      },
-      {
-        name: 'link_attachment',
-        type: 'string',
-        title: 'Attached to',
-        description: 'Whether the link ends at the processor or at the chipset.',
-        enum: ['cpu', 'chipset', 'unknown'],
-        example: 'chipset',
-        required: true,
-      },
-      {
-        name: 'link_protocol',
-        type: 'string',
-        title: 'Protocol',
-        description:
-          'How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once.',
-        enum: ['bot', 'uasp'],
-        example: 'uasp',
-        required: false,
-      },
-      {
-        name: 'link_generation_max',
-        type: 'string',
-        title: 'Generation, capable',
-        description: 'Newest generation that both ends could negotiate, when known.',
-        example: '4.0',
-        required: false,
-      },
-      {
-        name: 'link_lanes_max',
-        type: 'integer',
-        title: 'Lanes, capable',
-        description: 'Widest link that the device could negotiate, when known.',
-        unit: 'lane',
-        example: '4',
-        required: false,
-      },
-      {
-        name: 'max_payload_size_bytes',
-        type: 'integer',
-        title: 'Max payload size',
-        description: 'PCIe Max_Payload_Size in force on the link.',
-        unit: 'B',
-        enum: [128, 256, 512, 1024, 2048, 4096],
-        example: '256',
-        required: false,
-      },
-      {
-        name: 'max_payload_size_origin',
-        type: 'string',
-        title: 'Max payload size known from',
-        description:
-          'stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given.',
-        enum: ['stated', 'assumed', 'fitted', 'unknown'],
-        example: 'stated',
-        required: true,
-      },
-      {
-        name: 'max_read_request_size_bytes',
-        type: 'integer',
-        title: 'Max read request size',
-        description: 'PCIe Max_Read_Request_Size of the device, when the source states it.',
-        unit: 'B',
-        enum: [128, 256, 512, 1024, 2048, 4096],
-        example: '512',
-        required: false,
-      },
-      {
-        name: 'read_completion_boundary_bytes',
-        type: 'integer',
-        title: 'Read completion boundary',
-        description:
-          'PCIe Read Completion Boundary of the root complex, when the source states it.',
-        unit: 'B',
-        enum: [64, 128],
-        example: '64',
-        required: false,
-      },
-      {
-        name: 'address_bits',
-        type: 'integer',
-        title: 'Address bits',
-        description: 'Width of the addresses in the request headers, when the source states it.',
-        enum: [32, 64],
-        example: '64',
-        required: false,
-      },
-      {
-        name: 'tool',
-        type: 'string',
-        title: 'Tool',
-        description: 'Benchmark that produced the figures, when the source names it.',
-        example: 'hdparm',
-        required: false,
-      },
-      {
-        name: 'tool_version',
-        type: 'string',
-        title: 'Tool version',
-        description: 'Version of the benchmark, when the source names it.',
-        example: '1.1.0',
-        required: false,
-      },
-      {
-        name: 'engine',
-        type: 'string',
-        title: 'Engine',
-        description: 'How the tool submits requests, when known.',
-        example: 'libaio',
-        required: false,
-      },
-      {
-        name: 'direct',
-        type: 'string',
-        title: 'Direct',
-        description: 'Whether the page cache of the operating system was passed by.',
-        enum: ['yes', 'no', 'unknown'],
-        example: 'yes',
-        required: false,
-      },
-      {
-        name: 'command',
-        type: 'string',
-        title: 'Command',
-        description: 'The exact command or job, without host names and serial numbers.',
-        example: 'fio --rw=randread --bs=4k --iodepth=32',
-        required: false,
-      },
-      {
-        name: 'kernel',
-        type: 'string',
-        title: 'Kernel',
-        description: 'Release of the kernel or build of the operating system, when known.',
-        example: '6.12.9',
-        required: false,
-      },
-      {
-        name: 'state',
-        type: 'string',
-        title: 'State',
-        description:
-          'State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned.',
-        enum: [
-          'fob',
-          'transition',
-          'steady',
-          'cached',
-          'after_fill',
-          'after_idle',
-          'after_trim',
-          'used',
-          'unknown',
-        ],
-        example: 'steady',
-        required: true,
-      },
-      {
-        name: 'preconditioning',
-        type: 'string',
-        title: 'Preconditioning',
-        description: 'What was done to the drive before, in words.',
-        example: 'filled twice with 128 KiB sequential writes',
-        required: false,
-      },
-      {
-        name: 'fill_percent',
-        type: 'number',
-        title: 'Filled',
-        description: 'Share of the drive that held data.',
-        unit: '%',
-        example: '50',
-        required: false,
-      },
-      {
-        name: 'test_size_bytes',
-        type: 'integer',
-        title: 'Test size',
-        description: 'Bytes of the file or region that the load touched.',
-        unit: 'B',
-        example: '17179869184',
-        required: false,
-      },
-      {
-        name: 'memory_bytes',
-        type: 'integer',
-        title: 'Memory',
-        description: 'Memory of the computer: a test smaller than this may have run in a cache.',
-        unit: 'B',
-        example: '34359738368',
-        required: false,
-      },
-      {
-        name: 'measured_on',
-        type: 'string',
-        title: 'Measured',
-        description: 'Day, month or year of the measurement, when known.',
-        example: '2016-01-05',
-        required: false,
-      },
-      {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description: 'What else a reader should know about the set-up, in our own words.',
-        example: 'A second board of the same model behaved alike.',
-        required: false,
-      },
+  "controllers": {
+    "name": "controllers",
+    "sqlName": "controllers",
+    "kind": "registry",
+    "title": "Controllers and bridges",
+    "description": "Chips between a slot or a port and the drives: what they hang on, what they feed, and what they were measured to pass.",
+    "primaryKey": [
+      "controller_id"
     ],
+    "columns": [
+      {
+        "name": "controller_id",
+        "type": "string",
+        "title": "Controller",
+        "description": "Short name of the chip: vendor and model.",
+        "example": "asmedia-asm1166",
+        "required": true
+      },
+      {
+        "name": "vendor",
+        "type": "string",
+        "title": "Vendor",
+        "description": "Maker of the chip.",
+        "example": "ASMedia",
+        "required": true
+      },
+      {
+        "name": "model",
+        "type": "string",
+        "title": "Model",
+        "description": "Model name without the vendor.",
+        "example": "ASM1166",
+        "required": true
+      },
+      {
+        "name": "kind",
+        "type": "string",
+        "title": "Kind",
+        "description": "hba: SAS host bus adapter. sata_controller: AHCI or similar. usb_host: USB ports for a computer. usb_bridge: a drive's side of USB. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS.",
+        "enum": [
+          "hba",
+          "sata_controller",
+          "usb_host",
+          "usb_bridge",
+          "thunderbolt_controller",
+          "port_multiplier",
+          "expander"
+        ],
+        "example": "sata_controller",
+        "required": true
+      },
+      {
+        "name": "host_link_kind",
+        "type": "string",
+        "title": "Host link",
+        "description": "The link towards the processor.",
+        "enum": [
+          "pcie",
+          "sata",
+          "sas",
+          "usb",
+          "thunderbolt"
+        ],
+        "example": "pcie",
+        "required": true
+      },
+      {
+        "name": "host_link_generation",
+        "type": "string",
+        "title": "Host generation",
+        "description": "Generation, as the standard names it: 3.0 for PCIe 3.0 and for SATA at 6 Gb/s, 2 and 3 for SAS at 6 and 12 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3.",
+        "example": "3.0",
+        "required": false
+      },
+      {
+        "name": "host_link_lanes",
+        "type": "integer",
+        "title": "Host lanes",
+        "description": "Widest host link of the chip, for links that have lanes. A card or slot may wire fewer.",
+        "unit": "lane",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "downstream_kind",
+        "type": "string",
+        "title": "Feeds",
+        "description": "What it feeds. nvme and pcie are PCI Express links to a drive or to anything.",
+        "enum": [
+          "sata",
+          "sas",
+          "nvme",
+          "pcie",
+          "usb",
+          "thunderbolt"
+        ],
+        "example": "sata",
+        "required": true
+      },
+      {
+        "name": "downstream_generation",
+        "type": "string",
+        "title": "Downstream generation",
+        "description": "Generation of one downstream port, named as that of the host link. It fixes the rate of the port.",
+        "example": "3.0",
+        "required": false
+      },
+      {
+        "name": "downstream_lanes",
+        "type": "integer",
+        "title": "Downstream lanes",
+        "description": "Width of one downstream port, for PCI Express.",
+        "unit": "lane",
+        "example": "4",
+        "required": false
+      },
+      {
+        "name": "downstream_ports",
+        "type": "integer",
+        "title": "Ports",
+        "description": "Downstream ports of the chip, when known. A card may bring out fewer.",
+        "example": "6",
+        "required": false
+      },
+      {
+        "name": "measured_cap_bytes_per_s",
+        "type": "number",
+        "title": "Measured cap",
+        "description": "Most that a source measured through the chip, where the chip or its host link was the limit. Empty where a drive, a port or the slot was.",
+        "unit": "B/s",
+        "example": "2500000000",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "watchmysys-asm1166",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What the sources leave open, where they disagree, and what a measured figure stands for.",
+        "example": "Also takes PCIe 2.0 x2.",
+        "required": false
+      }
+    ]
   },
-  series: {
-    name: 'series',
-    sqlName: 'series',
-    kind: 'set',
-    title: 'Series',
-    description:
-      'Values over time or over repetitions of one result: what stability is computed from.',
-    primaryKey: ['set_id', 'result_id', 'metric', 'x'],
-    columns: [
-      {
-        name: 'set_id',
-        type: 'string',
-        title: 'Set',
-        description: 'The contribution that holds the row: the name of its folder.',
-        example: 'habr-pcie-290',
-        required: true,
-      },
-      {
-        name: 'result_id',
-        type: 'string',
-        title: 'Result',
-        description: 'The result that the values belong to.',
-        example: 'x99-1.0-x1-seq',
-        required: true,
-      },
-      {
-        name: 'metric',
-        type: 'string',
-        title: 'Metric',
-        description: 'What the value is, in the base unit of the column of results of that name.',
-        enum: [
-          'bandwidth_bytes_per_s',
-          'iops',
-          'latency_mean_s',
-          'latency_p99_s',
-          'temperature_c',
-          'power_w',
-        ],
-        example: 'iops',
-        required: true,
-      },
-      {
-        name: 'x_kind',
-        type: 'string',
-        title: 'Counted in',
-        description:
-          'What x counts: seconds from the start, rounds of a steady-state test, or repetitions.',
-        enum: ['second', 'round', 'iteration'],
-        example: 'second',
-        required: true,
-      },
-      {
-        name: 'x',
-        type: 'number',
-        title: 'x',
-        description: 'Second, round or repetition.',
-        example: '1',
-        required: true,
-      },
-      {
-        name: 'value',
-        type: 'number',
-        title: 'Value',
-        description: 'The value, in the base unit of its metric.',
-        example: '52804',
-        required: true,
-      },
+  "discard-support": {
+    "name": "discard-support",
+    "sqlName": "discard_support",
+    "kind": "registry",
+    "title": "What passes discard",
+    "description": "Layers between a file system and an SSD, and whether they pass on which blocks are free: TRIM of ATA, UNMAP of SCSI, Deallocate of NVMe.",
+    "primaryKey": [
+      "layer_id"
     ],
+    "columns": [
+      {
+        "name": "layer_id",
+        "type": "string",
+        "title": "Layer",
+        "description": "Short name of the layer.",
+        "example": "md-raid5",
+        "required": true
+      },
+      {
+        "name": "layer",
+        "type": "string",
+        "title": "Layer",
+        "description": "The layer as people name it.",
+        "example": "Linux md",
+        "required": true
+      },
+      {
+        "name": "kind",
+        "type": "string",
+        "title": "Kind",
+        "description": "controller: a chip with the drives behind it. bridge: a chip in the drive's enclosure. raid: software that joins drives. file_system: what joins drives by itself.",
+        "enum": [
+          "controller",
+          "bridge",
+          "raid",
+          "file_system"
+        ],
+        "example": "raid",
+        "required": true
+      },
+      {
+        "name": "levels",
+        "type": "string",
+        "title": "Levels",
+        "description": "Levels that the row is about, as the layer names them; empty where it makes no difference.",
+        "example": "RAID5, RAID6",
+        "required": false
+      },
+      {
+        "name": "passes",
+        "type": "string",
+        "title": "Passes discard",
+        "description": "yes: by default. conditional: only as the condition says. no: never.",
+        "enum": [
+          "yes",
+          "conditional",
+          "no"
+        ],
+        "example": "conditional",
+        "required": true
+      },
+      {
+        "name": "condition",
+        "type": "string",
+        "title": "Condition",
+        "description": "What has to hold or to be set, as the rest of a sentence: if ..., or yes, since ....",
+        "example": "raid456.devices_handle_discard_safely=Y is set",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "backblaze-2024",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "Why it is so, and what the sources leave open.",
+        "example": "Off because parity would go wrong where discarded blocks do not read as zeros.",
+        "required": false
+      }
+    ]
   },
-  sources: {
-    name: 'sources',
-    sqlName: 'sources',
-    kind: 'set',
-    title: 'Sources',
-    description: 'Where figures come from: one row per page, paper, log or file that a run cites.',
-    primaryKey: ['set_id', 'source_id'],
-    columns: [
-      {
-        name: 'set_id',
-        type: 'string',
-        title: 'Set',
-        description: 'The contribution that holds the row: the name of its folder.',
-        example: 'habr-pcie-290',
-        required: true,
-      },
-      {
-        name: 'source_id',
-        type: 'string',
-        title: 'Source',
-        description:
-          'Short name of the source, unique inside its set. Where content/references.yaml holds the same source, the same key.',
-        example: 'ixbt-2017-pcie-modes',
-        required: true,
-      },
-      {
-        name: 'kind',
-        type: 'string',
-        title: 'Kind',
-        description:
-          "What sort of source it is. A vendor's data sheet states claims, so it backs drive facts, not results.",
-        enum: [
-          'own_measurement',
-          'paper',
-          'review',
-          'article',
-          'vendor_documentation',
-          'forum',
-          'issue_thread',
-          'source_code',
-          'dataset',
-        ],
-        example: 'review',
-        required: true,
-      },
-      {
-        name: 'title',
-        type: 'string',
-        title: 'Title',
-        description: "The source's title, or our own description of it where it has none.",
-        example: 'NVMe drives in different modes of PCI Express',
-        required: true,
-      },
-      {
-        name: 'author',
-        type: 'string',
-        title: 'Author',
-        description: 'Person or account that published it, where known.',
-        example: 'A. Tester',
-        required: false,
-      },
-      {
-        name: 'publisher',
-        type: 'string',
-        title: 'Publisher',
-        description: 'Site, journal or project that published it.',
-        example: 'ixbt.com',
-        required: true,
-      },
-      {
-        name: 'language',
-        type: 'string',
-        title: 'Language',
-        description: 'Language of the source as a BCP 47 tag.',
-        example: 'ru',
-        required: true,
-      },
-      {
-        name: 'url',
-        type: 'string',
-        title: 'Address',
-        description: 'Where it can be read. Empty when the address is not known.',
-        example: 'https://www.example.org/review/4',
-        required: false,
-      },
-      {
-        name: 'published_on',
-        type: 'string',
-        title: 'Published',
-        description: 'Day, month or year of publication, where the source states one.',
-        example: '2017-01-24',
-        required: false,
-      },
-      {
-        name: 'accessed_on',
-        type: 'date',
-        title: 'Read',
-        description: 'Day on which the figures were taken from it, where recorded.',
-        example: '2026-05-12',
-        required: false,
-      },
-      {
-        name: 'rights_basis',
-        type: 'string',
-        title: 'Rights',
-        description:
-          'Why the figures may be published here: own work, a licence, a permission, or only facts with citation.',
-        enum: ['own', 'licence', 'permission', 'facts_only'],
-        example: 'facts_only',
-        required: true,
-      },
-      {
-        name: 'licence_spdx',
-        type: 'string',
-        title: 'Licence',
-        description:
-          "SPDX identifier of the source's own licence. Needed when the rights rest on it.",
-        example: 'CC-BY-4.0',
-        required: false,
-      },
-      {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description: 'What a reader should know before trusting the figures, in our own words.',
-        example: 'The page prints MB/s and means MiB/s.',
-        required: false,
-      },
+  "dmi-generations": {
+    "name": "dmi-generations",
+    "sqlName": "dmi_generations",
+    "kind": "registry",
+    "title": "DMI generations",
+    "description": "Links between Intel processors and their chipsets: PCI Express under another name. The calculators' core is built from this table.",
+    "primaryKey": [
+      "generation"
     ],
+    "columns": [
+      {
+        "name": "generation",
+        "type": "string",
+        "title": "Generation",
+        "description": "Revision of DMI.",
+        "example": "3.0",
+        "required": true
+      },
+      {
+        "name": "pcie_generation",
+        "type": "string",
+        "title": "PCIe generation",
+        "description": "The generation of PCI Express that it is on the wire.",
+        "example": "3.0",
+        "required": true
+      },
+      {
+        "name": "lanes",
+        "type": "string",
+        "title": "Widths",
+        "description": "Lanes that exist, separated by one space, ascending.",
+        "example": "4 8",
+        "required": true
+      },
+      {
+        "name": "expected_low",
+        "type": "number",
+        "title": "Expected, low",
+        "description": "Lower end of what good hardware reaches, as a share of what the model says.",
+        "example": "0.92",
+        "required": true
+      },
+      {
+        "name": "expected_high",
+        "type": "number",
+        "title": "Expected, high",
+        "description": "Upper end of the same.",
+        "example": "0.98",
+        "required": true
+      },
+      {
+        "name": "range_basis",
+        "type": "string",
+        "title": "Basis of the range",
+        "description": "measured: on this generation. assumed: taken over from a related one, or from experience.",
+        "enum": [
+          "measured",
+          "assumed"
+        ],
+        "example": "measured",
+        "required": true
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met.",
+        "enum": [
+          "specified",
+          "assumed",
+          "fitted"
+        ],
+        "example": "specified",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space.",
+        "example": "kingye-dmi",
+        "required": true
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What is taken over, fitted or left open.",
+        "example": "x8 since the 500 series",
+        "required": false
+      }
+    ]
   },
-  targets: {
-    name: 'targets',
-    sqlName: 'targets',
-    kind: 'set',
-    title: 'Targets',
-    description:
-      'What was loaded: one row per drive, array, controller or device as it was set up.',
-    primaryKey: ['set_id', 'target_id'],
-    columns: [
-      {
-        name: 'set_id',
-        type: 'string',
-        title: 'Set',
-        description: 'The contribution that holds the row: the name of its folder.',
-        example: 'habr-pcie-290',
-        required: true,
-      },
-      {
-        name: 'target_id',
-        type: 'string',
-        title: 'Target',
-        description: 'Short name of the target, unique inside its set.',
-        example: 'sn100-mirror',
-        required: true,
-      },
-      {
-        name: 'kind',
-        type: 'string',
-        title: 'Kind of target',
-        description:
-          'What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.',
-        enum: [
-          'drive',
-          'array',
-          'volume',
-          'controller',
-          'memory_card',
-          'gpu',
-          'dma_engine',
-          'device',
-        ],
-        example: 'drive',
-        required: true,
-      },
-      {
-        name: 'target',
-        type: 'string',
-        title: 'Target',
-        description: 'What was loaded, as a reader would name it.',
-        example: 'Patriot Hellfire 240 GB',
-        required: true,
-      },
-      {
-        name: 'drive_id',
-        type: 'string',
-        title: 'Drive',
-        description: 'The drive model, when the target is made of one model.',
-        example: 'patriot-hellfire-240gb',
-        required: false,
-      },
-      {
-        name: 'drive_count',
-        type: 'integer',
-        title: 'Drives',
-        description: 'How many drives it is made of. Empty when the source does not say.',
-        example: '2',
-        required: false,
-      },
-      {
-        name: 'firmware',
-        type: 'string',
-        title: 'Firmware',
-        description: 'Firmware revision of the drives, when known.',
-        example: 'S9FM02.1',
-        required: false,
-      },
-      {
-        name: 'controller_id',
-        type: 'string',
-        title: 'Controller',
-        description: 'The controller that the drives hang on, when it is in the registry.',
-        example: 'lsi-sas9300-8i',
-        required: false,
-      },
-      {
-        name: 'controller',
-        type: 'string',
-        title: 'Controller, as named',
-        description: 'The controller or driver stack in the words of the source.',
-        example: 'Intel RST 12.8.0.1016',
-        required: false,
-      },
-      {
-        name: 'array_kind',
-        type: 'string',
-        title: 'Array',
-        description: 'How the drives are joined. none: not joined.',
-        enum: [
-          'none',
-          'jbod',
-          'raid0',
-          'raid1',
-          'raid1e',
-          'raid10',
-          'raid5',
-          'raid6',
-          'raid50',
-          'raid60',
-          'zfs_stripe',
-          'zfs_mirror',
-          'raidz1',
-          'raidz2',
-          'raidz3',
-          'draid1',
-          'draid2',
-          'draid3',
-          'btrfs_raid0',
-          'btrfs_raid1',
-          'btrfs_raid10',
-          'btrfs_raid5',
-          'btrfs_raid6',
-          'storage_spaces_simple',
-          'storage_spaces_mirror',
-          'storage_spaces_parity',
-        ],
-        example: 'raid10',
-        required: true,
-      },
-      {
-        name: 'array_groups',
-        type: 'integer',
-        title: 'Groups',
-        description: 'How many groups or vdevs the array is striped over. Empty means one.',
-        example: '2',
-        required: false,
-      },
-      {
-        name: 'chunk_size_bytes',
-        type: 'integer',
-        title: 'Chunk',
-        description: 'Bytes in a row on one drive before the next drive follows: stripe unit.',
-        unit: 'B',
-        example: '131072',
-        required: false,
-      },
-      {
-        name: 'write_cache',
-        type: 'string',
-        title: 'Write cache',
-        description: 'Whether writes are acknowledged before they reach the medium.',
-        enum: ['write_back', 'write_through', 'off', 'unknown'],
-        example: 'write_back',
-        required: false,
-      },
-      {
-        name: 'filesystem',
-        type: 'string',
-        title: 'File system',
-        description:
-          'File system under test. Empty when the device itself was loaded, or when it is not known.',
-        example: 'ext4',
-        required: false,
-      },
-      {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description: 'What else a reader should know about the target, in our own words.',
-        example: 'SandForce controller: compresses what it stores.',
-        required: false,
-      },
+  "drives": {
+    "name": "drives",
+    "sqlName": "drives",
+    "kind": "registry",
+    "title": "Drives",
+    "description": "Drive models that runs refer to. Facts about the model, not measurements of it.",
+    "primaryKey": [
+      "drive_id"
     ],
+    "columns": [
+      {
+        "name": "drive_id",
+        "type": "string",
+        "title": "Drive",
+        "description": "Short name of the model: vendor, model and capacity where it matters.",
+        "example": "patriot-hellfire-240gb",
+        "required": true
+      },
+      {
+        "name": "vendor",
+        "type": "string",
+        "title": "Vendor",
+        "description": "Brand on the drive.",
+        "example": "Patriot",
+        "required": true
+      },
+      {
+        "name": "model",
+        "type": "string",
+        "title": "Model",
+        "description": "Model name without the vendor.",
+        "example": "Hellfire",
+        "required": true
+      },
+      {
+        "name": "capacity_bytes",
+        "type": "integer",
+        "title": "Capacity",
+        "description": "Raw capacity as sold, in decimal bytes, when the source names it.",
+        "unit": "B",
+        "example": "240000000000",
+        "required": false
+      },
+      {
+        "name": "medium",
+        "type": "string",
+        "title": "Medium",
+        "description": "What stores the bits, when known.",
+        "enum": [
+          "nand",
+          "nand_slc",
+          "nand_mlc",
+          "nand_tlc",
+          "nand_qlc",
+          "optane",
+          "dram",
+          "hdd",
+          "hdd_cmr",
+          "hdd_smr"
+        ],
+        "example": "nand",
+        "required": false
+      },
+      {
+        "name": "protocol",
+        "type": "string",
+        "title": "Protocol",
+        "description": "Command protocol that the drive speaks.",
+        "enum": [
+          "nvme",
+          "sata",
+          "sas",
+          "usb",
+          "mmc"
+        ],
+        "example": "nvme",
+        "required": true
+      },
+      {
+        "name": "interface_generation_max",
+        "type": "string",
+        "title": "Newest generation",
+        "description": "Newest generation of its link that the drive supports, when the source names it.",
+        "example": "3.0",
+        "required": false
+      },
+      {
+        "name": "interface_lanes_max",
+        "type": "integer",
+        "title": "Most lanes",
+        "description": "Widest link that the drive supports, when the source names it.",
+        "unit": "lane",
+        "example": "4",
+        "required": false
+      },
+      {
+        "name": "form_factor",
+        "type": "string",
+        "title": "Form factor",
+        "description": "Shape of the drive, when known.",
+        "enum": [
+          "m2_2230",
+          "m2_2242",
+          "m2_2280",
+          "m2_22110",
+          "m2",
+          "2_5_inch",
+          "3_5_inch",
+          "u2",
+          "u3",
+          "e1_s",
+          "e3_s",
+          "add_in_card",
+          "memory_card",
+          "usb_stick",
+          "external",
+          "soldered"
+        ],
+        "example": "m2_2280",
+        "required": false
+      },
+      {
+        "name": "source_url",
+        "type": "string",
+        "title": "Source",
+        "description": "Where these facts can be read.",
+        "example": "https://www.example.org/review/4",
+        "required": false
+      },
+      {
+        "name": "source_note",
+        "type": "string",
+        "title": "Source in words",
+        "description": "The source where it has no known address, or what it leaves open.",
+        "example": "Named in ixbt-2017-pcie-modes.",
+        "required": false
+      }
+    ]
   },
-  workloads: {
-    name: 'workloads',
-    sqlName: 'workloads',
-    kind: 'registry',
-    title: 'Workloads',
-    description:
-      'Loads that have a name. The numbers are the load: the same name means different mixes elsewhere.',
-    primaryKey: ['workload_id'],
-    columns: [
-      {
-        name: 'workload_id',
-        type: 'string',
-        title: 'Workload',
-        description: 'Short name of the load.',
-        example: 'vdi-4k-20-80',
-        required: true,
-      },
-      {
-        name: 'label',
-        type: 'string',
-        title: 'Label',
-        description: 'What people call it.',
-        example: 'Virtual desktops',
-        required: true,
-      },
-      {
-        name: 'access',
-        type: 'string',
-        title: 'Access',
-        description:
-          'Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.',
-        enum: ['seq', 'rand', 'mixed', 'copy', 'unspecified'],
-        example: 'seq',
-        required: true,
-      },
-      {
-        name: 'random_percent',
-        type: 'number',
-        title: 'Random',
-        description: 'Share of random requests, when the load mixes random and sequential ones.',
-        unit: '%',
-        example: '80',
-        required: true,
-      },
-      {
-        name: 'read_percent',
-        type: 'number',
-        title: 'Reads',
-        description: 'Share of reads in the load, when it mixes reads and writes.',
-        unit: '%',
-        example: '67',
-        required: true,
-      },
-      {
-        name: 'block_size_bytes',
-        type: 'integer',
-        title: 'Block size',
-        description: 'Bytes per request of the load, when given.',
-        unit: 'B',
-        example: '131072',
-        required: false,
-      },
-      {
-        name: 'block_split',
-        type: 'string',
-        title: 'Block mix',
-        description:
-          'Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons.',
-        example: '512/10:4096/60:65536/30',
-        required: false,
-      },
-      {
-        name: 'sources',
-        type: 'string',
-        title: 'Sources',
-        description:
-          'Keys of content/references.yaml that define it, separated by spaces. Empty where the columns define it.',
-        example: 'fio-iometer-example',
-        required: false,
-      },
-      {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description: 'What a reader should know about the name, in our own words.',
-        example: 'Other sources mean 80/20 by the same name.',
-        required: false,
-      },
+  "exceptions": {
+    "name": "exceptions",
+    "sqlName": "exceptions",
+    "kind": "set",
+    "title": "Exceptions",
+    "description": "Findings that a set asks to be silent about, each with its reason and until when: a figure that is odd and true. A row that silences nothing any more, or is past its day, is a finding itself.",
+    "primaryKey": [
+      "set_id",
+      "rule_id",
+      "table_name",
+      "key"
     ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "rule_id",
+        "type": "string",
+        "title": "Rule",
+        "description": "Id of the rule that finds it: of those about sense and origin, LW3xx and LW4xx.",
+        "example": "LW304",
+        "required": true
+      },
+      {
+        "name": "table_name",
+        "type": "string",
+        "title": "Table",
+        "description": "Name of the table that the finding is in, or datapackage.",
+        "example": "results",
+        "required": true
+      },
+      {
+        "name": "key",
+        "type": "string",
+        "title": "Key",
+        "description": "Primary key of the row, its parts joined by a slash between spaces. Empty where no row is concerned.",
+        "example": "short-slot-2-drives",
+        "required": false
+      },
+      {
+        "name": "reason",
+        "type": "string",
+        "title": "Reason",
+        "description": "Why the figure stands although the rule objects, in our own words.",
+        "example": "The file system compresses, so more arrives than the link carried.",
+        "required": true
+      },
+      {
+        "name": "expires_on",
+        "type": "date",
+        "title": "Expires on",
+        "description": "Last day on which it holds, at most two years ahead: by then somebody looks again.",
+        "example": "2027-06-30",
+        "required": true
+      }
+    ]
   },
-  summary: {
-    name: 'summary',
-    sqlName: 'summary',
-    kind: 'computed',
-    title: 'Summary',
-    description:
-      'How many measurements there are of each kind: a row for each combination of what people narrow them by.',
-    primaryKey: [
-      'target_kind',
-      'drive_id',
-      'link',
-      'link_lanes',
-      'access',
-      'direction',
-      'block_size_bytes',
-      'read_percent',
-      'requests_in_flight',
-      'metrics',
-      'state',
-      'link_limited',
-      'tool',
-      'platform_id',
-      'year',
-      'source_publisher',
-      'set_id',
+  "failure-rates": {
+    "name": "failure-rates",
+    "sqlName": "failure_rates",
+    "kind": "registry",
+    "title": "Annual failure rates",
+    "description": "Share of drives that failed in a year, in populations large enough to count them.",
+    "primaryKey": [
+      "failure_rate_id"
     ],
-    columns: [
+    "columns": [
       {
-        name: 'target_kind',
-        type: 'string',
-        title: 'Kind of target',
-        description:
-          'What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.',
-        enum: [
-          'drive',
-          'array',
-          'volume',
-          'controller',
-          'memory_card',
-          'gpu',
-          'dma_engine',
-          'device',
+        "name": "failure_rate_id",
+        "type": "string",
+        "title": "Population",
+        "description": "Short name of who counted and when.",
+        "example": "backblaze-hdd-2024",
+        "required": true
+      },
+      {
+        "name": "population",
+        "type": "string",
+        "title": "Whose drives",
+        "description": "Who runs the drives and what they are.",
+        "example": "Backblaze, hard drives",
+        "required": true
+      },
+      {
+        "name": "medium",
+        "type": "string",
+        "title": "Medium",
+        "description": "hdd: hard drives. ssd: solid state drives.",
+        "enum": [
+          "hdd",
+          "ssd"
         ],
-        example: 'drive',
-        required: true,
+        "example": "hdd",
+        "required": true
       },
       {
-        name: 'drive_id',
-        type: 'string',
-        title: 'Drive',
-        description: 'The drive model, when the target is made of one model.',
-        example: 'patriot-hellfire-240gb',
-        required: false,
+        "name": "period",
+        "type": "string",
+        "title": "Period",
+        "description": "The year, or the quarter of it, that was counted. A rate of a quarter is given for a year.",
+        "example": "2024",
+        "required": true
       },
       {
-        name: 'link',
-        type: 'string',
-        title: 'Link',
-        description: 'Kind and generation of the link in one.',
-        example: 'pcie-3.0',
-        required: false,
+        "name": "annual_failure_rate",
+        "type": "number",
+        "title": "Annual failure rate",
+        "description": "Failed drives over drive years.",
+        "example": "0.0157",
+        "required": true
       },
       {
-        name: 'link_lanes',
-        type: 'integer',
-        title: 'Lanes',
-        description: 'Negotiated width of one link. Empty for USB, whose generation names it.',
-        unit: 'lane',
-        example: '4',
-        required: false,
+        "name": "drives",
+        "type": "integer",
+        "title": "Drives",
+        "description": "How many drives were counted.",
+        "example": "203928",
+        "required": false
       },
       {
-        name: 'access',
-        type: 'string',
-        title: 'Access',
-        description:
-          'Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.',
-        enum: ['seq', 'rand', 'mixed', 'copy', 'unspecified'],
-        example: 'seq',
-        required: true,
-      },
-      {
-        name: 'direction',
-        type: 'string',
-        title: 'Direction',
-        description:
-          'Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.',
-        enum: [
-          'device_writes_host',
-          'device_reads_host',
-          'host_writes_device',
-          'mixed',
-          'trim',
-          'both',
-          'unspecified',
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
         ],
-        example: 'device_writes_host',
-        required: true,
+        "example": "reported",
+        "required": true
       },
       {
-        name: 'block_size_bytes',
-        type: 'integer',
-        title: 'Block size',
-        description: 'Bytes per request of the load, when given.',
-        unit: 'B',
-        example: '131072',
-        required: false,
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "backblaze-2024",
+        "required": false
       },
       {
-        name: 'read_percent',
-        type: 'number',
-        title: 'Reads',
-        description: 'Share of reads in the load, when it mixes reads and writes.',
-        unit: '%',
-        example: '67',
-        required: false,
-      },
-      {
-        name: 'requests_in_flight',
-        type: 'integer',
-        title: 'In flight',
-        description: 'Requests in flight in total: as given, or queue depth times jobs.',
-        example: '32',
-        required: false,
-      },
-      {
-        name: 'metrics',
-        type: 'string',
-        title: 'Metrics',
-        description:
-          'What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction.',
-        example: 'bandwidth iops latency',
-        required: false,
-      },
-      {
-        name: 'state',
-        type: 'string',
-        title: 'State',
-        description:
-          'State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned.',
-        enum: [
-          'fob',
-          'transition',
-          'steady',
-          'cached',
-          'after_fill',
-          'after_idle',
-          'after_trim',
-          'used',
-          'unknown',
-        ],
-        example: 'steady',
-        required: true,
-      },
-      {
-        name: 'link_limited',
-        type: 'string',
-        title: 'Link is the limit',
-        description:
-          'Whether the wire rate of the link set the figure, as far as the source allows to judge.',
-        enum: ['yes', 'partly', 'no', 'unknown'],
-        example: 'yes',
-        required: true,
-      },
-      {
-        name: 'tool',
-        type: 'string',
-        title: 'Tool',
-        description: 'Benchmark that produced the figures, when the source names it.',
-        example: 'hdparm',
-        required: false,
-      },
-      {
-        name: 'platform_id',
-        type: 'string',
-        title: 'Platform',
-        description: 'The computer it ran in, when known.',
-        example: 'core-i7-5960x-sabertooth-x99',
-        required: false,
-      },
-      {
-        name: 'year',
-        type: 'string',
-        title: 'Year',
-        description: 'Year of the measurement, or else of its source.',
-        example: '2024',
-        required: false,
-      },
-      {
-        name: 'source_publisher',
-        type: 'string',
-        title: 'Publisher',
-        description: 'Site, journal or project that published it.',
-        example: 'ixbt.com',
-        required: true,
-      },
-      {
-        name: 'set_id',
-        type: 'string',
-        title: 'Set',
-        description: 'The contribution that holds the row: the name of its folder.',
-        example: 'habr-pcie-290',
-        required: true,
-      },
-      {
-        name: 'rows',
-        type: 'integer',
-        title: 'Rows',
-        description: 'Measurements of that kind.',
-        example: '71',
-        required: true,
-      },
-    ],
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What counts as failed, and what the sources leave open.",
+        "example": "Counts drives that were pulled before they failed.",
+        "required": false
+      }
+    ]
   },
-  texts: {
-    name: 'texts',
-    sqlName: 'texts',
-    kind: 'computed',
-    title: 'Texts',
-    description: 'Names and notes of the measurements, for a search: each combination once.',
-    primaryKey: ['text_id'],
-    columns: [
-      {
-        name: 'text_id',
-        type: 'integer',
-        title: 'Text',
-        description: 'The names and notes that it is found by, in `texts`.',
-        example: '17',
-        required: true,
-      },
-      {
-        name: 'text',
-        type: 'string',
-        title: 'Text',
-        description:
-          'In lower case, a line for each that is known: target, drive_name, controller, platform_name, slot, tool, source_title, source_publisher, note, run_note.',
-        example: 'patriot hellfire',
-        required: true,
-      },
+  "link-generations": {
+    "name": "link-generations",
+    "sqlName": "link_generations",
+    "kind": "registry",
+    "title": "Generations of SATA, SAS, USB, Thunderbolt and Ethernet",
+    "description": "What a generation fixes about its wire format, and what was measured on it. The calculators' core is built from this table.",
+    "primaryKey": [
+      "interface",
+      "generation"
     ],
+    "columns": [
+      {
+        "name": "interface",
+        "type": "string",
+        "title": "Interface",
+        "description": "The calculator that the row belongs to; Thunderbolt shares that of USB.",
+        "enum": [
+          "sata",
+          "sas",
+          "usb",
+          "ethernet"
+        ],
+        "example": "sata",
+        "required": true
+      },
+      {
+        "name": "generation",
+        "type": "string",
+        "title": "Generation",
+        "description": "As the standard writes it.",
+        "example": "3.2 Gen 2x2",
+        "required": true
+      },
+      {
+        "name": "label",
+        "type": "string",
+        "title": "Label",
+        "description": "The generation as a form shows it, with the rate that people know it by.",
+        "example": "3.x (6 Gb/s)",
+        "required": true
+      },
+      {
+        "name": "transfer_rate_per_s",
+        "type": "integer",
+        "title": "Transfer rate",
+        "description": "Bits per second on one lane, in one direction, before the line code.",
+        "unit": "1/s",
+        "example": "6000000000",
+        "required": true
+      },
+      {
+        "name": "lanes",
+        "type": "integer",
+        "title": "Lanes",
+        "description": "Lanes of one link in each direction; wide ports are several links.",
+        "unit": "lane",
+        "example": "1",
+        "required": true
+      },
+      {
+        "name": "line_code",
+        "type": "string",
+        "title": "Line code",
+        "description": "How payload bits become line bits. After code: the rate is already stated without it.",
+        "enum": [
+          "8b/10b",
+          "64b/66b",
+          "128b/132b",
+          "128b/150b",
+          "NRZI",
+          "PAM3",
+          "after code"
+        ],
+        "example": "8b/10b",
+        "required": true
+      },
+      {
+        "name": "code_payload_bits",
+        "type": "integer",
+        "title": "Payload bits per code block",
+        "description": "Bits that a block of the line code carries.",
+        "example": "8",
+        "required": true
+      },
+      {
+        "name": "code_line_bits",
+        "type": "integer",
+        "title": "Line bits per code block",
+        "description": "Bits that the block takes on the wire.",
+        "example": "10",
+        "required": true
+      },
+      {
+        "name": "clock_bytes",
+        "type": "integer",
+        "title": "Clock and error correction",
+        "description": "Bytes for clock alignment or error correction in each period. Empty where there are none, or where they are not known.",
+        "unit": "B",
+        "example": "8",
+        "required": false
+      },
+      {
+        "name": "clock_period_bytes",
+        "type": "integer",
+        "title": "Clock period",
+        "description": "Bytes from one such piece to the next, itself included.",
+        "unit": "B",
+        "example": "1024",
+        "required": false
+      },
+      {
+        "name": "packet_payload_bytes",
+        "type": "integer",
+        "title": "Packet payload",
+        "description": "Most payload of one packet or frame. Empty where the reader sets it.",
+        "unit": "B",
+        "example": "8192",
+        "required": false
+      },
+      {
+        "name": "packet_overhead_bytes",
+        "type": "integer",
+        "title": "Packet overhead",
+        "description": "Headers, framing, CRC and replies that come with each packet.",
+        "unit": "B",
+        "example": "16",
+        "required": false
+      },
+      {
+        "name": "packets_per_frame",
+        "type": "integer",
+        "title": "Packets per frame",
+        "description": "Most bulk packets of full size that a frame or microframe holds. Empty where there are no frames.",
+        "example": "13",
+        "required": false
+      },
+      {
+        "name": "frames_per_s",
+        "type": "integer",
+        "title": "Frames per second",
+        "description": "Frames or microframes per second.",
+        "unit": "1/s",
+        "example": "8000",
+        "required": false
+      },
+      {
+        "name": "pcie_generations",
+        "type": "string",
+        "title": "Tunnelled PCIe generations",
+        "description": "Generations of PCI Express at the ends of its tunnel, four lanes each, the usual one first. Empty where nothing is tunnelled.",
+        "example": "3.0 4.0",
+        "required": false
+      },
+      {
+        "name": "pcie_cap_bytes_per_s",
+        "type": "integer",
+        "title": "Cap on PCIe data",
+        "description": "What controllers let through for PCI Express, whatever the link could carry. Empty where no cap is known.",
+        "unit": "B/s",
+        "example": "2750000000",
+        "required": false
+      },
+      {
+        "name": "expected_low",
+        "type": "number",
+        "title": "Expected, low",
+        "description": "Lower end of what good hardware reaches, as a share of what the model says.",
+        "example": "0.92",
+        "required": true
+      },
+      {
+        "name": "expected_high",
+        "type": "number",
+        "title": "Expected, high",
+        "description": "Upper end of the same.",
+        "example": "0.98",
+        "required": true
+      },
+      {
+        "name": "range_basis",
+        "type": "string",
+        "title": "Basis of the range",
+        "description": "measured: on this generation. assumed: taken over from a related one, or from experience.",
+        "enum": [
+          "measured",
+          "assumed"
+        ],
+        "example": "measured",
+        "required": true
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met.",
+        "enum": [
+          "specified",
+          "assumed",
+          "fitted"
+        ],
+        "example": "specified",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space.",
+        "example": "sata-3.5",
+        "required": true
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What is taken over, fitted or left open.",
+        "example": "range taken over from 3.0",
+        "required": false
+      }
+    ]
   },
-  measurements: {
-    name: 'measurements',
-    sqlName: 'measurements',
-    kind: 'joined',
-    title: 'Measurements',
-    description:
-      'Results with their run, source, drive, platform and prediction: the table to begin with.',
-    primaryKey: ['set_id', 'result_id'],
-    columns: [
-      {
-        name: 'set_id',
-        type: 'string',
-        title: 'Set',
-        description: 'The contribution that holds the row: the name of its folder.',
-        example: 'habr-pcie-290',
-        required: true,
-      },
-      {
-        name: 'result_id',
-        type: 'string',
-        title: 'Result',
-        description: 'Short name of the result, unique inside its set.',
-        example: 'x99-1.0-x1-seq',
-        required: true,
-      },
-      {
-        name: 'run_id',
-        type: 'string',
-        title: 'Run',
-        description: 'The run it belongs to.',
-        example: 'x99-chipset-1.0-x1',
-        required: true,
-      },
-      {
-        name: 'source_id',
-        type: 'string',
-        title: 'Source',
-        description: 'The source that reports this run.',
-        example: 'ixbt-2017-pcie-modes',
-        required: true,
-      },
-      {
-        name: 'source_title',
-        type: 'string',
-        title: 'Title',
-        description: "The source's title, or our own description of it where it has none.",
-        example: 'NVMe drives in different modes of PCI Express',
-        required: true,
-      },
-      {
-        name: 'source_publisher',
-        type: 'string',
-        title: 'Publisher',
-        description: 'Site, journal or project that published it.',
-        example: 'ixbt.com',
-        required: true,
-      },
-      {
-        name: 'source_url',
-        type: 'string',
-        title: 'Address',
-        description: 'Where it can be read. Empty when the address is not known.',
-        example: 'https://www.example.org/review/4',
-        required: false,
-      },
-      {
-        name: 'source_published_on',
-        type: 'string',
-        title: 'Published',
-        description: 'Day, month or year of publication, where the source states one.',
-        example: '2017-01-24',
-        required: false,
-      },
-      {
-        name: 'target_id',
-        type: 'string',
-        title: 'Target',
-        description: 'Short name of the target, unique inside its set.',
-        example: 'sn100-mirror',
-        required: true,
-      },
-      {
-        name: 'target_kind',
-        type: 'string',
-        title: 'Kind of target',
-        description:
-          'What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.',
-        enum: [
-          'drive',
-          'array',
-          'volume',
-          'controller',
-          'memory_card',
-          'gpu',
-          'dma_engine',
-          'device',
-        ],
-        example: 'drive',
-        required: true,
-      },
-      {
-        name: 'target',
-        type: 'string',
-        title: 'Target',
-        description: 'What was loaded, as a reader would name it.',
-        example: 'Patriot Hellfire 240 GB',
-        required: true,
-      },
-      {
-        name: 'drive_id',
-        type: 'string',
-        title: 'Drive',
-        description: 'The drive model, when the target is made of one model.',
-        example: 'patriot-hellfire-240gb',
-        required: false,
-      },
-      {
-        name: 'drive_name',
-        type: 'string',
-        title: 'Drive',
-        description: 'Vendor and model of the drive.',
-        example: 'Patriot Hellfire',
-        required: false,
-      },
-      {
-        name: 'drive_count',
-        type: 'integer',
-        title: 'Drives',
-        description: 'How many drives it is made of. Empty when the source does not say.',
-        example: '2',
-        required: false,
-      },
-      {
-        name: 'firmware',
-        type: 'string',
-        title: 'Firmware',
-        description: 'Firmware revision of the drives, when known.',
-        example: 'S9FM02.1',
-        required: false,
-      },
-      {
-        name: 'controller_id',
-        type: 'string',
-        title: 'Controller',
-        description: 'The controller that the drives hang on, when it is in the registry.',
-        example: 'lsi-sas9300-8i',
-        required: false,
-      },
-      {
-        name: 'controller',
-        type: 'string',
-        title: 'Controller, as named',
-        description: 'The controller or driver stack in the words of the source.',
-        example: 'Intel RST 12.8.0.1016',
-        required: false,
-      },
-      {
-        name: 'array_kind',
-        type: 'string',
-        title: 'Array',
-        description: 'How the drives are joined. none: not joined.',
-        enum: [
-          'none',
-          'jbod',
-          'raid0',
-          'raid1',
-          'raid1e',
-          'raid10',
-          'raid5',
-          'raid6',
-          'raid50',
-          'raid60',
-          'zfs_stripe',
-          'zfs_mirror',
-          'raidz1',
-          'raidz2',
-          'raidz3',
-          'draid1',
-          'draid2',
-          'draid3',
-          'btrfs_raid0',
-          'btrfs_raid1',
-          'btrfs_raid10',
-          'btrfs_raid5',
-          'btrfs_raid6',
-          'storage_spaces_simple',
-          'storage_spaces_mirror',
-          'storage_spaces_parity',
-        ],
-        example: 'raid10',
-        required: true,
-      },
-      {
-        name: 'array_groups',
-        type: 'integer',
-        title: 'Groups',
-        description: 'How many groups or vdevs the array is striped over. Empty means one.',
-        example: '2',
-        required: false,
-      },
-      {
-        name: 'chunk_size_bytes',
-        type: 'integer',
-        title: 'Chunk',
-        description: 'Bytes in a row on one drive before the next drive follows: stripe unit.',
-        unit: 'B',
-        example: '131072',
-        required: false,
-      },
-      {
-        name: 'write_cache',
-        type: 'string',
-        title: 'Write cache',
-        description: 'Whether writes are acknowledged before they reach the medium.',
-        enum: ['write_back', 'write_through', 'off', 'unknown'],
-        example: 'write_back',
-        required: false,
-      },
-      {
-        name: 'filesystem',
-        type: 'string',
-        title: 'File system',
-        description:
-          'File system under test. Empty when the device itself was loaded, or when it is not known.',
-        example: 'ext4',
-        required: false,
-      },
-      {
-        name: 'platform_id',
-        type: 'string',
-        title: 'Platform',
-        description: 'The computer it ran in, when known.',
-        example: 'core-i7-5960x-sabertooth-x99',
-        required: false,
-      },
-      {
-        name: 'platform_name',
-        type: 'string',
-        title: 'Name',
-        description: 'How a reader would name it.',
-        example: 'Core i7-5960X on Asus Sabertooth X99',
-        required: false,
-      },
-      {
-        name: 'slot',
-        type: 'string',
-        title: 'Slot',
-        description: 'Which slot or port carried the link, in words.',
-        example: 'short slot (x1 cards only)',
-        required: false,
-      },
-      {
-        name: 'link_kind',
-        type: 'string',
-        title: 'Link',
-        description:
-          'The link that the figure passed through and that the row is about. DMI is a PCI Express link between processor and chipset.',
-        enum: ['pcie', 'dmi', 'sata', 'sas', 'usb', 'thunderbolt', 'ethernet', 'none'],
-        example: 'pcie',
-        required: true,
-      },
-      {
-        name: 'link_generation',
-        type: 'string',
-        title: 'Generation',
-        description:
-          'Negotiated generation, as the standard names it: 3.0 for PCIe 3.0, DMI 3.0 and SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3.',
-        example: '3.2 Gen 2x1',
-        required: false,
-      },
-      {
-        name: 'link_lanes',
-        type: 'integer',
-        title: 'Lanes',
-        description: 'Negotiated width of one link. Empty for USB, whose generation names it.',
-        unit: 'lane',
-        example: '4',
-        required: false,
-      },
-      {
-        name: 'link_count',
-        type: 'integer',
-        title: 'Links',
-        description: 'How many such links carried the figure side by side. Empty means one.',
-        example: '2',
-        required: false,
-      },
-      {
-        name: 'link',
-        type: 'string',
-        title: 'Link',
-        description: 'Kind and generation of the link in one.',
-        example: 'pcie-3.0',
-        required: false,
-      },
-      {
-        name: 'link_attachment',
-        type: 'string',
-        title: 'Attached to',
-        description: 'Whether the link ends at the processor or at the chipset.',
-        enum: ['cpu', 'chipset', 'unknown'],
-        example: 'chipset',
-        required: true,
-      },
-      {
-        name: 'link_protocol',
-        type: 'string',
-        title: 'Protocol',
-        description:
-          'How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once.',
-        enum: ['bot', 'uasp'],
-        example: 'uasp',
-        required: false,
-      },
-      {
-        name: 'link_generation_max',
-        type: 'string',
-        title: 'Generation, capable',
-        description: 'Newest generation that both ends could negotiate, when known.',
-        example: '4.0',
-        required: false,
-      },
-      {
-        name: 'link_lanes_max',
-        type: 'integer',
-        title: 'Lanes, capable',
-        description: 'Widest link that the device could negotiate, when known.',
-        unit: 'lane',
-        example: '4',
-        required: false,
-      },
-      {
-        name: 'max_payload_size_bytes',
-        type: 'integer',
-        title: 'Max payload size',
-        description: 'PCIe Max_Payload_Size in force on the link.',
-        unit: 'B',
-        enum: [128, 256, 512, 1024, 2048, 4096],
-        example: '256',
-        required: false,
-      },
-      {
-        name: 'max_payload_size_origin',
-        type: 'string',
-        title: 'Max payload size known from',
-        description:
-          'stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given.',
-        enum: ['stated', 'assumed', 'fitted', 'unknown'],
-        example: 'stated',
-        required: true,
-      },
-      {
-        name: 'max_read_request_size_bytes',
-        type: 'integer',
-        title: 'Max read request size',
-        description: 'PCIe Max_Read_Request_Size of the device, when the source states it.',
-        unit: 'B',
-        enum: [128, 256, 512, 1024, 2048, 4096],
-        example: '512',
-        required: false,
-      },
-      {
-        name: 'address_bits',
-        type: 'integer',
-        title: 'Address bits',
-        description: 'Width of the addresses in the request headers, when the source states it.',
-        enum: [32, 64],
-        example: '64',
-        required: false,
-      },
-      {
-        name: 'tool',
-        type: 'string',
-        title: 'Tool',
-        description: 'Benchmark that produced the figures, when the source names it.',
-        example: 'hdparm',
-        required: false,
-      },
-      {
-        name: 'tool_version',
-        type: 'string',
-        title: 'Tool version',
-        description: 'Version of the benchmark, when the source names it.',
-        example: '1.1.0',
-        required: false,
-      },
-      {
-        name: 'engine',
-        type: 'string',
-        title: 'Engine',
-        description: 'How the tool submits requests, when known.',
-        example: 'libaio',
-        required: false,
-      },
-      {
-        name: 'direct',
-        type: 'string',
-        title: 'Direct',
-        description: 'Whether the page cache of the operating system was passed by.',
-        enum: ['yes', 'no', 'unknown'],
-        example: 'yes',
-        required: false,
-      },
-      {
-        name: 'command',
-        type: 'string',
-        title: 'Command',
-        description: 'The exact command or job, without host names and serial numbers.',
-        example: 'fio --rw=randread --bs=4k --iodepth=32',
-        required: false,
-      },
-      {
-        name: 'kernel',
-        type: 'string',
-        title: 'Kernel',
-        description: 'Release of the kernel or build of the operating system, when known.',
-        example: '6.12.9',
-        required: false,
-      },
-      {
-        name: 'state',
-        type: 'string',
-        title: 'State',
-        description:
-          'State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned.',
-        enum: [
-          'fob',
-          'transition',
-          'steady',
-          'cached',
-          'after_fill',
-          'after_idle',
-          'after_trim',
-          'used',
-          'unknown',
-        ],
-        example: 'steady',
-        required: true,
-      },
-      {
-        name: 'preconditioning',
-        type: 'string',
-        title: 'Preconditioning',
-        description: 'What was done to the drive before, in words.',
-        example: 'filled twice with 128 KiB sequential writes',
-        required: false,
-      },
-      {
-        name: 'fill_percent',
-        type: 'number',
-        title: 'Filled',
-        description: 'Share of the drive that held data.',
-        unit: '%',
-        example: '50',
-        required: false,
-      },
-      {
-        name: 'test_size_bytes',
-        type: 'integer',
-        title: 'Test size',
-        description: 'Bytes of the file or region that the load touched.',
-        unit: 'B',
-        example: '17179869184',
-        required: false,
-      },
-      {
-        name: 'memory_bytes',
-        type: 'integer',
-        title: 'Memory',
-        description: 'Memory of the computer: a test smaller than this may have run in a cache.',
-        unit: 'B',
-        example: '34359738368',
-        required: false,
-      },
-      {
-        name: 'measured_on',
-        type: 'string',
-        title: 'Measured',
-        description: 'Day, month or year of the measurement, when known.',
-        example: '2016-01-05',
-        required: false,
-      },
-      {
-        name: 'year',
-        type: 'string',
-        title: 'Year',
-        description: 'Year of the measurement, or else of its source.',
-        example: '2024',
-        required: false,
-      },
-      {
-        name: 'workload_id',
-        type: 'string',
-        title: 'Workload',
-        description:
-          'Name of the load in the registry, when it is a known one. The columns beside it still say what it was.',
-        example: 'vdi-4k-20-80',
-        required: false,
-      },
-      {
-        name: 'direction',
-        type: 'string',
-        title: 'Direction',
-        description:
-          'Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.',
-        enum: [
-          'device_writes_host',
-          'device_reads_host',
-          'host_writes_device',
-          'mixed',
-          'trim',
-          'both',
-          'unspecified',
-        ],
-        example: 'device_writes_host',
-        required: true,
-      },
-      {
-        name: 'duplex',
-        type: 'string',
-        title: 'Traffic',
-        description:
-          'Whether similar traffic ran the other way at the same time. The figure stays per direction.',
-        enum: ['one_way', 'two_way', 'unknown'],
-        example: 'one_way',
-        required: true,
-      },
-      {
-        name: 'access',
-        type: 'string',
-        title: 'Access',
-        description:
-          'Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.',
-        enum: ['seq', 'rand', 'mixed', 'copy', 'unspecified'],
-        example: 'seq',
-        required: true,
-      },
-      {
-        name: 'random_percent',
-        type: 'number',
-        title: 'Random',
-        description: 'Share of random requests, when the load mixes random and sequential ones.',
-        unit: '%',
-        example: '80',
-        required: false,
-      },
-      {
-        name: 'block_size_bytes',
-        type: 'integer',
-        title: 'Block size',
-        description: 'Bytes per request of the load, when given.',
-        unit: 'B',
-        example: '131072',
-        required: false,
-      },
-      {
-        name: 'block_split',
-        type: 'string',
-        title: 'Block mix',
-        description:
-          'Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons.',
-        example: '512/10:4096/60:65536/30',
-        required: false,
-      },
-      {
-        name: 'read_percent',
-        type: 'number',
-        title: 'Reads',
-        description: 'Share of reads in the load, when it mixes reads and writes.',
-        unit: '%',
-        example: '67',
-        required: false,
-      },
-      {
-        name: 'queue_depth',
-        type: 'integer',
-        title: 'Queue depth',
-        description: 'Requests kept in flight by each job, when given.',
-        example: '8',
-        required: false,
-      },
-      {
-        name: 'jobs',
-        type: 'integer',
-        title: 'Jobs',
-        description: 'Threads or processes that each keep the queue depth, when given.',
-        example: '1',
-        required: false,
-      },
-      {
-        name: 'outstanding_requests',
-        type: 'integer',
-        title: 'Outstanding',
-        description: 'Requests in flight in total, when the source gives only the total.',
-        example: '256',
-        required: false,
-      },
-      {
-        name: 'requests_in_flight',
-        type: 'integer',
-        title: 'In flight',
-        description: 'Requests in flight in total: as given, or queue depth times jobs.',
-        example: '32',
-        required: false,
-      },
-      {
-        name: 'devices',
-        type: 'integer',
-        title: 'Devices',
-        description:
-          'Drives or devices loaded at once; the figure is their sum. Empty when the source does not say.',
-        example: '3',
-        required: false,
-      },
-      {
-        name: 'duration_s',
-        type: 'number',
-        title: 'Duration',
-        description: 'How long it was measured.',
-        unit: 's',
-        example: '60',
-        required: false,
-      },
-      {
-        name: 'iterations',
-        type: 'integer',
-        title: 'Iterations',
-        description: 'How many repetitions the figure sums up.',
-        example: '5',
-        required: false,
-      },
-      {
-        name: 'bandwidth_bytes_per_s',
-        type: 'number',
-        title: 'Bandwidth',
-        description: 'Measured bandwidth. Empty when the source gives only a range or a ratio.',
-        unit: 'B/s',
-        example: '438304768',
-        required: false,
-      },
-      {
-        name: 'bandwidth_low_bytes_per_s',
-        type: 'number',
-        title: 'Bandwidth, low end',
-        description: 'Low end of the range that the source gives. Alone: at least this much.',
-        unit: 'B/s',
-        example: '188743680',
-        required: false,
-      },
-      {
-        name: 'bandwidth_high_bytes_per_s',
-        type: 'number',
-        title: 'Bandwidth, high end',
-        description: 'High end of the range that the source gives.',
-        unit: 'B/s',
-        example: '230686720',
-        required: false,
-      },
-      {
-        name: 'measured_bytes_per_s',
-        type: 'number',
-        title: 'Measured',
-        description:
-          'One number to draw: the bandwidth, the middle of its range, or the one end that is known.',
-        unit: 'B/s',
-        example: '438304768',
-        required: false,
-      },
-      {
-        name: 'iops',
-        type: 'number',
-        title: 'Operations per second',
-        description: 'Measured operations per second, when the source gives them.',
-        unit: '1/s',
-        example: '47399617.6',
-        required: false,
-      },
-      {
-        name: 'latency_kind',
-        type: 'string',
-        title: 'Latency counts',
-        description:
-          'completion: from submission to completion. total: from before submission to completion. unknown: the source does not say.',
-        enum: ['completion', 'total', 'unknown'],
-        example: 'completion',
-        required: false,
-      },
-      {
-        name: 'latency_mean_s',
-        type: 'number',
-        title: 'Latency, mean',
-        description: 'Mean time per request.',
-        unit: 's',
-        example: '0.000131',
-        required: false,
-      },
-      {
-        name: 'latency_min_s',
-        type: 'number',
-        title: 'Latency, least',
-        description: 'Shortest request.',
-        unit: 's',
-        example: '0.00002',
-        required: false,
-      },
-      {
-        name: 'latency_p50_s',
-        type: 'number',
-        title: 'Latency, median',
-        description: 'Half of the requests took at most this.',
-        unit: 's',
-        example: '0.0001',
-        required: false,
-      },
-      {
-        name: 'latency_p90_s',
-        type: 'number',
-        title: 'Latency, p90',
-        description: '90 % of the requests took at most this.',
-        unit: 's',
-        example: '0.0002',
-        required: false,
-      },
-      {
-        name: 'latency_p95_s',
-        type: 'number',
-        title: 'Latency, p95',
-        description: '95 % of the requests took at most this.',
-        unit: 's',
-        example: '0.0003',
-        required: false,
-      },
-      {
-        name: 'latency_p99_s',
-        type: 'number',
-        title: 'Latency, p99',
-        description: '99 % of the requests took at most this.',
-        unit: 's',
-        example: '0.0004',
-        required: false,
-      },
-      {
-        name: 'latency_p999_s',
-        type: 'number',
-        title: 'Latency, p99.9',
-        description: '99.9 % of the requests took at most this.',
-        unit: 's',
-        example: '0.001',
-        required: false,
-      },
-      {
-        name: 'latency_p9999_s',
-        type: 'number',
-        title: 'Latency, p99.99',
-        description: '99.99 % of the requests took at most this.',
-        unit: 's',
-        example: '0.002',
-        required: false,
-      },
-      {
-        name: 'latency_max_s',
-        type: 'number',
-        title: 'Latency, longest',
-        description: 'Longest request.',
-        unit: 's',
-        example: '0.02',
-        required: false,
-      },
-      {
-        name: 'latency_stdev_s',
-        type: 'number',
-        title: 'Latency, deviation',
-        description: 'Standard deviation of the time per request.',
-        unit: 's',
-        example: '0.00005',
-        required: false,
-      },
-      {
-        name: 'iops_stdev_per_s',
-        type: 'number',
-        title: 'Operations, deviation',
-        description: 'Standard deviation of the operations per second over the samples.',
-        unit: '1/s',
-        example: '120',
-        required: false,
-      },
-      {
-        name: 'bandwidth_stdev_bytes_per_s',
-        type: 'number',
-        title: 'Bandwidth, deviation',
-        description: 'Standard deviation of the bandwidth over the samples.',
-        unit: 'B/s',
-        example: '1200000',
-        required: false,
-      },
-      {
-        name: 'cpu_percent',
-        type: 'number',
-        title: 'Processor',
-        description:
-          'Processor time taken, user and system, as a share of all processors unless the note says otherwise.',
-        unit: '%',
-        example: '40',
-        required: false,
-      },
-      {
-        name: 'power_w',
-        type: 'number',
-        title: 'Power',
-        description: 'Electrical power of the target under this load.',
-        unit: 'W',
-        example: '7.5',
-        required: false,
-      },
-      {
-        name: 'temperature_c',
-        type: 'number',
-        title: 'Temperature',
-        description: 'Temperature that the drive reports under this load.',
-        unit: '°C',
-        example: '55',
-        required: false,
-      },
-      {
-        name: 'counted',
-        type: 'string',
-        title: 'Bytes counted',
-        description:
-          'payload: the data that the user asked for. wire: packets with their overhead, as a counter on the link sees them.',
-        enum: ['payload', 'wire'],
-        example: 'payload',
-        required: true,
-      },
-      {
-        name: 'link_limited',
-        type: 'string',
-        title: 'Link is the limit',
-        description:
-          'Whether the wire rate of the link set the figure, as far as the source allows to judge.',
-        enum: ['yes', 'partly', 'no', 'unknown'],
-        example: 'yes',
-        required: true,
-      },
-      {
-        name: 'precision',
-        type: 'string',
-        title: 'Precision',
-        description:
-          'exact: as measured. approximate: rounded or estimated by the author. relative: only a ratio to another row is given.',
-        enum: ['exact', 'approximate', 'relative'],
-        example: 'approximate',
-        required: true,
-      },
-      {
-        name: 'relative_metric',
-        type: 'string',
-        title: 'Ratio of',
-        description:
-          'What the ratio compares. score: the total of a benchmark. requests_within_latency: requests served within a latency target.',
-        enum: ['bandwidth', 'iops', 'latency', 'score', 'requests_within_latency'],
-        example: 'bandwidth',
-        required: false,
-      },
-      {
-        name: 'relative_value',
-        type: 'number',
-        title: 'Ratio',
-        description:
-          'How many times the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure.',
-        example: '2',
-        required: false,
-      },
-      {
-        name: 'relative_low_value',
-        type: 'number',
-        title: 'Ratio, low end',
-        description: 'Low end of the ratio, when the source gives a range.',
-        example: '0.8',
-        required: false,
-      },
-      {
-        name: 'relative_high_value',
-        type: 'number',
-        title: 'Ratio, high end',
-        description: 'High end of the ratio, when the source gives a range.',
-        example: '0.85',
-        required: false,
-      },
-      {
-        name: 'relative_to',
-        type: 'string',
-        title: 'Ratio to',
-        description: 'The result that the ratio refers to, in the same set.',
-        example: 'x99-1.0-x1-seq',
-        required: false,
-      },
-      {
-        name: 'value_origin',
-        type: 'string',
-        title: 'Figure taken from',
-        description: 'How the figure reached this table.',
-        enum: ['raw_log', 'reported_table', 'reported_text', 'digitised_chart', 'computed'],
-        example: 'reported_text',
-        required: true,
-      },
-      {
-        name: 'source_place',
-        type: 'string',
-        title: 'Place in the source',
-        description: 'Where in the source it stands: file, page, table or line.',
-        example: 'randread-32-16.json',
-        required: false,
-      },
-      {
-        name: 'raw_sha256',
-        type: 'string',
-        title: 'Raw file',
-        description: 'SHA-256 of the file that the figure was read from, as it was.',
-        example: '69f17360184902671352a8868006796e7a04e237360da2cb5d7849ccbd451e19',
-        required: false,
-      },
-      {
-        name: 'digitise_error_percent',
-        type: 'number',
-        title: 'Reading error',
-        description: 'Largest error of reading the figure off a chart, as a share of it.',
-        unit: '%',
-        example: '3',
-        required: false,
-      },
-      {
-        name: 'reported_value',
-        type: 'string',
-        title: 'As reported',
-        description:
-          "The author's own figure: a number, a range such as 180-220, or with ~, > or < before it. Empty where the figure was read from a tool's output.",
-        example: '180-220',
-        required: false,
-      },
-      {
-        name: 'reported_unit',
-        type: 'string',
-        title: 'Unit as printed',
-        description: 'The unit that the source prints next to it: x for a ratio.',
-        example: 'MB/s',
-        required: false,
-      },
-      {
-        name: 'reported_unit_means',
-        type: 'string',
-        title: 'Unit as meant',
-        description:
-          'What the printed unit means. hdparm prints MB/s for MiB/s. The base-unit columns follow from this one.',
-        enum: [
-          'B/s',
-          'kB/s',
-          'MB/s',
-          'GB/s',
-          'KiB/s',
-          'MiB/s',
-          'GiB/s',
-          'Mb/s',
-          'Gb/s',
-          '1/s',
-          's',
-          'ms',
-          'us',
-          'ns',
-          '%',
-          'x',
-        ],
-        example: 'MiB/s',
-        required: false,
-      },
-      {
-        name: 'note',
-        type: 'string',
-        title: 'Note',
-        description: 'What a reader should know about this figure, in our own words.',
-        example: 'Drive-limited: the link has room left.',
-        required: false,
-      },
-      {
-        name: 'run_note',
-        type: 'string',
-        title: 'Note',
-        description: 'What else a reader should know about the set-up, in our own words.',
-        example: 'A second board of the same model behaved alike.',
-        required: false,
-      },
-      {
-        name: 'calculator',
-        type: 'string',
-        title: 'Calculator',
-        description: 'The calculator that made the prediction.',
-        example: 'pcie',
-        required: false,
-      },
-      {
-        name: 'model_version',
-        type: 'integer',
-        title: 'Model version',
-        description: 'Version of the calculator that made the prediction.',
-        example: '1',
-        required: false,
-      },
-      {
-        name: 'ceiling_bytes_per_s',
-        type: 'number',
-        title: 'Ceiling',
-        description: 'Payload bandwidth that the wire format allows, per direction.',
-        unit: 'B/s',
-        example: '456000000',
-        required: false,
-      },
-      {
-        name: 'expected_low_bytes_per_s',
-        type: 'number',
-        title: 'Expected, low end',
-        description: 'Low end of what good silicon was measured to reach.',
-        unit: 'B/s',
-        example: '424000000',
-        required: false,
-      },
-      {
-        name: 'expected_high_bytes_per_s',
-        type: 'number',
-        title: 'Expected, high end',
-        description: 'High end of what good silicon was measured to reach.',
-        unit: 'B/s',
-        example: '451000000',
-        required: false,
-      },
-      {
-        name: 'measured_over_ceiling',
-        type: 'number',
-        title: 'Measured / ceiling',
-        description: 'Measured bandwidth over the ceiling of the model.',
-        example: '0.96',
-        required: false,
-      },
-      {
-        name: 'metrics',
-        type: 'string',
-        title: 'Metrics',
-        description:
-          'What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction.',
-        example: 'bandwidth iops latency',
-        required: false,
-      },
-      {
-        name: 'text_id',
-        type: 'integer',
-        title: 'Text',
-        description: 'The names and notes that it is found by, in `texts`.',
-        example: '17',
-        required: true,
-      },
-      {
-        name: 'position',
-        type: 'integer',
-        title: 'Position',
-        description:
-          'Place of the row when all are read in order, from 1: the same load on different devices side by side. Another version of the dataset may have another order.',
-        example: '290',
-        required: true,
-      },
+  "pcie-generations": {
+    "name": "pcie-generations",
+    "sqlName": "pcie_generations",
+    "kind": "registry",
+    "title": "PCI Express generations",
+    "description": "What a generation of PCI Express fixes about its wire format. The calculators' core is built from this table.",
+    "primaryKey": [
+      "generation"
     ],
+    "columns": [
+      {
+        "name": "generation",
+        "type": "string",
+        "title": "Generation",
+        "description": "Revision that introduced the transfer rate.",
+        "example": "3.0",
+        "required": true
+      },
+      {
+        "name": "transfer_rate_per_s",
+        "type": "integer",
+        "title": "Transfer rate",
+        "description": "Transfers per second on one lane, in one direction, before the line code.",
+        "unit": "1/s",
+        "example": "8000000000",
+        "required": true
+      },
+      {
+        "name": "line_code",
+        "type": "string",
+        "title": "Line code",
+        "description": "How payload bits become line bits.",
+        "enum": [
+          "8b/10b",
+          "128b/130b",
+          "1b/1b"
+        ],
+        "example": "128b/130b",
+        "required": true
+      },
+      {
+        "name": "code_payload_bits",
+        "type": "integer",
+        "title": "Payload bits per code block",
+        "description": "Bits that a block of the line code carries.",
+        "example": "128",
+        "required": true
+      },
+      {
+        "name": "code_line_bits",
+        "type": "integer",
+        "title": "Line bits per code block",
+        "description": "Bits that the block takes on the wire.",
+        "example": "130",
+        "required": true
+      },
+      {
+        "name": "flit_required",
+        "type": "boolean",
+        "title": "FLIT required",
+        "description": "Whether the rate can only be used in FLIT mode.",
+        "example": "false",
+        "required": true
+      },
+      {
+        "name": "framing_bytes",
+        "type": "integer",
+        "title": "Framing per packet",
+        "description": "Framing, sequence number and LCRC around one TLP outside FLIT mode.",
+        "unit": "B",
+        "example": "8",
+        "required": true
+      },
+      {
+        "name": "skp_bytes",
+        "type": "integer",
+        "title": "SKP ordered set",
+        "description": "Size of one SKP ordered set on one lane.",
+        "unit": "B",
+        "example": "16",
+        "required": true
+      },
+      {
+        "name": "skp_period_bytes",
+        "type": "integer",
+        "title": "SKP period",
+        "description": "Longest stretch of one lane between SKP ordered sets outside FLIT mode, with a common clock.",
+        "unit": "B",
+        "example": "6016",
+        "required": false
+      },
+      {
+        "name": "skp_period_sris_bytes",
+        "type": "integer",
+        "title": "SKP period, SRIS",
+        "description": "The same with separate clocks and independent spread spectrum.",
+        "unit": "B",
+        "example": "608",
+        "required": false
+      },
+      {
+        "name": "flit_skp_bytes",
+        "type": "integer",
+        "title": "SKP ordered set, FLIT",
+        "description": "Size of one SKP ordered set on one lane in FLIT mode.",
+        "unit": "B",
+        "example": "40",
+        "required": true
+      },
+      {
+        "name": "flit_skp_flits",
+        "type": "integer",
+        "title": "FLITs between SKP",
+        "description": "FLITs between SKP ordered sets on a x16 link. Empty where SKP is scheduled by symbols.",
+        "example": "748",
+        "required": false
+      },
+      {
+        "name": "flit_skp_sris_flits",
+        "type": "integer",
+        "title": "FLITs between SKP, SRIS",
+        "description": "The same with separate clocks and independent spread spectrum.",
+        "example": "74",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the sources. assumed: carried over from another generation.",
+        "enum": [
+          "specified",
+          "assumed"
+        ],
+        "example": "specified",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space.",
+        "example": "intel-an-690 pcie-base-6.3",
+        "required": true
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What is taken over or left open.",
+        "example": "FLIT layout taken over from 6.0",
+        "required": false
+      }
+    ]
   },
+  "percentiles": {
+    "name": "percentiles",
+    "sqlName": "percentiles",
+    "kind": "set",
+    "title": "Percentiles",
+    "description": "Latency percentiles beyond those that have a column of results.",
+    "primaryKey": [
+      "set_id",
+      "result_id",
+      "percentile"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "result_id",
+        "type": "string",
+        "title": "Result",
+        "description": "The result that the percentile belongs to.",
+        "example": "x99-1.0-x1-seq",
+        "required": true
+      },
+      {
+        "name": "percentile",
+        "type": "number",
+        "title": "Percentile",
+        "description": "Share of the requests.",
+        "unit": "%",
+        "example": "99.95",
+        "required": true
+      },
+      {
+        "name": "latency_s",
+        "type": "number",
+        "title": "Latency",
+        "description": "That share of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0012",
+        "required": true
+      }
+    ]
+  },
+  "platforms": {
+    "name": "platforms",
+    "sqlName": "platforms",
+    "kind": "registry",
+    "title": "Platforms",
+    "description": "Computers that runs refer to.",
+    "primaryKey": [
+      "platform_id"
+    ],
+    "columns": [
+      {
+        "name": "platform_id",
+        "type": "string",
+        "title": "Platform",
+        "description": "Short name of the computer or of the part that identifies it.",
+        "example": "core-i7-5960x-sabertooth-x99",
+        "required": true
+      },
+      {
+        "name": "name",
+        "type": "string",
+        "title": "Name",
+        "description": "How a reader would name it.",
+        "example": "Core i7-5960X on Asus Sabertooth X99",
+        "required": true
+      },
+      {
+        "name": "cpu_model",
+        "type": "string",
+        "title": "Processor",
+        "description": "Processor model, when known.",
+        "example": "Intel Core i7-5960X",
+        "required": false
+      },
+      {
+        "name": "cpu_cores",
+        "type": "integer",
+        "title": "Cores",
+        "description": "Physical cores of one processor, when the source names them.",
+        "example": "8",
+        "required": false
+      },
+      {
+        "name": "chipset",
+        "type": "string",
+        "title": "Chipset",
+        "description": "Chipset, when known.",
+        "example": "Intel X99",
+        "required": false
+      },
+      {
+        "name": "board",
+        "type": "string",
+        "title": "Board or system",
+        "description": "Motherboard or complete system, when known.",
+        "example": "Asus Sabertooth X99",
+        "required": false
+      },
+      {
+        "name": "memory_bytes",
+        "type": "integer",
+        "title": "Memory",
+        "description": "Memory installed, when known.",
+        "unit": "B",
+        "example": "34359738368",
+        "required": false
+      },
+      {
+        "name": "os",
+        "type": "string",
+        "title": "Operating system",
+        "description": "Operating system and version, when known.",
+        "example": "Ubuntu 14.04.1",
+        "required": false
+      },
+      {
+        "name": "source_url",
+        "type": "string",
+        "title": "Source",
+        "description": "Where these facts can be read.",
+        "example": "https://www.example.org/review/4",
+        "required": false
+      },
+      {
+        "name": "source_note",
+        "type": "string",
+        "title": "Source in words",
+        "description": "The source where it has no known address, or what it leaves open.",
+        "example": "Named in ixbt-2017-pcie-modes.",
+        "required": false
+      }
+    ]
+  },
+  "predictions": {
+    "name": "predictions",
+    "sqlName": "predictions",
+    "kind": "computed",
+    "title": "Predictions",
+    "description": "What the model says about measured rows: computed by the build, never contributed. One row per result whose run states enough to compute it.",
+    "primaryKey": [
+      "set_id",
+      "result_id"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The set that holds the result.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "result_id",
+        "type": "string",
+        "title": "Result",
+        "description": "The result that the prediction stands beside.",
+        "example": "new-board-any-slot",
+        "required": true
+      },
+      {
+        "name": "calculator",
+        "type": "string",
+        "title": "Calculator",
+        "description": "The calculator that made the prediction.",
+        "example": "pcie",
+        "required": true
+      },
+      {
+        "name": "model_version",
+        "type": "integer",
+        "title": "Model version",
+        "description": "Version of the calculator that made the prediction.",
+        "example": "1",
+        "required": true
+      },
+      {
+        "name": "ceiling_bytes_per_s",
+        "type": "number",
+        "title": "Ceiling",
+        "description": "Payload bandwidth that the wire format allows, per direction.",
+        "unit": "B/s",
+        "example": "456000000",
+        "required": true
+      },
+      {
+        "name": "expected_low_bytes_per_s",
+        "type": "number",
+        "title": "Expected, low end",
+        "description": "Low end of what good silicon was measured to reach.",
+        "unit": "B/s",
+        "example": "424000000",
+        "required": true
+      },
+      {
+        "name": "expected_high_bytes_per_s",
+        "type": "number",
+        "title": "Expected, high end",
+        "description": "High end of what good silicon was measured to reach.",
+        "unit": "B/s",
+        "example": "451000000",
+        "required": true
+      }
+    ]
+  },
+  "results": {
+    "name": "results",
+    "sqlName": "results",
+    "kind": "set",
+    "title": "Results",
+    "description": "Measured figures: one row per run, load and direction. A figure is per direction of the link and never a vendor's rating.",
+    "primaryKey": [
+      "set_id",
+      "result_id"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "result_id",
+        "type": "string",
+        "title": "Result",
+        "description": "Short name of the result, unique inside its set.",
+        "example": "x99-1.0-x1-seq",
+        "required": true
+      },
+      {
+        "name": "run_id",
+        "type": "string",
+        "title": "Run",
+        "description": "The run it belongs to.",
+        "example": "x99-chipset-1.0-x1",
+        "required": true
+      },
+      {
+        "name": "workload_id",
+        "type": "string",
+        "title": "Workload",
+        "description": "Name of the load in the registry, when it is a known one. The columns beside it still say what it was.",
+        "example": "vdi-4k-20-80",
+        "required": false
+      },
+      {
+        "name": "direction",
+        "type": "string",
+        "title": "Direction",
+        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.",
+        "enum": [
+          "device_writes_host",
+          "device_reads_host",
+          "host_writes_device",
+          "mixed",
+          "trim",
+          "both",
+          "unspecified"
+        ],
+        "example": "device_writes_host",
+        "required": true
+      },
+      {
+        "name": "duplex",
+        "type": "string",
+        "title": "Traffic",
+        "description": "Whether similar traffic ran the other way at the same time. The figure stays per direction.",
+        "enum": [
+          "one_way",
+          "two_way",
+          "unknown"
+        ],
+        "example": "one_way",
+        "required": true
+      },
+      {
+        "name": "access",
+        "type": "string",
+        "title": "Access",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "enum": [
+          "seq",
+          "rand",
+          "mixed",
+          "copy",
+          "unspecified"
+        ],
+        "example": "seq",
+        "required": true
+      },
+      {
+        "name": "random_percent",
+        "type": "number",
+        "title": "Random",
+        "description": "Share of random requests, when the load mixes random and sequential ones.",
+        "unit": "%",
+        "example": "80",
+        "required": false
+      },
+      {
+        "name": "block_size_bytes",
+        "type": "integer",
+        "title": "Block size",
+        "description": "Bytes per request of the load, when given.",
+        "unit": "B",
+        "example": "131072",
+        "required": false
+      },
+      {
+        "name": "block_split",
+        "type": "string",
+        "title": "Block mix",
+        "description": "Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons.",
+        "example": "512/10:4096/60:65536/30",
+        "required": false
+      },
+      {
+        "name": "read_percent",
+        "type": "number",
+        "title": "Reads",
+        "description": "Share of reads in the load, when it mixes reads and writes.",
+        "unit": "%",
+        "example": "67",
+        "required": false
+      },
+      {
+        "name": "queue_depth",
+        "type": "integer",
+        "title": "Queue depth",
+        "description": "Requests kept in flight by each job, when given.",
+        "example": "8",
+        "required": false
+      },
+      {
+        "name": "jobs",
+        "type": "integer",
+        "title": "Jobs",
+        "description": "Threads or processes that each keep the queue depth, when given.",
+        "example": "1",
+        "required": false
+      },
+      {
+        "name": "outstanding_requests",
+        "type": "integer",
+        "title": "Outstanding",
+        "description": "Requests in flight in total, when the source gives only the total.",
+        "example": "256",
+        "required": false
+      },
+      {
+        "name": "devices",
+        "type": "integer",
+        "title": "Devices",
+        "description": "Drives or devices loaded at once; the figure is their sum. Empty when the source does not say.",
+        "example": "3",
+        "required": false
+      },
+      {
+        "name": "duration_s",
+        "type": "number",
+        "title": "Duration",
+        "description": "How long it was measured.",
+        "unit": "s",
+        "example": "60",
+        "required": false
+      },
+      {
+        "name": "iterations",
+        "type": "integer",
+        "title": "Iterations",
+        "description": "How many repetitions the figure sums up.",
+        "example": "5",
+        "required": false
+      },
+      {
+        "name": "bandwidth_bytes_per_s",
+        "type": "number",
+        "title": "Bandwidth",
+        "description": "Measured bandwidth. Empty when the source gives only a range or a ratio.",
+        "unit": "B/s",
+        "example": "438304768",
+        "required": false
+      },
+      {
+        "name": "bandwidth_low_bytes_per_s",
+        "type": "number",
+        "title": "Bandwidth, low end",
+        "description": "Low end of the range that the source gives. Alone: at least this much.",
+        "unit": "B/s",
+        "example": "188743680",
+        "required": false
+      },
+      {
+        "name": "bandwidth_high_bytes_per_s",
+        "type": "number",
+        "title": "Bandwidth, high end",
+        "description": "High end of the range that the source gives.",
+        "unit": "B/s",
+        "example": "230686720",
+        "required": false
+      },
+      {
+        "name": "iops",
+        "type": "number",
+        "title": "Operations per second",
+        "description": "Measured operations per second, when the source gives them.",
+        "unit": "1/s",
+        "example": "47399617.6",
+        "required": false
+      },
+      {
+        "name": "latency_kind",
+        "type": "string",
+        "title": "Latency counts",
+        "description": "completion: from submission to completion. total: from before submission to completion. unknown: the source does not say.",
+        "enum": [
+          "completion",
+          "total",
+          "unknown"
+        ],
+        "example": "completion",
+        "required": false
+      },
+      {
+        "name": "latency_mean_s",
+        "type": "number",
+        "title": "Latency, mean",
+        "description": "Mean time per request.",
+        "unit": "s",
+        "example": "0.000131",
+        "required": false
+      },
+      {
+        "name": "latency_min_s",
+        "type": "number",
+        "title": "Latency, least",
+        "description": "Shortest request.",
+        "unit": "s",
+        "example": "0.00002",
+        "required": false
+      },
+      {
+        "name": "latency_p50_s",
+        "type": "number",
+        "title": "Latency, median",
+        "description": "Half of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0001",
+        "required": false
+      },
+      {
+        "name": "latency_p90_s",
+        "type": "number",
+        "title": "Latency, p90",
+        "description": "90 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0002",
+        "required": false
+      },
+      {
+        "name": "latency_p95_s",
+        "type": "number",
+        "title": "Latency, p95",
+        "description": "95 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0003",
+        "required": false
+      },
+      {
+        "name": "latency_p99_s",
+        "type": "number",
+        "title": "Latency, p99",
+        "description": "99 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0004",
+        "required": false
+      },
+      {
+        "name": "latency_p999_s",
+        "type": "number",
+        "title": "Latency, p99.9",
+        "description": "99.9 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.001",
+        "required": false
+      },
+      {
+        "name": "latency_p9999_s",
+        "type": "number",
+        "title": "Latency, p99.99",
+        "description": "99.99 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.002",
+        "required": false
+      },
+      {
+        "name": "latency_max_s",
+        "type": "number",
+        "title": "Latency, longest",
+        "description": "Longest request.",
+        "unit": "s",
+        "example": "0.02",
+        "required": false
+      },
+      {
+        "name": "latency_stdev_s",
+        "type": "number",
+        "title": "Latency, deviation",
+        "description": "Standard deviation of the time per request.",
+        "unit": "s",
+        "example": "0.00005",
+        "required": false
+      },
+      {
+        "name": "iops_stdev_per_s",
+        "type": "number",
+        "title": "Operations, deviation",
+        "description": "Standard deviation of the operations per second over the samples.",
+        "unit": "1/s",
+        "example": "120",
+        "required": false
+      },
+      {
+        "name": "bandwidth_stdev_bytes_per_s",
+        "type": "number",
+        "title": "Bandwidth, deviation",
+        "description": "Standard deviation of the bandwidth over the samples.",
+        "unit": "B/s",
+        "example": "1200000",
+        "required": false
+      },
+      {
+        "name": "cpu_percent",
+        "type": "number",
+        "title": "Processor",
+        "description": "Processor time taken, user and system, as a share of all processors unless the note says otherwise.",
+        "unit": "%",
+        "example": "40",
+        "required": false
+      },
+      {
+        "name": "power_w",
+        "type": "number",
+        "title": "Power",
+        "description": "Electrical power of the target under this load.",
+        "unit": "W",
+        "example": "7.5",
+        "required": false
+      },
+      {
+        "name": "temperature_c",
+        "type": "number",
+        "title": "Temperature",
+        "description": "Temperature that the drive reports under this load.",
+        "unit": "°C",
+        "example": "55",
+        "required": false
+      },
+      {
+        "name": "counted",
+        "type": "string",
+        "title": "Bytes counted",
+        "description": "payload: the data that the user asked for. wire: packets with their overhead, as a counter on the link sees them.",
+        "enum": [
+          "payload",
+          "wire"
+        ],
+        "example": "payload",
+        "required": true
+      },
+      {
+        "name": "link_limited",
+        "type": "string",
+        "title": "Link is the limit",
+        "description": "Whether the wire rate of the link set the figure, as far as the source allows to judge.",
+        "enum": [
+          "yes",
+          "partly",
+          "no",
+          "unknown"
+        ],
+        "example": "yes",
+        "required": true
+      },
+      {
+        "name": "precision",
+        "type": "string",
+        "title": "Precision",
+        "description": "exact: as measured. approximate: rounded or estimated by the author. relative: only a ratio to another row is given.",
+        "enum": [
+          "exact",
+          "approximate",
+          "relative"
+        ],
+        "example": "approximate",
+        "required": true
+      },
+      {
+        "name": "relative_metric",
+        "type": "string",
+        "title": "Ratio of",
+        "description": "What the ratio compares. score: the total of a benchmark. requests_within_latency: requests served within a latency target.",
+        "enum": [
+          "bandwidth",
+          "iops",
+          "latency",
+          "score",
+          "requests_within_latency"
+        ],
+        "example": "bandwidth",
+        "required": false
+      },
+      {
+        "name": "relative_value",
+        "type": "number",
+        "title": "Ratio",
+        "description": "How many times the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "relative_low_value",
+        "type": "number",
+        "title": "Ratio, low end",
+        "description": "Low end of the ratio, when the source gives a range.",
+        "example": "0.8",
+        "required": false
+      },
+      {
+        "name": "relative_high_value",
+        "type": "number",
+        "title": "Ratio, high end",
+        "description": "High end of the ratio, when the source gives a range.",
+        "example": "0.85",
+        "required": false
+      },
+      {
+        "name": "relative_to",
+        "type": "string",
+        "title": "Ratio to",
+        "description": "The result that the ratio refers to, in the same set.",
+        "example": "x99-1.0-x1-seq",
+        "required": false
+      },
+      {
+        "name": "value_origin",
+        "type": "string",
+        "title": "Figure taken from",
+        "description": "How the figure reached this table.",
+        "enum": [
+          "raw_log",
+          "reported_table",
+          "reported_text",
+          "digitised_chart",
+          "computed"
+        ],
+        "example": "reported_text",
+        "required": true
+      },
+      {
+        "name": "source_place",
+        "type": "string",
+        "title": "Place in the source",
+        "description": "Where in the source it stands: file, page, table or line.",
+        "example": "randread-32-16.json",
+        "required": false
+      },
+      {
+        "name": "raw_sha256",
+        "type": "string",
+        "title": "Raw file",
+        "description": "SHA-256 of the file that the figure was read from, as it was.",
+        "example": "69f17360184902671352a8868006796e7a04e237360da2cb5d7849ccbd451e19",
+        "required": false
+      },
+      {
+        "name": "digitise_error_percent",
+        "type": "number",
+        "title": "Reading error",
+        "description": "Largest error of reading the figure off a chart, as a share of it.",
+        "unit": "%",
+        "example": "3",
+        "required": false
+      },
+      {
+        "name": "reported_value",
+        "type": "string",
+        "title": "As reported",
+        "description": "The author's own figure: a number, a range such as 180-220, or with ~, > or < before it. Empty where the figure was read from a tool's output.",
+        "example": "180-220",
+        "required": false
+      },
+      {
+        "name": "reported_unit",
+        "type": "string",
+        "title": "Unit as printed",
+        "description": "The unit that the source prints next to it: x for a ratio.",
+        "example": "MB/s",
+        "required": false
+      },
+      {
+        "name": "reported_unit_means",
+        "type": "string",
+        "title": "Unit as meant",
+        "description": "What the printed unit means. hdparm prints MB/s for MiB/s. The base-unit columns follow from this one.",
+        "enum": [
+          "B/s",
+          "kB/s",
+          "MB/s",
+          "GB/s",
+          "KiB/s",
+          "MiB/s",
+          "GiB/s",
+          "Mb/s",
+          "Gb/s",
+          "1/s",
+          "s",
+          "ms",
+          "us",
+          "ns",
+          "%",
+          "x"
+        ],
+        "example": "MiB/s",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What a reader should know about this figure, in our own words.",
+        "example": "Drive-limited: the link has room left.",
+        "required": false
+      }
+    ]
+  },
+  "runs": {
+    "name": "runs",
+    "sqlName": "runs",
+    "kind": "set",
+    "title": "Runs",
+    "description": "What was measured on what: one row per target, link and tool. Link columns hold the state negotiated under load, not what the parts are capable of.",
+    "primaryKey": [
+      "set_id",
+      "run_id"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "run_id",
+        "type": "string",
+        "title": "Run",
+        "description": "Short name of the run, unique inside its set.",
+        "example": "x99-chipset-1.0-x1",
+        "required": true
+      },
+      {
+        "name": "source_id",
+        "type": "string",
+        "title": "Source",
+        "description": "The source that reports this run.",
+        "example": "ixbt-2017-pcie-modes",
+        "required": true
+      },
+      {
+        "name": "target_id",
+        "type": "string",
+        "title": "Target",
+        "description": "What was loaded.",
+        "example": "sn100-mirror",
+        "required": true
+      },
+      {
+        "name": "platform_id",
+        "type": "string",
+        "title": "Platform",
+        "description": "The computer it ran in, when known.",
+        "example": "core-i7-5960x-sabertooth-x99",
+        "required": false
+      },
+      {
+        "name": "slot",
+        "type": "string",
+        "title": "Slot",
+        "description": "Which slot or port carried the link, in words.",
+        "example": "short slot (x1 cards only)",
+        "required": false
+      },
+      {
+        "name": "link_kind",
+        "type": "string",
+        "title": "Link",
+        "description": "The link that the figure passed through and that the row is about. DMI is a PCI Express link between processor and chipset.",
+        "enum": [
+          "pcie",
+          "dmi",
+          "sata",
+          "sas",
+          "usb",
+          "thunderbolt",
+          "ethernet",
+          "none"
+        ],
+        "example": "pcie",
+        "required": true
+      },
+      {
+        "name": "link_generation",
+        "type": "string",
+        "title": "Generation",
+        "description": "Negotiated generation, as the standard names it: 3.0 for PCIe 3.0, DMI 3.0 and SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3.",
+        "example": "3.2 Gen 2x1",
+        "required": false
+      },
+      {
+        "name": "link_lanes",
+        "type": "integer",
+        "title": "Lanes",
+        "description": "Negotiated width of one link. Empty for USB, whose generation names it.",
+        "unit": "lane",
+        "example": "4",
+        "required": false
+      },
+      {
+        "name": "link_count",
+        "type": "integer",
+        "title": "Links",
+        "description": "How many such links carried the figure side by side. Empty means one.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "link_attachment",
+        "type": "string",
+        "title": "Attached to",
+        "description": "Whether the link ends at the processor or at the chipset.",
+        "enum": [
+          "cpu",
+          "chipset",
+          "unknown"
+        ],
+        "example": "chipset",
+        "required": true
+      },
+      {
+        "name": "link_protocol",
+        "type": "string",
+        "title": "Protocol",
+        "description": "How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once.",
+        "enum": [
+          "bot",
+          "uasp"
+        ],
+        "example": "uasp",
+        "required": false
+      },
+      {
+        "name": "link_generation_max",
+        "type": "string",
+        "title": "Generation, capable",
+        "description": "Newest generation that both ends could negotiate, when known.",
+        "example": "4.0",
+        "required": false
+      },
+      {
+        "name": "link_lanes_max",
+        "type": "integer",
+        "title": "Lanes, capable",
+        "description": "Widest link that the device could negotiate, when known.",
+        "unit": "lane",
+        "example": "4",
+        "required": false
+      },
+      {
+        "name": "max_payload_size_bytes",
+        "type": "integer",
+        "title": "Max payload size",
+        "description": "PCIe Max_Payload_Size in force on the link.",
+        "unit": "B",
+        "enum": [
+          128,
+          256,
+          512,
+          1024,
+          2048,
+          4096
+        ],
+        "example": "256",
+        "required": false
+      },
+      {
+        "name": "max_payload_size_origin",
+        "type": "string",
+        "title": "Max payload size known from",
+        "description": "stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given.",
+        "enum": [
+          "stated",
+          "assumed",
+          "fitted",
+          "unknown"
+        ],
+        "example": "stated",
+        "required": true
+      },
+      {
+        "name": "max_read_request_size_bytes",
+        "type": "integer",
+        "title": "Max read request size",
+        "description": "PCIe Max_Read_Request_Size of the device, when the source states it.",
+        "unit": "B",
+        "enum": [
+          128,
+          256,
+          512,
+          1024,
+          2048,
+          4096
+        ],
+        "example": "512",
+        "required": false
+      },
+      {
+        "name": "read_completion_boundary_bytes",
+        "type": "integer",
+        "title": "Read completion boundary",
+        "description": "PCIe Read Completion Boundary of the root complex, when the source states it.",
+        "unit": "B",
+        "enum": [
+          64,
+          128
+        ],
+        "example": "64",
+        "required": false
+      },
+      {
+        "name": "address_bits",
+        "type": "integer",
+        "title": "Address bits",
+        "description": "Width of the addresses in the request headers, when the source states it.",
+        "enum": [
+          32,
+          64
+        ],
+        "example": "64",
+        "required": false
+      },
+      {
+        "name": "tool",
+        "type": "string",
+        "title": "Tool",
+        "description": "Benchmark that produced the figures, when the source names it.",
+        "example": "hdparm",
+        "required": false
+      },
+      {
+        "name": "tool_version",
+        "type": "string",
+        "title": "Tool version",
+        "description": "Version of the benchmark, when the source names it.",
+        "example": "1.1.0",
+        "required": false
+      },
+      {
+        "name": "engine",
+        "type": "string",
+        "title": "Engine",
+        "description": "How the tool submits requests, when known.",
+        "example": "libaio",
+        "required": false
+      },
+      {
+        "name": "direct",
+        "type": "string",
+        "title": "Direct",
+        "description": "Whether the page cache of the operating system was passed by.",
+        "enum": [
+          "yes",
+          "no",
+          "unknown"
+        ],
+        "example": "yes",
+        "required": false
+      },
+      {
+        "name": "command",
+        "type": "string",
+        "title": "Command",
+        "description": "The exact command or job, without host names and serial numbers.",
+        "example": "fio --rw=randread --bs=4k --iodepth=32",
+        "required": false
+      },
+      {
+        "name": "kernel",
+        "type": "string",
+        "title": "Kernel",
+        "description": "Release of the kernel or build of the operating system, when known.",
+        "example": "6.12.9",
+        "required": false
+      },
+      {
+        "name": "state",
+        "type": "string",
+        "title": "State",
+        "description": "State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned.",
+        "enum": [
+          "fob",
+          "transition",
+          "steady",
+          "cached",
+          "after_fill",
+          "after_idle",
+          "after_trim",
+          "used",
+          "unknown"
+        ],
+        "example": "steady",
+        "required": true
+      },
+      {
+        "name": "preconditioning",
+        "type": "string",
+        "title": "Preconditioning",
+        "description": "What was done to the drive before, in words.",
+        "example": "filled twice with 128 KiB sequential writes",
+        "required": false
+      },
+      {
+        "name": "fill_percent",
+        "type": "number",
+        "title": "Filled",
+        "description": "Share of the drive that held data.",
+        "unit": "%",
+        "example": "50",
+        "required": false
+      },
+      {
+        "name": "test_size_bytes",
+        "type": "integer",
+        "title": "Test size",
+        "description": "Bytes of the file or region that the load touched.",
+        "unit": "B",
+        "example": "17179869184",
+        "required": false
+      },
+      {
+        "name": "memory_bytes",
+        "type": "integer",
+        "title": "Memory",
+        "description": "Memory of the computer: a test smaller than this may have run in a cache.",
+        "unit": "B",
+        "example": "34359738368",
+        "required": false
+      },
+      {
+        "name": "measured_on",
+        "type": "string",
+        "title": "Measured",
+        "description": "Day, month or year of the measurement, when known.",
+        "example": "2016-01-05",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What else a reader should know about the set-up, in our own words.",
+        "example": "A second board of the same model behaved alike.",
+        "required": false
+      }
+    ]
+  },
+  "series": {
+    "name": "series",
+    "sqlName": "series",
+    "kind": "set",
+    "title": "Series",
+    "description": "Values over time or over repetitions of one result: what stability is computed from.",
+    "primaryKey": [
+      "set_id",
+      "result_id",
+      "metric",
+      "x"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "result_id",
+        "type": "string",
+        "title": "Result",
+        "description": "The result that the values belong to.",
+        "example": "x99-1.0-x1-seq",
+        "required": true
+      },
+      {
+        "name": "metric",
+        "type": "string",
+        "title": "Metric",
+        "description": "What the value is, in the base unit of the column of results of that name.",
+        "enum": [
+          "bandwidth_bytes_per_s",
+          "iops",
+          "latency_mean_s",
+          "latency_p99_s",
+          "temperature_c",
+          "power_w"
+        ],
+        "example": "iops",
+        "required": true
+      },
+      {
+        "name": "x_kind",
+        "type": "string",
+        "title": "Counted in",
+        "description": "What x counts: seconds from the start, rounds of a steady-state test, or repetitions.",
+        "enum": [
+          "second",
+          "round",
+          "iteration"
+        ],
+        "example": "second",
+        "required": true
+      },
+      {
+        "name": "x",
+        "type": "number",
+        "title": "x",
+        "description": "Second, round or repetition.",
+        "example": "1",
+        "required": true
+      },
+      {
+        "name": "value",
+        "type": "number",
+        "title": "Value",
+        "description": "The value, in the base unit of its metric.",
+        "example": "52804",
+        "required": true
+      }
+    ]
+  },
+  "sources": {
+    "name": "sources",
+    "sqlName": "sources",
+    "kind": "set",
+    "title": "Sources",
+    "description": "Where figures come from: one row per page, paper, log or file that a run cites.",
+    "primaryKey": [
+      "set_id",
+      "source_id"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "source_id",
+        "type": "string",
+        "title": "Source",
+        "description": "Short name of the source, unique inside its set. Where content/references.yaml holds the same source, the same key.",
+        "example": "ixbt-2017-pcie-modes",
+        "required": true
+      },
+      {
+        "name": "kind",
+        "type": "string",
+        "title": "Kind",
+        "description": "What sort of source it is. A vendor's data sheet states claims, so it backs drive facts, not results.",
+        "enum": [
+          "own_measurement",
+          "paper",
+          "review",
+          "article",
+          "vendor_documentation",
+          "forum",
+          "issue_thread",
+          "source_code",
+          "dataset"
+        ],
+        "example": "review",
+        "required": true
+      },
+      {
+        "name": "title",
+        "type": "string",
+        "title": "Title",
+        "description": "The source's title, or our own description of it where it has none.",
+        "example": "NVMe drives in different modes of PCI Express",
+        "required": true
+      },
+      {
+        "name": "author",
+        "type": "string",
+        "title": "Author",
+        "description": "Person or account that published it, where known.",
+        "example": "A. Tester",
+        "required": false
+      },
+      {
+        "name": "publisher",
+        "type": "string",
+        "title": "Publisher",
+        "description": "Site, journal or project that published it.",
+        "example": "ixbt.com",
+        "required": true
+      },
+      {
+        "name": "language",
+        "type": "string",
+        "title": "Language",
+        "description": "Language of the source as a BCP 47 tag.",
+        "example": "ru",
+        "required": true
+      },
+      {
+        "name": "url",
+        "type": "string",
+        "title": "Address",
+        "description": "Where it can be read. Empty when the address is not known.",
+        "example": "https://www.example.org/review/4",
+        "required": false
+      },
+      {
+        "name": "published_on",
+        "type": "string",
+        "title": "Published",
+        "description": "Day, month or year of publication, where the source states one.",
+        "example": "2017-01-24",
+        "required": false
+      },
+      {
+        "name": "accessed_on",
+        "type": "date",
+        "title": "Read",
+        "description": "Day on which the figures were taken from it, where recorded.",
+        "example": "2026-05-12",
+        "required": false
+      },
+      {
+        "name": "rights_basis",
+        "type": "string",
+        "title": "Rights",
+        "description": "Why the figures may be published here: own work, a licence, a permission, or only facts with citation.",
+        "enum": [
+          "own",
+          "licence",
+          "permission",
+          "facts_only"
+        ],
+        "example": "facts_only",
+        "required": true
+      },
+      {
+        "name": "licence_spdx",
+        "type": "string",
+        "title": "Licence",
+        "description": "SPDX identifier of the source's own licence. Needed when the rights rest on it.",
+        "example": "CC-BY-4.0",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What a reader should know before trusting the figures, in our own words.",
+        "example": "The page prints MB/s and means MiB/s.",
+        "required": false
+      }
+    ]
+  },
+  "targets": {
+    "name": "targets",
+    "sqlName": "targets",
+    "kind": "set",
+    "title": "Targets",
+    "description": "What was loaded: one row per drive, array, controller or device as it was set up.",
+    "primaryKey": [
+      "set_id",
+      "target_id"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "target_id",
+        "type": "string",
+        "title": "Target",
+        "description": "Short name of the target, unique inside its set.",
+        "example": "sn100-mirror",
+        "required": true
+      },
+      {
+        "name": "kind",
+        "type": "string",
+        "title": "Kind of target",
+        "description": "What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.",
+        "enum": [
+          "drive",
+          "array",
+          "volume",
+          "controller",
+          "memory_card",
+          "gpu",
+          "dma_engine",
+          "device"
+        ],
+        "example": "drive",
+        "required": true
+      },
+      {
+        "name": "target",
+        "type": "string",
+        "title": "Target",
+        "description": "What was loaded, as a reader would name it.",
+        "example": "Patriot Hellfire 240 GB",
+        "required": true
+      },
+      {
+        "name": "drive_id",
+        "type": "string",
+        "title": "Drive",
+        "description": "The drive model, when the target is made of one model.",
+        "example": "patriot-hellfire-240gb",
+        "required": false
+      },
+      {
+        "name": "drive_count",
+        "type": "integer",
+        "title": "Drives",
+        "description": "How many drives it is made of. Empty when the source does not say.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "firmware",
+        "type": "string",
+        "title": "Firmware",
+        "description": "Firmware revision of the drives, when known.",
+        "example": "S9FM02.1",
+        "required": false
+      },
+      {
+        "name": "controller_id",
+        "type": "string",
+        "title": "Controller",
+        "description": "The controller that the drives hang on, when it is in the registry.",
+        "example": "lsi-sas9300-8i",
+        "required": false
+      },
+      {
+        "name": "controller",
+        "type": "string",
+        "title": "Controller, as named",
+        "description": "The controller or driver stack in the words of the source.",
+        "example": "Intel RST 12.8.0.1016",
+        "required": false
+      },
+      {
+        "name": "array_kind",
+        "type": "string",
+        "title": "Array",
+        "description": "How the drives are joined. none: not joined.",
+        "enum": [
+          "none",
+          "jbod",
+          "raid0",
+          "raid1",
+          "raid1e",
+          "raid10",
+          "raid5",
+          "raid6",
+          "raid50",
+          "raid60",
+          "zfs_stripe",
+          "zfs_mirror",
+          "raidz1",
+          "raidz2",
+          "raidz3",
+          "draid1",
+          "draid2",
+          "draid3",
+          "btrfs_raid0",
+          "btrfs_raid1",
+          "btrfs_raid10",
+          "btrfs_raid5",
+          "btrfs_raid6",
+          "storage_spaces_simple",
+          "storage_spaces_mirror",
+          "storage_spaces_parity"
+        ],
+        "example": "raid10",
+        "required": true
+      },
+      {
+        "name": "array_groups",
+        "type": "integer",
+        "title": "Groups",
+        "description": "How many groups or vdevs the array is striped over. Empty means one.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "chunk_size_bytes",
+        "type": "integer",
+        "title": "Chunk",
+        "description": "Bytes in a row on one drive before the next drive follows: stripe unit.",
+        "unit": "B",
+        "example": "131072",
+        "required": false
+      },
+      {
+        "name": "write_cache",
+        "type": "string",
+        "title": "Write cache",
+        "description": "Whether writes are acknowledged before they reach the medium.",
+        "enum": [
+          "write_back",
+          "write_through",
+          "off",
+          "unknown"
+        ],
+        "example": "write_back",
+        "required": false
+      },
+      {
+        "name": "filesystem",
+        "type": "string",
+        "title": "File system",
+        "description": "File system under test. Empty when the device itself was loaded, or when it is not known.",
+        "example": "ext4",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What else a reader should know about the target, in our own words.",
+        "example": "SandForce controller: compresses what it stores.",
+        "required": false
+      }
+    ]
+  },
+  "workloads": {
+    "name": "workloads",
+    "sqlName": "workloads",
+    "kind": "registry",
+    "title": "Workloads",
+    "description": "Loads that have a name. The numbers are the load: the same name means different mixes elsewhere.",
+    "primaryKey": [
+      "workload_id"
+    ],
+    "columns": [
+      {
+        "name": "workload_id",
+        "type": "string",
+        "title": "Workload",
+        "description": "Short name of the load.",
+        "example": "vdi-4k-20-80",
+        "required": true
+      },
+      {
+        "name": "label",
+        "type": "string",
+        "title": "Label",
+        "description": "What people call it.",
+        "example": "Virtual desktops",
+        "required": true
+      },
+      {
+        "name": "access",
+        "type": "string",
+        "title": "Access",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "enum": [
+          "seq",
+          "rand",
+          "mixed",
+          "copy",
+          "unspecified"
+        ],
+        "example": "seq",
+        "required": true
+      },
+      {
+        "name": "random_percent",
+        "type": "number",
+        "title": "Random",
+        "description": "Share of random requests, when the load mixes random and sequential ones.",
+        "unit": "%",
+        "example": "80",
+        "required": true
+      },
+      {
+        "name": "read_percent",
+        "type": "number",
+        "title": "Reads",
+        "description": "Share of reads in the load, when it mixes reads and writes.",
+        "unit": "%",
+        "example": "67",
+        "required": true
+      },
+      {
+        "name": "block_size_bytes",
+        "type": "integer",
+        "title": "Block size",
+        "description": "Bytes per request of the load, when given.",
+        "unit": "B",
+        "example": "131072",
+        "required": false
+      },
+      {
+        "name": "block_split",
+        "type": "string",
+        "title": "Block mix",
+        "description": "Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons.",
+        "example": "512/10:4096/60:65536/30",
+        "required": false
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml that define it, separated by spaces. Empty where the columns define it.",
+        "example": "fio-iometer-example",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What a reader should know about the name, in our own words.",
+        "example": "Other sources mean 80/20 by the same name.",
+        "required": false
+      }
+    ]
+  },
+  "summary": {
+    "name": "summary",
+    "sqlName": "summary",
+    "kind": "computed",
+    "title": "Summary",
+    "description": "How many measurements there are of each kind: a row for each combination of what people narrow them by.",
+    "primaryKey": [
+      "target_kind",
+      "drive_id",
+      "link",
+      "link_lanes",
+      "access",
+      "direction",
+      "block_size_bytes",
+      "read_percent",
+      "requests_in_flight",
+      "metrics",
+      "state",
+      "link_limited",
+      "tool",
+      "platform_id",
+      "year",
+      "source_publisher",
+      "set_id"
+    ],
+    "columns": [
+      {
+        "name": "target_kind",
+        "type": "string",
+        "title": "Kind of target",
+        "description": "What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.",
+        "enum": [
+          "drive",
+          "array",
+          "volume",
+          "controller",
+          "memory_card",
+          "gpu",
+          "dma_engine",
+          "device"
+        ],
+        "example": "drive",
+        "required": true
+      },
+      {
+        "name": "drive_id",
+        "type": "string",
+        "title": "Drive",
+        "description": "The drive model, when the target is made of one model.",
+        "example": "patriot-hellfire-240gb",
+        "required": false
+      },
+      {
+        "name": "link",
+        "type": "string",
+        "title": "Link",
+        "description": "Kind and generation of the link in one.",
+        "example": "pcie-3.0",
+        "required": false
+      },
+      {
+        "name": "link_lanes",
+        "type": "integer",
+        "title": "Lanes",
+        "description": "Negotiated width of one link. Empty for USB, whose generation names it.",
+        "unit": "lane",
+        "example": "4",
+        "required": false
+      },
+      {
+        "name": "access",
+        "type": "string",
+        "title": "Access",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "enum": [
+          "seq",
+          "rand",
+          "mixed",
+          "copy",
+          "unspecified"
+        ],
+        "example": "seq",
+        "required": true
+      },
+      {
+        "name": "direction",
+        "type": "string",
+        "title": "Direction",
+        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.",
+        "enum": [
+          "device_writes_host",
+          "device_reads_host",
+          "host_writes_device",
+          "mixed",
+          "trim",
+          "both",
+          "unspecified"
+        ],
+        "example": "device_writes_host",
+        "required": true
+      },
+      {
+        "name": "block_size_bytes",
+        "type": "integer",
+        "title": "Block size",
+        "description": "Bytes per request of the load, when given.",
+        "unit": "B",
+        "example": "131072",
+        "required": false
+      },
+      {
+        "name": "read_percent",
+        "type": "number",
+        "title": "Reads",
+        "description": "Share of reads in the load, when it mixes reads and writes.",
+        "unit": "%",
+        "example": "67",
+        "required": false
+      },
+      {
+        "name": "requests_in_flight",
+        "type": "integer",
+        "title": "In flight",
+        "description": "Requests in flight in total: as given, or queue depth times jobs.",
+        "example": "32",
+        "required": false
+      },
+      {
+        "name": "metrics",
+        "type": "string",
+        "title": "Metrics",
+        "description": "What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction.",
+        "example": "bandwidth iops latency",
+        "required": false
+      },
+      {
+        "name": "state",
+        "type": "string",
+        "title": "State",
+        "description": "State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned.",
+        "enum": [
+          "fob",
+          "transition",
+          "steady",
+          "cached",
+          "after_fill",
+          "after_idle",
+          "after_trim",
+          "used",
+          "unknown"
+        ],
+        "example": "steady",
+        "required": true
+      },
+      {
+        "name": "link_limited",
+        "type": "string",
+        "title": "Link is the limit",
+        "description": "Whether the wire rate of the link set the figure, as far as the source allows to judge.",
+        "enum": [
+          "yes",
+          "partly",
+          "no",
+          "unknown"
+        ],
+        "example": "yes",
+        "required": true
+      },
+      {
+        "name": "tool",
+        "type": "string",
+        "title": "Tool",
+        "description": "Benchmark that produced the figures, when the source names it.",
+        "example": "hdparm",
+        "required": false
+      },
+      {
+        "name": "platform_id",
+        "type": "string",
+        "title": "Platform",
+        "description": "The computer it ran in, when known.",
+        "example": "core-i7-5960x-sabertooth-x99",
+        "required": false
+      },
+      {
+        "name": "year",
+        "type": "string",
+        "title": "Year",
+        "description": "Year of the measurement, or else of its source.",
+        "example": "2024",
+        "required": false
+      },
+      {
+        "name": "source_publisher",
+        "type": "string",
+        "title": "Publisher",
+        "description": "Site, journal or project that published it.",
+        "example": "ixbt.com",
+        "required": true
+      },
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "rows",
+        "type": "integer",
+        "title": "Rows",
+        "description": "Measurements of that kind.",
+        "example": "71",
+        "required": true
+      }
+    ]
+  },
+  "texts": {
+    "name": "texts",
+    "sqlName": "texts",
+    "kind": "computed",
+    "title": "Texts",
+    "description": "Names and notes of the measurements, for a search: each combination once.",
+    "primaryKey": [
+      "text_id"
+    ],
+    "columns": [
+      {
+        "name": "text_id",
+        "type": "integer",
+        "title": "Text",
+        "description": "The names and notes that it is found by, in `texts`.",
+        "example": "17",
+        "required": true
+      },
+      {
+        "name": "text",
+        "type": "string",
+        "title": "Text",
+        "description": "In lower case, a line for each that is known: target, drive_name, controller, platform_name, slot, tool, source_title, source_publisher, note, run_note.",
+        "example": "patriot hellfire",
+        "required": true
+      }
+    ]
+  },
+  "measurements": {
+    "name": "measurements",
+    "sqlName": "measurements",
+    "kind": "joined",
+    "title": "Measurements",
+    "description": "Results with their run, source, drive, platform and prediction: the table to begin with.",
+    "primaryKey": [
+      "set_id",
+      "result_id"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "result_id",
+        "type": "string",
+        "title": "Result",
+        "description": "Short name of the result, unique inside its set.",
+        "example": "x99-1.0-x1-seq",
+        "required": true
+      },
+      {
+        "name": "run_id",
+        "type": "string",
+        "title": "Run",
+        "description": "The run it belongs to.",
+        "example": "x99-chipset-1.0-x1",
+        "required": true
+      },
+      {
+        "name": "source_id",
+        "type": "string",
+        "title": "Source",
+        "description": "The source that reports this run.",
+        "example": "ixbt-2017-pcie-modes",
+        "required": true
+      },
+      {
+        "name": "source_title",
+        "type": "string",
+        "title": "Title",
+        "description": "The source's title, or our own description of it where it has none.",
+        "example": "NVMe drives in different modes of PCI Express",
+        "required": true
+      },
+      {
+        "name": "source_publisher",
+        "type": "string",
+        "title": "Publisher",
+        "description": "Site, journal or project that published it.",
+        "example": "ixbt.com",
+        "required": true
+      },
+      {
+        "name": "source_url",
+        "type": "string",
+        "title": "Address",
+        "description": "Where it can be read. Empty when the address is not known.",
+        "example": "https://www.example.org/review/4",
+        "required": false
+      },
+      {
+        "name": "source_published_on",
+        "type": "string",
+        "title": "Published",
+        "description": "Day, month or year of publication, where the source states one.",
+        "example": "2017-01-24",
+        "required": false
+      },
+      {
+        "name": "target_id",
+        "type": "string",
+        "title": "Target",
+        "description": "Short name of the target, unique inside its set.",
+        "example": "sn100-mirror",
+        "required": true
+      },
+      {
+        "name": "target_kind",
+        "type": "string",
+        "title": "Kind of target",
+        "description": "What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.",
+        "enum": [
+          "drive",
+          "array",
+          "volume",
+          "controller",
+          "memory_card",
+          "gpu",
+          "dma_engine",
+          "device"
+        ],
+        "example": "drive",
+        "required": true
+      },
+      {
+        "name": "target",
+        "type": "string",
+        "title": "Target",
+        "description": "What was loaded, as a reader would name it.",
+        "example": "Patriot Hellfire 240 GB",
+        "required": true
+      },
+      {
+        "name": "drive_id",
+        "type": "string",
+        "title": "Drive",
+        "description": "The drive model, when the target is made of one model.",
+        "example": "patriot-hellfire-240gb",
+        "required": false
+      },
+      {
+        "name": "drive_name",
+        "type": "string",
+        "title": "Drive",
+        "description": "Vendor and model of the drive.",
+        "example": "Patriot Hellfire",
+        "required": false
+      },
+      {
+        "name": "drive_count",
+        "type": "integer",
+        "title": "Drives",
+        "description": "How many drives it is made of. Empty when the source does not say.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "firmware",
+        "type": "string",
+        "title": "Firmware",
+        "description": "Firmware revision of the drives, when known.",
+        "example": "S9FM02.1",
+        "required": false
+      },
+      {
+        "name": "controller_id",
+        "type": "string",
+        "title": "Controller",
+        "description": "The controller that the drives hang on, when it is in the registry.",
+        "example": "lsi-sas9300-8i",
+        "required": false
+      },
+      {
+        "name": "controller",
+        "type": "string",
+        "title": "Controller, as named",
+        "description": "The controller or driver stack in the words of the source.",
+        "example": "Intel RST 12.8.0.1016",
+        "required": false
+      },
+      {
+        "name": "array_kind",
+        "type": "string",
+        "title": "Array",
+        "description": "How the drives are joined. none: not joined.",
+        "enum": [
+          "none",
+          "jbod",
+          "raid0",
+          "raid1",
+          "raid1e",
+          "raid10",
+          "raid5",
+          "raid6",
+          "raid50",
+          "raid60",
+          "zfs_stripe",
+          "zfs_mirror",
+          "raidz1",
+          "raidz2",
+          "raidz3",
+          "draid1",
+          "draid2",
+          "draid3",
+          "btrfs_raid0",
+          "btrfs_raid1",
+          "btrfs_raid10",
+          "btrfs_raid5",
+          "btrfs_raid6",
+          "storage_spaces_simple",
+          "storage_spaces_mirror",
+          "storage_spaces_parity"
+        ],
+        "example": "raid10",
+        "required": true
+      },
+      {
+        "name": "array_groups",
+        "type": "integer",
+        "title": "Groups",
+        "description": "How many groups or vdevs the array is striped over. Empty means one.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "chunk_size_bytes",
+        "type": "integer",
+        "title": "Chunk",
+        "description": "Bytes in a row on one drive before the next drive follows: stripe unit.",
+        "unit": "B",
+        "example": "131072",
+        "required": false
+      },
+      {
+        "name": "write_cache",
+        "type": "string",
+        "title": "Write cache",
+        "description": "Whether writes are acknowledged before they reach the medium.",
+        "enum": [
+          "write_back",
+          "write_through",
+          "off",
+          "unknown"
+        ],
+        "example": "write_back",
+        "required": false
+      },
+      {
+        "name": "filesystem",
+        "type": "string",
+        "title": "File system",
+        "description": "File system under test. Empty when the device itself was loaded, or when it is not known.",
+        "example": "ext4",
+        "required": false
+      },
+      {
+        "name": "platform_id",
+        "type": "string",
+        "title": "Platform",
+        "description": "The computer it ran in, when known.",
+        "example": "core-i7-5960x-sabertooth-x99",
+        "required": false
+      },
+      {
+        "name": "platform_name",
+        "type": "string",
+        "title": "Name",
+        "description": "How a reader would name it.",
+        "example": "Core i7-5960X on Asus Sabertooth X99",
+        "required": false
+      },
+      {
+        "name": "slot",
+        "type": "string",
+        "title": "Slot",
+        "description": "Which slot or port carried the link, in words.",
+        "example": "short slot (x1 cards only)",
+        "required": false
+      },
+      {
+        "name": "link_kind",
+        "type": "string",
+        "title": "Link",
+        "description": "The link that the figure passed through and that the row is about. DMI is a PCI Express link between processor and chipset.",
+        "enum": [
+          "pcie",
+          "dmi",
+          "sata",
+          "sas",
+          "usb",
+          "thunderbolt",
+          "ethernet",
+          "none"
+        ],
+        "example": "pcie",
+        "required": true
+      },
+      {
+        "name": "link_generation",
+        "type": "string",
+        "title": "Generation",
+        "description": "Negotiated generation, as the standard names it: 3.0 for PCIe 3.0, DMI 3.0 and SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3.",
+        "example": "3.2 Gen 2x1",
+        "required": false
+      },
+      {
+        "name": "link_lanes",
+        "type": "integer",
+        "title": "Lanes",
+        "description": "Negotiated width of one link. Empty for USB, whose generation names it.",
+        "unit": "lane",
+        "example": "4",
+        "required": false
+      },
+      {
+        "name": "link_count",
+        "type": "integer",
+        "title": "Links",
+        "description": "How many such links carried the figure side by side. Empty means one.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "link",
+        "type": "string",
+        "title": "Link",
+        "description": "Kind and generation of the link in one.",
+        "example": "pcie-3.0",
+        "required": false
+      },
+      {
+        "name": "link_attachment",
+        "type": "string",
+        "title": "Attached to",
+        "description": "Whether the link ends at the processor or at the chipset.",
+        "enum": [
+          "cpu",
+          "chipset",
+          "unknown"
+        ],
+        "example": "chipset",
+        "required": true
+      },
+      {
+        "name": "link_protocol",
+        "type": "string",
+        "title": "Protocol",
+        "description": "How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once.",
+        "enum": [
+          "bot",
+          "uasp"
+        ],
+        "example": "uasp",
+        "required": false
+      },
+      {
+        "name": "link_generation_max",
+        "type": "string",
+        "title": "Generation, capable",
+        "description": "Newest generation that both ends could negotiate, when known.",
+        "example": "4.0",
+        "required": false
+      },
+      {
+        "name": "link_lanes_max",
+        "type": "integer",
+        "title": "Lanes, capable",
+        "description": "Widest link that the device could negotiate, when known.",
+        "unit": "lane",
+        "example": "4",
+        "required": false
+      },
+      {
+        "name": "max_payload_size_bytes",
+        "type": "integer",
+        "title": "Max payload size",
+        "description": "PCIe Max_Payload_Size in force on the link.",
+        "unit": "B",
+        "enum": [
+          128,
+          256,
+          512,
+          1024,
+          2048,
+          4096
+        ],
+        "example": "256",
+        "required": false
+      },
+      {
+        "name": "max_payload_size_origin",
+        "type": "string",
+        "title": "Max payload size known from",
+        "description": "stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given.",
+        "enum": [
+          "stated",
+          "assumed",
+          "fitted",
+          "unknown"
+        ],
+        "example": "stated",
+        "required": true
+      },
+      {
+        "name": "max_read_request_size_bytes",
+        "type": "integer",
+        "title": "Max read request size",
+        "description": "PCIe Max_Read_Request_Size of the device, when the source states it.",
+        "unit": "B",
+        "enum": [
+          128,
+          256,
+          512,
+          1024,
+          2048,
+          4096
+        ],
+        "example": "512",
+        "required": false
+      },
+      {
+        "name": "address_bits",
+        "type": "integer",
+        "title": "Address bits",
+        "description": "Width of the addresses in the request headers, when the source states it.",
+        "enum": [
+          32,
+          64
+        ],
+        "example": "64",
+        "required": false
+      },
+      {
+        "name": "tool",
+        "type": "string",
+        "title": "Tool",
+        "description": "Benchmark that produced the figures, when the source names it.",
+        "example": "hdparm",
+        "required": false
+      },
+      {
+        "name": "tool_version",
+        "type": "string",
+        "title": "Tool version",
+        "description": "Version of the benchmark, when the source names it.",
+        "example": "1.1.0",
+        "required": false
+      },
+      {
+        "name": "engine",
+        "type": "string",
+        "title": "Engine",
+        "description": "How the tool submits requests, when known.",
+        "example": "libaio",
+        "required": false
+      },
+      {
+        "name": "direct",
+        "type": "string",
+        "title": "Direct",
+        "description": "Whether the page cache of the operating system was passed by.",
+        "enum": [
+          "yes",
+          "no",
+          "unknown"
+        ],
+        "example": "yes",
+        "required": false
+      },
+      {
+        "name": "command",
+        "type": "string",
+        "title": "Command",
+        "description": "The exact command or job, without host names and serial numbers.",
+        "example": "fio --rw=randread --bs=4k --iodepth=32",
+        "required": false
+      },
+      {
+        "name": "kernel",
+        "type": "string",
+        "title": "Kernel",
+        "description": "Release of the kernel or build of the operating system, when known.",
+        "example": "6.12.9",
+        "required": false
+      },
+      {
+        "name": "state",
+        "type": "string",
+        "title": "State",
+        "description": "State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned.",
+        "enum": [
+          "fob",
+          "transition",
+          "steady",
+          "cached",
+          "after_fill",
+          "after_idle",
+          "after_trim",
+          "used",
+          "unknown"
+        ],
+        "example": "steady",
+        "required": true
+      },
+      {
+        "name": "preconditioning",
+        "type": "string",
+        "title": "Preconditioning",
+        "description": "What was done to the drive before, in words.",
+        "example": "filled twice with 128 KiB sequential writes",
+        "required": false
+      },
+      {
+        "name": "fill_percent",
+        "type": "number",
+        "title": "Filled",
+        "description": "Share of the drive that held data.",
+        "unit": "%",
+        "example": "50",
+        "required": false
+      },
+      {
+        "name": "test_size_bytes",
+        "type": "integer",
+        "title": "Test size",
+        "description": "Bytes of the file or region that the load touched.",
+        "unit": "B",
+        "example": "17179869184",
+        "required": false
+      },
+      {
+        "name": "memory_bytes",
+        "type": "integer",
+        "title": "Memory",
+        "description": "Memory of the computer: a test smaller than this may have run in a cache.",
+        "unit": "B",
+        "example": "34359738368",
+        "required": false
+      },
+      {
+        "name": "measured_on",
+        "type": "string",
+        "title": "Measured",
+        "description": "Day, month or year of the measurement, when known.",
+        "example": "2016-01-05",
+        "required": false
+      },
+      {
+        "name": "year",
+        "type": "string",
+        "title": "Year",
+        "description": "Year of the measurement, or else of its source.",
+        "example": "2024",
+        "required": false
+      },
+      {
+        "name": "workload_id",
+        "type": "string",
+        "title": "Workload",
+        "description": "Name of the load in the registry, when it is a known one. The columns beside it still say what it was.",
+        "example": "vdi-4k-20-80",
+        "required": false
+      },
+      {
+        "name": "direction",
+        "type": "string",
+        "title": "Direction",
+        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.",
+        "enum": [
+          "device_writes_host",
+          "device_reads_host",
+          "host_writes_device",
+          "mixed",
+          "trim",
+          "both",
+          "unspecified"
+        ],
+        "example": "device_writes_host",
+        "required": true
+      },
+      {
+        "name": "duplex",
+        "type": "string",
+        "title": "Traffic",
+        "description": "Whether similar traffic ran the other way at the same time. The figure stays per direction.",
+        "enum": [
+          "one_way",
+          "two_way",
+          "unknown"
+        ],
+        "example": "one_way",
+        "required": true
+      },
+      {
+        "name": "access",
+        "type": "string",
+        "title": "Access",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "enum": [
+          "seq",
+          "rand",
+          "mixed",
+          "copy",
+          "unspecified"
+        ],
+        "example": "seq",
+        "required": true
+      },
+      {
+        "name": "random_percent",
+        "type": "number",
+        "title": "Random",
+        "description": "Share of random requests, when the load mixes random and sequential ones.",
+        "unit": "%",
+        "example": "80",
+        "required": false
+      },
+      {
+        "name": "block_size_bytes",
+        "type": "integer",
+        "title": "Block size",
+        "description": "Bytes per request of the load, when given.",
+        "unit": "B",
+        "example": "131072",
+        "required": false
+      },
+      {
+        "name": "block_split",
+        "type": "string",
+        "title": "Block mix",
+        "description": "Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons.",
+        "example": "512/10:4096/60:65536/30",
+        "required": false
+      },
+      {
+        "name": "read_percent",
+        "type": "number",
+        "title": "Reads",
+        "description": "Share of reads in the load, when it mixes reads and writes.",
+        "unit": "%",
+        "example": "67",
+        "required": false
+      },
+      {
+        "name": "queue_depth",
+        "type": "integer",
+        "title": "Queue depth",
+        "description": "Requests kept in flight by each job, when given.",
+        "example": "8",
+        "required": false
+      },
+      {
+        "name": "jobs",
+        "type": "integer",
+        "title": "Jobs",
+        "description": "Threads or processes that each keep the queue depth, when given.",
+        "example": "1",
+        "required": false
+      },
+      {
+        "name": "outstanding_requests",
+        "type": "integer",
+        "title": "Outstanding",
+        "description": "Requests in flight in total, when the source gives only the total.",
+        "example": "256",
+        "required": false
+      },
+      {
+        "name": "requests_in_flight",
+        "type": "integer",
+        "title": "In flight",
+        "description": "Requests in flight in total: as given, or queue depth times jobs.",
+        "example": "32",
+        "required": false
+      },
+      {
+        "name": "devices",
+        "type": "integer",
+        "title": "Devices",
+        "description": "Drives or devices loaded at once; the figure is their sum. Empty when the source does not say.",
+        "example": "3",
+        "required": false
+      },
+      {
+        "name": "duration_s",
+        "type": "number",
+        "title": "Duration",
+        "description": "How long it was measured.",
+        "unit": "s",
+        "example": "60",
+        "required": false
+      },
+      {
+        "name": "iterations",
+        "type": "integer",
+        "title": "Iterations",
+        "description": "How many repetitions the figure sums up.",
+        "example": "5",
+        "required": false
+      },
+      {
+        "name": "bandwidth_bytes_per_s",
+        "type": "number",
+        "title": "Bandwidth",
+        "description": "Measured bandwidth. Empty when the source gives only a range or a ratio.",
+        "unit": "B/s",
+        "example": "438304768",
+        "required": false
+      },
+      {
+        "name": "bandwidth_low_bytes_per_s",
+        "type": "number",
+        "title": "Bandwidth, low end",
+        "description": "Low end of the range that the source gives. Alone: at least this much.",
+        "unit": "B/s",
+        "example": "188743680",
+        "required": false
+      },
+      {
+        "name": "bandwidth_high_bytes_per_s",
+        "type": "number",
+        "title": "Bandwidth, high end",
+        "description": "High end of the range that the source gives.",
+        "unit": "B/s",
+        "example": "230686720",
+        "required": false
+      },
+      {
+        "name": "measured_bytes_per_s",
+        "type": "number",
+        "title": "Measured",
+        "description": "One number to draw: the bandwidth, the middle of its range, or the one end that is known.",
+        "unit": "B/s",
+        "example": "438304768",
+        "required": false
+      },
+      {
+        "name": "iops",
+        "type": "number",
+        "title": "Operations per second",
+        "description": "Measured operations per second, when the source gives them.",
+        "unit": "1/s",
+        "example": "47399617.6",
+        "required": false
+      },
+      {
+        "name": "latency_kind",
+        "type": "string",
+        "title": "Latency counts",
+        "description": "completion: from submission to completion. total: from before submission to completion. unknown: the source does not say.",
+        "enum": [
+          "completion",
+          "total",
+          "unknown"
+        ],
+        "example": "completion",
+        "required": false
+      },
+      {
+        "name": "latency_mean_s",
+        "type": "number",
+        "title": "Latency, mean",
+        "description": "Mean time per request.",
+        "unit": "s",
+        "example": "0.000131",
+        "required": false
+      },
+      {
+        "name": "latency_min_s",
+        "type": "number",
+        "title": "Latency, least",
+        "description": "Shortest request.",
+        "unit": "s",
+        "example": "0.00002",
+        "required": false
+      },
+      {
+        "name": "latency_p50_s",
+        "type": "number",
+        "title": "Latency, median",
+        "description": "Half of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0001",
+        "required": false
+      },
+      {
+        "name": "latency_p90_s",
+        "type": "number",
+        "title": "Latency, p90",
+        "description": "90 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0002",
+        "required": false
+      },
+      {
+        "name": "latency_p95_s",
+        "type": "number",
+        "title": "Latency, p95",
+        "description": "95 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0003",
+        "required": false
+      },
+      {
+        "name": "latency_p99_s",
+        "type": "number",
+        "title": "Latency, p99",
+        "description": "99 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.0004",
+        "required": false
+      },
+      {
+        "name": "latency_p999_s",
+        "type": "number",
+        "title": "Latency, p99.9",
+        "description": "99.9 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.001",
+        "required": false
+      },
+      {
+        "name": "latency_p9999_s",
+        "type": "number",
+        "title": "Latency, p99.99",
+        "description": "99.99 % of the requests took at most this.",
+        "unit": "s",
+        "example": "0.002",
+        "required": false
+      },
+      {
+        "name": "latency_max_s",
+        "type": "number",
+        "title": "Latency, longest",
+        "description": "Longest request.",
+        "unit": "s",
+        "example": "0.02",
+        "required": false
+      },
+      {
+        "name": "latency_stdev_s",
+        "type": "number",
+        "title": "Latency, deviation",
+        "description": "Standard deviation of the time per request.",
+        "unit": "s",
+        "example": "0.00005",
+        "required": false
+      },
+      {
+        "name": "iops_stdev_per_s",
+        "type": "number",
+        "title": "Operations, deviation",
+        "description": "Standard deviation of the operations per second over the samples.",
+        "unit": "1/s",
+        "example": "120",
+        "required": false
+      },
+      {
+        "name": "bandwidth_stdev_bytes_per_s",
+        "type": "number",
+        "title": "Bandwidth, deviation",
+        "description": "Standard deviation of the bandwidth over the samples.",
+        "unit": "B/s",
+        "example": "1200000",
+        "required": false
+      },
+      {
+        "name": "cpu_percent",
+        "type": "number",
+        "title": "Processor",
+        "description": "Processor time taken, user and system, as a share of all processors unless the note says otherwise.",
+        "unit": "%",
+        "example": "40",
+        "required": false
+      },
+      {
+        "name": "power_w",
+        "type": "number",
+        "title": "Power",
+        "description": "Electrical power of the target under this load.",
+        "unit": "W",
+        "example": "7.5",
+        "required": false
+      },
+      {
+        "name": "temperature_c",
+        "type": "number",
+        "title": "Temperature",
+        "description": "Temperature that the drive reports under this load.",
+        "unit": "°C",
+        "example": "55",
+        "required": false
+      },
+      {
+        "name": "counted",
+        "type": "string",
+        "title": "Bytes counted",
+        "description": "payload: the data that the user asked for. wire: packets with their overhead, as a counter on the link sees them.",
+        "enum": [
+          "payload",
+          "wire"
+        ],
+        "example": "payload",
+        "required": true
+      },
+      {
+        "name": "link_limited",
+        "type": "string",
+        "title": "Link is the limit",
+        "description": "Whether the wire rate of the link set the figure, as far as the source allows to judge.",
+        "enum": [
+          "yes",
+          "partly",
+          "no",
+          "unknown"
+        ],
+        "example": "yes",
+        "required": true
+      },
+      {
+        "name": "precision",
+        "type": "string",
+        "title": "Precision",
+        "description": "exact: as measured. approximate: rounded or estimated by the author. relative: only a ratio to another row is given.",
+        "enum": [
+          "exact",
+          "approximate",
+          "relative"
+        ],
+        "example": "approximate",
+        "required": true
+      },
+      {
+        "name": "relative_metric",
+        "type": "string",
+        "title": "Ratio of",
+        "description": "What the ratio compares. score: the total of a benchmark. requests_within_latency: requests served within a latency target.",
+        "enum": [
+          "bandwidth",
+          "iops",
+          "latency",
+          "score",
+          "requests_within_latency"
+        ],
+        "example": "bandwidth",
+        "required": false
+      },
+      {
+        "name": "relative_value",
+        "type": "number",
+        "title": "Ratio",
+        "description": "How many times the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "relative_low_value",
+        "type": "number",
+        "title": "Ratio, low end",
+        "description": "Low end of the ratio, when the source gives a range.",
+        "example": "0.8",
+        "required": false
+      },
+      {
+        "name": "relative_high_value",
+        "type": "number",
+        "title": "Ratio, high end",
+        "description": "High end of the ratio, when the source gives a range.",
+        "example": "0.85",
+        "required": false
+      },
+      {
+        "name": "relative_to",
+        "type": "string",
+        "title": "Ratio to",
+        "description": "The result that the ratio refers to, in the same set.",
+        "example": "x99-1.0-x1-seq",
+        "required": false
+      },
+      {
+        "name": "value_origin",
+        "type": "string",
+        "title": "Figure taken from",
+        "description": "How the figure reached this table.",
+        "enum": [
+          "raw_log",
+          "reported_table",
+          "reported_text",
+          "digitised_chart",
+          "computed"
+        ],
+        "example": "reported_text",
+        "required": true
+      },
+      {
+        "name": "source_place",
+        "type": "string",
+        "title": "Place in the source",
+        "description": "Where in the source it stands: file, page, table or line.",
+        "example": "randread-32-16.json",
+        "required": false
+      },
+      {
+        "name": "raw_sha256",
+        "type": "string",
+        "title": "Raw file",
+        "description": "SHA-256 of the file that the figure was read from, as it was.",
+        "example": "69f17360184902671352a8868006796e7a04e237360da2cb5d7849ccbd451e19",
+        "required": false
+      },
+      {
+        "name": "digitise_error_percent",
+        "type": "number",
+        "title": "Reading error",
+        "description": "Largest error of reading the figure off a chart, as a share of it.",
+        "unit": "%",
+        "example": "3",
+        "required": false
+      },
+      {
+        "name": "reported_value",
+        "type": "string",
+        "title": "As reported",
+        "description": "The author's own figure: a number, a range such as 180-220, or with ~, > or < before it. Empty where the figure was read from a tool's output.",
+        "example": "180-220",
+        "required": false
+      },
+      {
+        "name": "reported_unit",
+        "type": "string",
+        "title": "Unit as printed",
+        "description": "The unit that the source prints next to it: x for a ratio.",
+        "example": "MB/s",
+        "required": false
+      },
+      {
+        "name": "reported_unit_means",
+        "type": "string",
+        "title": "Unit as meant",
+        "description": "What the printed unit means. hdparm prints MB/s for MiB/s. The base-unit columns follow from this one.",
+        "enum": [
+          "B/s",
+          "kB/s",
+          "MB/s",
+          "GB/s",
+          "KiB/s",
+          "MiB/s",
+          "GiB/s",
+          "Mb/s",
+          "Gb/s",
+          "1/s",
+          "s",
+          "ms",
+          "us",
+          "ns",
+          "%",
+          "x"
+        ],
+        "example": "MiB/s",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What a reader should know about this figure, in our own words.",
+        "example": "Drive-limited: the link has room left.",
+        "required": false
+      },
+      {
+        "name": "run_note",
+        "type": "string",
+        "title": "Note",
+        "description": "What else a reader should know about the set-up, in our own words.",
+        "example": "A second board of the same model behaved alike.",
+        "required": false
+      },
+      {
+        "name": "calculator",
+        "type": "string",
+        "title": "Calculator",
+        "description": "The calculator that made the prediction.",
+        "example": "pcie",
+        "required": false
+      },
+      {
+        "name": "model_version",
+        "type": "integer",
+        "title": "Model version",
+        "description": "Version of the calculator that made the prediction.",
+        "example": "1",
+        "required": false
+      },
+      {
+        "name": "ceiling_bytes_per_s",
+        "type": "number",
+        "title": "Ceiling",
+        "description": "Payload bandwidth that the wire format allows, per direction.",
+        "unit": "B/s",
+        "example": "456000000",
+        "required": false
+      },
+      {
+        "name": "expected_low_bytes_per_s",
+        "type": "number",
+        "title": "Expected, low end",
+        "description": "Low end of what good silicon was measured to reach.",
+        "unit": "B/s",
+        "example": "424000000",
+        "required": false
+      },
+      {
+        "name": "expected_high_bytes_per_s",
+        "type": "number",
+        "title": "Expected, high end",
+        "description": "High end of what good silicon was measured to reach.",
+        "unit": "B/s",
+        "example": "451000000",
+        "required": false
+      },
+      {
+        "name": "measured_over_ceiling",
+        "type": "number",
+        "title": "Measured / ceiling",
+        "description": "Measured bandwidth over the ceiling of the model.",
+        "example": "0.96",
+        "required": false
+      },
+      {
+        "name": "metrics",
+        "type": "string",
+        "title": "Metrics",
+        "description": "What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction.",
+        "example": "bandwidth iops latency",
+        "required": false
+      },
+      {
+        "name": "text_id",
+        "type": "integer",
+        "title": "Text",
+        "description": "The names and notes that it is found by, in `texts`.",
+        "example": "17",
+        "required": true
+      },
+      {
+        "name": "position",
+        "type": "integer",
+        "title": "Position",
+        "description": "Place of the row when all are read in order, from 1: the same load on different devices side by side. Another version of the dataset may have another order.",
+        "example": "290",
+        "required": true
+      }
+    ]
+  }
 };
 
 /** A row of Array predictions. Dates are ISO text. */
@@ -4160,13 +4382,13 @@ export interface ArrayPredictionsRow {
   /** Version of the calculator that made the prediction. */
   model_version: number;
   /** The output of the calculator that is compared. */
-  output: 'read_rate' | 'write_rate' | 'read_iops' | 'write_iops';
+  output: "read_rate" | "write_rate" | "read_iops" | "write_iops";
   /** How many times the baseline the calculator predicts, from drives and layout alone. */
   predicted_times: number;
   /** How many times the baseline was measured. */
   measured_times: number;
   /** figure: so many times. at_most: the source says less than this. at_least: more than this. */
-  measured_kind: 'figure' | 'at_most' | 'at_least';
+  measured_kind: "figure" | "at_most" | "at_least";
 }
 
 /** A row of Chipset uplinks. Dates are ISO text. */
@@ -4178,7 +4400,7 @@ export interface ChipsetUplinksRow {
   /** The chipset, or the members of its family to which the row applies. */
   chipset: string;
   /** Name of the link to the processor, when known. DMI and UMI are PCI Express links under a vendor's name. */
-  uplink: 'DMI 1.0' | 'DMI 2.0' | 'DMI 3.0' | 'DMI 4.0' | 'UMI' | 'PCIe' | null;
+  uplink: "DMI 1.0" | "DMI 2.0" | "DMI 3.0" | "DMI 4.0" | "UMI" | "PCIe" | null;
   /** Generation of PCI Express that the uplink is, or is the equal of. */
   pcie_generation: string | null;
   /** Width of the uplink. [lane] */
@@ -4190,7 +4412,7 @@ export interface ChipsetUplinksRow {
   /** Most that one lane of the chipset's slots was measured to pass, where a source found the chipset itself to be the limit. [B/s] */
   lane_cap_bytes_per_s: number | null;
   /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
-  confidence: 'specified' | 'reported' | 'unverified';
+  confidence: "specified" | "reported" | "unverified";
   /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
   sources: string | null;
   /** What the sources leave open, where they disagree, and what a measured figure stands for. */
@@ -4208,22 +4430,15 @@ export interface ClaimsRow {
   /** The drive that it is about. */
   drive_id: string;
   /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
-  direction:
-    | 'device_writes_host'
-    | 'device_reads_host'
-    | 'host_writes_device'
-    | 'mixed'
-    | 'trim'
-    | 'both'
-    | 'unspecified';
+  direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
   /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
-  access: 'seq' | 'rand' | 'mixed' | 'copy' | 'unspecified';
+  access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
   /** Bytes per request of the load, when given. [B] */
   block_size_bytes: number | null;
   /** Requests kept in flight by each job, when given. */
   queue_depth: number | null;
   /** What is promised, in the base unit of the column of results of that name. */
-  metric: 'bandwidth_bytes_per_s' | 'iops' | 'latency_mean_s' | 'power_w';
+  metric: "bandwidth_bytes_per_s" | "iops" | "latency_mean_s" | "power_w";
   /** The promised value, in the base unit of its metric. */
   value: number;
   /** Under which condition, in our own words: "up to" is one. */
@@ -4243,22 +4458,15 @@ export interface ControllersRow {
   /** Model name without the vendor. */
   model: string;
   /** hba: SAS host bus adapter. sata_controller: AHCI or similar. usb_host: USB ports for a computer. usb_bridge: a drive's side of USB. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS. */
-  kind:
-    | 'hba'
-    | 'sata_controller'
-    | 'usb_host'
-    | 'usb_bridge'
-    | 'thunderbolt_controller'
-    | 'port_multiplier'
-    | 'expander';
+  kind: "hba" | "sata_controller" | "usb_host" | "usb_bridge" | "thunderbolt_controller" | "port_multiplier" | "expander";
   /** The link towards the processor. */
-  host_link_kind: 'pcie' | 'sata' | 'sas' | 'usb' | 'thunderbolt';
+  host_link_kind: "pcie" | "sata" | "sas" | "usb" | "thunderbolt";
   /** Generation, as the standard names it: 3.0 for PCIe 3.0 and for SATA at 6 Gb/s, 2 and 3 for SAS at 6 and 12 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3. */
   host_link_generation: string | null;
   /** Widest host link of the chip, for links that have lanes. A card or slot may wire fewer. [lane] */
   host_link_lanes: number | null;
   /** What it feeds. nvme and pcie are PCI Express links to a drive or to anything. */
-  downstream_kind: 'sata' | 'sas' | 'nvme' | 'pcie' | 'usb' | 'thunderbolt';
+  downstream_kind: "sata" | "sas" | "nvme" | "pcie" | "usb" | "thunderbolt";
   /** Generation of one downstream port, named as that of the host link. It fixes the rate of the port. */
   downstream_generation: string | null;
   /** Width of one downstream port, for PCI Express. [lane] */
@@ -4268,7 +4476,7 @@ export interface ControllersRow {
   /** Most that a source measured through the chip, where the chip or its host link was the limit. Empty where a drive, a port or the slot was. [B/s] */
   measured_cap_bytes_per_s: number | null;
   /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
-  confidence: 'specified' | 'reported' | 'unverified';
+  confidence: "specified" | "reported" | "unverified";
   /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
   sources: string | null;
   /** What the sources leave open, where they disagree, and what a measured figure stands for. */
@@ -4282,15 +4490,15 @@ export interface DiscardSupportRow {
   /** The layer as people name it. */
   layer: string;
   /** controller: a chip with the drives behind it. bridge: a chip in the drive's enclosure. raid: software that joins drives. file_system: what joins drives by itself. */
-  kind: 'controller' | 'bridge' | 'raid' | 'file_system';
+  kind: "controller" | "bridge" | "raid" | "file_system";
   /** Levels that the row is about, as the layer names them; empty where it makes no difference. */
   levels: string | null;
   /** yes: by default. conditional: only as the condition says. no: never. */
-  passes: 'yes' | 'conditional' | 'no';
+  passes: "yes" | "conditional" | "no";
   /** What has to hold or to be set, as the rest of a sentence: if ..., or yes, since .... */
   condition: string | null;
   /** specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
-  confidence: 'specified' | 'reported' | 'unverified';
+  confidence: "specified" | "reported" | "unverified";
   /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
   sources: string | null;
   /** Why it is so, and what the sources leave open. */
@@ -4310,9 +4518,9 @@ export interface DmiGenerationsRow {
   /** Upper end of the same. */
   expected_high: number;
   /** measured: on this generation. assumed: taken over from a related one, or from experience. */
-  range_basis: 'measured' | 'assumed';
+  range_basis: "measured" | "assumed";
   /** specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met. */
-  confidence: 'specified' | 'assumed' | 'fitted';
+  confidence: "specified" | "assumed" | "fitted";
   /** Keys of content/references.yaml, separated by one space. */
   sources: string;
   /** What is taken over, fitted or left open. */
@@ -4330,43 +4538,15 @@ export interface DrivesRow {
   /** Raw capacity as sold, in decimal bytes, when the source names it. [B] */
   capacity_bytes: number | null;
   /** What stores the bits, when known. */
-  medium:
-    | 'nand'
-    | 'nand_slc'
-    | 'nand_mlc'
-    | 'nand_tlc'
-    | 'nand_qlc'
-    | 'optane'
-    | 'dram'
-    | 'hdd'
-    | 'hdd_cmr'
-    | 'hdd_smr'
-    | null;
+  medium: "nand" | "nand_slc" | "nand_mlc" | "nand_tlc" | "nand_qlc" | "optane" | "dram" | "hdd" | "hdd_cmr" | "hdd_smr" | null;
   /** Command protocol that the drive speaks. */
-  protocol: 'nvme' | 'sata' | 'sas' | 'usb' | 'mmc';
+  protocol: "nvme" | "sata" | "sas" | "usb" | "mmc";
   /** Newest generation of its link that the drive supports, when the source names it. */
   interface_generation_max: string | null;
   /** Widest link that the drive supports, when the source names it. [lane] */
   interface_lanes_max: number | null;
   /** Shape of the drive, when known. */
-  form_factor:
-    | 'm2_2230'
-    | 'm2_2242'
-    | 'm2_2280'
-    | 'm2_22110'
-    | 'm2'
-    | '2_5_inch'
-    | '3_5_inch'
-    | 'u2'
-    | 'u3'
-    | 'e1_s'
-    | 'e3_s'
-    | 'add_in_card'
-    | 'memory_card'
-    | 'usb_stick'
-    | 'external'
-    | 'soldered'
-    | null;
+  form_factor: "m2_2230" | "m2_2242" | "m2_2280" | "m2_22110" | "m2" | "2_5_inch" | "3_5_inch" | "u2" | "u3" | "e1_s" | "e3_s" | "add_in_card" | "memory_card" | "usb_stick" | "external" | "soldered" | null;
   /** Where these facts can be read. */
   source_url: string | null;
   /** The source where it has no known address, or what it leaves open. */
@@ -4396,7 +4576,7 @@ export interface FailureRatesRow {
   /** Who runs the drives and what they are. */
   population: string;
   /** hdd: hard drives. ssd: solid state drives. */
-  medium: 'hdd' | 'ssd';
+  medium: "hdd" | "ssd";
   /** The year, or the quarter of it, that was counted. A rate of a quarter is given for a year. */
   period: string;
   /** Failed drives over drive years. */
@@ -4404,7 +4584,7 @@ export interface FailureRatesRow {
   /** How many drives were counted. */
   drives: number | null;
   /** specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
-  confidence: 'specified' | 'reported' | 'unverified';
+  confidence: "specified" | "reported" | "unverified";
   /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
   sources: string | null;
   /** What counts as failed, and what the sources leave open. */
@@ -4414,7 +4594,7 @@ export interface FailureRatesRow {
 /** A row of Generations of SATA, SAS, USB, Thunderbolt and Ethernet. Dates are ISO text. */
 export interface LinkGenerationsRow {
   /** The calculator that the row belongs to; Thunderbolt shares that of USB. */
-  interface: 'sata' | 'sas' | 'usb' | 'ethernet';
+  interface: "sata" | "sas" | "usb" | "ethernet";
   /** As the standard writes it. */
   generation: string;
   /** The generation as a form shows it, with the rate that people know it by. */
@@ -4424,7 +4604,7 @@ export interface LinkGenerationsRow {
   /** Lanes of one link in each direction; wide ports are several links. [lane] */
   lanes: number;
   /** How payload bits become line bits. After code: the rate is already stated without it. */
-  line_code: '8b/10b' | '64b/66b' | '128b/132b' | '128b/150b' | 'NRZI' | 'PAM3' | 'after code';
+  line_code: "8b/10b" | "64b/66b" | "128b/132b" | "128b/150b" | "NRZI" | "PAM3" | "after code";
   /** Bits that a block of the line code carries. */
   code_payload_bits: number;
   /** Bits that the block takes on the wire. */
@@ -4450,9 +4630,9 @@ export interface LinkGenerationsRow {
   /** Upper end of the same. */
   expected_high: number;
   /** measured: on this generation. assumed: taken over from a related one, or from experience. */
-  range_basis: 'measured' | 'assumed';
+  range_basis: "measured" | "assumed";
   /** specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met. */
-  confidence: 'specified' | 'assumed' | 'fitted';
+  confidence: "specified" | "assumed" | "fitted";
   /** Keys of content/references.yaml, separated by one space. */
   sources: string;
   /** What is taken over, fitted or left open. */
@@ -4466,7 +4646,7 @@ export interface PcieGenerationsRow {
   /** Transfers per second on one lane, in one direction, before the line code. [1/s] */
   transfer_rate_per_s: number;
   /** How payload bits become line bits. */
-  line_code: '8b/10b' | '128b/130b' | '1b/1b';
+  line_code: "8b/10b" | "128b/130b" | "1b/1b";
   /** Bits that a block of the line code carries. */
   code_payload_bits: number;
   /** Bits that the block takes on the wire. */
@@ -4488,7 +4668,7 @@ export interface PcieGenerationsRow {
   /** The same with separate clocks and independent spread spectrum. */
   flit_skp_sris_flits: number | null;
   /** specified: read in the sources. assumed: carried over from another generation. */
-  confidence: 'specified' | 'assumed';
+  confidence: "specified" | "assumed";
   /** Keys of content/references.yaml, separated by one space. */
   sources: string;
   /** What is taken over or left open. */
@@ -4560,18 +4740,11 @@ export interface ResultsRow {
   /** Name of the load in the registry, when it is a known one. The columns beside it still say what it was. */
   workload_id: string | null;
   /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
-  direction:
-    | 'device_writes_host'
-    | 'device_reads_host'
-    | 'host_writes_device'
-    | 'mixed'
-    | 'trim'
-    | 'both'
-    | 'unspecified';
+  direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
   /** Whether similar traffic ran the other way at the same time. The figure stays per direction. */
-  duplex: 'one_way' | 'two_way' | 'unknown';
+  duplex: "one_way" | "two_way" | "unknown";
   /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
-  access: 'seq' | 'rand' | 'mixed' | 'copy' | 'unspecified';
+  access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
   /** Share of random requests, when the load mixes random and sequential ones. [%] */
   random_percent: number | null;
   /** Bytes per request of the load, when given. [B] */
@@ -4601,7 +4774,7 @@ export interface ResultsRow {
   /** Measured operations per second, when the source gives them. [1/s] */
   iops: number | null;
   /** completion: from submission to completion. total: from before submission to completion. unknown: the source does not say. */
-  latency_kind: 'completion' | 'total' | 'unknown' | null;
+  latency_kind: "completion" | "total" | "unknown" | null;
   /** Mean time per request. [s] */
   latency_mean_s: number | null;
   /** Shortest request. [s] */
@@ -4633,13 +4806,13 @@ export interface ResultsRow {
   /** Temperature that the drive reports under this load. [°C] */
   temperature_c: number | null;
   /** payload: the data that the user asked for. wire: packets with their overhead, as a counter on the link sees them. */
-  counted: 'payload' | 'wire';
+  counted: "payload" | "wire";
   /** Whether the wire rate of the link set the figure, as far as the source allows to judge. */
-  link_limited: 'yes' | 'partly' | 'no' | 'unknown';
+  link_limited: "yes" | "partly" | "no" | "unknown";
   /** exact: as measured. approximate: rounded or estimated by the author. relative: only a ratio to another row is given. */
-  precision: 'exact' | 'approximate' | 'relative';
+  precision: "exact" | "approximate" | "relative";
   /** What the ratio compares. score: the total of a benchmark. requests_within_latency: requests served within a latency target. */
-  relative_metric: 'bandwidth' | 'iops' | 'latency' | 'score' | 'requests_within_latency' | null;
+  relative_metric: "bandwidth" | "iops" | "latency" | "score" | "requests_within_latency" | null;
   /** How many times the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure. */
   relative_value: number | null;
   /** Low end of the ratio, when the source gives a range. */
@@ -4649,7 +4822,7 @@ export interface ResultsRow {
   /** The result that the ratio refers to, in the same set. */
   relative_to: string | null;
   /** How the figure reached this table. */
-  value_origin: 'raw_log' | 'reported_table' | 'reported_text' | 'digitised_chart' | 'computed';
+  value_origin: "raw_log" | "reported_table" | "reported_text" | "digitised_chart" | "computed";
   /** Where in the source it stands: file, page, table or line. */
   source_place: string | null;
   /** SHA-256 of the file that the figure was read from, as it was. */
@@ -4661,24 +4834,7 @@ export interface ResultsRow {
   /** The unit that the source prints next to it: x for a ratio. */
   reported_unit: string | null;
   /** What the printed unit means. hdparm prints MB/s for MiB/s. The base-unit columns follow from this one. */
-  reported_unit_means:
-    | 'B/s'
-    | 'kB/s'
-    | 'MB/s'
-    | 'GB/s'
-    | 'KiB/s'
-    | 'MiB/s'
-    | 'GiB/s'
-    | 'Mb/s'
-    | 'Gb/s'
-    | '1/s'
-    | 's'
-    | 'ms'
-    | 'us'
-    | 'ns'
-    | '%'
-    | 'x'
-    | null;
+  reported_unit_means: "B/s" | "kB/s" | "MB/s" | "GB/s" | "KiB/s" | "MiB/s" | "GiB/s" | "Mb/s" | "Gb/s" | "1/s" | "s" | "ms" | "us" | "ns" | "%" | "x" | null;
   /** What a reader should know about this figure, in our own words. */
   note: string | null;
 }
@@ -4698,7 +4854,7 @@ export interface RunsRow {
   /** Which slot or port carried the link, in words. */
   slot: string | null;
   /** The link that the figure passed through and that the row is about. DMI is a PCI Express link between processor and chipset. */
-  link_kind: 'pcie' | 'dmi' | 'sata' | 'sas' | 'usb' | 'thunderbolt' | 'ethernet' | 'none';
+  link_kind: "pcie" | "dmi" | "sata" | "sas" | "usb" | "thunderbolt" | "ethernet" | "none";
   /** Negotiated generation, as the standard names it: 3.0 for PCIe 3.0, DMI 3.0 and SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3. */
   link_generation: string | null;
   /** Negotiated width of one link. Empty for USB, whose generation names it. [lane] */
@@ -4706,9 +4862,9 @@ export interface RunsRow {
   /** How many such links carried the figure side by side. Empty means one. */
   link_count: number | null;
   /** Whether the link ends at the processor or at the chipset. */
-  link_attachment: 'cpu' | 'chipset' | 'unknown';
+  link_attachment: "cpu" | "chipset" | "unknown";
   /** How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once. */
-  link_protocol: 'bot' | 'uasp' | null;
+  link_protocol: "bot" | "uasp" | null;
   /** Newest generation that both ends could negotiate, when known. */
   link_generation_max: string | null;
   /** Widest link that the device could negotiate, when known. [lane] */
@@ -4716,7 +4872,7 @@ export interface RunsRow {
   /** PCIe Max_Payload_Size in force on the link. [B] */
   max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
   /** stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given. */
-  max_payload_size_origin: 'stated' | 'assumed' | 'fitted' | 'unknown';
+  max_payload_size_origin: "stated" | "assumed" | "fitted" | "unknown";
   /** PCIe Max_Read_Request_Size of the device, when the source states it. [B] */
   max_read_request_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
   /** PCIe Read Completion Boundary of the root complex, when the source states it. [B] */
@@ -4730,22 +4886,13 @@ export interface RunsRow {
   /** How the tool submits requests, when known. */
   engine: string | null;
   /** Whether the page cache of the operating system was passed by. */
-  direct: 'yes' | 'no' | 'unknown' | null;
+  direct: "yes" | "no" | "unknown" | null;
   /** The exact command or job, without host names and serial numbers. */
   command: string | null;
   /** Release of the kernel or build of the operating system, when known. */
   kernel: string | null;
   /** State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned. */
-  state:
-    | 'fob'
-    | 'transition'
-    | 'steady'
-    | 'cached'
-    | 'after_fill'
-    | 'after_idle'
-    | 'after_trim'
-    | 'used'
-    | 'unknown';
+  state: "fob" | "transition" | "steady" | "cached" | "after_fill" | "after_idle" | "after_trim" | "used" | "unknown";
   /** What was done to the drive before, in words. */
   preconditioning: string | null;
   /** Share of the drive that held data. [%] */
@@ -4767,15 +4914,9 @@ export interface SeriesRow {
   /** The result that the values belong to. */
   result_id: string;
   /** What the value is, in the base unit of the column of results of that name. */
-  metric:
-    | 'bandwidth_bytes_per_s'
-    | 'iops'
-    | 'latency_mean_s'
-    | 'latency_p99_s'
-    | 'temperature_c'
-    | 'power_w';
+  metric: "bandwidth_bytes_per_s" | "iops" | "latency_mean_s" | "latency_p99_s" | "temperature_c" | "power_w";
   /** What x counts: seconds from the start, rounds of a steady-state test, or repetitions. */
-  x_kind: 'second' | 'round' | 'iteration';
+  x_kind: "second" | "round" | "iteration";
   /** Second, round or repetition. */
   x: number;
   /** The value, in the base unit of its metric. */
@@ -4789,16 +4930,7 @@ export interface SourcesRow {
   /** Short name of the source, unique inside its set. Where content/references.yaml holds the same source, the same key. */
   source_id: string;
   /** What sort of source it is. A vendor's data sheet states claims, so it backs drive facts, not results. */
-  kind:
-    | 'own_measurement'
-    | 'paper'
-    | 'review'
-    | 'article'
-    | 'vendor_documentation'
-    | 'forum'
-    | 'issue_thread'
-    | 'source_code'
-    | 'dataset';
+  kind: "own_measurement" | "paper" | "review" | "article" | "vendor_documentation" | "forum" | "issue_thread" | "source_code" | "dataset";
   /** The source's title, or our own description of it where it has none. */
   title: string;
   /** Person or account that published it, where known. */
@@ -4814,7 +4946,7 @@ export interface SourcesRow {
   /** Day on which the figures were taken from it, where recorded. */
   accessed_on: string | null;
   /** Why the figures may be published here: own work, a licence, a permission, or only facts with citation. */
-  rights_basis: 'own' | 'licence' | 'permission' | 'facts_only';
+  rights_basis: "own" | "licence" | "permission" | "facts_only";
   /** SPDX identifier of the source's own licence. Needed when the rights rest on it. */
   licence_spdx: string | null;
   /** What a reader should know before trusting the figures, in our own words. */
@@ -4828,15 +4960,7 @@ export interface TargetsRow {
   /** Short name of the target, unique inside its set. */
   target_id: string;
   /** What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */
-  kind:
-    | 'drive'
-    | 'array'
-    | 'volume'
-    | 'controller'
-    | 'memory_card'
-    | 'gpu'
-    | 'dma_engine'
-    | 'device';
+  kind: "drive" | "array" | "volume" | "controller" | "memory_card" | "gpu" | "dma_engine" | "device";
   /** What was loaded, as a reader would name it. */
   target: string;
   /** The drive model, when the target is made of one model. */
@@ -4850,39 +4974,13 @@ export interface TargetsRow {
   /** The controller or driver stack in the words of the source. */
   controller: string | null;
   /** How the drives are joined. none: not joined. */
-  array_kind:
-    | 'none'
-    | 'jbod'
-    | 'raid0'
-    | 'raid1'
-    | 'raid1e'
-    | 'raid10'
-    | 'raid5'
-    | 'raid6'
-    | 'raid50'
-    | 'raid60'
-    | 'zfs_stripe'
-    | 'zfs_mirror'
-    | 'raidz1'
-    | 'raidz2'
-    | 'raidz3'
-    | 'draid1'
-    | 'draid2'
-    | 'draid3'
-    | 'btrfs_raid0'
-    | 'btrfs_raid1'
-    | 'btrfs_raid10'
-    | 'btrfs_raid5'
-    | 'btrfs_raid6'
-    | 'storage_spaces_simple'
-    | 'storage_spaces_mirror'
-    | 'storage_spaces_parity';
+  array_kind: "none" | "jbod" | "raid0" | "raid1" | "raid1e" | "raid10" | "raid5" | "raid6" | "raid50" | "raid60" | "zfs_stripe" | "zfs_mirror" | "raidz1" | "raidz2" | "raidz3" | "draid1" | "draid2" | "draid3" | "btrfs_raid0" | "btrfs_raid1" | "btrfs_raid10" | "btrfs_raid5" | "btrfs_raid6" | "storage_spaces_simple" | "storage_spaces_mirror" | "storage_spaces_parity";
   /** How many groups or vdevs the array is striped over. Empty means one. */
   array_groups: number | null;
   /** Bytes in a row on one drive before the next drive follows: stripe unit. [B] */
   chunk_size_bytes: number | null;
   /** Whether writes are acknowledged before they reach the medium. */
-  write_cache: 'write_back' | 'write_through' | 'off' | 'unknown' | null;
+  write_cache: "write_back" | "write_through" | "off" | "unknown" | null;
   /** File system under test. Empty when the device itself was loaded, or when it is not known. */
   filesystem: string | null;
   /** What else a reader should know about the target, in our own words. */
@@ -4896,7 +4994,7 @@ export interface WorkloadsRow {
   /** What people call it. */
   label: string;
   /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
-  access: 'seq' | 'rand' | 'mixed' | 'copy' | 'unspecified';
+  access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
   /** Share of random requests, when the load mixes random and sequential ones. [%] */
   random_percent: number;
   /** Share of reads in the load, when it mixes reads and writes. [%] */
@@ -4914,15 +5012,7 @@ export interface WorkloadsRow {
 /** A row of Summary. Dates are ISO text. */
 export interface SummaryRow {
   /** What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */
-  target_kind:
-    | 'drive'
-    | 'array'
-    | 'volume'
-    | 'controller'
-    | 'memory_card'
-    | 'gpu'
-    | 'dma_engine'
-    | 'device';
+  target_kind: "drive" | "array" | "volume" | "controller" | "memory_card" | "gpu" | "dma_engine" | "device";
   /** The drive model, when the target is made of one model. */
   drive_id: string | null;
   /** Kind and generation of the link in one. */
@@ -4930,16 +5020,9 @@ export interface SummaryRow {
   /** Negotiated width of one link. Empty for USB, whose generation names it. [lane] */
   link_lanes: number | null;
   /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
-  access: 'seq' | 'rand' | 'mixed' | 'copy' | 'unspecified';
+  access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
   /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
-  direction:
-    | 'device_writes_host'
-    | 'device_reads_host'
-    | 'host_writes_device'
-    | 'mixed'
-    | 'trim'
-    | 'both'
-    | 'unspecified';
+  direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
   /** Bytes per request of the load, when given. [B] */
   block_size_bytes: number | null;
   /** Share of reads in the load, when it mixes reads and writes. [%] */
@@ -4949,18 +5032,9 @@ export interface SummaryRow {
   /** What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction. */
   metrics: string | null;
   /** State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned. */
-  state:
-    | 'fob'
-    | 'transition'
-    | 'steady'
-    | 'cached'
-    | 'after_fill'
-    | 'after_idle'
-    | 'after_trim'
-    | 'used'
-    | 'unknown';
+  state: "fob" | "transition" | "steady" | "cached" | "after_fill" | "after_idle" | "after_trim" | "used" | "unknown";
   /** Whether the wire rate of the link set the figure, as far as the source allows to judge. */
-  link_limited: 'yes' | 'partly' | 'no' | 'unknown';
+  link_limited: "yes" | "partly" | "no" | "unknown";
   /** Benchmark that produced the figures, when the source names it. */
   tool: string | null;
   /** The computer it ran in, when known. */
@@ -5004,15 +5078,7 @@ export interface MeasurementsRow {
   /** Short name of the target, unique inside its set. */
   target_id: string;
   /** What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */
-  target_kind:
-    | 'drive'
-    | 'array'
-    | 'volume'
-    | 'controller'
-    | 'memory_card'
-    | 'gpu'
-    | 'dma_engine'
-    | 'device';
+  target_kind: "drive" | "array" | "volume" | "controller" | "memory_card" | "gpu" | "dma_engine" | "device";
   /** What was loaded, as a reader would name it. */
   target: string;
   /** The drive model, when the target is made of one model. */
@@ -5028,39 +5094,13 @@ export interface MeasurementsRow {
   /** The controller or driver stack in the words of the source. */
   controller: string | null;
   /** How the drives are joined. none: not joined. */
-  array_kind:
-    | 'none'
-    | 'jbod'
-    | 'raid0'
-    | 'raid1'
-    | 'raid1e'
-    | 'raid10'
-    | 'raid5'
-    | 'raid6'
-    | 'raid50'
-    | 'raid60'
-    | 'zfs_stripe'
-    | 'zfs_mirror'
-    | 'raidz1'
-    | 'raidz2'
-    | 'raidz3'
-    | 'draid1'
-    | 'draid2'
-    | 'draid3'
-    | 'btrfs_raid0'
-    | 'btrfs_raid1'
-    | 'btrfs_raid10'
-    | 'btrfs_raid5'
-    | 'btrfs_raid6'
-    | 'storage_spaces_simple'
-    | 'storage_spaces_mirror'
-    | 'storage_spaces_parity';
+  array_kind: "none" | "jbod" | "raid0" | "raid1" | "raid1e" | "raid10" | "raid5" | "raid6" | "raid50" | "raid60" | "zfs_stripe" | "zfs_mirror" | "raidz1" | "raidz2" | "raidz3" | "draid1" | "draid2" | "draid3" | "btrfs_raid0" | "btrfs_raid1" | "btrfs_raid10" | "btrfs_raid5" | "btrfs_raid6" | "storage_spaces_simple" | "storage_spaces_mirror" | "storage_spaces_parity";
   /** How many groups or vdevs the array is striped over. Empty means one. */
   array_groups: number | null;
   /** Bytes in a row on one drive before the next drive follows: stripe unit. [B] */
   chunk_size_bytes: number | null;
   /** Whether writes are acknowledged before they reach the medium. */
-  write_cache: 'write_back' | 'write_through' | 'off' | 'unknown' | null;
+  write_cache: "write_back" | "write_through" | "off" | "unknown" | null;
   /** File system under test. Empty when the device itself was loaded, or when it is not known. */
   filesystem: string | null;
   /** The computer it ran in, when known. */
@@ -5070,7 +5110,7 @@ export interface MeasurementsRow {
   /** Which slot or port carried the link, in words. */
   slot: string | null;
   /** The link that the figure passed through and that the row is about. DMI is a PCI Express link between processor and chipset. */
-  link_kind: 'pcie' | 'dmi' | 'sata' | 'sas' | 'usb' | 'thunderbolt' | 'ethernet' | 'none';
+  link_kind: "pcie" | "dmi" | "sata" | "sas" | "usb" | "thunderbolt" | "ethernet" | "none";
   /** Negotiated generation, as the standard names it: 3.0 for PCIe 3.0, DMI 3.0 and SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3. */
   link_generation: string | null;
   /** Negotiated width of one link. Empty for USB, whose generation names it. [lane] */
@@ -5080,9 +5120,9 @@ export interface MeasurementsRow {
   /** Kind and generation of the link in one. */
   link: string | null;
   /** Whether the link ends at the processor or at the chipset. */
-  link_attachment: 'cpu' | 'chipset' | 'unknown';
+  link_attachment: "cpu" | "chipset" | "unknown";
   /** How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once. */
-  link_protocol: 'bot' | 'uasp' | null;
+  link_protocol: "bot" | "uasp" | null;
   /** Newest generation that both ends could negotiate, when known. */
   link_generation_max: string | null;
   /** Widest link that the device could negotiate, when known. [lane] */
@@ -5090,7 +5130,7 @@ export interface MeasurementsRow {
   /** PCIe Max_Payload_Size in force on the link. [B] */
   max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
   /** stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given. */
-  max_payload_size_origin: 'stated' | 'assumed' | 'fitted' | 'unknown';
+  max_payload_size_origin: "stated" | "assumed" | "fitted" | "unknown";
   /** PCIe Max_Read_Request_Size of the device, when the source states it. [B] */
   max_read_request_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
   /** Width of the addresses in the request headers, when the source states it. */
@@ -5102,22 +5142,13 @@ export interface MeasurementsRow {
   /** How the tool submits requests, when known. */
   engine: string | null;
   /** Whether the page cache of the operating system was passed by. */
-  direct: 'yes' | 'no' | 'unknown' | null;
+  direct: "yes" | "no" | "unknown" | null;
   /** The exact command or job, without host names and serial numbers. */
   command: string | null;
   /** Release of the kernel or build of the operating system, when known. */
   kernel: string | null;
   /** State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned. */
-  state:
-    | 'fob'
-    | 'transition'
-    | 'steady'
-    | 'cached'
-    | 'after_fill'
-    | 'after_idle'
-    | 'after_trim'
-    | 'used'
-    | 'unknown';
+  state: "fob" | "transition" | "steady" | "cached" | "after_fill" | "after_idle" | "after_trim" | "used" | "unknown";
   /** What was done to the drive before, in words. */
   preconditioning: string | null;
   /** Share of the drive that held data. [%] */
@@ -5133,18 +5164,11 @@ export interface MeasurementsRow {
   /** Name of the load in the registry, when it is a known one. The columns beside it still say what it was. */
   workload_id: string | null;
   /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
-  direction:
-    | 'device_writes_host'
-    | 'device_reads_host'
-    | 'host_writes_device'
-    | 'mixed'
-    | 'trim'
-    | 'both'
-    | 'unspecified';
+  direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
   /** Whether similar traffic ran the other way at the same time. The figure stays per direction. */
-  duplex: 'one_way' | 'two_way' | 'unknown';
+  duplex: "one_way" | "two_way" | "unknown";
   /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
-  access: 'seq' | 'rand' | 'mixed' | 'copy' | 'unspecified';
+  access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
   /** Share of random requests, when the load mixes random and sequential ones. [%] */
   random_percent: number | null;
   /** Bytes per request of the load, when given. [B] */
@@ -5178,7 +5202,7 @@ export interface MeasurementsRow {
   /** Measured operations per second, when the source gives them. [1/s] */
   iops: number | null;
   /** completion: from submission to completion. total: from before submission to completion. unknown: the source does not say. */
-  latency_kind: 'completion' | 'total' | 'unknown' | null;
+  latency_kind: "completion" | "total" | "unknown" | null;
   /** Mean time per request. [s] */
   latency_mean_s: number | null;
   /** Shortest request. [s] */
@@ -5210,13 +5234,13 @@ export interface MeasurementsRow {
   /** Temperature that the drive reports under this load. [°C] */
   temperature_c: number | null;
   /** payload: the data that the user asked for. wire: packets with their overhead, as a counter on the link sees them. */
-  counted: 'payload' | 'wire';
+  counted: "payload" | "wire";
   /** Whether the wire rate of the link set the figure, as far as the source allows to judge. */
-  link_limited: 'yes' | 'partly' | 'no' | 'unknown';
+  link_limited: "yes" | "partly" | "no" | "unknown";
   /** exact: as measured. approximate: rounded or estimated by the author. relative: only a ratio to another row is given. */
-  precision: 'exact' | 'approximate' | 'relative';
+  precision: "exact" | "approximate" | "relative";
   /** What the ratio compares. score: the total of a benchmark. requests_within_latency: requests served within a latency target. */
-  relative_metric: 'bandwidth' | 'iops' | 'latency' | 'score' | 'requests_within_latency' | null;
+  relative_metric: "bandwidth" | "iops" | "latency" | "score" | "requests_within_latency" | null;
   /** How many times the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure. */
   relative_value: number | null;
   /** Low end of the ratio, when the source gives a range. */
@@ -5226,7 +5250,7 @@ export interface MeasurementsRow {
   /** The result that the ratio refers to, in the same set. */
   relative_to: string | null;
   /** How the figure reached this table. */
-  value_origin: 'raw_log' | 'reported_table' | 'reported_text' | 'digitised_chart' | 'computed';
+  value_origin: "raw_log" | "reported_table" | "reported_text" | "digitised_chart" | "computed";
   /** Where in the source it stands: file, page, table or line. */
   source_place: string | null;
   /** SHA-256 of the file that the figure was read from, as it was. */
@@ -5238,24 +5262,7 @@ export interface MeasurementsRow {
   /** The unit that the source prints next to it: x for a ratio. */
   reported_unit: string | null;
   /** What the printed unit means. hdparm prints MB/s for MiB/s. The base-unit columns follow from this one. */
-  reported_unit_means:
-    | 'B/s'
-    | 'kB/s'
-    | 'MB/s'
-    | 'GB/s'
-    | 'KiB/s'
-    | 'MiB/s'
-    | 'GiB/s'
-    | 'Mb/s'
-    | 'Gb/s'
-    | '1/s'
-    | 's'
-    | 'ms'
-    | 'us'
-    | 'ns'
-    | '%'
-    | 'x'
-    | null;
+  reported_unit_means: "B/s" | "kB/s" | "MB/s" | "GB/s" | "KiB/s" | "MiB/s" | "GiB/s" | "Mb/s" | "Gb/s" | "1/s" | "s" | "ms" | "us" | "ns" | "%" | "x" | null;
   /** What a reader should know about this figure, in our own words. */
   note: string | null;
   /** What else a reader should know about the set-up, in our own words. */

@@ -4,7 +4,7 @@ import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate, sweep } from '../../calc-wasm/js/node.ts';
 import { bars } from '../../site/calculator/bars.ts';
-import { echo, entry, fieldText } from '../../site/calculator/fields.ts';
+import { echo, entry, fieldText, understoodText } from '../../site/calculator/fields.ts';
 import { headline, headlineParts } from '../../site/calculator/headline.ts';
 import { words } from '../../site/calculator/words.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
@@ -114,6 +114,18 @@ describe('a form field', () => {
     expect(echo(256, 'count', '256')).toBe('');
     expect(entry(8, 'lane')).toBe('x8');
   });
+
+  it.each([
+    ['8x18TB + 2x4TB', false, '8 × 18 TB + 2 × 4 TB = 152 TB'],
+    ['8x18TB', true, '8 × 18 TB = 131 TiB'],
+    ['8x3.84TB', false, '8 × 3.84 TB = 30.72 TB'],
+    ['2x4TiB', false, '2 × 4 TiB = 8 TiB'],
+    ['500GB, 4000787030016 B', false, '500 GB + 4,000,787,030,016 B = 4,500,787,030,016 B'],
+  ])('says how it understood the drives %s', (drives, binary, text) => {
+    const { understood } = answer({ drives, level: 'jbod' }, 'raid');
+    if (!understood?.drives) throw new Error('nothing was understood');
+    expect(plain(understoodText(understood.drives, { binary }))).toBe(text);
+  });
 });
 
 describe('a refusal in words', () => {
@@ -129,7 +141,7 @@ describe('a refusal in words', () => {
     ],
     [
       { transfer_size: '1,000' },
-      'Transfer size: “1,000” can be read in two ways. Write 1000 or 1.0.',
+      'Transfer size: “1,000” can be read in two ways. Write 1000 or 1.000.',
     ],
   ])('%o', (inputs, text) => {
     const result = calculate('pcie', inputs as Inputs);

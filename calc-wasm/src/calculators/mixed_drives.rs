@@ -6,9 +6,10 @@ use crate::array::layout::{self, Picture, Rule};
 use crate::array::level::{Layout, Level};
 use crate::array::mixed;
 use crate::array::stripes::{self, Region};
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::formula::Line;
 use crate::layer::Layer;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -49,7 +50,7 @@ inputs! {
     pub struct Inputs {
         array {
             /// Sizes as on the labels: `4x8TB + 2x4TB`.
-            drives: Drives = Drives::equal(4, 8 * TB).and(2, 4 * TB), Byte, Domain::Drives, "Drives";
+            drives: Drives = Drives::equal(4, 8 * TB).and(2, 4 * TB), Byte, Domain::Structured(Drives::SHAPE), "Drives";
             /// How they are joined.
             scheme: Scheme = Scheme::Shr1, Count, Domain::Choice(Scheme::NAMES), "Scheme";
             /// Drives that hold parity only. Unraid takes two, SnapRAID six.
@@ -149,8 +150,8 @@ pub static WORDS: Words = Words {
     },
     stages: &[(Layer::Metadata, "Reserve"), (Layer::Unused, "Out of reach"), (Layer::FileSystem, "Metadata")],
     formula: &[
-        "after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}",
-        "efficiency = {usable} ÷ {raw} = {efficiency}",
+        Line::always("after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}"),
+        Line::always("efficiency = {usable} ÷ {raw} = {efficiency}"),
     ],
     presets: &[
         ("Four 8 TB and two 4 TB drives in SHR", r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#),
