@@ -1,9 +1,16 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { placePlugin } from './scripts/language/plugin.ts';
+
+/** Where this build stands, and in which language: scripts/site.ts says so. Without it, English at the root. */
+const place = process.env.LANEWISE_PLACE && JSON.parse(process.env.LANEWISE_PLACE);
+const isFirst = !place || place.pages === place.root;
 
 export default defineConfig({
+  ...(place && { base: place.pages, outDir: process.env.LANEWISE_FOLDER }),
   srcDir: './site',
-  publicDir: './site/public',
+  // What all languages share lies beside the first one only.
+  publicDir: isFirst ? './site/public' : './site/no-public',
   site: process.env.SITE_URL,
   trailingSlash: 'always',
   integrations: [mdx()],
@@ -12,6 +19,7 @@ export default defineConfig({
   // The content security policy allows files of this origin only: nothing may be inlined.
   build: { inlineStylesheets: 'never' },
   vite: {
+    plugins: place ? [placePlugin(place)] : [],
     build: { assetsInlineLimit: 0 },
     // A worker's files are named as the page's are: the core that both load is one file, fetched once.
     worker: {

@@ -3,8 +3,6 @@
 //   npm run accuracy -- --write    publishes it: writes tests/golden/accuracy.json
 import { writeFileSync } from 'node:fs';
 import { groups, isInside } from '../site/accuracy/accuracy.ts';
-import { arrayGroups } from '../site/accuracy/arrays.ts';
-import { changes } from '../site/accuracy/baseline.ts';
 import {
   baselineFile,
   baselineNow,
@@ -15,6 +13,8 @@ import {
   published,
   wideRows,
 } from '../site/accuracy/accuracy-build.ts';
+import { arrayGroups } from '../site/accuracy/arrays.ts';
+import { changes } from '../site/accuracy/baseline.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 

@@ -1,8 +1,9 @@
 // How fast the core sweeps, as a ratio against the same sweep in plain JavaScript in the same run: the machines
 // that run this are shared, so only ratios compare. Then how long the largest questions about arrays take, against
 // their limits. Run: npm run bench:core
-import type { CalculatorName } from '../site/generated/catalog.ts';
+
 import { type Inputs, refused } from '../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../calc-wasm/js/generated/catalog.ts';
 import { calculate, simulate, sweep } from '../calc-wasm/js/node.ts';
 
 const POINTS = 10_000;

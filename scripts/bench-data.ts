@@ -23,18 +23,18 @@ import type { TableFiles } from '../datasets/tools/build/load.ts';
 import { predict } from '../datasets/tools/build/predict.ts';
 import { loadSchemas } from '../datasets/tools/repository.ts';
 import { databaseTables } from '../datasets/tools/tables.ts';
-import type { Files } from '../site/duckdb/files.element.ts';
 import { engineFile } from '../site/duckdb/engine-build.ts';
+import type { Files } from '../site/duckdb/files.element.ts';
+import type { Statement } from '../site/duckdb/statement.ts';
 import { readBy } from '../site/explorer/columns.ts';
-import { START } from '../site/explorer/state.ts';
 import {
   countStatement,
   facetsStatement,
   ROWS_PER_PAGE,
   rowsStatement,
   type Selection,
-  type Statement,
 } from '../site/explorer/selection.ts';
+import { START } from '../site/explorer/state.ts';
 import { generate } from './bench-data/generate.ts';
 import { ask, open } from './bench-data/page.ts';
 import { findBrowser } from './browser.mjs';

@@ -3,7 +3,7 @@
 //   npm run -s calc -- pcie --jsonl < questions.jsonl           one answer per line
 //   npm run -s calc -- --list                                   the catalogue as JSON
 import { createInterface } from 'node:readline';
-import { catalog } from '../site/generated/catalog.ts';
+import { catalog } from '../calc-wasm/js/generated/catalog.ts';
 import { calculateText } from '../calc-wasm/js/node.ts';
 
 const usage = `usage: npm run -s calc -- <calculator> '<json>'

@@ -23,6 +23,18 @@ export const checks: Step[] = [
     mend: 'Run: npm run gen',
   },
   {
+    name: 'Translations',
+    command: 'node',
+    args: ['scripts/language/cli.ts', '--check'],
+    mend: 'Run: npm run gen; translate what it lists.',
+  },
+  {
+    name: 'Rooms',
+    command: 'node',
+    args: ['scripts/rooms.ts', '--check'],
+    mend: 'Run: npm run gen',
+  },
+  {
     name: 'Datasets',
     command: 'node',
     args: ['datasets/tools/cli.ts', 'check'],

@@ -69,6 +69,11 @@ for (const row of rows) {
     continue;
   }
   const verdict = set.judge(row);
+  if (verdict.kind === 'broken') {
+    counts.failed++;
+    console.log(`${place} not a vector: ${printable(verdict.reason)}`);
+    continue;
+  }
   counts[verdict.kind]++;
   if (verdict.kind === 'failed') {
     const { input, expected, got, difference, tolerance } = verdict.failure;

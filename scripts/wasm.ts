@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root, toolPath } from './tools.mjs';
 
-const out = join(root, 'site/generated/wasm');
+const out = join(root, 'calc-wasm/js/generated/wasm');
 const built = join(out, 'lanewise_bg.wasm');
-const sources = ['calc-wasm', 'Cargo.toml', 'Cargo.lock', 'datasets/registry', 'scripts/wasm.ts'];
+const sources = [
+  ...['calc-wasm/src', 'calc-wasm/build.rs', 'calc-wasm/Cargo.toml', 'Cargo.toml', 'Cargo.lock'],
+  ...['datasets/registry', 'scripts/wasm.ts'],
+];
 
 function newest(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });

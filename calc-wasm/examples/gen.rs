@@ -1,11 +1,15 @@
-//! Writes what the site knows of the core: `site/generated/units.ts` and `site/generated/catalog.ts`.
+//! Writes what the site knows of the core: `calc-wasm/js/generated/`: units and the catalogue.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
-use calc_wasm::calculator::{Domain, Echo, Kind, Model, Text, Words};
-use calc_wasm::catalog::{Answer, SIMULATED, calculate, declared, is_drawn};
+use calc_wasm::calculator::{Answer, Choice as _, Domain, Kind, Meaning, Model, Text, Words};
+use calc_wasm::catalog::{SIMULATED, calculate, declared, is_drawn};
+use calc_wasm::echo::Echo;
+use calc_wasm::formula::{Line, When};
 use calc_wasm::json::Json;
+use calc_wasm::layer::Layer;
 use calc_wasm::unit::{Scale, Unit};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -33,7 +37,7 @@ fn main() -> ExitCode {
 }
 
 fn files() -> [(PathBuf, String); 2] {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../site/generated");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("js/generated");
     [(folder.join("units.ts"), units()), (folder.join("catalog.ts"), catalog())]
 }
 
@@ -50,12 +54,19 @@ fn units() -> String {
             (unit.name().into(), value)
         })
         .collect();
+    let spellings: Map<String, Value> =
+        Unit::ALL.iter().map(|unit| (unit.name().into(), scales(unit.shorthands()))).collect();
     format!(
-        "{HEAD}\n/** Symbols with their factors to the base unit, smallest first. */\n\
-         export interface Unit {{\n  symbol: string;\n  decimal: [symbol: string, factor: number][];\n  \
-         binary: [symbol: string, factor: number][];\n}}\n\n{}\n\nexport const units: Record<UnitName, Unit> = {};\n",
+        "{HEAD}\n/** A symbol, and how many base units it stands for. */\n\
+         export type Scale = [symbol: string, factor: number];\n\n\
+         /** Symbols as they are shown, smallest first. */\n\
+         export interface Unit {{\n  symbol: string;\n  decimal: Scale[];\n  binary: Scale[];\n}}\n\n{}\n\n\
+         export const units: Record<UnitName, Unit> = {};\n\n\
+         /** What people and tools write beside the symbols that are shown. */\n\
+         export const spellings: Record<UnitName, Scale[]> = {};\n",
         union("UnitName", Unit::ALL.iter().map(|unit| unit.name())),
         pretty(&Value::Object(all)),
+        pretty(&Value::Object(spellings)),
     )
 }
 
@@ -66,7 +77,7 @@ export type Domain =
   | { kind: 'one_of'; values: number[] }
   | { kind: 'between'; minimum: number; maximum: number; whole: boolean }
   | { kind: 'flag' }
-  | { kind: 'drives' };
+  | { kind: StructureName };
 
 export interface Input {
   name: string;
@@ -98,6 +109,21 @@ export interface Headline {
 /** Name of a choice, then its value, then what the value means inside a sentence. */
 export type Phrases = Record<string, Record<string, string>>;
 
+/** A condition on an input or output, whose value is one of `is` and none of `not`; `null` is no value. */
+export interface When {
+  name: string;
+  is?: string[];
+  not?: string[];
+}
+
+/** One line of the computation; see `Line` in calc-wasm. It is shown where all of `when` holds. */
+export interface FormulaLine {
+  text: string;
+  when: When[];
+  /** Whether it claims no arithmetic. */
+  wordsOnly: boolean;
+}
+
 export interface Calculator {
   name: CalculatorName;
   modelVersion: number;
@@ -108,8 +134,8 @@ export interface Calculator {
   outputs: Output[];
   headline: Headline;
   phrases: Phrases;
-  stages: { layer: string; output: string; label: string }[];
-  formula: string[];
+  stages: { layer: LayerName; output: string; label: string }[];
+  formula: FormulaLine[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
@@ -123,7 +149,18 @@ export interface Calculator {
 
 fn catalog() -> String {
     let mut text = format!("{HEAD}\n{TYPES}\n");
+    let _ = writeln!(
+        text,
+        "/** Inputs that are no single number. */\n{}\n",
+        union("StructureName", structures().into_iter())
+    );
     let _ = writeln!(text, "{}\n", union("CalculatorName", declared().iter().map(|(model, _)| model.name)));
+    let _ = writeln!(
+        text,
+        "/** What takes from a rate or a capacity: all that a breakdown can draw. */\n\
+         export const layers = [{}] as const;\nexport type LayerName = (typeof layers)[number];\n",
+        Layer::NAMES.iter().map(|name| format!("'{name}'")).collect::<Vec<_>>().join(", "),
+    );
     for (model, words) in declared() {
         let _ = writeln!(text, "{}", interfaces(model, words));
     }
@@ -138,13 +175,19 @@ fn catalog() -> String {
     text
 }
 
+/// The kinds of structured inputs, each once.
+fn structures() -> BTreeSet<&'static str> {
+    let inputs = declared().iter().flat_map(|(model, _)| model.inputs);
+    inputs
+        .filter_map(
+            |input| if let Domain::Structured(shape) = input.domain { Some(shape.name) } else { None },
+        )
+        .collect()
+}
+
 fn calculator(model: &Model, words: &Words) -> Value {
     let answer = calculate(model.name, "{}");
     let defaults = answer.as_ref().map(Answer::inputs).unwrap_or_default();
-    let choices = |name: &str| -> Vec<(&str, &str)> {
-        words.choices.iter().filter(|t| t.0 == name).map(|t| (t.1, t.2)).collect()
-    };
-    let row_labels = |name: &str| words.rows.iter().find(|r| r.0 == name).map_or(&[][..], |r| r.1);
     let inputs: Value = model
         .inputs
         .iter()
@@ -154,13 +197,12 @@ fn calculator(model: &Model, words: &Words) -> Value {
         .map(|(((input, text), group), default)| {
             let domain = match input.domain {
                 Domain::Choice(names) => {
-                    let mut labels = choices(input.name);
-                    labels.extend(names.iter().copied().zip(row_labels(input.name).iter().copied()));
-                    let label = |name: &str| {
-                        labels.iter().find(|l| l.0 == name).map_or(name.to_owned(), |l| l.1.to_owned())
-                    };
-                    let values: Value =
-                        names.iter().map(|n| json!({ "value": n, "label": label(n) })).collect();
+                    let label = |name, meaning: &Meaning| if meaning.label.is_empty() { name } else { meaning.label };
+                    let values: Value = names
+                        .iter()
+                        .zip(text.meanings)
+                        .map(|(&name, meaning)| json!({ "value": name, "label": label(name, meaning) }))
+                        .collect();
                     json!({ "kind": "choice", "values": values })
                 }
                 Domain::OneOf(values) => json!({ "kind": "one_of", "values": values.iter().map(|&v| plain(v)).collect::<Value>() }),
@@ -168,7 +210,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
                     json!({ "kind": "between", "minimum": plain(minimum), "maximum": plain(maximum), "whole": whole })
                 }
                 Domain::Flag => json!({ "kind": "flag" }),
-                Domain::Drives => json!({ "kind": "drives" }),
+                Domain::Structured(shape) => json!({ "kind": shape.name }),
             };
             json!({
                 "name": input.name, "group": group, "label": text.label, "help": help(text),
@@ -176,14 +218,15 @@ fn calculator(model: &Model, words: &Words) -> Value {
             })
         })
         .collect();
-    let outputs: Value = model.outputs
+    let outputs: Value = model
+        .outputs
         .iter()
         .zip(words.outputs)
         .map(|(output, text)| {
             json!({
                 "name": output.name, "label": text.label, "help": help(text),
                 "unit": output.unit.map(Unit::name),
-                "words": choices(output.name).into_iter().map(|(w, l)| (w.to_owned(), json!(l))).collect::<Map<_, _>>(),
+                "words": called(output.kind, text, |meaning| meaning.label),
             })
         })
         .collect();
@@ -202,9 +245,9 @@ fn calculator(model: &Model, words: &Words) -> Value {
             "range": words.headline.range.map(|(low, high)| [low, high]), "limit": words.headline.limit,
             "digits": words.headline.digits,
         },
-        "phrases": phrases(words),
-        "stages": model.stages.iter().zip(words.stages).map(|(s, label)| json!({ "layer": s.layer, "output": s.output, "label": label })).collect::<Value>(),
-        "formula": words.formula,
+        "phrases": phrases(model, words),
+        "stages": model.stages.iter().map(|s| json!({ "layer": s.layer.word(), "output": s.output, "label": words.layer(s.layer) })).collect::<Value>(),
+        "formula": words.formula.iter().map(|line| formula_line(line, model, words)).collect::<Value>(),
         "presets": words.presets.iter().map(|(question, inputs)| {
             json!({ "question": question, "inputs": serde_json::from_str::<Value>(inputs).unwrap_or_default() })
         }).collect::<Value>(),
@@ -221,36 +264,80 @@ fn calculator(model: &Model, words: &Words) -> Value {
     })
 }
 
-fn phrases(words: &Words) -> Value {
-    let mut all = Map::new();
-    for (name, value, phrase) in words.phrases {
-        let of_name = all.entry(*name).or_insert_with(|| json!({}));
-        of_name[*value] = json!(phrase);
+/// A line with its conditions. A result that may have no value must have one.
+fn formula_line(line: &Line, model: &Model, words: &Words) -> Value {
+    let result = line.text.rsplit('{').next().and_then(|rest| rest.split('}').next());
+    let place = model.outputs.iter().position(|output| Some(output.name) == result);
+    let may_be_nothing =
+        place.and_then(|at| words.outputs.get(at)).is_some_and(|text| text.nothing.is_some());
+    let declared = line.when.iter().map(|when| match when {
+        When::Is(name, values) => json!({ "name": name, "is": values }),
+        When::Not(name, values) => json!({ "name": name, "not": values }),
+    });
+    let implied = may_be_nothing.then(|| json!({ "name": result, "not": ["null"] }));
+    let when: Value = declared.chain(implied).collect();
+    json!({ "text": line.text, "when": when, "wordsOnly": line.words_only })
+}
+
+/// Each value of an output, and nothing, with what `say` finds in its meaning; what finds nothing is left out.
+fn called(kind: Kind, text: &Text, say: impl Fn(&Meaning) -> &'static str) -> Map<String, Value> {
+    let names = if let Kind::Word(names) = kind { names } else { &[] };
+    let values = names.iter().copied().zip(text.meanings);
+    let all = values.chain(text.nothing.iter().map(|meaning| ("null", meaning)));
+    let said = all.map(|(name, meaning)| (name, say(meaning)));
+    said.filter(|(name, said)| !said.is_empty() && name != said)
+        .map(|(name, said)| (name.to_owned(), json!(said)))
+        .collect()
+}
+
+/// What the headline says of the values that it names, in its note or in the phrases of what limits.
+fn phrases(model: &Model, words: &Words) -> Value {
+    let inputs = model.inputs.iter().zip(words.inputs).map(|(input, text)| {
+        let kind = if let Domain::Choice(names) = input.domain { Kind::Word(names) } else { Kind::Number };
+        (input.name, kind, text)
+    });
+    let outputs =
+        model.outputs.iter().zip(words.outputs).map(|(output, text)| (output.name, output.kind, text));
+    let all: Vec<_> = inputs.chain(outputs).collect();
+    let limit = all.iter().find(|(name, ..)| *name == words.headline.limit);
+    let limits = limit.map_or(&[][..], |(.., text)| text.meanings);
+    let says: String =
+        limits.iter().filter_map(|meaning| meaning.phrase).chain([words.headline.note]).collect();
+    let mut phrases = Map::new();
+    for (name, kind, text) in all {
+        if name == words.headline.limit || says.contains(&format!("{{{name}}}")) {
+            let said = called(kind, text, |meaning| meaning.phrase.unwrap_or(meaning.label));
+            if !said.is_empty() {
+                phrases.insert(name.to_owned(), Value::Object(said));
+            }
+        }
     }
-    Value::Object(all)
+    Value::Object(phrases)
 }
 
 /// `PcieInputs` and `PcieOutputs`: what [`calculate`] takes and gives, in TypeScript.
 fn interfaces(model: &Model, words: &Words) -> String {
     let name = pascal_case(model.name);
     let mut code = format!("export interface {name}Inputs {{\n");
-    for (input, text) in model.inputs.iter().zip(words.inputs) {
+    let Ok(answer) = calculate(model.name, "{}") else { return code };
+    for ((input, text), default) in model.inputs.iter().zip(words.inputs).zip(answer.inputs()) {
         let kind = match input.domain {
             Domain::Choice(names) => quoted(names.iter().copied()),
             Domain::Flag => "boolean".into(),
-            Domain::Drives => "string".into(),
+            // A list that is written as text is given as text; of a tree the site declares what it is made of.
+            Domain::Structured(_) if matches!(default, Echo::Structure(Json::Text(_))) => "string".into(),
+            Domain::Structured(_) => "unknown".into(),
             Domain::OneOf(_) | Domain::Between { .. } => "number".into(),
         };
         let _ = writeln!(code, "  /** {} */\n  {}: {kind};", documented(text, input.unit), input.name);
     }
     let _ = write!(code, "}}\n\nexport interface {name}Outputs {{\n");
-    let Ok(answer) = calculate(model.name, "{}") else { return code };
     for ((output, text), value) in model.outputs.iter().zip(words.outputs).zip(answer.outputs()) {
         let kind = match value {
             Echo::Number(n) if n.is_finite() => "number".into(),
             Echo::Number(_) => "number | null".into(),
             Echo::Flag(_) => "boolean".into(),
-            Echo::Text(_) => "string".into(),
+            Echo::Structure(_) => "unknown".into(),
             Echo::Word(_) => match output.kind {
                 Kind::Word(names) => quoted(names.iter().copied()),
                 Kind::Number | Kind::Flag => "string".into(),

@@ -1,6 +1,7 @@
 // The core in a page: fetched once, on first need, shared by every calculator of the page.
-import init, * as core from '../../site/generated/wasm/lanewise.js';
+
 import { type Calc, calcFrom } from './calc.ts';
+import init, * as core from './generated/wasm/lanewise.js';
 
 let ready: Promise<Calc> | undefined;
 

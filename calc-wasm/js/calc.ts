@@ -1,6 +1,6 @@
 // The core, as the site sees it: typed questions, typed answers, refusals as values. How the WebAssembly is
-// loaded differs: calc-browser.ts fetches it when somebody needs it, calc-node.ts reads it from the disk.
-import type { CalculatorName, Calculators } from '../../site/generated/catalog.ts';
+// loaded differs: browser.ts fetches it when somebody needs it, node.ts reads it from the disk.
+import type { CalculatorName, Calculators, LayerName, StructureName } from './generated/catalog.ts';
 
 /** A value as people and URLs give it; the core reads it and says when it cannot. */
 export type Given = string | number | boolean | null;
@@ -21,18 +21,34 @@ export interface Refusal {
 
 /** One layer of a breakdown: what is left after it and what it took, in the unit of its output. */
 export interface Layer {
-  layer: string;
+  layer: LayerName;
   left: number;
   taken: number;
 }
+
+/** What was understood of a list of drives. */
+export interface UnderstoodDrives {
+  groups: { count: number; bytes: number }[];
+  /** Of all groups together. */
+  count: number;
+  bytes: number;
+}
+
+/** What was understood of each kind of structured input; a new kind in the core is missed here by the compiler. */
+type ByStructure<Kinds extends Record<StructureName, object>> = Kinds;
+type Structures = ByStructure<{ drives: UnderstoodDrives }>;
+
+export type Understood = {
+  [Kind in StructureName]: { kind: Kind } & Structures[Kind];
+}[StructureName];
 
 export type Answer<Name extends CalculatorName = CalculatorName> = Calculators[Name]['outputs'] & {
   calculator: Name;
   model_version: number;
   breakdown: Layer[];
   inputs: Calculators[Name]['inputs'];
-  /** Lists as they were understood: "8 × 18 TB + 2 × 4 TB = 152 TB". */
-  understood?: Record<string, string>;
+  /** Structured inputs by name. */
+  understood?: Record<string, Understood>;
 };
 
 /** Refused input is a value, not an exception: a form shows it beside the field and keeps the last answer. */

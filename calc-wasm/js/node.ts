@@ -1,12 +1,12 @@
 // The core at build time and on the command line: the same WebAssembly, read from the disk.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalog } from '../../site/generated/catalog.ts';
-import * as core from '../../site/generated/wasm/lanewise.js';
 import { calcFrom } from './calc.ts';
+import { catalog } from './generated/catalog.ts';
+import * as core from './generated/wasm/lanewise.js';
 
 // From the working directory, not from this file: the site's build moves modules elsewhere.
-const wasm = join(process.cwd(), 'site/generated/wasm/lanewise_bg.wasm');
+const wasm = join(process.cwd(), 'calc-wasm/js/generated/wasm/lanewise_bg.wasm');
 core.initSync({ module: readFileSync(wasm) });
 
 export const { calculate, calculateText, sweep, picture, simulate } = calcFrom(core);

@@ -1,6 +1,6 @@
 //! Why a calculation was refused. A stable code and the facts; the site writes the sentence.
 
-use crate::calculator::Echo;
+use crate::echo::Echo;
 use crate::json::{self, Json};
 
 /// How many characters of a refused value an error repeats: enough to recognise it, too few to flood a page.
@@ -24,6 +24,14 @@ pub enum Allowed {
     },
     /// Anything else, in words.
     Words(String),
+}
+
+impl Allowed {
+    /// One of these names.
+    #[must_use]
+    pub fn names(names: impl Iterator<Item = &'static str>) -> Self {
+        Self::OneOf(names.map(Echo::Word).collect())
+    }
 }
 
 /// A refused input. `input` is the declared name (`max_payload_size`), or the thing that was read (`json`).
@@ -50,6 +58,25 @@ impl CalcError {
     #[must_use]
     pub fn clash(input: &str, value: &str, allowed: String) -> Self {
         Self::new("impossible_combination", input, value, Allowed::Words(allowed))
+    }
+}
+
+/// Why a structured value was refused, before it is known which input it is about.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Refused {
+    /// As [`CalcError::code`].
+    pub code: &'static str,
+    /// The piece that is wrong.
+    pub part: String,
+    /// What would have been accepted there.
+    pub allowed: Allowed,
+}
+
+impl Refused {
+    /// The refusal as an error about the input of that name.
+    #[must_use]
+    pub fn about(&self, input: &str) -> CalcError {
+        CalcError::new(self.code, input, &self.part, self.allowed.clone())
     }
 }
 

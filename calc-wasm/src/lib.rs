@@ -7,9 +7,13 @@ pub mod calculators;
 pub mod capacity;
 pub mod catalog;
 pub mod decimal;
+pub mod echo;
 pub mod error;
+pub mod formula;
 pub mod json;
+pub mod layer;
 pub mod link;
+pub mod number;
 pub mod unit;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;

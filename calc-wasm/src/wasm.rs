@@ -40,7 +40,7 @@ pub fn sweep(
     to: f64,
     points: u32,
 ) -> Result<Vec<f64>, String> {
-    catalog::sweep(calculator, inputs, over, output, from, to, points)
+    catalog::sweep(calculator, inputs, over, output, (from, to), points)
         .map_err(|error| catalog::error_json(&error))
 }
 

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use calc_wasm::array::layout::{self, Cell, Kind, Picture, Piece, ROWS, Redundancy, Vdev};
-use calc_wasm::array::level::{Layout, Level};
+use calc_wasm::array::level::{Layout, Level, Order};
 use calc_wasm::array::zfs::Shape;
 use calc_wasm::calculator::Choice;
 use calc_wasm::catalog::{calculate_json, is_drawn, picture, picture_json};
@@ -74,7 +74,7 @@ fn every_piece_of_data_lies_as_often_as_its_level_says_on_different_drives() {
                     drives.entry(number).or_default().push(cell.drive);
                 }
             }
-            let numbered = layout.level != Level::Jbod;
+            let numbered = layout.shape().order != Order::Concatenated;
             assert!(!numbered || drives.len() >= ROWS, "{layout:?} {n}: {} blocks", drives.len());
             for (number, on) in &drives {
                 assert_eq!(on.len(), layout.stored(n), "{layout:?} {n}: block {number} on {on:?}");
@@ -149,7 +149,7 @@ fn parity_visits_every_drive_in_turn_unless_it_has_a_drive_of_its_own() {
                 let of_group =
                     cells.filter(|cell| cell.piece == piece && cell.drive < width && cell.row < width);
                 let drives: Vec<usize> = of_group.map(|cell| cell.drive).collect();
-                let expected: Vec<usize> = if matches!(layout.level, Level::Raid3 | Level::Raid4) {
+                let expected: Vec<usize> = if layout.shape().order == Order::Fixed {
                     vec![n - 1; n]
                 } else {
                     (0..width).map(|row| (width - 1 - row + which) % width).collect()
@@ -180,6 +180,8 @@ fn linux_md_lays_chunks_as_its_manual_draws_them() {
     let none = usize::MAX;
     assert_eq!(rows(Level::Raid5, 2, 4, 3), [[0, 1, 2, none], [4, 5, none, 3], [8, none, 6, 7]]);
     assert_eq!(rows(Level::Raid6, 2, 4, 2), [[none, 0, 1, none], [2, 3, none, none]]);
+    // Three parities: P, Q and R beside each other, round the end of the row.
+    assert_eq!(rows(Level::RaidTp, 2, 5, 2), [[none, none, 0, 1, none], [none, 2, 3, none, none]]);
 }
 
 #[test]

@@ -35,7 +35,7 @@ interface Manifest {
 }
 
 /** The core decides about the predictions. */
-const CORE = join(ROOT, 'site/generated/wasm/lanewise_bg.wasm');
+const CORE = join(ROOT, 'calc-wasm/js/generated/wasm/lanewise_bg.wasm');
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 

@@ -1,6 +1,7 @@
 // Vectors of PCI Express links: rates per direction in MB/s, powers of 1000.
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
+import { MB } from '../../datasets/tools/units.ts';
 import type { Row } from './file.ts';
 import type { Failure, VectorSet, Verdict } from './set.ts';
 
@@ -16,6 +17,26 @@ const TOLERANCE = 0.001;
 
 /** The smallest Max Payload Size there is. Vectors with less mean a smaller transfer, or a cut completion. */
 const SMALLEST_PAYLOAD = 128;
+
+/** Cells of which only these values mean anything. */
+const FLAGS = ['flit', 'ecrc'] as const;
+/** Cells that a write has not: it asks for nothing, so nothing is completed. */
+const READ_ONLY = ['mrrs', 'completion_payload', 'dllps_per_mrd'] as const;
+
+/** What is wrong with the cells beside each other, where it is; whatever is left reaches an input. */
+function fault(row: Row): string | undefined {
+  const op = row.get('op');
+  if (op !== 'read' && op !== 'write') return `op "${op}" is neither read nor write`;
+  const flag = FLAGS.find((name) => !['0', '1'].includes(row.get(name)));
+  if (flag) return `${flag} "${row.get(flag)}" is neither 0 nor 1`;
+  const extra = op === 'write' && READ_ONLY.find((name) => row.get(name) !== '');
+  if (extra) return `a write has no ${extra}`;
+  const isCut = op === 'read' && Number(row.get('mps')) < SMALLEST_PAYLOAD;
+  if (isCut && row.get('completion_payload') !== row.get('mps')) {
+    return `completions of ${row.get('completion_payload')} bytes with payloads of ${row.get('mps')}`;
+  }
+  return undefined;
+}
 
 function question(row: Row): Inputs {
   const payload = row.get('mps');
@@ -46,12 +67,14 @@ function question(row: Row): Inputs {
 
 /** A number as vectors write it; `Number` alone would take an empty cell for 0. */
 function figure(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text) * 1e6;
+  return text.trim() === '' ? Number.NaN : Number(text) * MB;
 }
 
-const megabytes = (value: number): string => `${(value / 1e6).toFixed(4)} MB/s`;
+const megabytes = (value: number): string => `${(value / MB).toFixed(4)} MB/s`;
 
 function judge(row: Row): Verdict {
+  const wrong = fault(row);
+  if (wrong) return { kind: 'broken', reason: wrong };
   const inputs = question(row);
   const result = calculate('pcie', inputs);
   const fails = (parts: Partial<Failure>): Verdict => ({
@@ -65,9 +88,6 @@ function judge(row: Row): Verdict {
       ...parts,
     },
   });
-  if (!['read', 'write'].includes(row.get('op'))) {
-    return fails({ got: `op "${row.get('op')}" is neither read nor write` });
-  }
   if (refused(result)) {
     const { code, input, value } = result.error;
     return fails({ got: `refused, ${code}: ${input} = "${value}"` });

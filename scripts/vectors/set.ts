@@ -10,10 +10,22 @@ export interface Failure {
   tolerance: string;
 }
 
+/**
+ * Why a row is not judged:
+ * - `parameter`: it has a parameter that no input takes, or a value of one that no input has;
+ * - `contradiction`: two of its cells do not fit each other;
+ * - `figure`: no calculator shows what it asks for;
+ * - `refused`: the calculator takes no such input;
+ * - `open`: it does not state what the answer depends on.
+ */
+export type Why = 'parameter' | 'contradiction' | 'figure' | 'refused' | 'open';
+
 export type Verdict =
   | { kind: 'passed' }
   | { kind: 'failed'; failure: Failure }
-  | { kind: 'skipped'; reason: string };
+  | { kind: 'skipped'; why: Why; reason: string }
+  /** A cell that cannot be read: the row is no vector, which counts as a failure. */
+  | { kind: 'broken'; reason: string };
 
 export interface VectorSet {
   name: string;

@@ -1,11 +1,15 @@
 // The comparison at build time: the dataset's rows, the core's answers, and what other models say to the same rows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import { calculate } from '../../calc-wasm/js/node.ts';
+import { query } from '../duckdb/dataset-build.ts';
+import { keyOf, type Row } from '../explorer/measurements.ts';
+import { measurements } from '../explorer/measurements-build.ts';
 import type { ArrayPredictionsRow } from '../generated/datasets.ts';
 import {
   type Compared,
   compared,
-  type Errors,
   errorsOf,
   groups,
   isProof,
@@ -13,11 +17,7 @@ import {
 } from './accuracy.ts';
 import { arrayGroups, type ComparedArray } from './arrays.ts';
 import { type Baseline, baselineOf } from './baseline.ts';
-import { refused } from '../../calc-wasm/js/calc.ts';
-import { calculate } from '../../calc-wasm/js/node.ts';
-import { query } from '../duckdb/dataset-build.ts';
-import { keyOf, type Row } from '../explorer/measurements.ts';
-import { measurements } from '../explorer/measurements-build.ts';
+import type { Model, ModelName } from './model.ts';
 import { type RivalName, rivals } from './rivals/index.ts';
 import type { Link } from './rivals/rival.ts';
 
@@ -82,15 +82,6 @@ export const baselineNow = async (): Promise<Baseline> =>
   ]);
 
 /** Ours twice: the ceiling is what the others compute, the middle of the range what we expect. */
-export type ModelName = RivalName | 'ceiling' | 'middle';
-
-export interface Model {
-  name: ModelName;
-  /** One error for each row that the model answers for, as a share of the measurement. */
-  answers: { row: Row; error: number }[];
-  errors: Errors;
-}
-
 /** The question of a row, as the other models are asked. */
 function linkOf(row: Row): Link {
   const number = (column: string) => {

@@ -1,7 +1,8 @@
 // How far the array calculators are from measured arrays: both as so many times a figure of the same source.
+
+import type { Row } from '../explorer/measurements.ts';
 import type { ArrayPredictionsRow } from '../generated/datasets.ts';
 import { type Errors, errorsOf } from './accuracy.ts';
-import type { Row } from '../explorer/measurements.ts';
 
 export interface ComparedArray extends Pick<ArrayPredictionsRow, 'calculator' | 'output'> {
   row: Row;

@@ -1,4 +1,6 @@
 // How near predictions come: each figure as a share of its ceiling, and the errors of several models side by side.
+
+import { anchorOf } from '../explorer/measurements.ts';
 import {
   axisX,
   axisY,
@@ -10,13 +12,12 @@ import {
   ruleX,
   ruleY,
   text,
-} from '@observablehq/plot';
+} from '../plot/marks.ts';
 import { type Compared, type Group, isProof } from './accuracy.ts';
 import type { ComparedArray } from './arrays.ts';
-import type { Model } from './accuracy-build.ts';
+import type { Model } from './model.ts';
 import { linkName, outputName, settingText, share, signed } from './text.ts';
-import { accuracy } from './words.ts';
-import { anchorOf } from '../explorer/measurements.ts';
+import { words as accuracy } from './words.ts';
 
 const words = accuracy.shares;
 

@@ -1,10 +1,11 @@
 // How errors and compared rows read.
-import type { Compared } from './accuracy.ts';
-import type { ComparedArray } from './arrays.ts';
+
 import { quantity, size } from '../common/format.ts';
-import { accuracy as words } from './words.ts';
 import { linkText, valueLabel } from '../explorer/measurement-text.ts';
 import type { Row } from '../explorer/measurements.ts';
+import type { Compared } from './accuracy.ts';
+import type { ComparedArray } from './arrays.ts';
+import { words } from './words.ts';
 
 /** One digit behind the point for all, so that they can be compared at a glance. */
 const percent = (signDisplay: 'auto' | 'exceptZero') => {

@@ -1,7 +1,7 @@
 // Every word of the accuracy page.
 import type { Origin } from './accuracy.ts';
 import type { ComparedArray } from './arrays.ts';
-import type { ModelName } from './accuracy-build.ts';
+import type { ModelName } from './model.ts';
 
 interface ModelWords {
   name: string;
@@ -61,7 +61,7 @@ const bound: Record<ComparedArray['kind'], string> = {
   at_least: '<\u202f',
 };
 
-export const accuracy = {
+export const words = {
   title: 'How far off are our numbers?',
   description:
     'Every measured link against the ceiling and the expected range that Lanewise computes, beside four other models, with the rows that miss and the files to check it yourself.',

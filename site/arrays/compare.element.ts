@@ -1,20 +1,16 @@
 // <lw-compare>: several layouts for the same drives. The served table is complete; this class fills it anew.
-import type { UnitName } from '../generated/units.ts';
+
 import type { Calc, Inputs, Refusal } from '../../calc-wasm/js/calc.ts';
-import { type Column, column, rows } from './compare.ts';
-import {
-  type Choice,
-  question,
-  readChoices,
-  writeChoice,
-  writeChoices,
-} from './layouts.ts';
-import { echo, fieldText } from '../calculator/fields.ts';
-import { arrays } from './words.ts';
-import { calculator as words } from '../calculator/words.ts';
-import { fromQuery, hyphenated, toQuery } from '../common/query.ts';
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
+import { echo, fieldText, understoodText } from '../calculator/fields.ts';
+import { words } from '../calculator/words.ts';
+import { pageLink } from '../common/link.ts';
 import { type Control, OwnInput } from '../common/own-input.element.ts';
+import { fromQuery, hyphenated, toQuery } from '../common/query.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
+import { type Column, column, rows } from './compare.ts';
+import { type Choice, question, readChoices, writeChoice, writeChoices } from './layouts.ts';
+import { words as arrays } from './words.ts';
 
 export class CompareElement extends HTMLElement {
   #calc: Calc | undefined;
@@ -184,7 +180,7 @@ export class CompareElement extends HTMLElement {
       ]),
     );
     const link = made('a', arrays.compare.details, {
-      href: `/calculators/${choice.maker}/?${query}`,
+      href: pageLink(`/calculators/${choice.maker}/?${query}`),
       'aria-label': arrays.compare.detailsOf(name),
     });
     cell.append(link);
@@ -203,7 +199,9 @@ export class CompareElement extends HTMLElement {
     if (!line) return;
     const understood = columns.find((one) => one.understood)?.understood;
     if (field.dataset.input === 'drives') {
-      line.textContent = understood ? words.understood(understood) : '';
+      line.textContent = understood
+        ? words.understood(understoodText(understood, { binary: this.#binary }))
+        : '';
     } else {
       const value = Number(field.value);
       const unit = field.dataset.unit as UnitName;

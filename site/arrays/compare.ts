@@ -1,5 +1,5 @@
 // Several layouts for the same drives: existing calculators asked one after the other, their answers side by side.
-import type { UnitName } from '../generated/units.ts';
+
 import {
   type Answer,
   type Calc,
@@ -7,12 +7,14 @@ import {
   type Picture,
   type Refusal,
   refused,
+  type Understood,
 } from '../../calc-wasm/js/calc.ts';
-import { type Choice, question, shared } from './layouts.ts';
-import type { FormatOptions } from '../common/format.ts';
-import { arrays } from './words.ts';
-import { calculator } from '../calculator/words.ts';
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { show } from '../calculator/show.ts';
+import { words as calculator } from '../calculator/words.ts';
+import type { FormatOptions } from '../common/format.ts';
+import { type Choice, question, shared } from './layouts.ts';
+import { words as arrays } from './words.ts';
 
 const words = arrays.compare;
 const refusalText = calculator.refusal;
@@ -37,7 +39,7 @@ export interface Column {
   lossNote?: string;
   refusal?: Refusal;
   /** The drives as they were understood. */
-  understood?: string | undefined;
+  understood?: Understood | undefined;
 }
 
 /** I/Os of both kinds: the time of one is the mean of their times. */

@@ -1,9 +1,11 @@
 // The layouts that the comparison sets side by side, as its form and its URL name them.
-import type { Calculators } from '../generated/catalog.ts';
+
 import type { Inputs, Picture } from '../../calc-wasm/js/calc.ts';
+import type { Calculators } from '../../calc-wasm/js/generated/catalog.ts';
+import { pageLink } from '../common/link.ts';
 import { hyphenated } from '../common/query.ts';
 
-export const COMPARISON = '/calculators/compare-arrays/';
+export const COMPARISON = pageLink('/calculators/compare-arrays/');
 
 /** The calculators that make arrays of drives. */
 export type Maker = 'raid' | 'zfs' | 'mixed-drives';

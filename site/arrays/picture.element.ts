@@ -1,12 +1,19 @@
 // The picture of an array: follows the answer, and fails the drives whose boxes are ticked.
-import type { CalculatorName } from '../generated/catalog.ts';
-import { type Answer, type Calc, type Inputs, type Picture, refused } from '../../calc-wasm/js/calc.ts';
-import { compareLink } from './layouts.ts';
-import type { FormatOptions } from '../common/format.ts';
-import { arrays } from './words.ts';
-import { calculator as words } from '../calculator/words.ts';
-import { type Drawn, drawnDrives, head, isDrawn, key, tiers, verdict } from './picture.ts';
+
+import {
+  type Answer,
+  type Calc,
+  type Inputs,
+  type Picture,
+  refused,
+} from '../../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { Part, PartHost } from '../calculator/calculator.element.ts';
+import { words } from '../calculator/words.ts';
+import type { FormatOptions } from '../common/format.ts';
+import { compareLink } from './layouts.ts';
+import { type Drawn, drawnDrives, head, isDrawn, key, tiers, verdict } from './picture.ts';
+import { words as arrays } from './words.ts';
 
 export class ArrayPicture implements Part {
   readonly #root: HTMLElement;
@@ -57,7 +64,7 @@ export class ArrayPicture implements Part {
   }
 
   get #name(): CalculatorName {
-    return this.#root.dataset.picture as CalculatorName;
+    return this.#root.dataset.calculator as CalculatorName;
   }
 
   #draw(failed: string) {

@@ -1,9 +1,10 @@
 // The picture of an array as the page draws it: one bar for each drive, and what its failed drives mean in words.
 // Pure: the page and the browser make the same of the same picture.
-import type { CalculatorName } from '../generated/catalog.ts';
+
 import type { Picture } from '../../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
-import { arrays } from './words.ts';
+import { words as arrays } from './words.ts';
 
 const words = arrays.picture;
 

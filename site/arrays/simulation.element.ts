@@ -1,6 +1,6 @@
 // Plays the array out in a worker that is started on request, and says whether the formula agrees.
 import type { Answer, Inputs, Played } from '../../calc-wasm/js/calc.ts';
-import { arrays } from './words.ts';
+import type { Part, PartHost } from '../calculator/calculator.element.ts';
 import { answerValue } from '../calculator/show.ts';
 import {
   conclusion,
@@ -11,7 +11,7 @@ import {
   progressText,
   type Report,
 } from './simulation.ts';
-import type { Part, PartHost } from '../calculator/calculator.element.ts';
+import { words as arrays } from './words.ts';
 
 const words = arrays.simulation;
 

@@ -1,7 +1,7 @@
 // A simulation of losses beside the formula: what is said of it, and how the worker is asked. Pure.
 import type { Inputs, Played } from '../../calc-wasm/js/calc.ts';
 import { quantity } from '../common/format.ts';
-import { arrays } from './words.ts';
+import { words as arrays } from './words.ts';
 
 /** What the worker is asked to play. */
 export interface Order {

@@ -14,7 +14,7 @@ function drives(numbers: readonly number[], last: 'and' | 'or' = 'and'): string 
 const count = (number: number): string =>
   ['no', 'one', 'two', 'three', 'four'][number] ?? `${number}`;
 
-export const arrays = {
+export const words = {
   picture: {
     title: 'Which block lies where',
     legend: 'Tick drives to fail them',

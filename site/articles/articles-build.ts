@@ -1,6 +1,8 @@
 // The articles of a language, newest first, with the slug that addresses them.
+
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { site } from '../frame/words.ts';
+import { pageLink } from '../common/link.ts';
+import { place } from '../common/place.ts';
 
 export interface Article {
   slug: string;
@@ -15,7 +17,7 @@ export async function articlesIn(language: string): Promise<Article[]> {
     .toSorted((one, other) => other.data.published.getTime() - one.data.published.getTime())
     .map((entry) => {
       const slug = entry.id.slice(folder.length);
-      return { slug, path: `/articles/${slug}/`, entry };
+      return { slug, path: pageLink(`/articles/${slug}/`), entry };
     });
 }
 
@@ -24,4 +26,6 @@ export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** "21 November 2026" */
 export const writtenDay = (date: Date): string =>
-  new Intl.DateTimeFormat(site.dates, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  new Intl.DateTimeFormat(place.language.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    date,
+  );

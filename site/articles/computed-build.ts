@@ -1,6 +1,7 @@
 // A computed number in a text, at build time. Whatever does not exist stops the build with a list of what does.
-import type { CalculatorName } from '../generated/catalog.ts';
+
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
 import { calculatorLink, calculatorNamed } from '../common/query.ts';

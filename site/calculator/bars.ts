@@ -1,11 +1,15 @@
 // The picture of a breakdown: where each bar starts and how wide it is, in thousandths of the whole.
 import type { Answer, Layer } from '../../calc-wasm/js/calc.ts';
+import type { LayerName } from '../../calc-wasm/js/generated/catalog.ts';
 import { answerValue } from './show.ts';
 
 interface Bar {
   x: number;
   width: number;
 }
+
+/** A bar for each layer that the answer has, for what is left and for the expected range. */
+type Bars = Partial<Record<LayerName, Bar>> & Record<'payload' | 'expected', Bar>;
 
 const FULL = 1000;
 
@@ -15,7 +19,7 @@ export function ends({ breakdown }: { breakdown: Layer[] }): { whole: number; le
 }
 
 /** One bar for what each layer takes, then `payload` for what is left and `expected` for the measured range. */
-export function bars(answer: Answer): Record<string, Bar> {
+export function bars(answer: Answer): Bars {
   const { whole, left: rest } = ends(answer);
   const scale = (value: number): number => Math.round((value / whole) * FULL * 10) / 10;
   const taken = answer.breakdown.map(({ layer, left, taken }, index) =>

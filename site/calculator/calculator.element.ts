@@ -1,13 +1,14 @@
 // <lw-calculator>: makes the served form answer. The HTML is complete without it; this class only fills it anew.
-import type { CalculatorName } from '../generated/catalog.ts';
-import type { Answer, Calc, Inputs, Refusal, Result } from '../../calc-wasm/js/calc.ts';
-import type { FormatOptions } from '../common/format.ts';
-import { calculator as words } from './words.ts';
-import { fromQuery } from '../common/query.ts';
-import { CalculatorView } from './view.element.ts';
-import { whenNeeded } from '../common/when-needed.element.ts';
 
-/** A part of the page with a state of its own: a picture, a simulation. */
+import type { Answer, Calc, Inputs, Refusal, Result } from '../../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
+import type { FormatOptions } from '../common/format.ts';
+import { fromQuery } from '../common/query.ts';
+import { whenNeeded } from '../common/when-needed.element.ts';
+import { CalculatorView } from './view.element.ts';
+import { words } from './words.ts';
+
+/** A part of the page with a state of its own, such as a picture. Other rooms add them: see {@link addPart}. */
 export interface Part {
   /** Follows a new answer. */
   take(answer: Answer, format: FormatOptions): void;
@@ -25,6 +26,19 @@ export interface PartHost {
   announce(sentence: string): void;
 }
 
+/** Starts the part whose HTML is `root`. */
+export type StartPart = (root: HTMLElement, calc: Calc, host: PartHost) => Promise<Part>;
+
+/** What parts there are, by the `data-part` of their HTML. */
+const kinds = new Map<string, StartPart>();
+const connected = new Set<CalculatorElement>();
+
+/** Makes a kind of part known, also to calculators that have started without it. */
+export function addPart(kind: string, start: StartPart): void {
+  kinds.set(kind, start);
+  for (const calculator of connected) calculator.startParts();
+}
+
 /** A pause after which a changed answer is announced: ears cannot follow every keystroke. */
 const ANNOUNCE_AFTER = 500;
 
@@ -37,7 +51,8 @@ export class CalculatorElement extends HTMLElement {
   #loading: Promise<Calc> | undefined;
   /** Whether the URL holds a state that is not in the form yet: the core has to read it first. */
   #unread = false;
-  #parts: Part[] = [];
+  /** By their HTML; nothing while one is on its way. */
+  #parts = new Map<HTMLElement, Part | undefined>();
   #announce = 0;
   #leave = new AbortController();
 
@@ -49,7 +64,8 @@ export class CalculatorElement extends HTMLElement {
     this.#drawn = view.servedState;
     this.#calc = undefined;
     this.#loading = undefined;
-    this.#parts = [];
+    this.#parts = new Map();
+    connected.add(this);
     this.#unread = this.#holdsUrl && location.search.length > 1;
     view.form.addEventListener('input', () => this.#update(), { signal });
     view.form.addEventListener('submit', (event) => event.preventDefault(), { signal });
@@ -62,6 +78,7 @@ export class CalculatorElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
+    connected.delete(this);
     this.#leave.abort();
     clearTimeout(this.#announce);
   }
@@ -79,8 +96,9 @@ export class CalculatorElement extends HTMLElement {
     if (!view) return;
     let calc: Calc;
     try {
-      this.#loading ??= this.#load();
+      this.#loading ??= import('../../calc-wasm/js/browser.ts').then(({ loadCalc }) => loadCalc());
       calc = await this.#loading;
+      await Promise.all(this.#startParts(calc));
     } catch {
       this.#loading = undefined;
       view.coreFailed(true);
@@ -95,27 +113,45 @@ export class CalculatorElement extends HTMLElement {
     this.dataset.ready = '';
   }
 
-  /** The core, then the parts of this page that need it. */
-  async #load(): Promise<Calc> {
-    const { loadCalc } = await import('../../calc-wasm/js/browser.ts');
-    const calc = await loadCalc();
+  /** Starts the parts whose kinds have become known since this calculator has its core. */
+  startParts(): void {
+    if (this.#calc) void Promise.all(this.#startParts(this.#calc));
+  }
+
+  #startParts(calc: Calc): Promise<void>[] {
     const host: PartHost = {
       parameters: new URLSearchParams(this.#holdsUrl ? location.search : ''),
       signal: this.#leave.signal,
       changed: () => this.#writeUrl(),
       announce: (sentence) => this.#say(sentence),
     };
-    const picture = this.querySelector<HTMLElement>('[data-picture]');
-    const simulation = this.querySelector<HTMLElement>('[data-simulation]');
-    if (picture) {
-      const { ArrayPicture } = await import('../arrays/picture.element.ts');
-      this.#parts = [new ArrayPicture(picture, calc, host)];
+    const roots = [...this.querySelectorAll<HTMLElement>('[data-part]')];
+    return roots.map((root) => this.#startPart(root, calc, host));
+  }
+
+  async #startPart(root: HTMLElement, calc: Calc, host: PartHost): Promise<void> {
+    const start = kinds.get(root.dataset.part ?? '');
+    if (!start || this.#parts.has(root)) return;
+    const parts = this.#parts;
+    parts.set(root, undefined);
+    try {
+      const part = await start(root, calc, host);
+      parts.set(root, part);
+      // A part that comes late begins with the answer that the page shows.
+      if (this.#answer && parts === this.#parts) this.#show(part, this.#answer);
+    } catch (reason) {
+      parts.delete(root);
+      throw reason;
     }
-    if (simulation) {
-      const { Simulation } = await import('../arrays/simulation.element.ts');
-      this.#parts = [new Simulation(simulation, host)];
-    }
-    return calc;
+  }
+
+  /** The parts that run, in the order of the page. */
+  get #running(): Part[] {
+    return [...this.#parts.values()].filter((part) => part !== undefined);
+  }
+
+  #show(part: Part, answer: Answer): void {
+    part.take(answer, { binary: this.#view?.binary ?? false });
   }
 
   /**
@@ -165,7 +201,7 @@ export class CalculatorElement extends HTMLElement {
     if (!view) return;
     this.#answer = answer;
     const sentence = view.show(answer);
-    for (const part of this.#parts) part.take(answer, { binary: view.binary });
+    for (const part of this.#running) this.#show(part, answer);
     if (writeUrl) this.#writeUrl();
     this.#say(sentence);
     this.#drawCharts();
@@ -175,7 +211,7 @@ export class CalculatorElement extends HTMLElement {
   #writeUrl(): void {
     const [answer, view] = [this.#answer, this.#view];
     if (!answer || !view || !this.#holdsUrl) return;
-    const query = [view.query(answer), ...this.#parts.map((part) => part.query)].join('');
+    const query = [view.query(answer), ...this.#running.map((part) => part.query)].join('');
     try {
       history.replaceState(null, '', query);
     } catch {

@@ -1,8 +1,9 @@
 // A calculator's charts: from its declaration to what the sweep chart needs, at build time and in the browser.
-import type { Calculator, Input, Output } from '../generated/catalog.ts';
+
 import type { Answer, Line } from '../../calc-wasm/js/calc.ts';
-import { entry } from './fields.ts';
+import type { Calculator, Input, Output } from '../../calc-wasm/js/generated/catalog.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
+import { entry } from './fields.ts';
 import { answerValue, show } from './show.ts';
 import { sweepChart } from './sweep.ts';
 

@@ -1,8 +1,9 @@
 // What stands in a form field: the text of a value, and the echo of what was understood.
-import type { Input } from '../generated/catalog.ts';
-import type { UnitName } from '../generated/units.ts';
-import type { Given } from '../../calc-wasm/js/calc.ts';
-import { quantity, size } from '../common/format.ts';
+
+import type { Given, Understood } from '../../calc-wasm/js/calc.ts';
+import type { Input } from '../../calc-wasm/js/generated/catalog.ts';
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
+import { type FormatOptions, labelSize, quantity, size } from '../common/format.ts';
 import { show } from './show.ts';
 
 /** The label of one entry of a list: "x4", "256 B", "64 bit". */
@@ -23,6 +24,19 @@ export function echo(value: number, unit: UnitName, typed: string): string {
   const base = unit === 'byte' ? `${value.toLocaleString('en')}\u202fB` : quantity(value, unit);
   const forms = [...new Set([scaled, base])].filter((text) => text !== typed.trim());
   return forms.length === 0 ? '' : `= ${forms.join(' = ')}`;
+}
+
+/** A structured input as it was understood: "8 × 18 TB + 2 × 4 TB = 152 TB". */
+export function understoodText(
+  { groups, bytes }: Understood,
+  { binary, ...options }: FormatOptions = {},
+): string {
+  const labels = groups.map(({ count, bytes: each }) =>
+    count === 1 ? labelSize(each, options) : `${count} × ${labelSize(each, options)}`,
+  );
+  // Drives are sold in powers of 1000; their sum is what the reader compares with tools.
+  const sum = binary ? quantity(bytes, 'byte', { binary, ...options }) : labelSize(bytes, options);
+  return `${labels.join(' + ')} = ${sum}`;
 }
 
 /** The value a form starts with: the author's, or the declared default. */

@@ -1,17 +1,18 @@
 // The answer in words, from what the calculator declares: one big number, the range to expect, what limits.
-import type { Calculator, Headline } from '../generated/catalog.ts';
-import type { UnitName } from '../generated/units.ts';
+
 import type { Answer } from '../../calc-wasm/js/calc.ts';
+import type { Calculator, Headline, LayerName } from '../../calc-wasm/js/generated/catalog.ts';
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { type FormatOptions, quantity, range } from '../common/format.ts';
-import { calculator as words } from './words.ts';
 import { answerValue, show } from './show.ts';
+import { words } from './words.ts';
 
 /** What a headline needs of a calculator: the browser gets these with the page, not the whole catalogue. */
 export interface HeadlineParts {
   headline: Headline;
   phrases: Calculator['phrases'];
   /** What each layer is called. */
-  layers: Record<string, string>;
+  layers: Partial<Record<LayerName, string>>;
   /** The unit of the breakdown. */
   unit: UnitName;
   /** Units of the names that the headline and its phrases mention. */
@@ -57,7 +58,7 @@ const inSentence = (label: string): string =>
   label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 
 /** "20 % of the line rate goes to line code and 13 % to packet headers". */
-function takers(answer: Answer, layers: Record<string, string>): string {
+function takers(answer: Answer, layers: HeadlineParts['layers']): string {
   const whole = answer.breakdown[0]?.left ?? 0;
   const shares = answer.breakdown
     .map(({ layer, taken }) => ({

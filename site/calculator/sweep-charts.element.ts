@@ -1,9 +1,10 @@
 // Redraws a calculator's charts. A chunk of its own: Plot is larger than the rest of the page together.
-import { plot } from '@observablehq/plot';
+
 import type { Answer, Calc, Given } from '../../calc-wasm/js/calc.ts';
-import { type ChartParts, drawing, sampled, tableRows } from './charts.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { plot } from '../plot/marks.ts';
 import { draw } from '../plot/plot.ts';
+import { type ChartParts, drawing, sampled, tableRows } from './charts.ts';
 
 export function redraw(
   figures: Iterable<HTMLElement>,

@@ -1,4 +1,6 @@
 // One quantity over another, computed: a line over a range, bars over a list. The reader's own case is marked.
+
+import { roomFor, roundTicks } from '../plot/axis.ts';
 import {
   axisX,
   axisY,
@@ -10,8 +12,7 @@ import {
   ruleX,
   ruleY,
   text,
-} from '@observablehq/plot';
-import { roomFor, roundTicks } from '../plot/axis.ts';
+} from '../plot/marks.ts';
 
 export interface Sweep {
   x: readonly (number | string)[];

@@ -1,14 +1,16 @@
 // What a calculator's HTML holds and how it is filled: the only file that knows its attributes.
-import type { UnitName } from '../generated/units.ts';
-import { bars, ends } from './bars.ts';
+
 import type { Answer, Given, Inputs, Refusal } from '../../calc-wasm/js/calc.ts';
-import { echo, fieldText } from './fields.ts';
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity } from '../common/format.ts';
-import { type HeadlineParts, headline } from './headline.ts';
-import { calculator as words } from './words.ts';
-import { toQuery } from '../common/query.ts';
-import { answerValue, show } from './show.ts';
 import { type Control, OwnInput } from '../common/own-input.element.ts';
+import { toQuery } from '../common/query.ts';
+import { bars, ends } from './bars.ts';
+import { echo, fieldText, understoodText } from './fields.ts';
+import { holds } from './formula.ts';
+import { type HeadlineParts, headline } from './headline.ts';
+import { answerValue, show } from './show.ts';
+import { words } from './words.ts';
 
 export class CalculatorView {
   readonly form: HTMLFormElement;
@@ -97,11 +99,18 @@ export class CalculatorView {
         names[String(value)] ??
         show(value, (element.dataset.unit ?? null) as UnitName | null, options);
     }
+    this.#showFormula(answer);
     this.#showBreakdown(answer);
     this.#showInputs(answer);
     const full = this.#root.querySelector<HTMLAnchorElement>('[data-full]');
     if (full) full.href = `${full.dataset.full}${this.query(answer)}`;
     return `${said.value} ${said.note}. ${said.expected} ${said.limit}`;
+  }
+
+  /** Of lines that exclude each other, the one that holds. */
+  #showFormula(answer: Answer): void {
+    for (const line of this.#root.querySelectorAll<HTMLElement>('[data-when]'))
+      line.hidden = !holds(JSON.parse(line.dataset.when ?? '[]'), answer);
   }
 
   #showBreakdown(answer: Answer): void {
@@ -133,7 +142,7 @@ export class CalculatorView {
       if (typed) {
         const understood = answer.understood?.[name];
         const text = understood
-          ? words.understood(understood)
+          ? words.understood(understoodText(understood, { binary: this.binary }))
           : echo(Number(value), unit, control.value);
         this.#text(`[data-echo="${name}"]`, text);
       }

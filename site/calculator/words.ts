@@ -1,6 +1,7 @@
 // English words of calculators that are not part of a declaration. A language is a folder beside this one.
-import type { UnitName } from '../generated/units.ts';
+
 import type { Allowed, Refusal } from '../../calc-wasm/js/calc.ts';
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { list } from '../common/list.ts';
 
 function allowed(value: Allowed): string {
@@ -11,7 +12,7 @@ function allowed(value: Allowed): string {
   return `${kind} from ${value.minimum} to ${value.maximum}${unit}`;
 }
 
-export const calculator = {
+export const words = {
   answer: 'Answer',
   index: 'Which number do you need?',
   indexHelp:
@@ -48,9 +49,6 @@ export const calculator = {
   reset: 'Reset',
   copyLink: 'Copy link',
   copied: 'Link copied',
-  embed: 'Put this calculator into your page',
-  embedHelp:
-    'Paste this line. It shows your inputs, works alone and asks no other host for anything.',
   openFull: 'Open the full calculator with these inputs',
   noScript: 'This answer is for the inputs shown. To change them, switch JavaScript on.',
   embedNoScript:
@@ -64,7 +62,7 @@ export const calculator = {
     const given = value === '' ? 'nothing' : `“${value}”`;
     switch (code) {
       case 'ambiguous_number':
-        return `${label}: ${given} can be read in two ways. Write 1000 or 1.0.`;
+        return `${label}: ${given} can be read in two ways. Write ${allowed(choice)}.`;
       case 'not_whole':
       case 'out_of_range':
       case 'not_a_number':

@@ -1,11 +1,11 @@
 // <lw-chart>: a chart of measurements. The HTML shows its first state; any other is drawn from the rows of its sets.
 
-import type { KindName } from './kinds.ts';
 import { compareLink, type State } from '../common/state.ts';
-import { charts as words } from './words.ts';
-import { Choices } from './choices.element.ts';
 import { followDots } from '../plot/dots.element.ts';
+import { Choices } from './choices.element.ts';
 import { saveTable } from './figures-csv.element.ts';
+import type { KindName } from './kinds.ts';
+import { words } from './words.ts';
 
 export class ChartElement extends HTMLElement {
   #choices = new Choices(this);

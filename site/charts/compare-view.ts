@@ -1,9 +1,8 @@
 // The comparison as elements: what each configuration is, what they share, what stands in the way.
 
+import { size } from '../common/format.ts';
 import type { Table } from '../plot/picture.ts';
 import { type Child, element, tableElement } from '../plot/table-dom.ts';
-import { size } from '../common/format.ts';
-import { charts } from './words.ts';
 import {
   type Comparison,
   compare,
@@ -13,7 +12,6 @@ import {
   timesOf,
 } from './compare.ts';
 import { ratioText } from './ratio.ts';
-import { type Configuration, keyOf, type Point } from './rows.ts';
 import {
   bandwidth,
   licenceText,
@@ -24,6 +22,8 @@ import {
   seconds,
   times,
 } from './row-text.ts';
+import { type Configuration, keyOf, type Point } from './rows.ts';
+import { words as charts } from './words.ts';
 
 const words = charts.compare;
 

@@ -1,12 +1,12 @@
 // <lw-compare-measurements>: configurations side by side. The HTML shows the first comparison.
 
+import type { State } from '../common/state.ts';
+import { FEWEST } from '../explorer/hand-over.ts';
+import { Choices } from './choices.element.ts';
 import { rowsOf } from './client.element.ts';
-import { FEWEST } from './compare.ts';
 import { comparisonElement } from './compare-view.ts';
 import { keyOf } from './rows.ts';
-import type { State } from '../common/state.ts';
-import { charts } from './words.ts';
-import { Choices } from './choices.element.ts';
+import { words as charts } from './words.ts';
 
 export class CompareMeasurementsElement extends HTMLElement {
   #choices = new Choices(this);

@@ -1,10 +1,6 @@
 // Two to six configurations side by side: the loads they share, and what stands in the way of comparing them.
 import { type Configuration, loadKey, type Point, patternKey } from './rows.ts';
 
-/** Fewer is nothing to compare, more does not fit side by side. */
-export const FEWEST = 2;
-export const MOST = 6;
-
 /** A load with as many requests in flight, and what each configuration measured, in their order. */
 export interface SharedLoad {
   load: string;

@@ -1,11 +1,12 @@
 // Draws a chart from the rows of its sets. A chunk of its own: Plot is larger than the rest of the page together.
-import { plot } from '@observablehq/plot';
-import type { Kind } from './kinds/kind.ts';
-import { type KindName, kinds } from './kinds.ts';
-import { pictureElement } from '../plot/picture-dom.ts';
-import { rowsOf, seriesOf } from './client.element.ts';
+
 import type { State } from '../common/state.ts';
 import { oneStop } from '../plot/dots.element.ts';
+import { plot } from '../plot/marks.ts';
+import { pictureElement } from '../plot/picture-dom.ts';
+import { rowsOf, seriesOf } from './client.element.ts';
+import type { Kind } from './kinds/kind.ts';
+import { type KindName, kinds } from './kinds.ts';
 
 /** Returns the captions of what it drew, unless `wanted` says that nobody waits for it any more. */
 export async function redraw(

@@ -1,7 +1,8 @@
 // A table of figures as a file: numbers in base units, and in each row where it comes from.
-import { charts as words } from './words.ts';
-import { toCsv } from '../common/table-text.ts';
+
 import { download } from '../common/download.element.ts';
+import { toCsv } from '../common/table-text.ts';
+import { words } from './words.ts';
 
 /** Saves the table beside the button that was pressed. */
 export function saveTable({ target }: Event): void {

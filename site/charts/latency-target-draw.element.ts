@@ -1,9 +1,10 @@
 // Answers a latency question from the rows of its sets. A chunk of its own, since it draws with Plot.
-import { plot } from '@observablehq/plot';
+
+import { oneStop } from '../plot/dots.element.ts';
+import { plot } from '../plot/marks.ts';
 import { rowsOf } from './client.element.ts';
 import { answerElement } from './target-dom.ts';
 import { type Question, view } from './target-view.ts';
-import { oneStop } from '../plot/dots.element.ts';
 
 /** Returns the answer's sentence, unless `wanted` says that nobody waits for it any more. */
 export async function answer(

@@ -1,13 +1,13 @@
 // <lw-latency-target>: how much fits under a latency target. The HTML answers the first question.
 
-import { duration } from './duration.ts';
 import type { State } from '../common/state.ts';
-import { RANGE } from './target-range.ts';
-import { seconds } from './row-text.ts';
-import { charts } from './words.ts';
-import { Choices } from './choices.element.ts';
 import { followDots } from '../plot/dots.element.ts';
+import { Choices } from './choices.element.ts';
+import { duration } from './duration.ts';
 import { saveTable } from './figures-csv.element.ts';
+import { seconds } from './row-text.ts';
+import { RANGE } from './target-range.ts';
+import { words as charts } from './words.ts';
 
 const words = charts.target;
 

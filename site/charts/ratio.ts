@@ -1,8 +1,8 @@
 // Figures that a source gives only as a multiple of another one, in words.
 import { size } from '../common/format.ts';
-import { charts } from './words.ts';
-import type { Configuration, Point } from './rows.ts';
 import { times } from './row-text.ts';
+import type { Configuration, Point } from './rows.ts';
+import { words as charts } from './words.ts';
 
 const words = charts.target;
 

@@ -1,10 +1,11 @@
 // How loads, configurations and figures read, at build time and in the browser alike.
-import type { UnitName } from '../generated/units.ts';
-import type { Cell } from '../plot/picture.ts';
+
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity, size } from '../common/format.ts';
-import { charts } from './words.ts';
-import { measurement } from '../explorer/measurement.words.ts';
+import { words as measurement } from '../explorer/measurement.words.ts';
+import type { Cell } from '../plot/picture.ts';
 import type { Configuration, Point } from './rows.ts';
+import { words as charts } from './words.ts';
 
 const { pattern: say } = charts;
 

@@ -1,10 +1,11 @@
 // The rows of the charts at build time, out of the database that the page opens.
-import { query } from '../duckdb/dataset-build.ts';
+
 import { size } from '../common/format.ts';
-import { charts } from './words.ts';
 import { toldApart } from '../common/told-apart.ts';
-import type { Configuration, Point, Series } from './rows.ts';
+import { query } from '../duckdb/dataset-build.ts';
 import { linkText } from './row-text.ts';
+import type { Configuration, Point, Series } from './rows.ts';
+import { words as charts } from './words.ts';
 
 const CONFIGURATION = `set_id, run_id, target_id, target, target_kind, drive_id, drive_count,
   array_kind, platform_name, link_kind, link_generation, link_lanes, link_attachment, tool, direct,

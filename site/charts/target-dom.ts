@@ -1,9 +1,9 @@
 // The answer to the latency question as elements: at build time and in the browser alike.
 import { type Making, pictureElement } from '../plot/picture-dom.ts';
 import { element, tableElement } from '../plot/table-dom.ts';
-import { charts } from './words.ts';
-import type { View } from './target-view.ts';
 import { seconds } from './row-text.ts';
+import type { View } from './target-view.ts';
+import { words as charts } from './words.ts';
 
 const words = charts.target;
 

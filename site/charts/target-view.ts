@@ -1,13 +1,14 @@
 // The latency question as the page shows it: an answer per device, the curves with the target, what is only stated.
-import { latencyPicture } from './kinds/sweeps.ts';
-import type { Picture, Table } from '../plot/picture.ts';
+
 import { quantity } from '../common/format.ts';
-import { charts } from './words.ts';
+import type { Picture, Table } from '../plot/picture.ts';
+import { latencyPicture } from './kinds/sweeps.ts';
 import { type LatencyKind, latencyOf, type TargetAnswer, underTarget } from './latency-target.ts';
 import { ratioText } from './ratio.ts';
+import { loadText, operations, seconds } from './row-text.ts';
 import type { Configuration } from './rows.ts';
 import { type Curve, type Measured, sweepOf, sweeps } from './sweep.ts';
-import { loadText, operations, seconds } from './row-text.ts';
+import { words as charts } from './words.ts';
 
 const words = charts.target;
 

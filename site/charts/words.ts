@@ -1,12 +1,11 @@
 // Every word of the charts of measurements, of the comparison and of the latency question.
-export const charts = {
+export const words = {
   title: 'Charts of the measurements',
   description:
     'Measured storage figures as charts: queue depth, latency, block size, scaling, stability, state and ceilings, each with its table and sources.',
   fromData: 'Charts over queue depth, latency, block size and more; a latency target; a comparison',
   intro:
     'Each chart is drawn from published or contributed rows. Its address holds what you chose, so a link shows the same chart, and each one can be put into another page.',
-  log: (label: string) => `${label} (log scale)`,
   kinds: {
     'queue-depth': {
       title: 'How many operations per second at which queue depth?',
@@ -241,29 +240,14 @@ export const charts = {
   },
   reading:
     'Point at a mark to see its row. With the keyboard: Tab, then the arrow keys; Enter leads to the table.',
-  csv: 'Download this table as CSV',
   csvSource: 'Address of the source',
   csvChart: 'Address of this chart',
-  table: 'The figures behind it',
-  tableOf: (caption: string) => `Table: ${caption}`,
   choose: 'What to draw',
   none: '–',
   noScript:
     'Without JavaScript this page shows the chart above and its table. Choosing devices needs it.',
   failed: 'The rows for this choice could not be loaded. The last chart stays.',
-  empty: 'Nothing to draw for this choice.',
-  bad: (parameter: string, value: string, allowed: string) =>
-    `The address asks for ${parameter} “${value}”, which there is not, or which is one too many. Possible: ${allowed}. The rest of the address is used.`,
-  andMore: (count: number) => `and ${count} more`,
   drawn: (caption: string) => `Drawn: ${caption}`,
-  share: 'Share or embed this chart',
-  link: 'Address of what is shown',
-  copyLink: 'Copy link',
-  copyEmbed: 'Copy embed code',
-  copied: 'Copied.',
-  notCopied: 'The browser did not let the page copy: it is selected, copy it with your keys.',
-  embed: 'Put this chart into your page',
-  embedHelp: 'It needs no other files, asks no third party, and keeps your choice.',
   full: 'Open the full chart',
   compareThese: 'Compare these, load by load',
   wanted: {
@@ -274,12 +258,9 @@ export const charts = {
   },
   try: 'Try',
   examples: {
-    'NVMe beside SATA, random reads of 4 KiB':
-      '/data/charts/queue-depth/?device=bu-disc-nvme/p4510&device=bu-disc-nvme/optane&device=fio-plot-server/m1015-pm883&device=fio-plot-microserver-gen10/f1&load=rand-read-4k',
-    'NVMe beside SAS, random reads of 8 KiB':
-      '/data/charts/queue-depth/?device=bu-disc-nvme/p4510&device=iometer-parser/pliant-ls300s&load=rand-read-8k',
-    'One SSD behind different controllers':
-      '/data/charts/latency/?device=fio-plot-server/m1015-860pro&device=fio-plot-dl380-gen8/hba-860pro&device=fio-plot-dl380-gen8/p420i-860pro&device=fio-plot-microserver-gen8/860pro&load=rand-read-4k',
+    nvmeBesideSata: 'NVMe beside SATA, random reads of 4 KiB',
+    nvmeBesideSas: 'NVMe beside SAS, random reads of 8 KiB',
+    controllers: 'One SSD behind different controllers',
   },
 
   target: {

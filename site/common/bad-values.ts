@@ -1,6 +1,7 @@
 // What a reader is told of values of an address that cannot be used.
-import { charts as words } from '../charts/words.ts';
+
 import type { BadValue } from './state.ts';
+import { words } from './words.ts';
 
 /** Values that a message lists. */
 const LISTED = 5;

@@ -1,5 +1,5 @@
 // Numbers for people: three significant figures, a scale that fits, a thin space before the unit.
-import { type UnitName, units } from '../generated/units.ts';
+import { type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
 
 /** Narrow no-break space: value and unit stay on one line. */
 const THIN = '\u202f';
@@ -38,6 +38,9 @@ function digitsOf(value: number, digits: number, exact: boolean, locale: string)
     .replace(/^-/, '\u2212');
 }
 
+/** Units that are words, not symbols, for exactly one. */
+const SINGULAR: Record<string, string> = { lanes: 'lane', years: 'year' };
+
 /** `1794000000` bytes per second become "1.79 GB/s"; a share becomes per cent; `null` a dash. */
 export function quantity(
   value: number | null,
@@ -54,19 +57,33 @@ export function quantity(
     scales[0] ?? ['', 1];
   const scaled = value / factor;
   const text = digitsOf(scaled, digits, exact, locale);
-  return symbol ? `${text}${THIN}${symbol}` : text;
+  const said = text === '1' ? (SINGULAR[symbol] ?? symbol) : symbol;
+  return said ? `${text}${THIN}${said}` : text;
+}
+
+/** A size in the largest unit that needs no more than so many decimals; nothing where none does. */
+function sizeIn(value: number, decimals: number, options: FormatOptions): string | undefined {
+  const { decimal, binary } = units.byte;
+  const [best] = [...decimal, ...binary]
+    .filter(([, factor]) => {
+      const shifted = (value / factor) * 10 ** decimals;
+      // Decimals of a kilobyte would always fit, and say nothing.
+      return value >= factor && (decimals === 0 || factor >= 1e6) && Number.isInteger(shifted);
+    })
+    .sort(([, a], [, b]) => b - a);
+  if (!best) return;
+  const [symbol, factor] = best;
+  const { digits = decimals === 0 ? 3 : 15, locale = 'en' } = options;
+  return `${digitsOf(value / factor, digits, true, locale)}${THIN}${symbol}`;
 }
 
 /** A size in the largest unit that leaves it whole: 131072 is "128 KiB", 65000 "65 kB", 1500 "1500 B". */
-export function size(value: number, options: FormatOptions = {}): string {
-  const { decimal, binary } = units.byte;
-  const whole = [...decimal, ...binary]
-    .filter(([, factor]) => value >= factor && Number.isInteger(value / factor))
-    .sort(([, a], [, b]) => b - a)[0];
-  if (!whole) return quantity(value, 'byte', options);
-  const [symbol, factor] = whole;
-  return `${digitsOf(value / factor, options.digits ?? 3, true, options.locale ?? 'en')}${THIN}${symbol}`;
-}
+export const size = (value: number, options: FormatOptions = {}): string =>
+  sizeIn(value, 0, options) ?? quantity(value, 'byte', options);
+
+/** A drive's size as its label says it: "3.84 TB", "4 TiB"; odd sizes to the byte. */
+export const labelSize = (value: number, options: FormatOptions = {}): string =>
+  sizeIn(value, 3, options) ?? `${count(value, options.locale)}${THIN}${units.byte.symbol}`;
 
 /** Two quantities as a range with one unit: "1.67 to 1.78 GB/s". */
 export function range(

@@ -1,7 +1,7 @@
 // Back and Next over a list that is shown in parts.
-import { contribute } from '../contribute/words.ts';
+import { words as common } from './words.ts';
 
-const words = contribute.check.pager;
+const words = common.pager;
 
 export class Pager {
   #back = button(words.back);

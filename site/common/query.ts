@@ -1,6 +1,12 @@
 // The state of a calculator as a URL: readable names, a fixed order, dot decimals, the model's version.
-import { type Calculator, type CalculatorName, catalog } from '../generated/catalog.ts';
+
 import type { Given, Inputs } from '../../calc-wasm/js/calc.ts';
+import {
+  type Calculator,
+  type CalculatorName,
+  catalog,
+} from '../../calc-wasm/js/generated/catalog.ts';
+import { pageLink } from './link.ts';
 
 export function calculatorNamed(name: string): Calculator {
   const found = catalog.find((calculator) => calculator.name === name);
@@ -34,7 +40,7 @@ export function toQuery(
 
 /** The link to a calculator with these inputs. */
 export function calculatorLink(name: CalculatorName, inputs: Inputs): string {
-  return `/calculators/${name}/${toQuery(inputs, calculatorNamed(name))}`;
+  return pageLink(`/calculators/${name}/${toQuery(inputs, calculatorNamed(name))}`);
 }
 
 /** Longest value taken from a URL, enough for a hundred unlike drives: cut shorter, a list would be another one. */

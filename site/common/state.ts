@@ -1,5 +1,7 @@
 // What a chart, the comparison or the latency question shows, as a URL: readable parameters in a fixed order.
 
+import { pageLink } from './link.ts';
+
 /** A value of a URL that cannot be used, for a message. */
 export interface BadValue {
   parameter: string;
@@ -68,4 +70,4 @@ const written = (query: URLSearchParams): string =>
 
 /** Where these configurations stand side by side. */
 export const compareLink = (devices: readonly string[]): string =>
-  `/data/compare/${written(new URLSearchParams(devices.map((one) => ['device', one])))}`;
+  pageLink(`/data/compare/${written(new URLSearchParams(devices.map((one) => ['device', one])))}`);

@@ -1,17 +1,17 @@
 // <lw-check>: files in, what is wrong with them out. Everything happens in this browser; the work in a worker.
 
 import type { Extraction } from '../../datasets/tools/import/measurement.ts';
+import { download } from '../common/download.element.ts';
 import { Check } from './client.element.ts';
+import { FiguresForm } from './figures-form.element.ts';
+import { chosen, droppedFiles } from './files.element.ts';
 import type { Wish } from './make.ts';
 import type { DataFiles } from './parts.ts';
-import type { Summary } from './session.ts';
-import type { Given, Made, Progress } from './worker.element.ts';
-import { contribute } from './words.ts';
-import { chosen, droppedFiles } from './files.element.ts';
 import { Result } from './result.element.ts';
-import { download } from '../common/download.element.ts';
-import { FiguresForm } from './figures-form.element.ts';
+import type { Summary } from './session.ts';
 import { SetForm } from './set-form.element.ts';
+import { words as contribute } from './words.ts';
+import type { Given, Made, Progress } from './worker.element.ts';
 
 const words = contribute.check;
 

@@ -1,5 +1,5 @@
 // What a visitor drops, as files with safe paths: archives unpacked, what cannot be taken refused with its reason.
-import { contribute } from './words.ts';
+import { words as contribute } from './words.ts';
 import { isZip, type Limits, unzip } from './zip.ts';
 
 const words = contribute.check.refused;

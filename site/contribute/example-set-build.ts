@@ -1,8 +1,8 @@
 // A set to fill in by hand: made as the form makes one, so that it passes the checks.
 import { zipSync } from 'fflate';
+import { dataFiles } from './data-files-build.ts';
 import { makeSet } from './make.ts';
 import { extractionOf } from './typed.ts';
-import { dataFiles } from './data-files-build.ts';
 
 const ID = 'example-set';
 

@@ -1,7 +1,7 @@
 // What was read from the output of benchmarks, before it is a set: one line per job and direction.
 import type { Extraction, Measurement } from '../../datasets/tools/import/measurement.ts';
 import { quantity, size } from '../common/format.ts';
-import { contribute } from './words.ts';
+import { words as contribute } from './words.ts';
 
 const words = contribute.check.extracted;
 

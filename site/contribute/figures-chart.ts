@@ -1,9 +1,10 @@
 // Figures that somebody has dropped, as bars from zero: a unit that slipped stands out at once.
-import { axisX, axisY, barX, gridX, type PlotOptions, ruleX, text } from '@observablehq/plot';
-import type { Figure } from './figure.ts';
+
 import { quantity } from '../common/format.ts';
-import { contribute } from './words.ts';
 import { roomFor, roundTicks } from '../plot/axis.ts';
+import { axisX, axisY, barX, gridX, type PlotOptions, ruleX, text } from '../plot/marks.ts';
+import type { Figure } from './figure.ts';
+import { words as contribute } from './words.ts';
 
 const words = contribute.check.chart;
 

@@ -1,9 +1,9 @@
 // The table of findings, in parts: its rows are written as text, whatever the data holds.
 import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
 import { countOf, problems } from '../../datasets/tools/check/report.ts';
-import { contribute } from './words.ts';
-import { rulePath } from './rules.ts';
 import { Pager } from '../common/pager.element.ts';
+import { rulePath } from './rules.ts';
+import { words as contribute } from './words.ts';
 
 const words = contribute.check.findings;
 

@@ -1,9 +1,9 @@
 // The rows of one table, a page at a time, with the cells marked that something is said about.
 import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
-import type { Page } from './session.ts';
 import { quantity } from '../common/format.ts';
-import { contribute } from './words.ts';
 import { Pager } from '../common/pager.element.ts';
+import type { Page } from './session.ts';
+import { words as contribute } from './words.ts';
 
 const words = contribute.check.preview;
 

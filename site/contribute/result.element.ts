@@ -3,14 +3,14 @@
 import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
 import { countOf, problems, rowsOf } from '../../datasets/tools/check/report.ts';
 import type { Extraction } from '../../datasets/tools/import/measurement.ts';
-import { FIGURES } from './figure.ts';
-import type { DataFiles } from './parts.ts';
-import type { Page, Summary } from './session.ts';
 import { quantity } from '../common/format.ts';
-import { contribute } from './words.ts';
 import { showExtracted } from './extracted.element.ts';
+import { FIGURES } from './figure.ts';
 import { Findings } from './findings.element.ts';
+import type { DataFiles } from './parts.ts';
 import { Preview } from './preview.element.ts';
+import type { Page, Summary } from './session.ts';
+import { words as contribute } from './words.ts';
 
 const words = contribute.check;
 

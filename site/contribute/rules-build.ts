@@ -6,8 +6,8 @@ import { type Finding, formatFinding } from '../../datasets/tools/check/finding.
 import type { Rule } from '../../datasets/tools/check/rule.ts';
 import { Table } from '../../datasets/tools/check/table.ts';
 import { dataFiles } from './data-files-build.ts';
-import { contribute } from './words.ts';
 import { rulePath } from './rules.ts';
+import { words as contribute } from './words.ts';
 
 const words = contribute.rules;
 

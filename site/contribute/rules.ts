@@ -1,2 +1,3 @@
+import { pageLink } from '../common/link.ts';
 /** The address of a rule's page. */
-export const rulePath = (id: string): string => `/contribute/rules/${id.toLowerCase()}/`;
+export const rulePath = (id: string): string => pageLink(`/contribute/rules/${id.toLowerCase()}/`);

@@ -1,5 +1,5 @@
 // Every word of the contributor's pages. What is wrong with the data is said by the rules themselves.
-export const contribute = {
+export const words = {
   title: 'How do I add a measurement?',
   description:
     'Turn a benchmark’s output into a set that passes every check, and open a pull request: on this site or with two commands.',
@@ -76,6 +76,8 @@ export const contribute = {
     add: 'One more figure',
     remove: 'Remove this figure',
     next: 'Continue',
+    ambiguous: (one: string, other: string) =>
+      `This can be read in two ways. Write ${one} or ${other}.`,
     bad: {
       tool: 'Needed: what was it measured with?',
       date: 'Write it like 2026-05-12, 2026-05 or 2026.',
@@ -250,11 +252,6 @@ export const contribute = {
       label: 'Figures of the dropped results as bars from zero',
       hint: 'A bar that is only outlined has an error in its row.',
       cut: (count: number) => `The first ${count} figures.`,
-    },
-    pager: {
-      back: 'Back',
-      next: 'Next',
-      of: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
     },
 
     /** Why a dropped file was not taken. */

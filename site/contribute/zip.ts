@@ -1,7 +1,7 @@
 // Reads a dropped zip. What it holds is compared with its checksum: a reader that trusts the sizes would lose the
 // end of a damaged file without a word. No more is unpacked than the limits allow, whatever the archive claims.
 import { inflateSync } from 'fflate';
-import { contribute } from './words.ts';
+import { words as contribute } from './words.ts';
 
 const words = contribute.check.refused;
 

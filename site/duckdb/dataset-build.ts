@@ -7,8 +7,8 @@ import {
   type DuckDBValue,
   type Json,
 } from '@duckdb/node-api';
-import type { Cell } from './rows.ts';
 import { LOCK } from './limits.ts';
+import type { Cell } from './rows.ts';
 
 export const database = join(process.cwd(), 'site/public/files/lanewise.duckdb');
 

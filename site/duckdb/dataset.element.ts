@@ -8,12 +8,12 @@ import {
   VoidLogger,
 } from '@duckdb/duckdb-wasm';
 import workerUrl from '@duckdb/duckdb-wasm/dist/duckdb-browser-eh.worker.js?url';
-import { DatasetError, type DatasetProblem } from './problem.ts';
+import { type DescribedColumn, shortType, withoutEnums } from './enums.ts';
 import { type Files, fetchEngine, fetchWhole, rangesWork } from './files.element.ts';
+import { LOCK, problemIn } from './limits.ts';
+import { DatasetError, type DatasetProblem } from './problem.ts';
 import { type Table, tableOf } from './rows.ts';
 import { startWorker, type Told } from './worker.element.ts';
-import { type DescribedColumn, shortType, withoutEnums } from './enums.ts';
-import { LOCK, problemIn } from './limits.ts';
 
 export interface Progress {
   loaded: number;

@@ -1,6 +1,8 @@
 // What can be downloaded, as the build of the dataset wrote it down.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileLink } from '../common/link.ts';
 
 export interface Download {
   file: string;
@@ -30,7 +32,7 @@ export function database(): { url: string; bytes: number; ranges: boolean } {
   if (!found) throw new Error('the manifest names no lanewise.duckdb: run `npm run data`');
   const { bytes } = found;
   return {
-    url: `/files/${found.file}?${found.sha256.slice(0, 12)}`,
+    url: fileLink(`/files/${found.file}?${found.sha256.slice(0, 12)}`),
     bytes,
     ranges: bytes > WHOLE_BYTES,
   };

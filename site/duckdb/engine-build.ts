@@ -1,10 +1,12 @@
 // DuckDB-WASM at build time. It is served compressed and unpacked in the browser: some hosts refuse files over 25 MiB,
 // and not all of them compress what they serve.
+
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { fileLink } from '../common/link.ts';
 import { database } from './downloads-build.ts';
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
@@ -36,7 +38,7 @@ export async function engineAttributes(): Promise<Record<string, string | number
     'data-database': url,
     'data-database-bytes': bytes,
     'data-database-ranges': ranges ? '' : undefined,
-    'data-engine': `/data/engine/${engineFile}`,
+    'data-engine': fileLink(`/data/engine/${engineFile}`),
     'data-engine-bytes': (await engine()).byteLength,
   };
 }

@@ -1,9 +1,8 @@
 // The line that says what answers: its size before it is loaded, progress, Stop, and another try.
-import { Engine } from './engine.element.ts';
-import { quantity } from '../common/format.ts';
-import { data } from '../explorer/words.ts';
 
-const words = data.engine;
+import { quantity } from '../common/format.ts';
+import { Engine } from './engine.element.ts';
+import { words } from './words.ts';
 
 /** What a page says of its own: what an engine on its way or missing means for it. */
 export interface PageWords {

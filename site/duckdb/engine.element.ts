@@ -1,10 +1,10 @@
 // The engine's life on a page: loaded when it is first needed, stopped when the reader says so, tried again on request.
 import type { Dataset, Progress } from './dataset.element.ts';
-import { DatasetError, type DatasetProblem } from './problem.ts';
 import type { Files } from './files.element.ts';
-import type { Table } from './rows.ts';
-import type { Statement } from '../explorer/selection.ts';
 import { ROWS, TIME_LIMIT_MS } from './limits.ts';
+import { DatasetError, type DatasetProblem } from './problem.ts';
+import type { Table } from './rows.ts';
+import type { Statement } from './statement.ts';
 
 type EngineState =
   | { is: 'idle' | 'ready' | 'stopped' }

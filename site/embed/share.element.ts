@@ -1,5 +1,7 @@
 // <lw-share>: the address of what the page shows, kept in step, and buttons that copy what stands beside them.
-import { charts as words } from '../charts/words.ts';
+import { words as all } from './words.ts';
+
+const words = all.chart;
 
 class ShareElement extends HTMLElement {
   #leave = new AbortController();

@@ -1,8 +1,8 @@
 // Rows of <lw-dataset> that a reader has chosen, on whatever page they were, and where they can be taken.
 import { type Chosen, type Offer, offers } from './hand-over.ts';
-import { explorer } from './row.words.ts';
-import { runFile } from './run-file.element.ts';
+import { words as explorer } from './row.words.ts';
 import { made } from './row-details.element.ts';
+import { runFile } from './run-file.element.ts';
 
 const words = explorer.chosen;
 

@@ -1,6 +1,7 @@
 // The columns of the explorer's table: what each says of a row, where it leads, and what it reads of the database.
-import { figureColumns } from './figure.ts';
+
 import type { FormatOptions } from '../common/format.ts';
+import { figureColumns } from './figure.ts';
 import {
   ceilingText,
   expectedText,

@@ -1,8 +1,24 @@
 // <lw-dataset>: filters, sorts and pages the measurements, and takes them along. The first rows are in the HTML, their
 // next pages are files; whatever else is asked for is answered by the engine.
-import { data } from './words.ts';
+
 import { jsonFile } from '../common/json-files.element.ts';
+import { EngineLine, engineOf } from '../duckdb/engine-line.element.ts';
+import type { Statement } from '../duckdb/statement.ts';
+import { followDots } from '../plot/dots.element.ts';
+import { ChosenRows } from './chosen.element.ts';
 import { readBy } from './columns.ts';
+import { RowDetails } from './details.element.ts';
+import { narrowFacets } from './facet-narrow.element.ts';
+import type { Row } from './measurements.ts';
+import { followRows } from './row-keys.element.ts';
+import {
+  countStatement,
+  facetsStatement,
+  nextSort,
+  ROWS_PER_PAGE,
+  rowsStatement,
+} from './selection.ts';
+import { consoleAddress } from './sql-text.ts';
 import {
   fromQuery,
   isAll,
@@ -14,25 +30,10 @@ import {
   sameRows,
   toQuery,
 } from './state.ts';
-import type { Row } from './measurements.ts';
-import {
-  countStatement,
-  facetsStatement,
-  nextSort,
-  ROWS_PER_PAGE,
-  rowsStatement,
-  type Statement,
-} from './selection.ts';
-import { consoleAddress } from './sql-text.ts';
-import { ChosenRows } from './chosen.element.ts';
-import { RowDetails } from './details.element.ts';
-import { followDots } from '../plot/dots.element.ts';
 import { DatasetTable } from './table.element.ts';
 import { Take } from './take.element.ts';
 import { countsIn, DatasetView } from './view.element.ts';
-import { EngineLine, engineOf } from '../duckdb/engine-line.element.ts';
-import { narrowFacets } from './facet-narrow.element.ts';
-import { followRows } from './row-keys.element.ts';
+import { words as data } from './words.ts';
 
 const words = data.table;
 
@@ -43,7 +44,7 @@ export class DatasetElement extends HTMLElement {
   #view = new DatasetView(this);
   #table = new DatasetTable(this);
   #engine = engineOf(this);
-  #line = new EngineLine(this, this.#engine, data.engine.table, () => void this.#answer());
+  #line = new EngineLine(this, this.#engine, data.engine, () => void this.#answer());
   /** How many rows there are, and each facet's counts: as the page begins. */
   #all = Number(this.dataset.all);
   #counts = countsIn(this);

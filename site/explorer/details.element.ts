@@ -1,7 +1,9 @@
 // Rows of <lw-dataset> that are opened in place. What they say is fetched then; the address names the last of them.
-import { explorer } from './row.words.ts';
-import { type RunFile, runFile } from './run-file.element.ts';
+import { pageLink } from '../common/link.ts';
+import { words as explorer } from './row.words.ts';
 import { detailsOf, made } from './row-details.element.ts';
+import { runFile } from './run-file.element.ts';
+import type { RunFile } from './run-file.ts';
 
 const words = explorer.details;
 
@@ -83,7 +85,7 @@ export class RowDetails {
       inside.replaceChildren(...detailsOf(file, result, `#${line.id}`));
     } catch {
       const page = made('a', '', words.run);
-      page.href = `/data/sets/${run}/`;
+      page.href = pageLink(`/data/sets/${run}/`);
       inside.replaceChildren(words.failed, ' ', page, ' ', this.#again(line, below));
     }
   }

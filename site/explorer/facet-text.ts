@@ -1,8 +1,8 @@
 // How the values of facets read, at build time: the page in the browser takes the words from the form.
 import { size } from '../common/format.ts';
-import { data } from './words.ts';
-import { measurement } from './measurement.words.ts';
+import { words as measurement } from './measurement.words.ts';
 import { linkLabel, valueLabel } from './measurement-text.ts';
+import { words as data } from './words.ts';
 
 const words = data.filters;
 

@@ -1,5 +1,6 @@
 // The figure of a measured row, whatever it counts: a bandwidth, operations, a time, processor time, or a ratio.
-import type { UnitName } from '../generated/units.ts';
+
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { type FormatOptions, quantity, range } from '../common/format.ts';
 
 type Columns = Readonly<Record<string, string | number | null>>;

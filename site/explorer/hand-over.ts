@@ -1,7 +1,11 @@
 // Where chosen rows can be taken: the comparison and the charts that take their configurations, or why not.
-import { explorer as words } from './row.words.ts';
-import { type CurveKind, curveKinds, LOAD_PARAMETER, type RunFile } from './run-file.element.ts';
-import { FEWEST, MOST } from '../charts/compare.ts';
+import { pageLink } from '../common/link.ts';
+import { words } from './row.words.ts';
+import { type CurveKind, curveKinds, LOAD_PARAMETER, type RunFile } from './run-file.ts';
+
+/** Configurations side by side: fewer is nothing to compare, more does not fit. */
+export const FEWEST = 2;
+export const MOST = 6;
 
 /** A chosen configuration: its name `set/run`, what is known of it, and which of its results are chosen. */
 export interface Chosen {
@@ -25,7 +29,7 @@ const address = (path: string, values: Readonly<Record<string, readonly string[]
 export const chartAddress = (
   kind: string,
   values: Readonly<Record<string, readonly string[]>>,
-): string => address(`/data/charts/${kind}/`, values);
+): string => address(pageLink(`/data/charts/${kind}/`), values);
 
 export const curveAddress = (kind: CurveKind, keys: readonly string[], load: string): string =>
   chartAddress(kind, { device: keys, [LOAD_PARAMETER[kind]]: [load] });
@@ -38,7 +42,10 @@ function compared(chosen: readonly Chosen[]): Offer {
   const text = words.chosen.compare;
   if (chosen.length < FEWEST) return { text, why: words.chosen.few };
   if (chosen.length > MOST) return { text, why: words.chosen.many(MOST) };
-  return { text, href: address('/data/compare/', { device: chosen.map(({ key }) => key) }) };
+  return {
+    text,
+    href: address(pageLink('/data/compare/'), { device: chosen.map(({ key }) => key) }),
+  };
 }
 
 function drawn(kind: CurveKind, chosen: readonly Chosen[]): Offer {

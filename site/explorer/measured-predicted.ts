@@ -1,4 +1,7 @@
 // Measured against predicted: bandwidth over the ceiling of its link.
+
+import { quantity } from '../common/format.ts';
+import { roomFor } from '../plot/axis.ts';
 import {
   areaY,
   axisX,
@@ -9,13 +12,11 @@ import {
   line,
   type PlotOptions,
   text,
-} from '@observablehq/plot';
-import { quantity } from '../common/format.ts';
-import { data } from './words.ts';
-import { measurement } from './measurement.words.ts';
+} from '../plot/marks.ts';
+import { words as measurement } from './measurement.words.ts';
 import { linkLabel, summary } from './measurement-text.ts';
 import { linkOf, type Row, rowLink } from './measurements.ts';
-import { roomFor } from '../plot/axis.ts';
+import { words as data } from './words.ts';
 
 const words = data.charts;
 

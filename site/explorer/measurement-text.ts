@@ -1,9 +1,10 @@
 // How a row reads: at build time, in charts and in the browser alike.
-import type { Column } from '../generated/datasets.ts';
-import type { UnitName } from '../generated/units.ts';
-import { figureOf } from './figure.ts';
+
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { type FormatOptions, quantity, range, size } from '../common/format.ts';
-import { measurement as words } from './measurement.words.ts';
+import type { Column } from '../generated/datasets.ts';
+import { figureOf } from './figure.ts';
+import { words } from './measurement.words.ts';
 import type { Row } from './measurements.ts';
 
 /** A value of a column for people, or as it is. */

@@ -1,5 +1,5 @@
 // Words of a measurement, wherever it is shown.
-export const measurement = {
+export const words = {
   row: {
     measured: (value: string) => `Measured ${value}`,
     predicted: (expected: string, ceiling: string) => `expected ${expected}, ceiling ${ceiling}`,

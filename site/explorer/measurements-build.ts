@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Table } from '../../datasets/tools/check/table.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { readBy, tableColumns } from './columns.ts';
-import { listedPages, START } from './state.ts';
 import { keyOf, type Row } from './measurements.ts';
 import { facets, facetsStatement, ROWS_PER_PAGE, rowsStatement } from './selection.ts';
+import { listedPages, START } from './state.ts';
 
 let rows: Promise<Row[]> | undefined;
 

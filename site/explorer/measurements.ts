@@ -1,4 +1,5 @@
 // Rows of `measurements`: their names, and where each of them can be read in full.
+import { pageLink } from '../common/link.ts';
 
 /** A row as the database has it: its columns' names, base units, `null` where nothing is known. */
 export interface Row {
@@ -47,7 +48,7 @@ export const runKey = (row: Pick<Row, 'set_id' | 'run_id'>): string =>
 /** The row's place in a page. */
 export const anchorOf = (row: Key): string => `row-${row.set_id}-${row.result_id}`;
 
-export const setLink = (set: string): string => `/data/sets/${set}/`;
+export const setLink = (set: string): string => pageLink(`/data/sets/${set}/`);
 
 export const runLink = (row: Pick<Row, 'set_id' | 'run_id'>): string =>
   `${setLink(row.set_id)}${row.run_id}/`;

@@ -1,8 +1,9 @@
 // What an opened row says: the figure, how it was measured, where it comes from. Text only, no markup of others.
 
-import { explorer } from './row.words.ts';
-import { measurement } from './measurement.words.ts';
-import type { Fact, Link, RunFile } from './run-file.element.ts';
+import { pageLink } from '../common/link.ts';
+import { words as measurement } from './measurement.words.ts';
+import { words as explorer } from './row.words.ts';
+import type { Fact, Link, RunFile } from './run-file.ts';
 
 const words = explorer.details;
 
@@ -43,7 +44,7 @@ function part(title: string, facts: readonly (Omit<Fact, 'name'> & { name?: stri
   const list = made('dl', 'lw-facts');
   for (const { name, title, text, href } of facts) {
     const meaning = name
-      ? link({ text: title, href: `/data/dictionary/#measurements.${name}` })
+      ? link({ text: title, href: pageLink(`/data/dictionary/#measurements.${name}`) })
       : title;
     list.append(
       made('div', '', made('dt', '', meaning), made('dd', '', href ? link({ text, href }) : text)),

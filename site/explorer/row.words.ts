@@ -1,5 +1,5 @@
 // Words of the rows of the explorer: their details, and where chosen ones can be taken.
-export const explorer = {
+export const words = {
   row: {
     /** What the first, narrow column holds. */
     head: 'Choose, open',

@@ -1,10 +1,10 @@
 // The rows of the explorer's table as HTML: as Measurements.astro writes the first ones.
 import type { FormatOptions } from '../common/format.ts';
-import { data } from './words.ts';
-import { explorer } from './row.words.ts';
 import { rowName, type TableColumn } from './columns.ts';
 import { anchorOf, type Row, runKey } from './measurements.ts';
+import { words as explorer } from './row.words.ts';
 import { sortings } from './selection.ts';
+import { words as data } from './words.ts';
 
 const words = data.table;
 

@@ -1,5 +1,6 @@
 // Which rows of `measurements` a reader asks for, as SQL: what they can be narrowed by, searched for and sorted by.
 // Values are bound, never written into a statement. Counts are taken from `summary`, a fraction of the rows.
+import type { Statement } from '../duckdb/statement.ts';
 
 export interface Facet {
   /** In the URL. */
@@ -71,11 +72,6 @@ export interface Selection {
   /** A part of the names and notes of a row, in any case. */
   text: string;
   sort: Sort;
-}
-
-export interface Statement {
-  sql: string;
-  values: (string | number)[];
 }
 
 export const ROWS_PER_PAGE = 50;

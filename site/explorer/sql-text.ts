@@ -1,9 +1,11 @@
 // A statement with bound values, written out for people: what a reader can run, change and share.
-import { readBy } from './columns.ts';
-import type { State } from './state.ts';
-import { rowsStatement, type Statement } from './selection.ts';
+
+import { consoleAddress as addressOf, LONGEST_ADDRESS } from '../duckdb/console.ts';
 import { LONGEST_QUERY, ROWS } from '../duckdb/limits.ts';
-import { LONGEST_ADDRESS, toQuery } from '../sql/state.ts';
+import type { Statement } from '../duckdb/statement.ts';
+import { readBy } from './columns.ts';
+import { rowsStatement } from './selection.ts';
+import type { State } from './state.ts';
 
 /** A value as DuckDB reads it back. Text ends at a quote only, and the engine's reader at a zero byte. */
 export const literal = (value: string | number): string =>
@@ -26,7 +28,7 @@ export function written({ sql, values }: Statement): string {
 /** The console's address with the query of a selection; nothing where no address can hold it. */
 export function consoleAddress(state: State): string | undefined {
   const query = written(rowsStatement(state, readBy(state.columns), { limit: ROWS }));
-  const address = `/data/sql/${toQuery({ query, chart: {} })}`;
+  const address = addressOf(query);
   const fits = query.length <= LONGEST_QUERY && address.length <= LONGEST_ADDRESS;
   return fits ? address : undefined;
 }

@@ -1,5 +1,5 @@
 // What the explorer shows, as a URL: readable parameters in a fixed order, only what differs from the default.
-import { data } from './words.ts';
+
 import { type ColumnName, DEFAULT_COLUMNS, isColumn, tableColumns } from './columns.ts';
 import {
   DEFAULT_SORT,
@@ -9,6 +9,7 @@ import {
   type Sort,
   sortings,
 } from './selection.ts';
+import { words as data } from './words.ts';
 
 export interface State extends Selection {
   /** Powers of 1024. */

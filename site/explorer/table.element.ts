@@ -1,12 +1,12 @@
 // The table of <lw-dataset>: its rows, the order of its columns, its pages, and its rows as text.
 import { count } from '../common/format.ts';
-import { data } from './words.ts';
-import { columnsNamed, readBy, tableColumns } from './columns.ts';
-import { listedPages, pagesOf, type State } from './state.ts';
-import type { Row } from './measurements.ts';
-import { DEFAULT_SORT, ROWS_PER_PAGE } from './selection.ts';
 import { toCsv, toMarkdown } from '../common/table-text.ts';
+import { columnsNamed, readBy, tableColumns } from './columns.ts';
+import type { Row } from './measurements.ts';
 import { controlsHead, head, line } from './rows.element.ts';
+import { DEFAULT_SORT, ROWS_PER_PAGE } from './selection.ts';
+import { listedPages, pagesOf, type State } from './state.ts';
+import { words as data } from './words.ts';
 
 const words = data.table;
 

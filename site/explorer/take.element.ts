@@ -1,13 +1,14 @@
 // The rows of <lw-dataset> to take along: those shown as text, the whole selection as a file.
-import type { Engine } from '../duckdb/engine.element.ts';
+
+import { download } from '../common/download.element.ts';
 import { count } from '../common/format.ts';
-import { data } from './words.ts';
-import type { State } from './state.ts';
+import { toCsv } from '../common/table-text.ts';
+import type { Engine } from '../duckdb/engine.element.ts';
 import type { Row } from './measurements.ts';
 import { rowsStatement } from './selection.ts';
-import { toCsv } from '../common/table-text.ts';
+import type { State } from './state.ts';
 import { tableText } from './table.element.ts';
-import { download } from '../common/download.element.ts';
+import { words as data } from './words.ts';
 
 const words = data.table;
 

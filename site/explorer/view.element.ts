@@ -1,10 +1,12 @@
 // The form of <lw-dataset>: what it asks for, the counts of its facets, its messages. Text only, no markup.
+
 import { count } from '../common/format.ts';
-import { data } from './words.ts';
-import { explorer } from './row.words.ts';
+import { pageLink } from '../common/link.ts';
 import { isColumn } from './columns.ts';
-import { type BadValue, isAll, type State } from './state.ts';
+import { words as explorer } from './row.words.ts';
 import { facets } from './selection.ts';
+import { type BadValue, isAll, type State } from './state.ts';
+import { words as data } from './words.ts';
 
 const words = data.filters;
 
@@ -108,7 +110,7 @@ export class DatasetView {
     const box = this.#boxes('drive').find(({ value }) => value === only);
     if (!box || others.length > 0) return [];
     const link = document.createElement('a');
-    link.href = `/data/drives/${only}/`;
+    link.href = pageLink(`/data/drives/${only}/`);
     link.textContent = words.onlyDrive(labelOf(box));
     return [link];
   }

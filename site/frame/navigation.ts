@@ -1,13 +1,14 @@
 // The sections of the site, in the order the header shows them.
-import { site } from './words.ts';
+import { pageLink } from '../common/link.ts';
+import { words as site } from './words.ts';
 
 export const sections = [
-  { path: '/calculators/', label: site.nav.calculators },
-  { path: '/articles/', label: site.nav.articles },
-  { path: '/data/', label: site.nav.data },
-  { path: '/accuracy/', label: site.nav.accuracy },
-  { path: '/data/dictionary/', label: site.nav.dictionary },
-  { path: '/contribute/', label: site.nav.contribute },
+  { path: pageLink('/calculators/'), label: site.nav.calculators },
+  { path: pageLink('/articles/'), label: site.nav.articles },
+  { path: pageLink('/data/'), label: site.nav.data },
+  { path: pageLink('/accuracy/'), label: site.nav.accuracy },
+  { path: pageLink('/data/dictionary/'), label: site.nav.dictionary },
+  { path: pageLink('/contribute/'), label: site.nav.contribute },
 ];
 
 /** The section that a page belongs to: the longest path that leads to it. */

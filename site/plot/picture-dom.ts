@@ -1,9 +1,10 @@
 // A picture as elements of a page: both drawings, its key, its figures, what to mind, and the table behind it. Made
 // once, for the build's document and for the browser's.
-import { charts as words } from '../charts/words.ts';
-import { draw, type Plot } from './plot.ts';
+
 import { letterOf, namesFit, type Picture, pictureChart, type Size, sizes } from './picture.ts';
+import { draw, type Plot } from './plot.ts';
 import { type Child, element, type Make, tableIn } from './table-dom.ts';
+import { words } from './words.ts';
 
 export interface Making {
   document: Document;

@@ -1,5 +1,8 @@
 // A chart of measured points: what is drawn, what the table behind it says, and the drawing itself. Every kind of
 // chart of the dataset makes one of these.
+
+import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
+import { BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
 import {
   areaY,
   axisX,
@@ -14,10 +17,8 @@ import {
   ruleX,
   ruleY,
   text,
-} from '@observablehq/plot';
-import type { UnitName } from '../generated/units.ts';
-import { charts as words } from '../charts/words.ts';
-import { BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
+} from './marks.ts';
+import { words } from './words.ts';
 
 export interface Axis {
   /** Quantity, and its unit where the labels of the ticks do not carry it. */
@@ -364,7 +365,7 @@ function labels({ series, references = [], band, form }: Picture, size: Size): L
       ? []
       : [
           {
-            text: words.columns.predicted,
+            text: words.predicted,
             x: predicted.x,
             y: predicted.model,
             fill: 'var(--lw-model)',

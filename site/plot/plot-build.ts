@@ -1,6 +1,7 @@
 // A drawing at build time: Plot draws into a document without a browser, the page gets the text.
-import { type PlotOptions, plot } from '@observablehq/plot';
+
 import { parseHTML } from 'linkedom';
+import { type PlotOptions, plot } from './marks.ts';
 import { draw, type Plot } from './plot.ts';
 
 const { document } = parseHTML('<!doctype html><html></html>');

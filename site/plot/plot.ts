@@ -1,5 +1,5 @@
 // Observable Plot under a strict content security policy: its own styles go, ours (plot.css) take over.
-import type { PlotOptions } from '@observablehq/plot';
+import type { PlotOptions } from './marks.ts';
 
 /** What drawing needs of Plot. Import it by name, never as a whole: the rest is left out of the download. */
 export interface Plot {

@@ -1,6 +1,6 @@
 // Elements and tables of figures, for the build's document and for the browser's. Apart from the drawings: a page
 // without any does not load what draws them.
-import { units } from '../generated/units.ts';
+import { units } from '../../calc-wasm/js/generated/units.ts';
 import type { Cell, Table } from './picture.ts';
 
 export type Child = Element | string | undefined | false;

@@ -1,12 +1,13 @@
 // Parts at build time: what each hangs on, and what that link carries.
-import { catalog } from '../generated/catalog.ts';
-import { type ChipsetUplinksRow, type ControllersRow, tables } from '../generated/datasets.ts';
+
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
-import { query } from '../duckdb/dataset-build.ts';
 import { quantity, range } from '../common/format.ts';
-import { parts as words } from './words.ts';
 import { calculatorLink } from '../common/query.ts';
+import { query } from '../duckdb/dataset-build.ts';
+import { type ChipsetUplinksRow, type ControllersRow, tables } from '../generated/datasets.ts';
+import { words } from './words.ts';
 
 /** A row as the database gives it. */
 type Row<Table> = { [Column in keyof Table]: Table[Column] };

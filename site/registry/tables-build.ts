@@ -1,6 +1,7 @@
 // Tables of the registry that a calculator's page shows, at build time.
-import type { DiscardSupportRow, FailureRatesRow } from '../generated/datasets.ts';
+
 import { query } from '../duckdb/dataset-build.ts';
+import type { DiscardSupportRow, FailureRatesRow } from '../generated/datasets.ts';
 
 /** A row as the database gives it. */
 type Row<Table> = { [Column in keyof Table]: Table[Column] };

@@ -16,7 +16,7 @@ const passes: Record<DiscardSupportRow['passes'], string> = {
 const sure = 'How sure';
 const note = 'Note';
 
-export const tables = {
+export const words = {
   failureRates: {
     title: 'How many drives fail in a year?',
     lede: 'Counted in use; choose a rate to compute with it. What counts as failed is a drive that was taken out.',

@@ -17,7 +17,7 @@ const confidence: Record<ControllersRow['confidence'], string> = {
   unverified: 'Not verified',
 };
 
-export const parts = {
+export const words = {
   title: 'What does this card or chipset hang on?',
   description:
     'Host links of SATA, SAS, USB and Thunderbolt chips and uplinks of chipsets, with the ceiling of each, what was measured and how sure it is.',

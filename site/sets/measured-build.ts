@@ -1,9 +1,10 @@
 // What was measured on each drive, controller, platform and load of the registry, at build time.
-import { type Column, type TableName, tables } from '../generated/datasets.ts';
-import { query } from '../duckdb/dataset-build.ts';
+
 import { quantity } from '../common/format.ts';
+import { query } from '../duckdb/dataset-build.ts';
 import { columnText, workloadText } from '../explorer/measurement-text.ts';
 import type { Row } from '../explorer/measurements.ts';
+import { type Column, type TableName, tables } from '../generated/datasets.ts';
 import { type Run, runs } from './sets-build.ts';
 
 type Facts = Record<string, string | number | null>;

@@ -2,12 +2,12 @@
 import { blockSweeps } from '../charts/kinds/block-size.ts';
 import { stateBars } from '../charts/kinds/state.ts';
 import type { KindName } from '../charts/kinds.ts';
-import { chartAddress } from '../explorer/hand-over.ts';
 import { type Configuration, keyOf, loadKey, type Point, patternKey } from '../charts/rows.ts';
 import { allSeries, configurations } from '../charts/rows-build.ts';
 import { sweeps } from '../charts/sweep.ts';
-import { charts as words } from '../charts/words.ts';
-import type { CurveKind, Link } from '../explorer/run-file.element.ts';
+import { words } from '../charts/words.ts';
+import { chartAddress } from '../explorer/hand-over.ts';
+import type { CurveKind, Link } from '../explorer/run-file.ts';
 
 /** The loads of a configuration that each chart has a curve of. */
 export function curvesOf(of: Configuration): Record<CurveKind, string[]> {

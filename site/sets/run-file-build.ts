@@ -1,11 +1,11 @@
 // The files of runs at build time, in the words that the page of a run has.
-import { type Column, tables } from '../generated/datasets.ts';
+
 import { keyOf as configurationKey } from '../charts/rows.ts';
 import { configurations } from '../charts/rows-build.ts';
 import { quantity } from '../common/format.ts';
-import { explorer } from '../explorer/row.words.ts';
-import { measurement } from '../explorer/measurement.words.ts';
-import { sets } from './words.ts';
+import { pageLink } from '../common/link.ts';
+import { lineLink } from '../common/repository.ts';
+import { words as measurement } from '../explorer/measurement.words.ts';
 import {
   ceilingText,
   columnText,
@@ -17,10 +17,12 @@ import {
 } from '../explorer/measurement-text.ts';
 import { type Row, runLink } from '../explorer/measurements.ts';
 import { names } from '../explorer/measurements-build.ts';
-import { lineLink } from '../common/repository.ts';
+import { words as explorer } from '../explorer/row.words.ts';
+import type { Fact, RunFile, RunRow } from '../explorer/run-file.ts';
+import { type Column, tables } from '../generated/datasets.ts';
 import { chartsOf, curvesOf, loadsOf } from './run-charts-build.ts';
-import type { Fact, RunFile, RunRow } from '../explorer/run-file.element.ts';
 import { factsAndColumns, placeOf, type Run } from './sets-build.ts';
+import { words as sets } from './words.ts';
 
 const words = explorer.details;
 
@@ -36,7 +38,7 @@ export function sharedFacts(row: Row, columns: readonly Column[]): Fact[] {
     const value = row[column.name];
     if (value === null || value === undefined) return [];
     const page =
-      column.name === 'platform_name' ? `/data/platforms/${row.platform_id}/` : undefined;
+      column.name === 'platform_name' ? pageLink(`/data/platforms/${row.platform_id}/`) : undefined;
     return fact(column, columnText(column, value), page);
   });
 }
@@ -79,7 +81,9 @@ export async function runFileOf({ set, run, rows }: Run): Promise<RunFile> {
   return {
     name: of.name,
     page: runLink(first),
-    ...(drive && { drive: { text: drives[drive] ?? drive, href: `/data/drives/${drive}/` } }),
+    ...(drive && {
+      drive: { text: drives[drive] ?? drive, href: pageLink(`/data/drives/${drive}/`) },
+    }),
     facts: [
       ...(link && first.link_kind !== 'none'
         ? [fact({ name: 'link_kind', title: sets.run.link }, link)]

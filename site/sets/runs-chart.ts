@@ -1,11 +1,12 @@
 // Runs side by side: the best figure of each in either direction, and what its link was expected to carry.
-import { axisX, dot, gridX, type PlotOptions, rect, text } from '@observablehq/plot';
+
+import { words as charts } from '../charts/words.ts';
 import { quantity, size } from '../common/format.ts';
-import { charts } from '../charts/words.ts';
-import { sets } from './words.ts';
+import { toldApart } from '../common/told-apart.ts';
 import { linkText, placeText, summary, valueLabel } from '../explorer/measurement-text.ts';
 import { type Row, rowLink } from '../explorer/measurements.ts';
-import { toldApart } from '../common/told-apart.ts';
+import { axisX, dot, gridX, type PlotOptions, rect, text } from '../plot/marks.ts';
+import { words as sets } from './words.ts';
 
 const words = sets.chart;
 

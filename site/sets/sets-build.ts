@@ -1,8 +1,9 @@
 // Sets and their runs at build time: what a page of each shows.
-import { type Column, tables } from '../generated/datasets.ts';
+
 import { setPackage } from '../duckdb/downloads-build.ts';
 import { keyOf, type Row } from '../explorer/measurements.ts';
 import { measurements, type Place, places } from '../explorer/measurements-build.ts';
+import { type Column, tables } from '../generated/datasets.ts';
 
 export interface Run {
   set: string;

@@ -1,5 +1,5 @@
 // Words of the pages of sets and runs.
-export const sets = {
+export const words = {
   title: 'Which sets of measurements are there?',
   many: 'Sets',
   description:

@@ -1,8 +1,9 @@
 // Draws an answer. A chunk of its own: Plot is larger than the rest of the page together.
-import { plot } from '@observablehq/plot';
+
+import type { Table } from '../duckdb/rows.ts';
+import { plot } from '../plot/marks.ts';
 import { pictureElement } from '../plot/picture-dom.ts';
 import { type Chosen, resultPicture } from './chart.ts';
-import type { Table } from '../duckdb/rows.ts';
 
 /** Returns the caption. */
 export function drawResult(place: Element, table: Table, chosen: Chosen): string {

@@ -1,9 +1,10 @@
 // What is drawn of an answer: guessed, chosen by the reader, kept in the address. Drawn once the reader opens it.
-import { type Chosen, numericColumns, resolve } from './chart.ts';
-import type { Table } from '../duckdb/rows.ts';
+
 import type { BadValue } from '../common/state.ts';
-import { sql } from './words.ts';
+import type { Table } from '../duckdb/rows.ts';
+import { type Chosen, numericColumns, resolve } from './chart.ts';
 import type { ChartChoice } from './state.ts';
+import { words as sql } from './words.ts';
 
 const words = sql.chart;
 

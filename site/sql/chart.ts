@@ -1,10 +1,11 @@
 // A chart of any answer: which columns it can be drawn from, a first guess, and the picture of what was chosen.
-import type { Cell, Table } from '../duckdb/rows.ts';
+
 import type { BadValue } from '../common/state.ts';
-import { sql } from './words.ts';
-import type { ChartChoice, Form } from './state.ts';
+import type { Cell, Table } from '../duckdb/rows.ts';
 import { CHARACTER } from '../plot/axis.ts';
 import type { Axis, Mark, Picture } from '../plot/picture.ts';
+import type { ChartChoice, Form } from './state.ts';
+import { words as sql } from './words.ts';
 
 const words = sql.chart;
 

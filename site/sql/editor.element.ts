@@ -15,9 +15,9 @@ import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror
 import { Prec, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { sql as words } from './words.ts';
 import { duckdb } from './dialect.element.ts';
 import type { KnownTable } from './schema.element.ts';
+import { words } from './words.ts';
 
 export interface Place {
   from: number;

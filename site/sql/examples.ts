@@ -1,5 +1,5 @@
 // Queries to begin with, each for what it teaches of the database and of its SQL.
-import { sql as words } from './words.ts';
+import { words } from './words.ts';
 
 export interface Example {
   label: string;

@@ -1,14 +1,14 @@
 // The rows of an answer: as text, whatever they hold, and to take along.
 
-import { numericColumns } from './chart.ts';
-import type { Answer } from '../duckdb/engine.element.ts';
-import type { Cell, Table } from '../duckdb/rows.ts';
-import { quantity } from '../common/format.ts';
-import { data } from '../explorer/words.ts';
-import { sql as words } from './words.ts';
-import { ROWS } from '../duckdb/limits.ts';
-import { toCsv, toMarkdown } from '../common/table-text.ts';
 import { download } from '../common/download.element.ts';
+import { quantity } from '../common/format.ts';
+import { toCsv, toMarkdown } from '../common/table-text.ts';
+import type { Answer } from '../duckdb/engine.element.ts';
+import { ROWS } from '../duckdb/limits.ts';
+import type { Cell, Table } from '../duckdb/rows.ts';
+import { words as data } from '../explorer/words.ts';
+import { numericColumns } from './chart.ts';
+import { words } from './words.ts';
 
 export class SqlResult {
   #root: HTMLElement;

@@ -1,17 +1,20 @@
 // <lw-sql>: a query of the reader's own, asked, stopped, shared, its rows shown. Nothing runs and nothing is loaded
 // until the reader says so, whatever the address holds.
-import type { Engine } from '../duckdb/engine.element.ts';
-import { DatasetError } from '../duckdb/problem.ts';
+
 import { badText } from '../common/bad-values.ts';
-import { data } from '../explorer/words.ts';
-import { sql as words } from './words.ts';
-import { placeOf } from './error.ts';
-import { fromQuery, LONGEST_ADDRESS, toQuery } from './state.ts';
+import { LONGEST_ADDRESS } from '../duckdb/console.ts';
+import type { Engine } from '../duckdb/engine.element.ts';
 import { EngineLine, engineOf } from '../duckdb/engine-line.element.ts';
+import { DatasetError } from '../duckdb/problem.ts';
+import { words as engine } from '../duckdb/words.ts';
+import { words as data } from '../explorer/words.ts';
 import { SqlChart } from './chart.element.ts';
+import { placeOf } from './error.ts';
 import { SqlQuery } from './query.element.ts';
 import { SqlResult } from './result.element.ts';
 import { SqlSchema } from './schema.element.ts';
+import { fromQuery, toQuery } from './state.ts';
+import { words } from './words.ts';
 
 export class SqlElement extends HTMLElement {
   #engine: Engine = engineOf(this);
@@ -130,7 +133,7 @@ export class SqlElement extends HTMLElement {
       const message = error instanceof Error ? error.message : String(error);
       this.#say(message, 'engine');
       this.#query.mark(placeOf(message, query));
-    } else this.#say(data.engine.problems[error.code], 'page');
+    } else this.#say(engine.problems[error.code], 'page');
   }
 
   /** `wrong`: whose words say so. */

@@ -20,9 +20,6 @@ export interface SqlState {
   chart: ChartChoice;
 }
 
-/** Common hosts refuse a request line of more than 8 KiB; the rest is room for the page's own path. */
-export const LONGEST_ADDRESS = 8000;
-
 /** Longest value that a message repeats. */
 const LONGEST_NAME = 80;
 

@@ -1,7 +1,7 @@
 // Every word of the SQL console. What tables and columns mean comes with their descriptors.
 import { LONGEST_QUERY } from '../duckdb/limits.ts';
 
-export const sql = {
+export const words = {
   title: 'Ask the measurements in SQL',
   description:
     'A SQL console over every measurement: DuckDB in your browser, with the tables described, examples, charts of the result and links to share.',
@@ -10,8 +10,6 @@ export const sql = {
   short: 'Ask in SQL',
   fromData: 'The whole database can be asked, with examples, every column described, and charts.',
   toConsole: 'Open the SQL console',
-  selection: 'This selection in SQL',
-  selectionTooLong: 'Too many filters are chosen for the link “This selection in SQL”.',
 
   query: 'Query',
   keys: 'Ctrl or ⌘ with Enter runs it. Ctrl with Space proposes names, Escape closes the list, Tab leaves the editor.',

@@ -8,8 +8,6 @@ import {
   isInside,
   isProof,
 } from '../../site/accuracy/accuracy.ts';
-import { arrayGroups, type ComparedArray, hasFigure } from '../../site/accuracy/arrays.ts';
-import { type Baseline, changes } from '../../site/accuracy/baseline.ts';
 import {
   baselineNow,
   comparedArrays,
@@ -19,6 +17,8 @@ import {
   published,
   wideRows,
 } from '../../site/accuracy/accuracy-build.ts';
+import { arrayGroups, type ComparedArray, hasFigure } from '../../site/accuracy/arrays.ts';
+import { type Baseline, changes } from '../../site/accuracy/baseline.ts';
 import type { Row } from '../../site/explorer/measurements.ts';
 
 const rows = await comparedRows();

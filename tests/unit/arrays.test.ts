@@ -1,7 +1,7 @@
 // Arrays as a reader asks for them: what is refused and what would work instead, what is warned about, how sizes read.
 import { describe, expect, test } from 'vitest';
-import type { CalculatorName } from '../../site/generated/catalog.ts';
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { quantity } from '../../site/common/format.ts';
 
@@ -69,37 +69,56 @@ describe('too few drives are told what would do', () => {
   });
 });
 
-describe('what no array has is refused', () => {
-  test.each<[asked: Asked, code: string, input: string]>([
-    [['raid', { drives: '4x0TB' }], 'out_of_range', 'drives'],
-    [['raid', { drives: '-4TB' }], 'out_of_range', 'drives'],
-    [['raid', { drives: '4x9000TB' }], 'out_of_range', 'drives'],
-    [['raid', { drives: '10000x18TB' }], 'out_of_range', 'drives'],
-    [['raid', { drives: '8x18' }], 'no_unit', 'drives'],
-    [['raid', { read_share: '130%' }], 'out_of_range', 'read_share'],
-    [['raid', { level: 'raid7' }], 'not_a_choice', 'level'],
-    [['raid', { io_size: 0 }], 'out_of_range', 'io_size'],
-    [['raid', { chunk: '48k' }], 'not_a_choice', 'chunk'],
-    [['raid', { level: 'raid0', hot_spares: 1 }], 'impossible_combination', 'hot_spares'],
+const between = (minimum: number, maximum: number, whole = true) =>
+  expect.objectContaining({ minimum, maximum, whole });
+const oneOf = (...choices: unknown[]) => expect.arrayContaining(choices);
+const words = (text: string) => expect.stringContaining(text);
+
+describe('what no array has is refused, with what would be accepted', () => {
+  test.each<[asked: Asked, code: string, input: string, allowed: unknown]>([
+    [['raid', { drives: '4x0TB' }], 'out_of_range', 'drives', words('1 MB to 1000 TB')],
+    [['raid', { drives: '-4TB' }], 'out_of_range', 'drives', words('such as 8x18TB')],
+    [['raid', { drives: '4x9000TB' }], 'out_of_range', 'drives', words('1 MB to 1000 TB')],
+    [['raid', { drives: '10000x18TB' }], 'out_of_range', 'drives', words('1 to 1000 drives')],
+    [['raid', { drives: '8x18' }], 'no_unit', 'drives', words('GB, TB, GiB or TiB')],
+    [['raid', { read_share: '130%' }], 'out_of_range', 'read_share', between(0, 1, false)],
+    [['raid', { level: 'raid7' }], 'not_a_choice', 'level', oneOf('raid5', 'raid6', 'jbod')],
+    [['raid', { io_size: 0 }], 'out_of_range', 'io_size', between(1, 2 ** 30)],
+    [['raid', { chunk: '48k' }], 'not_a_choice', 'chunk', oneOf(32_768, 65_536)],
+    [
+      ['raid', { level: 'raid0', hot_spares: 1 }],
+      'impossible_combination',
+      'hot_spares',
+      words('0'),
+    ],
     [
       ['raid', { metadata: '0.90', drives: '4x3TB', level: 'raid5' }],
       'impossible_combination',
       'metadata',
+      words('1.2'),
     ],
-    [['zfs', { ashift: 8 }], 'out_of_range', 'ashift'],
-    [['zfs', { ashift: 17 }], 'out_of_range', 'ashift'],
-    [['zfs', { ashift: 12.5 }], 'not_whole', 'ashift'],
-    [['zfs', { vdevs: 0 }], 'out_of_range', 'vdevs'],
-    [['zfs', { version: '0.7', special_drives: 2 }], 'impossible_combination', 'special_drives'],
-    [['mixed-drives', { reserve: '20TB' }], 'out_of_range', 'reserve'],
-    [['rebuild', { tolerance: 8 }], 'impossible_combination', 'tolerance'],
-    [['rebuild', { afr: '130%' }], 'out_of_range', 'afr'],
-    [['rebuild', { correlation: 0.5 }], 'out_of_range', 'correlation'],
-    [['rebuild', { hot_spares: 10_000 }], 'out_of_range', 'hot_spares'],
-  ])('%j is %s: %s', (asked, code, input) => {
-    expect(refusal(asked)).toMatchObject({ code, input });
-    // What would have been accepted is always said.
-    expect(JSON.stringify(refusal(asked).allowed)).toMatch(/\d|[a-z]{3}/);
+    [['zfs', { ashift: 8 }], 'out_of_range', 'ashift', between(9, 16)],
+    [['zfs', { ashift: 17 }], 'out_of_range', 'ashift', between(9, 16)],
+    [['zfs', { ashift: 12.5 }], 'not_whole', 'ashift', between(9, 16)],
+    [['zfs', { vdevs: 0 }], 'out_of_range', 'vdevs', between(1, 500)],
+    [
+      ['zfs', { version: '0.7', special_drives: 2 }],
+      'impossible_combination',
+      'special_drives',
+      words('0 before OpenZFS 0.8'),
+    ],
+    [['mixed-drives', { reserve: '20TB' }], 'out_of_range', 'reserve', between(0, 1e12)],
+    [
+      ['rebuild', { tolerance: 8 }],
+      'impossible_combination',
+      'tolerance',
+      words('less than the 8 drives'),
+    ],
+    [['rebuild', { afr: '130%' }], 'out_of_range', 'afr', between(1e-4, 0.9, false)],
+    [['rebuild', { correlation: 0.5 }], 'out_of_range', 'correlation', between(1, 1000, false)],
+    [['rebuild', { hot_spares: 10_000 }], 'out_of_range', 'hot_spares', between(0, 3)],
+  ])('%j is %s: %s', (asked, code, input, allowed) => {
+    expect(refusal(asked)).toMatchObject({ code, input, allowed });
   });
 });
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type CalculatorName, catalog } from '../../site/generated/catalog.ts';
-import { bars } from '../../site/calculator/bars.ts';
 import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
+import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate, sweep } from '../../calc-wasm/js/node.ts';
-import { echo, entry, fieldText } from '../../site/calculator/fields.ts';
+import { bars } from '../../site/calculator/bars.ts';
+import { echo, entry, fieldText, understoodText } from '../../site/calculator/fields.ts';
 import { headline, headlineParts } from '../../site/calculator/headline.ts';
-import { calculator as words } from '../../site/calculator/words.ts';
+import { words } from '../../site/calculator/words.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
@@ -86,10 +86,10 @@ describe('an answer in words', () => {
 describe('the picture', () => {
   it('adds up to the line rate', () => {
     const drawn = bars(answer({ generation: 6, lanes: 16, direction: 'both' }));
-    const taken = ['encoding', 'clock', 'flit', 'headers', 'flow_control'].map(
-      (n) => drawn[n]?.width ?? 0,
+    const taken = (['encoding', 'clock', 'flit', 'headers', 'flow_control'] as const).map(
+      (layer) => drawn[layer]?.width ?? 0,
     );
-    expect(taken.reduce((a, b) => a + b, drawn.payload?.width ?? 0)).toBeCloseTo(1000, 0);
+    expect(taken.reduce((a, b) => a + b, drawn.payload.width)).toBeCloseTo(1000, 0);
   });
 });
 
@@ -114,17 +114,40 @@ describe('a form field', () => {
     expect(echo(256, 'count', '256')).toBe('');
     expect(entry(8, 'lane')).toBe('x8');
   });
+
+  it.each([
+    ['8x18TB + 2x4TB', false, '8 × 18 TB + 2 × 4 TB = 152 TB'],
+    ['8x18TB', true, '8 × 18 TB = 131 TiB'],
+    ['8x3.84TB', false, '8 × 3.84 TB = 30.72 TB'],
+    ['2x4TiB', false, '2 × 4 TiB = 8 TiB'],
+    ['500GB, 4000787030016 B', false, '500 GB + 4,000,787,030,016 B = 4,500,787,030,016 B'],
+  ])('says how it understood the drives %s', (drives, binary, text) => {
+    const { understood } = answer({ drives, level: 'jbod' }, 'raid');
+    if (!understood?.drives) throw new Error('nothing was understood');
+    expect(plain(understoodText(understood.drives, { binary }))).toBe(text);
+  });
 });
 
 describe('a refusal in words', () => {
   it.each([
     [{ lanes: 3 }, 'Lanes: “3” does not work here. Choose 1, 2, 4, 8, 12, 16 or 32.'],
-    [{ tags: '0' }, 'Lanes: “0” does not work here. Choose a whole number from 1 to 16384.'],
-    [{ tags: '' }, 'Lanes: nothing does not work here. Choose a whole number from 1 to 16384.'],
-    [{ transfer_size: '1,000' }, 'Lanes: “1,000” can be read in two ways. Write 1000 or 1.0.'],
+    [
+      { tags: '0' },
+      'Outstanding tags: “0” does not work here. Choose a whole number from 1 to 16384.',
+    ],
+    [
+      { tags: '' },
+      'Outstanding tags: nothing does not work here. Choose a whole number from 1 to 16384.',
+    ],
+    [
+      { transfer_size: '1,000' },
+      'Transfer size: “1,000” can be read in two ways. Write 1000 or 1.000.',
+    ],
   ])('%o', (inputs, text) => {
     const result = calculate('pcie', inputs as Inputs);
     if (!refused(result)) throw new Error('not refused');
-    expect(words.refusal(result.error, 'Lanes')).toBe(text);
+    const { input: name } = result.error;
+    const refusedInput = calculatorNamed('pcie').inputs.find((input) => input.name === name);
+    expect(words.refusal(result.error, refusedInput?.label ?? '')).toBe(text);
   });
 });

@@ -2,17 +2,18 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { LONGEST_ADDRESS } from '../../site/duckdb/console.ts';
+import { database, query } from '../../site/duckdb/dataset-build.ts';
+import { shortType, withoutEnums } from '../../site/duckdb/enums.ts';
+import { LONGEST_QUERY, problemIn } from '../../site/duckdb/limits.ts';
+import type { Table } from '../../site/duckdb/rows.ts';
+import { consoleAddress, literal, written } from '../../site/explorer/sql-text.ts';
+import { START } from '../../site/explorer/state.ts';
 import { tables } from '../../site/generated/datasets.ts';
 import { resolve, resultPicture } from '../../site/sql/chart.ts';
-import { database, query } from '../../site/duckdb/dataset-build.ts';
-import type { Table } from '../../site/duckdb/rows.ts';
-import { START } from '../../site/explorer/state.ts';
-import { examples } from '../../site/sql/examples.ts';
-import { shortType, withoutEnums } from '../../site/duckdb/enums.ts';
 import { placeOf } from '../../site/sql/error.ts';
-import { LONGEST_QUERY, problemIn } from '../../site/duckdb/limits.ts';
-import { fromQuery, LONGEST_ADDRESS, type SqlState, toQuery } from '../../site/sql/state.ts';
-import { consoleAddress, literal, written } from '../../site/explorer/sql-text.ts';
+import { examples } from '../../site/sql/examples.ts';
+import { fromQuery, type SqlState, toQuery } from '../../site/sql/state.ts';
 
 let connection: DuckDBConnection;
 

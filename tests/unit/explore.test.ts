@@ -1,15 +1,15 @@
 // What charts, the comparison and the latency question are computed from.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distribution } from '../../site/charts/kinds/series.ts';
-import { stateBars } from '../../site/charts/kinds/state.ts';
 import { compare, doubtsOf, timesOf } from '../../site/charts/compare.ts';
 import { duration } from '../../site/charts/duration.ts';
+import { distribution } from '../../site/charts/kinds/series.ts';
+import { stateBars } from '../../site/charts/kinds/state.ts';
 import { underTarget } from '../../site/charts/latency-target.ts';
 import { type Configuration, loadKey, type Point } from '../../site/charts/rows.ts';
 import { stability } from '../../site/charts/stability.ts';
-import { fromQuery, type Parameter, startOf, toQuery } from '../../site/common/state.ts';
 import { type Curve, sweepOf, sweeps } from '../../site/charts/sweep.ts';
+import { fromQuery, type Parameter, startOf, toQuery } from '../../site/common/state.ts';
 
 let results = 0;
 

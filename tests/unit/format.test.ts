@@ -20,6 +20,10 @@ describe('numbers for people', () => {
     [213_000, 'operation_per_second', {}, '213 k IOPS'],
     [16_384, 'count', {}, '16,384'],
     [-3, 'count', {}, '−3'],
+    [1, 'lane', {}, '1 lane'],
+    [4, 'lane', {}, '4 lanes'],
+    [31_557_600, 'second', {}, '1 year'],
+    [63_115_200, 'second', {}, '2 years'],
   ] as const)('%s %s is written %s', (value, unit, options, text) => {
     expect(plain(quantity(value, unit, options))).toBe(text);
   });

@@ -1,7 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, expect, test } from 'vitest';
+import type { Statement } from '../../site/duckdb/statement.ts';
 import { readBy, tableColumns } from '../../site/explorer/columns.ts';
-import { fromQuery, START, toQuery } from '../../site/explorer/state.ts';
 import { keyOf, type Row } from '../../site/explorer/measurements.ts';
 import { measurements } from '../../site/explorer/measurements-build.ts';
 import {
@@ -10,9 +10,9 @@ import {
   facetsStatement,
   rowsStatement,
   type Selection,
-  type Statement,
   sortings,
 } from '../../site/explorer/selection.ts';
+import { fromQuery, START, toQuery } from '../../site/explorer/state.ts';
 
 type Cells = Record<string, string | number | null>;
 

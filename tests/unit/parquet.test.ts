@@ -3,12 +3,12 @@
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, expect, test } from 'vitest';
-import { type TableName, tables } from '../../site/generated/datasets.ts';
 import { database } from '../../site/duckdb/dataset-build.ts';
 import { manifest } from '../../site/duckdb/downloads-build.ts';
-import { START } from '../../site/explorer/state.ts';
 import { measurements } from '../../site/explorer/measurements-build.ts';
 import { facetsStatement, rowsStatement, sortings } from '../../site/explorer/selection.ts';
+import { START } from '../../site/explorer/state.ts';
+import { type TableName, tables } from '../../site/generated/datasets.ts';
 import { examples } from '../../site/sql/examples.ts';
 
 const folder = join(process.cwd(), 'site/public/files/parquet');

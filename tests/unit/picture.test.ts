@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CalculatorName } from '../../site/generated/catalog.ts';
 import { type Inputs, type Picture, refused } from '../../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { picture } from '../../calc-wasm/js/node.ts';
 import { drawnDrives, head, key, tiers, verdict } from '../../site/arrays/picture.ts';
 

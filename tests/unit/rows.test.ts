@@ -1,6 +1,10 @@
 // What the explorer knows of its rows besides the table: their order, their files, where they can be taken.
 import { expect, test } from 'vitest';
 import { type Chosen, offers } from '../../site/explorer/hand-over.ts';
+import { keyOf } from '../../site/explorer/measurements.ts';
+import { listedRows, measurements } from '../../site/explorer/measurements-build.ts';
+import { type CurveKind, curveKinds, type RunFile } from '../../site/explorer/run-file.ts';
+import { nextSort, ROWS_PER_PAGE } from '../../site/explorer/selection.ts';
 import {
   fromQuery,
   isAll,
@@ -9,11 +13,7 @@ import {
   START,
   toQuery,
 } from '../../site/explorer/state.ts';
-import { keyOf } from '../../site/explorer/measurements.ts';
-import { listedRows, measurements } from '../../site/explorer/measurements-build.ts';
-import { type CurveKind, curveKinds, type RunFile } from '../../site/explorer/run-file.element.ts';
 import { runFileOf } from '../../site/sets/run-file-build.ts';
-import { nextSort, ROWS_PER_PAGE } from '../../site/explorer/selection.ts';
 import { runs } from '../../site/sets/sets-build.ts';
 
 const all = await runs();

@@ -32,6 +32,13 @@ describe('a query in the terminal', () => {
     expect(sql('--format', 'json', 'SELECT 1 WHERE false').stdout).toBe('[]\n');
   });
 
+  it('is nothing that a spreadsheet runs, and numbers stay numbers', () => {
+    const formula = `SELECT '=HYPERLINK("//x")' AS "=1+1", -5 AS n, '-5' AS text, '@SUM(A1)' AS at`;
+    expect(sql('--format', 'csv', formula).stdout).toBe(
+      `'=1+1,n,text,at\n"'=HYPERLINK(""//x"")",-5,-5,'@SUM(A1)\n`,
+    );
+  });
+
   it('gives every row to a file and the first ones to the screen', () => {
     const lines = (text: string) => text.trimEnd().split('\n');
     expect(lines(sql('--format', 'csv', 'FROM range(100000)').stdout)).toHaveLength(100_001);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DiscardSupportRow, FailureRatesRow } from '../../site/generated/datasets.ts';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
+import type { DiscardSupportRow, FailureRatesRow } from '../../site/generated/datasets.ts';
 import { discardSupport, failureRates } from '../../site/registry/tables-build.ts';
 
 let layers: DiscardSupportRow[];

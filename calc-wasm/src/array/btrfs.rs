@@ -8,15 +8,15 @@ use crate::choice;
 choice! {
     /// How btrfs stores data.
     pub enum Profile {
-        Raid1 = "raid1",
-        Raid1c3 = "raid1c3",
-        Raid1c4 = "raid1c4",
-        Raid10 = "raid10",
-        Raid5 = "raid5",
-        Raid6 = "raid6",
-        Raid0 = "raid0",
-        Single = "single",
-        Dup = "dup",
+        Raid1 = "raid1";
+        Raid1c3 = "raid1c3";
+        Raid1c4 = "raid1c4";
+        Raid10 = "raid10";
+        Raid5 = "raid5";
+        Raid6 = "raid6";
+        Raid0 = "raid0";
+        Single = "single";
+        Dup = "dup";
     }
 }
 

@@ -1,8 +1,12 @@
 //! Lists of drives as people write them: `8x18TB + 2x4TB`, `4×16 TB, 3.84TB`, `2 * 4 TiB`, `8,8,4 TB`.
 
+use crate::calculator::Structured;
 use crate::capacity::blocks_512;
 use crate::decimal;
-use crate::error::{Allowed, CalcError};
+use crate::error::{Allowed, Refused};
+use crate::json::{self, Json};
+use crate::number;
+use crate::structured;
 use crate::unit::{self, Unit};
 use std::fmt::Write as _;
 
@@ -30,34 +34,59 @@ pub struct Drives {
     groups: Vec<Group>,
 }
 
-/// Why a list was not understood. `part` is the piece of text that is wrong.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refused {
-    /// Stable code, e.g. `out_of_range`.
-    pub code: &'static str,
-    /// The piece of the list that is wrong.
-    pub part: String,
-    /// What would have been accepted there.
-    pub allowed: &'static str,
-}
-
-impl Refused {
-    /// The refusal as an error about the input of that name.
-    #[must_use]
-    pub fn about(&self, input: &str) -> CalcError {
-        CalcError::new(self.code, input, &self.part, Allowed::Words(self.allowed.into()))
-    }
-
-    fn new(code: &'static str, part: &str, allowed: &'static str) -> Self {
-        Self { code, part: part.trim().into(), allowed }
-    }
-}
-
 /// What a list looks like.
 pub const LIST_EXAMPLE: &str = "drives and their size, such as 8x18TB, 4x16TB + 2x4TB or 3,84 TB";
 const COUNTS: &str = "1 to 1000 drives in all";
 const SIZES: &str = "a drive of 1 MB to 1000 TB";
 const UNITS: &str = "a unit after the size: GB, TB, GiB or TiB";
+
+fn refused(code: &'static str, part: &str, allowed: &'static str) -> Refused {
+    Refused { code, part: part.trim().into(), allowed: Allowed::Words(allowed.into()) }
+}
+
+/// A list is given as text, and a sweep walks the count of its first group.
+impl Structured for Drives {
+    const NAME: &'static str = "drives";
+    const WALK: Option<(f64, f64)> = Some((1.0, MOST_DRIVES as f64));
+
+    fn read(value: &Json) -> Result<Self, Refused> {
+        match value {
+            Json::Text(text) | Json::Number(text) => Self::parse(text),
+            other => Err(refused("wrong_type", &other.to_string(), LIST_EXAMPLE)),
+        }
+    }
+
+    fn write(&self) -> Json {
+        self.text().into()
+    }
+
+    /// Counts and bytes of the groups, and of all together.
+    fn understood(&self) -> Json {
+        let group = |count: u32, bytes: u64| {
+            json::object([("count", f64::from(count).into()), ("bytes", (bytes as f64).into())])
+        };
+        json::object([
+            ("groups", Json::List(self.groups.iter().map(|g| group(g.count, g.bytes)).collect())),
+            ("count", f64::from(self.count()).into()),
+            ("bytes", (self.raw() as f64).into()),
+        ])
+    }
+
+    fn point(&self) -> f64 {
+        self.groups.first().map_or(0.0, |group| f64::from(group.count))
+    }
+
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "within the limits set here")]
+    fn at(&self, point: f64) -> Self {
+        let mut drives = self.clone();
+        if let Some(first) = drives.groups.first_mut() {
+            first.count = (point as u32).clamp(1, MOST_DRIVES);
+        }
+        drives
+    }
+}
+
+structured!(Drives);
 
 impl Drives {
     /// `count` drives of `bytes` each; the count is brought into its range.
@@ -79,7 +108,7 @@ impl Drives {
     /// [`Refused`] with the piece that is wrong.
     pub fn parse(text: &str) -> Result<Self, Refused> {
         if text.len() > LONGEST {
-            return Err(Refused::new("not_a_drive_list", text, LIST_EXAMPLE));
+            return Err(refused("not_a_drive_list", text, LIST_EXAMPLE));
         }
         let mut reader = Reader { rest: text.trim(), commas_separate: false };
         let mut groups: Vec<Group> = Vec::new();
@@ -89,7 +118,7 @@ impl Drives {
             let Some(factor) = part.factor else {
                 // `8, 8, 4 TB`: the unit that comes later in the list is meant, but only across a separator.
                 if !reader.separator() {
-                    return Err(Refused::new("no_unit", &part.text, UNITS));
+                    return Err(refused("no_unit", &part.text, UNITS));
                 }
                 unsized_parts.push((part.count, part.number, part.text));
                 continue;
@@ -100,16 +129,16 @@ impl Drives {
             push(&mut groups, part.count, bytes(&part.number, factor, &part.text)?);
             let separated = reader.separator();
             if separated && reader.rest.is_empty() {
-                return Err(Refused::new("not_a_drive_list", text, LIST_EXAMPLE));
+                return Err(refused("not_a_drive_list", text, LIST_EXAMPLE));
             }
         }
         if let Some((_, _, text)) = unsized_parts.first() {
-            return Err(Refused::new("no_unit", text, UNITS));
+            return Err(refused("no_unit", text, UNITS));
         }
         let drives = Self { groups };
         match drives.groups.iter().map(|g| u64::from(g.count)).sum::<u64>() {
-            0 => Err(Refused::new("not_a_drive_list", text, LIST_EXAMPLE)),
-            count if count > u64::from(MOST_DRIVES) => Err(Refused::new("out_of_range", text, COUNTS)),
+            0 => Err(refused("not_a_drive_list", text, LIST_EXAMPLE)),
+            count if count > u64::from(MOST_DRIVES) => Err(refused("out_of_range", text, COUNTS)),
             _ => Ok(drives),
         }
     }
@@ -138,22 +167,6 @@ impl Drives {
         self.groups.iter().flat_map(|g| std::iter::repeat_n(g.bytes, g.count as usize)).collect()
     }
 
-    /// How many drives the first group has.
-    #[must_use]
-    pub fn first(&self) -> usize {
-        self.groups.first().map_or(0, |group| group.count as usize)
-    }
-
-    /// The same list with `count` drives in its first group.
-    #[must_use]
-    pub fn with_first(&self, count: usize) -> Self {
-        let mut drives = self.clone();
-        if let Some(first) = drives.groups.first_mut() {
-            first.count = u32::try_from(count).unwrap_or(MOST_DRIVES).clamp(1, MOST_DRIVES);
-        }
-        drives
-    }
-
     /// The same list with every size passed through `size`.
     #[must_use]
     pub fn map(&self, size: impl Fn(u64) -> u64) -> Self {
@@ -163,25 +176,15 @@ impl Drives {
     /// The shortest text that is read back as the same list: `8x18TB+2x4TB`.
     #[must_use]
     pub fn text(&self) -> String {
-        self.join("x", "", "+")
-    }
-
-    /// The list and its sum for people: `8 × 18 TB + 2 × 4 TB = 152 TB`.
-    #[must_use]
-    pub fn echo(&self) -> String {
-        format!("{} = {}", self.join(" × ", " ", " + "), size_text(self.raw(), " "))
-    }
-
-    fn join(&self, times: &str, space: &str, plus: &str) -> String {
         let mut text = String::new();
         for group in &self.groups {
             if !text.is_empty() {
-                text.push_str(plus);
+                text.push('+');
             }
             if group.count > 1 {
-                let _ = write!(text, "{}{times}", group.count);
+                let _ = write!(text, "{}x", group.count);
             }
-            text.push_str(&size_text(group.bytes, space));
+            text.push_str(&size_text(group.bytes));
         }
         text
     }
@@ -200,12 +203,12 @@ fn bytes(number: &str, factor: f64, part: &str) -> Result<u64, Refused> {
     if bytes >= SMALLEST_DRIVE as f64 && bytes <= LARGEST_DRIVE as f64 {
         Ok(bytes as u64)
     } else {
-        Err(Refused::new("out_of_range", part, SIZES))
+        Err(refused("out_of_range", part, SIZES))
     }
 }
 
-/// Bytes in the largest unit that needs no more than three decimals: `18 TB`, `3.84 TB`, `4 TiB`.
-fn size_text(bytes: u64, space: &str) -> String {
+/// Bytes in the largest unit that needs no more than three decimals: `18TB`, `3.84TB`, `4TiB`.
+fn size_text(bytes: u64) -> String {
     // Below a million bytes three decimals would always fit, and say nothing.
     let fits = |factor: f64| {
         let thousandths = bytes as f64 / factor * 1000.0;
@@ -214,8 +217,8 @@ fn size_text(bytes: u64, space: &str) -> String {
     let scales = Unit::Byte.decimal().iter().chain(Unit::Byte.binary());
     let largest = scales.filter(|s| fits(s.factor)).max_by(|a, b| a.factor.total_cmp(&b.factor));
     match largest {
-        Some(scale) => format!("{}{space}{}", decimal::write(bytes as f64 / scale.factor), scale.symbol),
-        None => format!("{bytes}{space}{}", Unit::Byte.symbol()),
+        Some(scale) => format!("{}{}", decimal::write(bytes as f64 / scale.factor), scale.symbol),
+        None => format!("{bytes}{}", Unit::Byte.symbol()),
     }
 }
 
@@ -258,7 +261,7 @@ impl<'a> Reader<'a> {
                 Ok(count) if (1..=MOST_DRIVES).contains(&count) => count,
                 _ => {
                     let part = refuse("out_of_range", start).part;
-                    return Err(Refused::new("out_of_range", &part, COUNTS));
+                    return Err(refused("out_of_range", &part, COUNTS));
                 }
             };
             self.space();
@@ -303,7 +306,7 @@ impl<'a> Reader<'a> {
             self.commas_separate |= listed;
             return Ok(digits);
         }
-        if comma && fraction.len() == 3 && digits != "0" {
+        if comma && number::is_ambiguous(&digits, fraction) {
             return Err("ambiguous_number");
         }
         self.rest = after;
@@ -318,7 +321,7 @@ impl<'a> Reader<'a> {
 
     /// ` 000` after digits: a group of three, as in `4 000 GB`.
     fn group_of_three(&mut self) -> Option<&'a str> {
-        let rest = self.rest.strip_prefix([' ', '\u{a0}', '\u{2009}', '\u{202f}'])?;
+        let rest = self.rest.strip_prefix(number::is_space)?;
         let digits = leading_digits(rest);
         if digits.len() != 3 {
             return None;
@@ -334,7 +337,7 @@ fn refuse(code: &'static str, start: &str) -> Refused {
     let part = start.get(..end).filter(|p| !p.trim().is_empty()).unwrap_or(start);
     let allowed =
         if code == "ambiguous_number" { "one reading: write 1000 GB, or 1.0 GB" } else { LIST_EXAMPLE };
-    Refused::new(code, part, allowed)
+    refused(code, part, allowed)
 }
 
 fn leading_digits(text: &str) -> &str {
@@ -378,7 +381,10 @@ mod tests {
             let again = drives.and_then(|d| Drives::parse(&d.text())).map(|d| d.text());
             assert_eq!(again.as_deref(), Ok(canonical), "{text}");
         }
-        assert_eq!(Drives::parse("8x18TB+2x4TB").unwrap().echo(), "8 × 18 TB + 2 × 4 TB = 152 TB");
+        assert_eq!(
+            Drives::parse("8x18TB+2x4TB").unwrap().understood().to_string(),
+            r#"{"groups":[{"count":8,"bytes":18000000000000},{"count":2,"bytes":4000000000000}],"count":10,"bytes":152000000000000}"#
+        );
     }
 
     #[test]

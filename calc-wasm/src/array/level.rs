@@ -1,27 +1,155 @@
-//! Classic RAID levels: minimum drives, capacity, fault tolerance. One enum; a new level is one variant that the
-//! compiler then chases.
+//! Classic RAID levels: minimum drives, capacity, fault tolerance. A new level is one variant and one arm of
+//! [`Level::shape`]: capacity, speed, safety and the drawing read the shape and know no level by name.
 
 use crate::choice;
 
 choice! {
     /// How an array spreads data over its drives.
     pub enum Level {
-        Raid5 = "raid5",
-        Raid6 = "raid6",
-        Raid10 = "raid10",
-        Raid1 = "raid1",
-        Raid0 = "raid0",
-        Jbod = "jbod",
-        Raid50 = "raid50",
-        Raid60 = "raid60",
-        Raid1e = "raid1e",
-        MdNear = "md_raid10_near",
-        MdFar = "md_raid10_far",
-        MdOffset = "md_raid10_offset",
-        Raid3 = "raid3",
-        Raid4 = "raid4",
-        Raid5e = "raid5e",
-        Raid5ee = "raid5ee",
+        Raid5 = "raid5", "RAID5";
+        Raid6 = "raid6", "RAID6";
+        RaidTp = "raidtp", "RAID-TP (triple parity)", "RAID-TP";
+        Raid10 = "raid10", "RAID10";
+        Raid1 = "raid1", "RAID1 (every drive a copy)", "RAID1";
+        Raid0 = "raid0", "RAID0 (stripe)", "RAID0";
+        Jbod = "jbod", "JBOD (one after the other)", "JBOD";
+        Raid50 = "raid50", "RAID50";
+        Raid60 = "raid60", "RAID60";
+        Raid1e = "raid1e", "RAID1E";
+        MdNear = "md_raid10_near", "md RAID10, near", "md RAID10 (near)";
+        MdFar = "md_raid10_far", "md RAID10, far", "md RAID10 (far)";
+        MdOffset = "md_raid10_offset", "md RAID10, offset", "md RAID10 (offset)";
+        Raid3 = "raid3", "RAID3";
+        Raid4 = "raid4", "RAID4";
+        Raid5e = "raid5e", "RAID5E";
+        Raid5ee = "raid5ee", "RAID5EE";
+    }
+}
+
+/// How often each piece of data is stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Copies {
+    /// So many times.
+    Of(usize),
+    /// On every drive.
+    Every,
+    /// As often as the reader asks: [`Layout::copies`].
+    Asked,
+}
+
+/// Where the next piece lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Order {
+    /// Behind the last one, until its drive is full.
+    Concatenated,
+    /// On the next drive.
+    Striped,
+    /// On the next drives, each copy beside the other.
+    Near,
+    /// On the next drive; its copy one row further and one drive on.
+    Shifted,
+    /// The same as Linux md lays it.
+    Offset,
+    /// On the next drive; its copy in another part of the drive after that.
+    Far,
+    /// On the next drive; parity moves one drive to the left with each row.
+    Rotating,
+    /// On the next drive; parity stays on the last ones.
+    Fixed,
+}
+
+/// One drive's worth of space that waits for a failure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spare {
+    /// There is none.
+    None,
+    /// At the end of each drive.
+    AtEnd,
+    /// In every stripe, beside the parity.
+    InStripe,
+}
+
+/// What a level is made of: all that tells it from the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shape {
+    /// Where pieces lie.
+    pub order: Order,
+    /// How often each is stored.
+    pub copies: Copies,
+    /// Parity drives of one group; only with one copy.
+    pub parity: usize,
+    /// Space that waits for a failure.
+    pub spare: Spare,
+    /// Whether the array is made of groups (spans), each a whole of its own.
+    pub grouped: bool,
+    /// The fewest drives, of one group where there are groups. With copies as asked, at least that many.
+    pub minimum: usize,
+    /// The number of drives is a multiple of this.
+    pub step: usize,
+}
+
+impl Shape {
+    /// Data alone.
+    const fn plain(order: Order, minimum: usize) -> Self {
+        Self { order, copies: Copies::Of(1), parity: 0, spare: Spare::None, grouped: false, minimum, step: 1 }
+    }
+
+    /// Copies of data.
+    const fn copies(order: Order, copies: Copies, minimum: usize) -> Self {
+        Self { copies, ..Self::plain(order, minimum) }
+    }
+
+    /// So much parity that moves with each row, over two drives of data at least.
+    const fn parity(parity: usize) -> Self {
+        Self { parity, ..Self::plain(Order::Rotating, parity + 2) }
+    }
+
+    /// The same in groups.
+    const fn grouped(parity: usize) -> Self {
+        Self { grouped: true, ..Self::parity(parity) }
+    }
+
+    /// Parity on a drive of its own.
+    const FIXED: Self = Self { order: Order::Fixed, ..Self::parity(1) };
+
+    /// Whether data goes from drive to drive, chunk by chunk.
+    #[must_use]
+    pub const fn is_striped(&self) -> bool {
+        !matches!(self.order, Order::Concatenated) && !matches!(self.copies, Copies::Every)
+    }
+
+    /// Drives' worth of space that waits for a failure.
+    #[must_use]
+    pub const fn spares(&self) -> usize {
+        if matches!(self.spare, Spare::None) { 0 } else { 1 }
+    }
+}
+
+impl Level {
+    /// What the level is made of.
+    #[must_use]
+    pub const fn shape(self) -> Shape {
+        match self {
+            Self::Jbod => Shape::plain(Order::Concatenated, 1),
+            Self::Raid0 => Shape::plain(Order::Striped, 2),
+            Self::Raid1 => Shape::copies(Order::Near, Copies::Every, 2),
+            Self::Raid10 => Shape { step: 2, ..Shape::copies(Order::Near, Copies::Of(2), 4) },
+            Self::Raid1e => Shape::copies(Order::Shifted, Copies::Of(2), 3),
+            Self::MdNear => Shape::copies(Order::Near, Copies::Asked, 2),
+            Self::MdFar => Shape::copies(Order::Far, Copies::Asked, 2),
+            Self::MdOffset => Shape::copies(Order::Offset, Copies::Asked, 2),
+            Self::Raid3 | Self::Raid4 => Shape::FIXED,
+            Self::Raid5 => Shape::parity(1),
+            // One drive's worth of space besides the parity.
+            Self::Raid5e => Shape { spare: Spare::AtEnd, minimum: 4, ..Shape::parity(1) },
+            Self::Raid5ee => Shape { spare: Spare::InStripe, minimum: 4, ..Shape::parity(1) },
+            Self::Raid6 => Shape::parity(2),
+            // RAID6TP of DMTF's Redfish. Five drives at least: two of data, as RAID5 and RAID6 ask for, and as QNAP's QuTS
+            // hero asks for in its table of RAID types (from memory).
+            Self::RaidTp => Shape::parity(3),
+            Self::Raid50 => Shape::grouped(1),
+            Self::Raid60 => Shape::grouped(2),
+        }
     }
 }
 
@@ -87,45 +215,46 @@ impl Layout {
         Self { level, groups: 1, copies: 2, zones: false }
     }
 
-    /// Groups that count: one outside RAID50 and RAID60.
+    /// What the level is made of.
+    #[must_use]
+    pub const fn shape(self) -> Shape {
+        self.level.shape()
+    }
+
+    /// Groups that count: one where the level has none.
     #[must_use]
     pub fn spans(self) -> usize {
-        if matches!(self.level, Level::Raid50 | Level::Raid60) { self.groups.max(1) } else { 1 }
+        if self.shape().grouped { self.groups.max(1) } else { 1 }
     }
 
     /// Parity drives of one group.
     #[must_use]
     pub const fn parity(self) -> usize {
-        match self.level {
-            Level::Raid3 | Level::Raid4 | Level::Raid5 | Level::Raid5e | Level::Raid5ee | Level::Raid50 => 1,
-            Level::Raid6 | Level::Raid60 => 2,
-            _ => 0,
-        }
+        self.shape().parity
     }
 
     /// How often each piece of data is stored, on `n` drives.
     #[must_use]
     pub const fn stored(self, n: usize) -> usize {
-        match self.level {
-            Level::Raid1 => n,
-            Level::Raid1e | Level::Raid10 => 2,
-            Level::MdNear | Level::MdFar | Level::MdOffset => self.copies,
-            _ => 1,
+        match self.shape().copies {
+            Copies::Of(copies) => copies,
+            Copies::Every => n,
+            Copies::Asked => self.copies,
         }
     }
 
     /// The fewest drives.
     #[must_use]
     pub fn minimum(self) -> usize {
-        match self.level {
-            Level::Jbod => 1,
-            Level::Raid0 | Level::Raid1 => 2,
-            Level::MdNear | Level::MdFar | Level::MdOffset => self.copies.max(2),
-            Level::Raid1e | Level::Raid3 | Level::Raid4 | Level::Raid5 => 3,
-            Level::Raid5e | Level::Raid5ee | Level::Raid6 | Level::Raid10 => 4,
-            Level::Raid50 => 3 * self.spans(),
-            Level::Raid60 => 4 * self.spans(),
-        }
+        let shape = self.shape();
+        let asked = if shape.copies == Copies::Asked { self.copies } else { 0 };
+        shape.minimum.max(asked) * self.spans()
+    }
+
+    /// Drives' worth of space that holds no data where copies are not counted: parity and what waits for a failure.
+    #[must_use]
+    pub fn set_aside(self) -> usize {
+        self.parity() * self.spans() + self.shape().spares()
     }
 
     /// Whether `n` drives make this layout.
@@ -134,11 +263,12 @@ impl Layout {
     /// What would.
     pub fn check(self, n: usize) -> Result<(), Needs> {
         let (least, spans) = (self.minimum(), self.spans());
-        match self.level {
-            Level::Raid10 if n < least || !n.is_multiple_of(2) => Err(Needs::Even(least)),
-            Level::Raid50 | Level::Raid60 if n < least || !n.is_multiple_of(spans) => {
+        let step = self.shape().step;
+        match self.shape() {
+            Shape { grouped: true, .. } if n < least || !n.is_multiple_of(spans) => {
                 Err(Needs::MultipleOf(spans, least))
             }
+            _ if step > 1 && (n < least || !n.is_multiple_of(step)) => Err(Needs::Even(least)),
             _ if n < least => Err(Needs::AtLeast(least)),
             _ => Ok(()),
         }
@@ -146,18 +276,8 @@ impl Layout {
 
     /// Bytes for data of `n` drives of `smallest` bytes.
     fn usable(self, n: usize, smallest: u64) -> u64 {
-        let (n, groups) = (n as u64, self.spans() as u64);
-        let drives = |parity: u64| n.saturating_sub(parity) * smallest;
-        match self.level {
-            Level::Jbod | Level::Raid0 => n * smallest,
-            Level::Raid1 => smallest,
-            Level::Raid1e | Level::Raid10 => n * smallest / 2,
-            Level::MdNear | Level::MdFar | Level::MdOffset => n * smallest / (self.copies as u64).max(1),
-            Level::Raid3 | Level::Raid4 | Level::Raid5 => drives(1),
-            Level::Raid5e | Level::Raid5ee | Level::Raid6 => drives(2),
-            Level::Raid50 => drives(groups),
-            Level::Raid60 => drives(2 * groups),
-        }
+        let data = n.saturating_sub(self.set_aside()) as u64;
+        data * smallest / (self.stored(n) as u64).max(1)
     }
 
     /// Where the bytes of drives of these sizes go.
@@ -169,13 +289,18 @@ impl Layout {
         let n = sizes.len();
         let raw: u64 = sizes.iter().sum();
         let smallest = sizes.iter().copied().min().unwrap_or(0);
-        let whole = self.level == Level::Jbod || (self.level == Level::Raid0 && self.zones);
+        let shape = self.shape();
+        let whole = match shape.order {
+            Order::Concatenated => true,
+            Order::Striped => self.zones,
+            _ => false,
+        };
         if whole {
             return Ok(Capacity { raw, unused: 0, spare: 0, redundancy: 0, usable: raw, wasted_by: None });
         }
         let used = n as u64 * smallest;
         let usable = self.usable(n, smallest);
-        let spare = if matches!(self.level, Level::Raid5e | Level::Raid5ee) { smallest } else { 0 };
+        let spare = shape.spares() as u64 * smallest;
         let least = sizes.iter().filter(|&&size| size == smallest).count();
         Ok(Capacity {
             raw,
@@ -190,19 +315,13 @@ impl Layout {
     /// Drives that may fail: any so many, and so many when the right ones do.
     #[must_use]
     pub fn tolerance(self, n: usize) -> (usize, usize) {
-        let groups = self.spans();
-        match self.level {
-            Level::Jbod | Level::Raid0 => (0, 0),
-            Level::Raid1 => (n - 1, n - 1),
-            Level::Raid1e | Level::Raid10 => (1, n / 2),
-            Level::MdNear | Level::MdFar | Level::MdOffset => {
-                (self.copies - 1, n - n.div_ceil(self.copies.max(1)))
+        match self.parity() {
+            0 => {
+                let copies = self.stored(n).max(1);
+                (copies - 1, n - n.div_ceil(copies))
             }
             // RAID5E and 5EE survive a second failure only after the first has been rebuilt into the spare space.
-            Level::Raid3 | Level::Raid4 | Level::Raid5 | Level::Raid5e | Level::Raid5ee => (1, 1),
-            Level::Raid6 => (2, 2),
-            Level::Raid50 => (1, groups),
-            Level::Raid60 => (2, 2 * groups),
+            parity => (parity, parity * self.spans()),
         }
     }
 }
@@ -227,6 +346,7 @@ mod tests {
     fn too_few_drives_are_told_what_would_do() {
         assert_eq!(Layout::of(Level::Raid10).capacity(&[TB; 5]), Err(Needs::Even(4)));
         assert_eq!(Layout::of(Level::Raid6).capacity(&[TB; 3]), Err(Needs::AtLeast(4)));
+        assert_eq!(Layout::of(Level::RaidTp).capacity(&[TB; 4]), Err(Needs::AtLeast(5)));
         let spans = Layout { groups: 3, ..Layout::of(Level::Raid50) };
         assert_eq!(spans.capacity(&[TB; 10]), Err(Needs::MultipleOf(3, 9)));
     }

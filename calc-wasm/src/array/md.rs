@@ -1,7 +1,7 @@
 //! Linux md: what mdadm reserves on each member, and the array size the kernel reports.
 //! Sources: mdadm `super1.c` and `super0.c` (data offset), `drivers/md/raid10.c` (`raid10_size`).
 
-use super::level::{Layout, Level};
+use super::level::{Copies, Layout, Order};
 use super::{KIB, MIB, floor_to};
 use crate::choice;
 
@@ -12,7 +12,11 @@ const SECTOR: u64 = 512;
 
 choice! {
     /// Where md keeps its description of the array.
-    pub enum Metadata { V12 = "1.2", V090 = "0.90", None = "none" }
+    pub enum Metadata {
+        V12 = "1.2", "1.2 (mdadm's default)";
+        V090 = "0.90", "0.90 (at most 2 TiB of a drive)";
+        None = "none", "None";
+    }
 }
 
 /// Bytes of one member that hold data, or `None` when the member is too small, or above 2 TiB with 0.90.
@@ -48,16 +52,14 @@ pub fn array_size(layout: Layout, used: &[u64], chunk: u64) -> u64 {
     let smallest = used.iter().copied().min().unwrap_or(0);
     let n = used.len() as u64;
     let chunked = |size: u64| floor_to(size, chunk);
-    match layout.level {
-        Level::Jbod | Level::Raid0 => used.iter().map(|&size| chunked(size)).sum(),
-        Level::Raid1 => smallest,
-        Level::MdNear | Level::MdFar | Level::MdOffset | Level::Raid10 | Level::Raid1e if chunk > 0 => {
+    let shape = layout.shape();
+    match (shape.order, shape.copies) {
+        (Order::Concatenated | Order::Striped, _) => used.iter().map(|&size| chunked(size)).sum(),
+        (_, Copies::Every) => smallest,
+        (order, _) if shape.parity == 0 && chunk > 0 => {
             let copies = layout.stored(used.len()) as u64;
-            let (near, far) = if matches!(layout.level, Level::MdFar | Level::MdOffset) {
-                (1, copies)
-            } else {
-                (copies, 1)
-            };
+            let (near, far) =
+                if matches!(order, Order::Far | Order::Offset) { (1, copies) } else { (copies, 1) };
             smallest / chunk / far.max(1) * n / near.max(1) * chunk
         }
         _ => n.saturating_sub((layout.parity() * layout.spans()) as u64) * chunked(smallest),
@@ -67,6 +69,7 @@ pub fn array_size(layout: Layout, used: &[u64], chunk: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::array::level::Level;
 
     #[test]
     fn three_drives_of_two_copies_hold_one_and_a_half() {

@@ -1,19 +1,17 @@
 //! Speed of an array from the speed of a drive. Ceilings: caches, controllers and shared links are left out.
 
-use super::level::{Layout, Level};
+use super::level::{Layout, Order};
 use std::ops::Range;
 
-/// Drive I/Os of one small random write, as the rule of thumb has it (2 for a mirror, 4 for RAID5, 6 for RAID6).
+/// Drive I/Os of one small random write, as the rule of thumb has it (2 for a mirror, 4 for RAID5, 6 for RAID6, 8 for
+/// three parities).
 /// A write-back cache or a full stripe needs fewer; see [`md_write`].
 #[must_use]
 pub fn write_penalty(layout: Layout, n: usize) -> f64 {
-    match layout.level {
-        Level::Jbod | Level::Raid0 => 1.0,
-        Level::Raid1 | Level::Raid1e | Level::Raid10 | Level::MdNear | Level::MdFar | Level::MdOffset => {
-            layout.stored(n) as f64
-        }
-        Level::Raid3 | Level::Raid4 | Level::Raid5 | Level::Raid5e | Level::Raid5ee | Level::Raid50 => 4.0,
-        Level::Raid6 | Level::Raid60 => 6.0,
+    match layout.parity() {
+        0 => layout.stored(n) as f64,
+        // The old data and each parity are read, then written.
+        parity => 2.0 * (1 + parity) as f64,
     }
 }
 
@@ -105,11 +103,9 @@ pub fn degraded_reads(layout: Layout, n: usize) -> Option<f64> {
 /// Drives that hold data of one stripe.
 #[must_use]
 pub fn data_drives(layout: Layout, n: usize) -> f64 {
-    let n_f = n as f64;
-    match layout.level {
-        Level::Jbod | Level::Raid1 => 1.0,
-        Level::Raid5e | Level::Raid5ee => n_f - 2.0,
-        _ => (n_f - (layout.parity() * layout.spans()) as f64) / layout.stored(n) as f64,
+    match layout.shape().order {
+        Order::Concatenated => 1.0,
+        _ => n.saturating_sub(layout.set_aside()) as f64 / layout.stored(n) as f64,
     }
 }
 
@@ -117,7 +113,7 @@ pub fn data_drives(layout: Layout, n: usize) -> f64 {
 #[must_use]
 pub fn streaming(layout: Layout, n: usize) -> (f64, f64) {
     let data = data_drives(layout, n);
-    if layout.level == Level::MdFar { (n as f64, data) } else { (data, data) }
+    if layout.shape().order == Order::Far { (n as f64, data) } else { (data, data) }
 }
 
 /// One I/O.
@@ -144,17 +140,22 @@ impl Io {
     }
 }
 
+/// Drives that a read touches which is long enough to touch all that it can.
+#[must_use]
+pub fn readable_drives(layout: Layout, n: usize) -> usize {
+    match layout.shape().order {
+        Order::Concatenated => 1,
+        // One copy is read; which drive it lies on does not matter.
+        Order::Near | Order::Shifted => n.div_ceil(layout.stored(n)),
+        Order::Fixed => n - layout.parity(),
+        Order::Striped | Order::Offset | Order::Far | Order::Rotating => n,
+    }
+}
+
 /// Drives that a read touches.
 #[must_use]
 pub fn drives_touched(layout: Layout, n: usize, chunk: u64, io: Io) -> u64 {
-    let drives = match layout.level {
-        // One copy is read; which drive it lies on does not matter.
-        Level::Jbod | Level::Raid1 => 1,
-        Level::Raid10 | Level::Raid1e | Level::MdNear => n.div_ceil(layout.stored(n)),
-        Level::Raid3 | Level::Raid4 => n - 1,
-        _ => n,
-    };
-    io.chunks(chunk).min(drives as u64)
+    io.chunks(chunk).min(readable_drives(layout, n) as u64)
 }
 
 /// What to tell mkfs about an array.
@@ -178,6 +179,7 @@ pub fn alignment(chunk: f64, data: f64, block: f64) -> Alignment {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::array::level::Level;
 
     #[test]
     fn small_writes_cost_what_md_reads_and_writes() {
@@ -189,6 +191,13 @@ mod tests {
         assert_eq!([4, 5, 6, 8].map(|n| total(n, 2, true)), [4, 5, 6, 6]);
         assert_eq!(total(8, 2, false), 8);
         assert_eq!(md_write(8, 2, 6, true), StripeWrite { reads: 0, writes: 8 });
+    }
+
+    #[test]
+    fn a_small_write_reads_and_writes_the_data_and_each_parity() {
+        let penalties = [Level::Raid0, Level::Raid10, Level::Raid5, Level::Raid6, Level::RaidTp]
+            .map(|level| write_penalty(Layout::of(level), 8).to_bits());
+        assert_eq!(penalties, [1.0, 2.0, 4.0, 6.0, 8.0].map(f64::to_bits));
     }
 
     #[test]

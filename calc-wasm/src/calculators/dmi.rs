@@ -2,6 +2,8 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::error::CalcError;
+use crate::formula::{Line, When};
+use crate::layer::Layer;
 use crate::link::demand;
 use crate::link::dmi::{Dmi, GENERATIONS, GENERATIONS_NAMES};
 use crate::unit::Unit;
@@ -19,12 +21,19 @@ impl Generation {
 
 choice! {
     /// Which way the payload flows.
-    pub enum Direction { DeviceWritesHost = "device_writes_host", DeviceReadsHost = "device_reads_host" }
+    pub enum Direction {
+        DeviceWritesHost = "device_writes_host", "Device writes host (drive read)", "from the chipset to the processor";
+        DeviceReadsHost = "device_reads_host", "Device reads host (drive write)", "from the processor to the chipset";
+    }
 }
 
 choice! {
     /// What keeps the rate from rising.
-    pub enum LimitedBy { Link = "link", Shared = "shared", Drives = "drives" }
+    pub enum LimitedBy {
+        Link = "link", "the chipset link", "The link to the chipset is the limit: {takers}.";
+        Shared = "shared", "the shared chipset link", "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.";
+        Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each, the link has room to spare.";
+    }
 }
 
 inputs! {
@@ -56,10 +65,16 @@ const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 link_outputs! { LimitedBy {
     /// After SKP ordered sets, which let two clocks differ.
     after_clock: f64, RATE, "After SKP";
+    /// Share that SKP ordered sets leave.
+    clock_efficiency: f64, Some(Unit::Ratio), "SKP efficiency";
+    /// Bytes of packet headers, framing and CRC for 4 KiB of data.
+    tlp_overhead: f64, Some(Unit::Byte), "Packet bytes per 4 KiB";
+    /// Bytes of acknowledgements and credits that share the way of 4 KiB of data.
+    dllp_overhead: f64, Some(Unit::Byte), "Flow-control bytes per 4 KiB";
     /// After packet headers, framing and CRC.
     after_headers: f64, RATE, "After packet headers";
     /// What all drives give together; nothing where their rate is not known.
-    drives_rate: f64, RATE, "Rate of all drives";
+    drives_rate: f64, RATE, "Rate of all drives", "no limit";
     /// What is left for each drive when all are busy.
     per_drive: f64, RATE, "For each drive";
     /// All drives together over one of them alone on this link: what striping them can bring.
@@ -73,11 +88,11 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "encoding", output: "encoded_rate" },
-        Stage { layer: "clock", output: "after_clock" },
-        Stage { layer: "headers", output: "after_headers" },
-        Stage { layer: "flow_control", output: "ceiling" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Encoding, output: "encoded_rate" },
+        Stage { layer: Layer::Clock, output: "after_clock" },
+        Stage { layer: Layer::Headers, output: "after_headers" },
+        Stage { layer: Layer::FlowControl, output: "ceiling" },
     ],
 };
 
@@ -89,15 +104,6 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_packets", "Packets")],
-    choices: &[
-        ("direction", "device_writes_host", "Device writes host (drive read)"),
-        ("direction", "device_reads_host", "Device reads host (drive write)"),
-        ("limited_by", "link", "the chipset link"),
-        ("limited_by", "shared", "the shared chipset link"),
-        ("limited_by", "drives", "the drives"),
-        ("drives_rate", "null", "no limit"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "most",
         note: "at most for all together, {direction}",
@@ -105,26 +111,21 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        ("direction", "device_writes_host", "from the chipset to the processor"),
-        ("direction", "device_reads_host", "from the processor to the chipset"),
-        ("limited_by", "link", "The link to the chipset is the limit: {takers}."),
-        (
-            "limited_by",
-            "shared",
-            "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.",
-        ),
-        ("limited_by", "drives", "The drives are the limit: {drive_rate} each, the link has room to spare."),
-    ],
-    stages: &["Line rate", "Line code", "SKP ordered sets", "Packet headers", "Flow control"],
+    stages: &[],
     formula: &[
-        "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-        "after_clock = {encoded_rate} less SKP ordered sets = {after_clock}",
-        "after_headers = {after_clock} × {max_payload_size} ÷ ({max_payload_size} + headers) = {after_headers}",
-        "ceiling = {after_headers} less acknowledgements and credits, where they share the way = {ceiling}",
-        "most = the lower of {ceiling} and {drives_rate} = {most}",
-        "per_drive = {most} ÷ {drives} = {per_drive}",
-        "speedup = {most} ÷ one drive alone = {speedup}",
+        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
+        Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
+        Line::always("after_headers = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {after_headers}"),
+        Line::always(
+            "ceiling = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+        ),
+        Line::always("drives_rate = {drives} × {drive_rate} = {drives_rate}"),
+        Line::always("most = the lower of {ceiling} and {drives_rate} = {most}"),
+        Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
+        Line::when(
+            &[When::Not("drives_rate", &["null"])],
+            "speedup = {most} ÷ the lower of {ceiling} and {drive_rate} = {speedup}",
+        ),
     ],
     presets: &[
         (
@@ -167,6 +168,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let generation = inputs.generation.row();
     let link = generation.link(inputs.lanes)?;
     let line_rate = link.transfer_rate * inputs.lanes / 8.0;
+    let encoded_rate = line_rate * link.code_efficiency;
     let after_clock = link.packet_rate(inputs.lanes);
 
     // Long transfers: 4 KiB is whole packets of every size here.
@@ -196,8 +198,12 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
             LimitedBy::Link
         },
         line_rate,
-        encoded_rate: line_rate * link.code_efficiency,
+        encoded_rate,
+        code_efficiency: link.code_efficiency,
         after_clock,
+        clock_efficiency: after_clock / encoded_rate,
+        tlp_overhead: load.tlp,
+        dllp_overhead: load.dllp,
         after_headers: after_clock * size / (size + load.tlp),
         drives_rate,
         per_drive: bound / inputs.drives,

@@ -3,6 +3,8 @@
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::formula::Line;
+use crate::layer::Layer;
 use crate::link::ethernet::frame;
 use crate::link::{ETHERNET, ETHERNET_LABELS, ETHERNET_NAMES, Link, demand};
 use crate::unit::Unit;
@@ -10,7 +12,7 @@ use crate::{choice, inputs, rows};
 
 rows! {
     /// A rate of Ethernet.
-    pub struct Generation of ETHERNET, ETHERNET_NAMES: Link
+    pub struct Generation of ETHERNET, ETHERNET_NAMES, ETHERNET_LABELS: Link
 }
 
 impl Generation {
@@ -20,12 +22,18 @@ impl Generation {
 
 choice! {
     /// The version of the Internet Protocol.
-    pub enum Protocol { V4 = "ipv4", V6 = "ipv6" }
+    pub enum Protocol {
+        V4 = "ipv4", "IPv4";
+        V6 = "ipv6", "IPv6";
+    }
 }
 
 choice! {
     /// What keeps the rate from rising.
-    pub enum LimitedBy { Link = "link", Drives = "drives" }
+    pub enum LimitedBy {
+        Link = "link", "the link", "The link is the limit: {takers}.";
+        Drives = "drives", "the storage", "The storage is the limit: it uses {used} of what the link carries.";
+    }
 }
 
 inputs! {
@@ -61,7 +69,7 @@ link_outputs! { LimitedBy {
     /// Bytes of data in a full frame.
     segment_size: f64, Some(Unit::Byte), "Data in a frame";
     /// What the storage gives; nothing where its rate is not known.
-    drives_rate: f64, RATE, "Rate of the storage";
+    drives_rate: f64, RATE, "Rate of the storage", "no limit";
     /// Share of the link that is used at the most there is to get.
     used: f64, Some(Unit::Ratio), "Link in use";
 } }
@@ -73,9 +81,9 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "frames", output: "after_frames" },
-        Stage { layer: "headers", output: "ceiling" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Frames, output: "after_frames" },
+        Stage { layer: Layer::Headers, output: "ceiling" },
     ],
 };
 
@@ -87,14 +95,6 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_packets", "Packets")],
-    choices: &[
-        ("protocol", "ipv4", "IPv4"),
-        ("protocol", "ipv6", "IPv6"),
-        ("limited_by", "link", "the link"),
-        ("limited_by", "drives", "the storage"),
-        ("drives_rate", "null", "no limit"),
-    ],
-    rows: &[("generation", &ETHERNET_LABELS)],
     headline: Headline {
         value: "most",
         note: "at most, each way",
@@ -102,17 +102,13 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 4,
     },
-    phrases: &[
-        ("limited_by", "link", "The link is the limit: {takers}."),
-        ("limited_by", "drives", "The storage is the limit: it uses {used} of what the link carries."),
-    ],
-    stages: &["Line rate", "Frames", "IP and TCP headers"],
+    stages: &[(Layer::Headers, "IP and TCP headers")],
     formula: &[
-        "line_rate = the rate in the name ÷ 8 bit/B = {line_rate}",
-        "after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}",
-        "ceiling = {line_rate} × {segment_size} ÷ {frame_size} = {ceiling}",
-        "most = the lower of {ceiling} and {drives_rate} = {most}",
-        "used = {most} ÷ {ceiling} = {used}",
+        Line::words(&[], "line_rate = the rate in the name, in bytes = {line_rate}"),
+        Line::always("after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}"),
+        Line::always("ceiling = {line_rate} × {segment_size} ÷ {frame_size} = {ceiling}"),
+        Line::always("most = the lower of {ceiling} and {drives_rate} = {most}"),
+        Line::always("used = {most} ÷ {ceiling} = {used}"),
     ],
     presets: &[
         ("1 GbE", r#"{"generation":"1G"}"#),
@@ -168,6 +164,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         limited_by: if drives_rate < ceiling { LimitedBy::Drives } else { LimitedBy::Link },
         line_rate: wire.line_rate,
         encoded_rate: wire.encoded_rate,
+        code_efficiency: generation.code_efficiency,
         after_frames: wire.after_clock * inputs.mtu / frame.wire,
         frame_size: frame.wire,
         segment_size: frame.payload,

@@ -6,38 +6,40 @@ use crate::array::layout::{self, Picture, Rule};
 use crate::array::level::{Layout, Level};
 use crate::array::mixed;
 use crate::array::stripes::{self, Region};
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::formula::Line;
+use crate::layer::Layer;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
 
 choice! {
     /// How unlike drives are joined.
     pub enum Scheme {
-        Shr1 = "shr1",
-        Shr2 = "shr2",
-        BtrfsRaid1 = "btrfs_raid1",
-        BtrfsRaid1c3 = "btrfs_raid1c3",
-        BtrfsRaid1c4 = "btrfs_raid1c4",
-        BtrfsRaid10 = "btrfs_raid10",
-        BtrfsRaid5 = "btrfs_raid5",
-        BtrfsRaid6 = "btrfs_raid6",
-        BtrfsRaid0 = "btrfs_raid0",
-        BtrfsSingle = "btrfs_single",
-        BtrfsDup = "btrfs_dup",
-        Parity = "parity_drives",
-        Erasure = "erasure",
+        Shr1 = "shr1", "SHR";
+        Shr2 = "shr2", "SHR-2";
+        BtrfsRaid1 = "btrfs_raid1", "btrfs RAID1 (two copies)", "btrfs RAID1";
+        BtrfsRaid1c3 = "btrfs_raid1c3", "btrfs RAID1C3 (three copies)", "btrfs RAID1C3";
+        BtrfsRaid1c4 = "btrfs_raid1c4", "btrfs RAID1C4 (four copies)", "btrfs RAID1C4";
+        BtrfsRaid10 = "btrfs_raid10", "btrfs RAID10";
+        BtrfsRaid5 = "btrfs_raid5", "btrfs RAID5";
+        BtrfsRaid6 = "btrfs_raid6", "btrfs RAID6";
+        BtrfsRaid0 = "btrfs_raid0", "btrfs RAID0";
+        BtrfsSingle = "btrfs_single", "btrfs single";
+        BtrfsDup = "btrfs_dup", "btrfs dup";
+        Parity = "parity_drives", "Unraid or SnapRAID", "a parity pool";
+        Erasure = "erasure", "Erasure code", "an erasure code";
     }
 }
 
 choice! {
     /// What the answer says first.
     pub enum Verdict {
-        Whole = "whole",
-        Unreached = "unreached",
-        Uncertain = "uncertain",
-        Unprotected = "unprotected",
+        Whole = "whole", "every drive is used", "Drives that may fail, whichever they are: {tolerance}. RAID5 of the same drives: {raid5}.";
+        Unreached = "unreached", "the largest drives are used in part", "{wasted} is out of reach on the drives of {wasted_by}: the others cannot match it.";
+        Uncertain = "uncertain", "calculators and DSM may differ", "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four; what DSM builds is not known to us.";
+        Unprotected = "unprotected", "no redundancy", "Any failed drive takes data with it.";
     }
 }
 
@@ -48,7 +50,7 @@ inputs! {
     pub struct Inputs {
         array {
             /// Sizes as on the labels: `4x8TB + 2x4TB`.
-            drives: Drives = Drives::equal(4, 8 * TB).and(2, 4 * TB), Byte, Domain::Drives, "Drives";
+            drives: Drives = Drives::equal(4, 8 * TB).and(2, 4 * TB), Byte, Domain::Structured(Drives::SHAPE), "Drives";
             /// How they are joined.
             scheme: Scheme = Scheme::Shr1, Count, Domain::Choice(Scheme::NAMES), "Scheme";
             /// Drives that hold parity only. Unraid takes two, SnapRAID six.
@@ -88,7 +90,7 @@ outputs! {
         /// Space that no stripe or copy can reach.
         wasted: f64, BYTES, "Out of reach";
         /// Size of the largest drives, which the others cannot match.
-        wasted_by: f64, BYTES, "Out of reach on drives of";
+        wasted_by: f64, BYTES, "Out of reach on drives of", "none";
         /// Copies and parity.
         redundancy: f64, BYTES, "Copies and parity";
         /// After what the system takes from each drive.
@@ -98,21 +100,21 @@ outputs! {
         /// After copies and parity.
         after_redundancy: f64, BYTES, "After copies and parity";
         /// What df would show as available on the new btrfs. Unlike drives make it wrong.
-        df_available: f64, BYTES, "df shows (btrfs)";
+        df_available: f64, BYTES, "df shows (btrfs)", "only for btrfs";
         /// What Ceph lets an erasure-coded pool fill before it warns and expects no more (nearfull, 85 %).
-        nearfull: f64, BYTES, "Ceph warns at (erasure code)";
+        nearfull: f64, BYTES, "Ceph warns at (erasure code)", "only for erasure codes";
         /// Slices of equal width that the drives are cut into.
         tiers: f64, COUNT, "Tiers";
         /// The same drives in RAID5, each counted as the smallest.
-        raid5: f64, BYTES, "For comparison: RAID5";
+        raid5: f64, BYTES, "For comparison: RAID5", "too few drives", "not possible";
         /// The same drives in RAID6 or, on paper, RAID-Z2, each counted as the smallest.
-        raid6: f64, BYTES, "For comparison: RAID6";
+        raid6: f64, BYTES, "For comparison: RAID6", "too few drives";
         /// The same drives in SHR.
-        shr1: f64, BYTES, "For comparison: SHR";
+        shr1: f64, BYTES, "For comparison: SHR", "too few drives";
         /// The same drives in SHR-2.
-        shr2: f64, BYTES, "For comparison: SHR-2";
+        shr2: f64, BYTES, "For comparison: SHR-2", "too few drives";
         /// The same drives in btrfs RAID1.
-        btrfs_raid1: f64, BYTES, "For comparison: btrfs RAID1";
+        btrfs_raid1: f64, BYTES, "For comparison: btrfs RAID1", "too few drives";
     }
 }
 
@@ -123,11 +125,11 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "raw", output: "raw" },
-        Stage { layer: "metadata", output: "after_reserve" },
-        Stage { layer: "unused", output: "after_unreached" },
-        Stage { layer: "redundancy", output: "after_redundancy" },
-        Stage { layer: "file_system", output: "usable" },
+        Stage { layer: Layer::Raw, output: "raw" },
+        Stage { layer: Layer::Metadata, output: "after_reserve" },
+        Stage { layer: Layer::Unused, output: "after_unreached" },
+        Stage { layer: Layer::Redundancy, output: "after_redundancy" },
+        Stage { layer: Layer::FileSystem, output: "usable" },
     ],
 };
 
@@ -139,34 +141,6 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("array", "Array"), ("advanced_scheme", "Details of a scheme")],
-    choices: &[
-        ("scheme", "shr1", "SHR"),
-        ("scheme", "shr2", "SHR-2"),
-        ("scheme", "btrfs_raid1", "btrfs RAID1 (two copies)"),
-        ("scheme", "btrfs_raid1c3", "btrfs RAID1C3 (three copies)"),
-        ("scheme", "btrfs_raid1c4", "btrfs RAID1C4 (four copies)"),
-        ("scheme", "btrfs_raid10", "btrfs RAID10"),
-        ("scheme", "btrfs_raid5", "btrfs RAID5"),
-        ("scheme", "btrfs_raid6", "btrfs RAID6"),
-        ("scheme", "btrfs_raid0", "btrfs RAID0"),
-        ("scheme", "btrfs_single", "btrfs single"),
-        ("scheme", "btrfs_dup", "btrfs dup"),
-        ("scheme", "parity_drives", "Unraid or SnapRAID"),
-        ("scheme", "erasure", "Erasure code"),
-        ("verdict", "whole", "every drive is used"),
-        ("verdict", "unreached", "the largest drives are used in part"),
-        ("verdict", "uncertain", "calculators and DSM may differ"),
-        ("verdict", "unprotected", "no redundancy"),
-        ("wasted_by", "null", "none"),
-        ("df_available", "null", "only for btrfs"),
-        ("nearfull", "null", "only for erasure codes"),
-        ("raid5", "null", "too few drives"),
-        ("raid6", "null", "too few drives"),
-        ("shr1", "null", "too few drives"),
-        ("shr2", "null", "too few drives"),
-        ("btrfs_raid1", "null", "too few drives"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "usable",
         note: "for data, of {raw}, in {scheme}",
@@ -174,42 +148,10 @@ pub static WORDS: Words = Words {
         limit: "verdict",
         digits: 4,
     },
-    phrases: &[
-        ("scheme", "shr1", "SHR"),
-        ("scheme", "shr2", "SHR-2"),
-        ("scheme", "btrfs_raid1", "btrfs RAID1"),
-        ("scheme", "btrfs_raid1c3", "btrfs RAID1C3"),
-        ("scheme", "btrfs_raid1c4", "btrfs RAID1C4"),
-        ("scheme", "btrfs_raid10", "btrfs RAID10"),
-        ("scheme", "btrfs_raid5", "btrfs RAID5"),
-        ("scheme", "btrfs_raid6", "btrfs RAID6"),
-        ("scheme", "btrfs_raid0", "btrfs RAID0"),
-        ("scheme", "btrfs_single", "btrfs single"),
-        ("scheme", "btrfs_dup", "btrfs dup"),
-        ("scheme", "parity_drives", "a parity pool"),
-        ("scheme", "erasure", "an erasure code"),
-        ("raid5", "null", "not possible"),
-        (
-            "verdict",
-            "whole",
-            "Drives that may fail, whichever they are: {tolerance}. RAID5 of the same drives: {raid5}.",
-        ),
-        (
-            "verdict",
-            "unreached",
-            "{wasted} is out of reach on the drives of {wasted_by}: the others cannot match it.",
-        ),
-        (
-            "verdict",
-            "uncertain",
-            "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four; what DSM builds is not known to us.",
-        ),
-        ("verdict", "unprotected", "Any failed drive takes data with it."),
-    ],
-    stages: &["Raw capacity", "Reserve", "Out of reach", "Copies and parity", "Metadata"],
+    stages: &[(Layer::Metadata, "Reserve"), (Layer::Unused, "Out of reach"), (Layer::FileSystem, "Metadata")],
     formula: &[
-        "after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}",
-        "efficiency = {usable} ÷ {raw} = {efficiency}",
+        Line::always("after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}"),
+        Line::always("efficiency = {usable} ÷ {raw} = {efficiency}"),
     ],
     presets: &[
         ("Four 8 TB and two 4 TB drives in SHR", r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#),

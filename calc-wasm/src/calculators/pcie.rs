@@ -3,6 +3,8 @@
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::formula::Line;
+use crate::layer::Layer;
 use crate::link::pcie::{GENERATIONS, GENERATIONS_NAMES, Generation, Packets};
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs, rows};
@@ -22,38 +24,42 @@ impl GenerationChoice {
 choice! {
     /// Which way the payload flows.
     pub enum Direction {
-        DeviceWritesHost = "device_writes_host",
-        DeviceReadsHost = "device_reads_host",
-        Both = "both",
+        DeviceWritesHost = "device_writes_host", "Device writes host (drive read)", "from the device to the host";
+        DeviceReadsHost = "device_reads_host", "Device reads host (drive write)", "from the host to the device";
+        Both = "both", "Both at once", "each way, both ways at once";
     }
 }
 
 choice! {
     /// Whether the link runs in FLIT mode.
-    pub enum FlitMode { Auto = "auto", On = "on", Off = "off" }
+    pub enum FlitMode {
+        Auto = "auto", "As the generation demands";
+        On = "on", "On";
+        Off = "off", "Off";
+    }
 }
 
 choice! {
     /// What sets the payload of a completion.
     pub enum CompletionSize {
-        MaxPayloadSize = "max_payload_size",
-        ReadCompletionBoundary = "read_completion_boundary",
-        B64 = "64",
-        B128 = "128",
-        B256 = "256",
-        B512 = "512",
-        B1024 = "1024",
-        B2048 = "2048",
-        B4096 = "4096",
+        MaxPayloadSize = "max_payload_size", "Max Payload Size";
+        ReadCompletionBoundary = "read_completion_boundary", "Read Completion Boundary";
+        B64 = "64", "64 B";
+        B128 = "128", "128 B";
+        B256 = "256", "256 B";
+        B512 = "512", "512 B";
+        B1024 = "1024", "1 KiB";
+        B2048 = "2048", "2 KiB";
+        B4096 = "4096", "4 KiB";
     }
 }
 
 choice! {
     /// What keeps the rate from rising.
     pub enum LimitedBy {
-        Link = "link",
-        RequestHeaders = "request_headers",
-        Latency = "latency",
+        Link = "link", "the link", "The link is the limit: {takers}.";
+        RequestHeaders = "request_headers", "the read requests on the way to the host", "The requests on the way to the host are the limit: the answers are smaller than the questions.";
+        Latency = "latency", "the round trip: too few requests under way", "The round trip is the limit: {tags} requests of {request_size} under way every {round_trip_time}.";
     }
 }
 
@@ -133,7 +139,7 @@ outputs! {
         /// way for the round trip.
         limited_by: LimitedBy, None, "Limited by";
         /// Outstanding requests times their size over the round-trip time; nothing when the device only writes.
-        latency_bound: f64, RATE, "Latency-bound rate";
+        latency_bound: f64, RATE, "Latency-bound rate", "no limit";
         /// Transfers per second at the ceiling, or at the latency-bound rate when that is lower.
         iops_ceiling: f64, Some(Unit::OperationPerSecond), "IOPS ceiling";
         /// Ceiling over line rate.
@@ -174,12 +180,12 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "encoding", output: "encoded_rate" },
-        Stage { layer: "clock", output: "after_skp" },
-        Stage { layer: "flit", output: "after_flit" },
-        Stage { layer: "headers", output: "after_tlp" },
-        Stage { layer: "flow_control", output: "ceiling" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Encoding, output: "encoded_rate" },
+        Stage { layer: Layer::Clock, output: "after_skp" },
+        Stage { layer: Layer::Flit, output: "after_flit" },
+        Stage { layer: Layer::Headers, output: "after_tlp" },
+        Stage { layer: Layer::FlowControl, output: "ceiling" },
     ],
 };
 
@@ -196,28 +202,6 @@ pub static WORDS: Words = Words {
         ("advanced_transfer", "Transfer and latency"),
         ("advanced_expectation", "Expected range"),
     ],
-    choices: &[
-        ("direction", "device_writes_host", "Device writes host (drive read)"),
-        ("direction", "device_reads_host", "Device reads host (drive write)"),
-        ("direction", "both", "Both at once"),
-        ("flit_mode", "auto", "As the generation demands"),
-        ("flit_mode", "on", "On"),
-        ("flit_mode", "off", "Off"),
-        ("completion_size", "max_payload_size", "Max Payload Size"),
-        ("completion_size", "read_completion_boundary", "Read Completion Boundary"),
-        ("completion_size", "64", "64 B"),
-        ("completion_size", "128", "128 B"),
-        ("completion_size", "256", "256 B"),
-        ("completion_size", "512", "512 B"),
-        ("completion_size", "1024", "1 KiB"),
-        ("completion_size", "2048", "2 KiB"),
-        ("completion_size", "4096", "4 KiB"),
-        ("latency_bound", "null", "no limit"),
-        ("limited_by", "link", "the link"),
-        ("limited_by", "request_headers", "the read requests on the way to the host"),
-        ("limited_by", "latency", "the round trip: too few requests under way"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "most",
         note: "at most, {direction}",
@@ -225,33 +209,22 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        ("direction", "device_writes_host", "from the device to the host"),
-        ("direction", "device_reads_host", "from the host to the device"),
-        ("direction", "both", "each way, both ways at once"),
-        ("limited_by", "link", "The link is the limit: {takers}."),
-        (
-            "limited_by",
-            "request_headers",
-            "The requests on the way to the host are the limit: the answers are smaller than the questions.",
-        ),
-        (
-            "limited_by",
-            "latency",
-            "The round trip is the limit: {tags} requests of {request_size} under way every {round_trip_time}.",
-        ),
-    ],
-    stages: &["Line rate", "Line code", "SKP ordered sets", "FLIT framing", "Packet headers", "Flow control"],
+    stages: &[],
     formula: &[
-        "line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
-        "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
-        "after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}",
-        "after_flit = {after_skp} × {flit_efficiency} = {after_flit}",
-        "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
-        "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
-        "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
-        "most = the lower of {ceiling} and {latency_bound} = {most}",
-        "Expected range = {most} × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}",
+        Line::always("line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}"),
+        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
+        Line::always("after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}"),
+        Line::always("after_flit = {after_skp} × {flit_efficiency} = {after_flit}"),
+        Line::always(
+            "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
+        ),
+        Line::always(
+            "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+        ),
+        Line::always("latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}"),
+        Line::always("most = the lower of {ceiling} and {latency_bound} = {most}"),
+        Line::always("expected_low = {most} × {efficiency_low} = {expected_low}"),
+        Line::always("expected_high = {most} × {efficiency_high} = {expected_high}"),
     ],
     presets: &[
         ("NVMe drive in a gen 3 x4 slot", r#"{"generation":"3.0","lanes":4,"max_payload_size":256}"#),

@@ -3,24 +3,34 @@
 use crate::array::drives::Drives;
 use crate::array::filesystem;
 use crate::array::layout::{self, Picture};
-use crate::array::level::{Capacity, Layout, Level};
+use crate::array::level::{Capacity, Copies, Layout, Level};
 use crate::array::md::{self, Metadata};
 use crate::array::perf::{self, Io, StripeWrite};
 use crate::array::stripes;
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::formula::{Line, When};
+use crate::layer::Layer;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
 
 choice! {
     /// The file system on the array.
-    pub enum FileSystem { None = "none", Ext4 = "ext4", Xfs = "xfs" }
+    pub enum FileSystem {
+        None = "none", "None";
+        Ext4 = "ext4";
+        Xfs = "xfs", "XFS";
+    }
 }
 
 choice! {
     /// What the answer says first.
-    pub enum Verdict { Even = "even", Wasted = "wasted", Unprotected = "unprotected" }
+    pub enum Verdict {
+        Even = "even", "every drive is used", "Drives that may fail, whichever they are: {tolerance}. Random I/O: {iops}.";
+        Wasted = "wasted", "larger drives are used in part", "{wasted} stays unused: each drive counts as {wasted_by}, the smallest size. Drives of that size: {wasting_drives}.";
+        Unprotected = "unprotected", "no redundancy", "Any failed drive takes data with it. Random I/O: {iops}.";
+    }
 }
 
 const TB: u64 = 1_000_000_000_000;
@@ -30,7 +40,7 @@ inputs! {
     pub struct Inputs {
         array {
             /// Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives.
-            drives: Drives = Drives::equal(8, 16 * TB), Byte, Domain::Drives, "Drives";
+            drives: Drives = Drives::equal(8, 16 * TB), Byte, Domain::Structured(Drives::SHAPE), "Drives";
             /// How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.
             level: Level = Level::Raid6, Count, Domain::Choice(Level::NAMES), "Level";
         }
@@ -96,7 +106,7 @@ outputs! {
         /// Space on larger drives that the level cannot use.
         wasted: f64, BYTES, "Unused on larger drives";
         /// Size of the drives that cause it.
-        wasted_by: f64, BYTES, "Unused because of drives of";
+        wasted_by: f64, BYTES, "Unused because of drives of", "none";
         /// How many such drives there are.
         wasting_drives: f64, COUNT, "Drives that cause it";
         /// What to know first.
@@ -120,9 +130,13 @@ outputs! {
         /// Random I/Os per second when all of them write.
         write_iops: f64, IOPS, "Random writes";
         /// Random reads per second after one drive has failed: what lay on it is worked out from the others.
-        degraded_iops: f64, IOPS, "Random reads, one drive failed";
+        degraded_iops: f64, IOPS, "Random reads, one drive failed", "data is lost";
         /// Drive I/Os that one small write causes.
         write_penalty: f64, COUNT, "Write penalty";
+        /// All drives but the hot spares.
+        active_drives: f64, COUNT, "Drives in the array";
+        /// Drives that a long read keeps busy: of several copies it takes one.
+        readable_drives: f64, COUNT, "Drives for a long read";
         /// Drives that one read of this size at this place keeps busy.
         drives_touched: f64, COUNT, "Drives for one I/O";
         /// Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways.
@@ -138,11 +152,11 @@ outputs! {
         /// One sequential writer of full stripes, no link in the way.
         write_rate: f64, RATE, "Sequential write";
         /// Data of one full stripe. A write of it needs no reads. On a Windows volume: the allocation unit to choose.
-        full_stripe: f64, BYTES, "Full stripe";
+        full_stripe: f64, BYTES, "Full stripe", "no stripes";
         /// File-system blocks in a chunk: mke2fs -E stride.
-        stride: f64, COUNT, "stride";
+        stride: f64, COUNT, "stride", "no stripes";
         /// File-system blocks in a full stripe: mke2fs -E stripe-width.
-        stripe_width: f64, COUNT, "stripe-width";
+        stripe_width: f64, COUNT, "stripe-width", "no stripes";
         /// Drives with data of one stripe: mkfs.xfs -d sw, where su is the chunk.
         data_drives: f64, COUNT, "Data drives";
     }
@@ -155,12 +169,12 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "raw", output: "raw" },
-        Stage { layer: "unused", output: "after_unused" },
-        Stage { layer: "spare", output: "after_spare" },
-        Stage { layer: "redundancy", output: "after_redundancy" },
-        Stage { layer: "metadata", output: "after_metadata" },
-        Stage { layer: "file_system", output: "usable" },
+        Stage { layer: Layer::Raw, output: "raw" },
+        Stage { layer: Layer::Unused, output: "after_unused" },
+        Stage { layer: Layer::Spare, output: "after_spare" },
+        Stage { layer: Layer::Redundancy, output: "after_redundancy" },
+        Stage { layer: Layer::Metadata, output: "after_metadata" },
+        Stage { layer: Layer::FileSystem, output: "usable" },
     ],
 };
 
@@ -177,39 +191,6 @@ pub static WORDS: Words = Words {
         ("advanced_layout", "Spares, layout and file system"),
         ("advanced_io", "One I/O and its chunks"),
     ],
-    choices: &[
-        ("level", "raid5", "RAID5"),
-        ("level", "raid6", "RAID6"),
-        ("level", "raid10", "RAID10"),
-        ("level", "raid1", "RAID1 (every drive a copy)"),
-        ("level", "raid0", "RAID0 (stripe)"),
-        ("level", "jbod", "JBOD (one after the other)"),
-        ("level", "raid50", "RAID50"),
-        ("level", "raid60", "RAID60"),
-        ("level", "raid1e", "RAID1E"),
-        ("level", "md_raid10_near", "md RAID10, near"),
-        ("level", "md_raid10_far", "md RAID10, far"),
-        ("level", "md_raid10_offset", "md RAID10, offset"),
-        ("level", "raid3", "RAID3"),
-        ("level", "raid4", "RAID4"),
-        ("level", "raid5e", "RAID5E"),
-        ("level", "raid5ee", "RAID5EE"),
-        ("metadata", "1.2", "1.2 (mdadm's default)"),
-        ("metadata", "0.90", "0.90 (at most 2 TiB of a drive)"),
-        ("metadata", "none", "None"),
-        ("file_system", "none", "None"),
-        ("file_system", "ext4", "ext4"),
-        ("file_system", "xfs", "XFS"),
-        ("verdict", "even", "every drive is used"),
-        ("verdict", "wasted", "larger drives are used in part"),
-        ("verdict", "unprotected", "no redundancy"),
-        ("wasted_by", "null", "none"),
-        ("full_stripe", "null", "no stripes"),
-        ("stripe_width", "null", "no stripes"),
-        ("stride", "null", "no stripes"),
-        ("degraded_iops", "null", "data is lost"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "usable",
         note: "for data, of {raw}, in {level}",
@@ -217,50 +198,32 @@ pub static WORDS: Words = Words {
         limit: "verdict",
         digits: 4,
     },
-    phrases: &[
-        ("level", "raid5", "RAID5"),
-        ("level", "raid6", "RAID6"),
-        ("level", "raid10", "RAID10"),
-        ("level", "raid1", "RAID1"),
-        ("level", "raid0", "RAID0"),
-        ("level", "jbod", "JBOD"),
-        ("level", "raid50", "RAID50"),
-        ("level", "raid60", "RAID60"),
-        ("level", "raid1e", "RAID1E"),
-        ("level", "md_raid10_near", "md RAID10 (near)"),
-        ("level", "md_raid10_far", "md RAID10 (far)"),
-        ("level", "md_raid10_offset", "md RAID10 (offset)"),
-        ("level", "raid3", "RAID3"),
-        ("level", "raid4", "RAID4"),
-        ("level", "raid5e", "RAID5E"),
-        ("level", "raid5ee", "RAID5EE"),
-        ("verdict", "even", "Drives that may fail, whichever they are: {tolerance}. Random I/O: {iops}."),
-        (
-            "verdict",
-            "wasted",
-            "{wasted} stays unused: each drive counts as {wasted_by}, the smallest size. Drives of that size: {wasting_drives}.",
-        ),
-        ("verdict", "unprotected", "Any failed drive takes data with it. Random I/O: {iops}."),
-    ],
-    stages: &[
-        "Raw capacity",
-        "Unused on larger drives",
-        "Spare space",
-        "Copies and parity",
-        "md metadata",
-        "File system",
-    ],
+    stages: &[(Layer::Metadata, "md metadata")],
     formula: &[
-        "after_unused = {raw} − {wasted} = {after_unused}",
-        "after_redundancy = {after_spare} − {redundancy} = {after_redundancy}",
-        "efficiency = {usable} ÷ {raw} = {efficiency}",
-        "iops = drives × {drive_iops} ÷ (reads + writes × {write_penalty}), with {read_share} reads = {iops}",
-        "exact_drives = {wanted_iops} × (reads + writes × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
-        "read_rate = {data_drives} × {drive_rate}, all drives in the far layout = {read_rate}",
-        "drives_touched = {io_size} from {io_offset} on, in chunks of {chunk} = {drives_touched}",
-        "full_stripe = {chunk} × {data_drives} = {full_stripe}",
-        "stride = {chunk} ÷ {block} = {stride}",
-        "stripe_width = {stride} × {data_drives} = {stripe_width}",
+        Line::always("after_unused = {raw} − {wasted} = {after_unused}"),
+        Line::always("after_redundancy = {after_spare} − {redundancy} = {after_redundancy}"),
+        Line::always("efficiency = {usable} ÷ {raw} = {efficiency}"),
+        Line::always(
+            "iops = {active_drives} × {drive_iops} ÷ ({read_share} + (1 − {read_share}) × {write_penalty}) = {iops}",
+        ),
+        Line::always(
+            "exact_drives = {wanted_iops} × ({read_share} + (1 − {read_share}) × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
+        ),
+        Line::when(
+            &[When::Not("level", &["md_raid10_far"])],
+            "read_rate = {data_drives} × {drive_rate} = {read_rate}",
+        ),
+        Line::when(
+            &[When::Is("level", &["md_raid10_far"])],
+            "read_rate = {active_drives} × {drive_rate} = {read_rate}",
+        ),
+        Line::always("write_rate = {data_drives} × {drive_rate} = {write_rate}"),
+        Line::always(
+            "drives_touched = the lower of {readable_drives} and ⌈({io_offset} mod {chunk} + {io_size}) ÷ {chunk}⌉ = {drives_touched}",
+        ),
+        Line::always("full_stripe = {chunk} × {data_drives} = {full_stripe}"),
+        Line::always("stride = {chunk} ÷ {block} = {stride}"),
+        Line::always("stripe_width = {stride} × {data_drives} = {stripe_width}"),
     ],
     presets: &[
         (
@@ -332,6 +295,7 @@ pub static WORDS: Words = Words {
         },
     ],
     sources: &[
+        "dmtf-redfish-volume",
         "linux-md-raid10",
         "linux-md-raid5",
         "mdadm-super1",
@@ -379,8 +343,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let (read, write) = perf::streaming(layout, n);
     let (chunk, io) = io(inputs);
     let md = md_io(inputs, layout, n);
-    let striped = !matches!(layout.level, Level::Jbod | Level::Raid1);
-    let stripes = |value: f64| if striped { value } else { f64::NAN };
+    let stripes = |value: f64| if layout.shape().is_striped() { value } else { f64::NAN };
     let alignment = perf::alignment(inputs.chunk, data_drives, inputs.block);
     let after_spare = capacity.raw - capacity.unused - capacity.spare;
 
@@ -409,6 +372,8 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         write_iops: iops(0.0),
         degraded_iops: perf::degraded_reads(layout, n).map_or(f64::NAN, |drives| drives * inputs.drive_iops),
         write_penalty: penalty,
+        active_drives: n as f64,
+        readable_drives: perf::readable_drives(layout, n) as f64,
         drives_touched: perf::drives_touched(layout, n, chunk, io) as f64,
         md_reads: md.reads as f64,
         md_writes: md.writes as f64,
@@ -500,18 +465,21 @@ fn used(inputs: &Inputs, members: &[u64]) -> Result<Vec<u64>, CalcError> {
     }
     let used = members.iter().map(|&size| md::used_size(size, inputs.chunk as u64, inputs.metadata));
     used.collect::<Option<_>>().ok_or_else(|| {
-        let name = Metadata::NAMES.get(inputs.metadata.index()).copied().unwrap_or_default();
-        CalcError::clash("metadata", name, "1.2 for drives above 2 TiB, none for very small ones".into())
+        CalcError::clash(
+            "metadata",
+            inputs.metadata.word(),
+            "1.2 for drives above 2 TiB, none for very small ones".into(),
+        )
     })
 }
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole bytes of a list")]
 fn after_metadata(inputs: &Inputs, layout: Layout, used: &[u64]) -> u64 {
-    match layout.level {
-        Level::MdNear | Level::MdFar | Level::MdOffset if inputs.metadata != Metadata::None => {
-            md::array_size(layout, used, inputs.chunk as u64)
-        }
-        _ => layout.capacity(used).map_or(0, |after| after.usable),
+    // Only md takes any number of copies.
+    if layout.shape().copies == Copies::Asked && inputs.metadata != Metadata::None {
+        md::array_size(layout, used, inputs.chunk as u64)
+    } else {
+        layout.capacity(used).map_or(0, |after| after.usable)
     }
 }
 
@@ -538,15 +506,11 @@ fn md_io(inputs: &Inputs, layout: Layout, n: usize) -> StripeWrite {
     reason = "at most the most drives and a group"
 )]
 fn next_array(layout: Layout, exact: f64) -> f64 {
-    // A multiple of the groups lies within their number; an even number within two.
+    // A multiple lies within its own number.
     let from = libm::ceil(exact).max(layout.minimum() as f64);
-    let steps = layout.spans().max(2);
-    let even = layout.level == Level::Raid10;
-    (0..=steps)
-        .map(|step| from + step as f64)
-        .find(|&n| {
-            let multiple = if even { 2.0 } else { layout.spans() as f64 };
-            (n / multiple).fract() == 0.0
-        })
+    let multiple = layout.spans().max(layout.shape().step);
+    (0..=multiple)
+        .map(|more| from + more as f64)
+        .find(|n| (n / multiple as f64).fract() == 0.0)
         .unwrap_or(from)
 }

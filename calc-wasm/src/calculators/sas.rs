@@ -2,13 +2,15 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::error::CalcError;
+use crate::formula::{Line, When};
+use crate::layer::Layer;
 use crate::link::{Link, SAS, SAS_LABELS, SAS_NAMES, demand};
 use crate::unit::Unit;
 use crate::{choice, inputs, rows};
 
 rows! {
     /// A generation of SAS.
-    pub struct Generation of SAS, SAS_NAMES: Link
+    pub struct Generation of SAS, SAS_NAMES, SAS_LABELS: Link
 }
 
 impl Generation {
@@ -18,12 +20,21 @@ impl Generation {
 
 choice! {
     /// What speaks on the link.
-    pub enum Protocol { Ssp = "ssp", Stp = "stp" }
+    pub enum Protocol {
+        Ssp = "ssp", "SAS";
+        Stp = "stp", "SATA";
+    }
 }
 
 choice! {
     /// What keeps the rate from rising.
-    pub enum LimitedBy { Link = "link", Shared = "shared", Lanes = "lanes", Drives = "drives", Host = "host" }
+    pub enum LimitedBy {
+        Link = "link", "the port", "The port is the limit: {takers}.";
+        Shared = "shared", "the shared port", "The port is the limit: {per_drive} for each of {drives} drives at once.";
+        Lanes = "lanes", "idle or slow lanes", "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s.";
+        Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each, the port has room to spare.";
+        Host = "host", "the HBA's slot", "The slot of the HBA is the limit: {host_rate} for all drives.";
+    }
 }
 
 inputs! {
@@ -56,14 +67,16 @@ inputs! {
 const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 
 link_outputs! { LimitedBy {
+    /// What one lane in use carries: less than the port could where a SATA drive slows it down.
+    lane_rate: f64, RATE, "Rate of a lane in use";
     /// After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive.
     after_matching: f64, RATE, "After idle and slow lanes";
     /// After opening and closing connections, credits and ALIGN, and after what STP costs.
     after_connections: f64, RATE, "After connections";
     /// What all drives give together; nothing where their rate is not known.
-    drives_rate: f64, RATE, "Rate of all drives";
+    drives_rate: f64, RATE, "Rate of all drives", "no limit";
     /// What the slot of the HBA passes on; nothing where that is not known.
-    slot_rate: f64, RATE, "Rate of the slot";
+    slot_rate: f64, RATE, "Rate of the slot", "no limit";
     /// What is left for each drive when all are busy.
     per_drive: f64, RATE, "For each drive";
 } }
@@ -75,11 +88,11 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "encoding", output: "encoded_rate" },
-        Stage { layer: "sharing", output: "after_matching" },
-        Stage { layer: "headers", output: "ceiling" },
-        Stage { layer: "flow_control", output: "after_connections" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Encoding, output: "encoded_rate" },
+        Stage { layer: Layer::Sharing, output: "after_matching" },
+        Stage { layer: Layer::Headers, output: "ceiling" },
+        Stage { layer: Layer::FlowControl, output: "after_connections" },
     ],
 };
 
@@ -91,18 +104,6 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Port"), ("advanced_connections", "Connections")],
-    choices: &[
-        ("protocol", "ssp", "SAS"),
-        ("protocol", "stp", "SATA"),
-        ("limited_by", "link", "the port"),
-        ("limited_by", "shared", "the shared port"),
-        ("limited_by", "lanes", "idle or slow lanes"),
-        ("limited_by", "drives", "the drives"),
-        ("limited_by", "host", "the HBA's slot"),
-        ("drives_rate", "null", "no limit"),
-        ("slot_rate", "null", "no limit"),
-    ],
-    rows: &[("generation", &SAS_LABELS)],
     headline: Headline {
         value: "most",
         note: "at most for all together, each way",
@@ -110,25 +111,42 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        ("limited_by", "link", "The port is the limit: {takers}."),
-        ("limited_by", "shared", "The port is the limit: {per_drive} for each of {drives} drives at once."),
-        (
-            "limited_by",
-            "lanes",
-            "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s.",
-        ),
-        ("limited_by", "drives", "The drives are the limit: {drive_rate} each, the port has room to spare."),
-        ("limited_by", "host", "The slot of the HBA is the limit: {host_rate} for all drives."),
+    stages: &[
+        (Layer::Sharing, "Idle and slow lanes"),
+        (Layer::Headers, "Frames"),
+        (Layer::FlowControl, "Connections"),
     ],
-    stages: &["Line rate", "Line code", "Idle and slow lanes", "Frames", "Connections"],
     formula: &[
-        "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-        "after_matching = lanes in use, at the rate of what is behind them = {after_matching}",
-        "ceiling = {after_matching} × 1024 ÷ 1060 for SAS frames, 8192 ÷ 8208 for SATA = {ceiling}",
-        "after_connections = {ceiling} × {connection_efficiency}, × 0.85 for SATA = {after_connections}",
-        "most = the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}",
-        "per_drive = {most} ÷ {drives} = {per_drive}",
+        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
+        Line::when(&[When::Is("protocol", &["ssp"])], "lane_rate = {encoded_rate} ÷ {lanes} = {lane_rate}"),
+        Line::when(
+            &[When::Is("protocol", &["stp"]), When::Is("edge_buffering", &["true"])],
+            "lane_rate = {encoded_rate} ÷ {lanes} = {lane_rate}",
+        ),
+        Line::when(
+            &[When::Is("protocol", &["stp"]), When::Is("edge_buffering", &["false"])],
+            "lane_rate = the lower of {encoded_rate} ÷ {lanes} and 600 MB/s = {lane_rate}",
+        ),
+        Line::always("after_matching = {lane_rate} × the lower of {lanes} and {drives} = {after_matching}"),
+        Line::when(
+            &[When::Is("protocol", &["ssp"])],
+            "ceiling = {after_matching} × 1024 ÷ (1024 + 36) = {ceiling}",
+        ),
+        Line::when(
+            &[When::Is("protocol", &["stp"])],
+            "ceiling = {after_matching} × 8192 ÷ (8192 + 16) = {ceiling}",
+        ),
+        Line::when(
+            &[When::Is("protocol", &["ssp"])],
+            "after_connections = {ceiling} × {connection_efficiency} = {after_connections}",
+        ),
+        Line::when(
+            &[When::Is("protocol", &["stp"])],
+            "after_connections = {ceiling} × {connection_efficiency} × 0.85 = {after_connections}",
+        ),
+        Line::always("drives_rate = {drives} × {drive_rate} = {drives_rate}"),
+        Line::always("most = the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}"),
+        Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
     ],
     presets: &[
         (
@@ -201,6 +219,8 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         },
         line_rate: wire.line_rate,
         encoded_rate: wire.encoded_rate,
+        code_efficiency: generation.code_efficiency,
+        lane_rate: port.lane,
         after_matching: port.used,
         after_connections: port.connected,
         drives_rate,

@@ -3,6 +3,8 @@
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::formula::{Line, When};
+use crate::layer::Layer;
 use crate::link::usb::tunnel_rate;
 use crate::link::{Link, USB, USB_LABELS, USB_NAMES, demand, queued};
 use crate::unit::Unit;
@@ -10,7 +12,7 @@ use crate::{choice, inputs, rows};
 
 rows! {
     /// A generation of USB or Thunderbolt.
-    pub struct Generation of USB, USB_NAMES: Link
+    pub struct Generation of USB, USB_NAMES, USB_LABELS: Link
 }
 
 impl Generation {
@@ -20,33 +22,47 @@ impl Generation {
 
 choice! {
     /// Which way the payload flows.
-    pub enum Direction { Read = "read", Write = "write" }
+    pub enum Direction {
+        Read = "read", "Drive is read", "read";
+        Write = "write", "Drive is written", "written";
+    }
 }
 
 choice! {
     /// How commands reach the drive.
-    pub enum Protocol { Uasp = "uasp", Bot = "bot" }
+    pub enum Protocol {
+        Uasp = "uasp", "UASP";
+        Bot = "bot", "BOT (mass storage without UASP)";
+    }
 }
 
 choice! {
     /// The kind of host controller, as far as it matters to USB 2.0.
-    pub enum Controller { Xhci = "xhci", Ehci = "ehci" }
+    pub enum Controller {
+        Xhci = "xhci", "xHCI (since 2010)";
+        Ehci = "ehci", "EHCI (before)";
+    }
 }
 
 choice! {
     /// The generation of PCI Express at the ends of a tunnel.
-    pub enum Tunnel { Auto = "auto", V2 = "2.0", V3 = "3.0", V4 = "4.0" }
+    pub enum Tunnel {
+        Auto = "auto", "As usual for the generation";
+        V2 = "2.0", "PCIe 2.0 x4";
+        V3 = "3.0", "PCIe 3.0 x4";
+        V4 = "4.0", "PCIe 4.0 x4";
+    }
 }
 
 choice! {
     /// What keeps the rate from rising.
     pub enum LimitedBy {
-        Link = "link",
-        Packets = "packets",
-        TunnelPcie = "tunnel_pcie",
-        Controller = "controller",
-        Commands = "commands",
-        Bridge = "bridge",
+        Link = "link", "the link", "The link is the limit: {takers}.";
+        Packets = "packets", "the packets in a frame", "The frames are the limit: {packets} full packets go into each.";
+        TunnelPcie = "tunnel_pcie", "the PCIe link at the ends of the tunnel", "The PCIe link at the ends of the tunnel is the limit: {tunnel_rate} with packets of {tunnel_payload}.";
+        Controller = "controller", "the Thunderbolt controller", "The controller is the limit: it lets {tunnel_cap} through for PCIe, whatever the cable could carry.";
+        Commands = "commands", "one command at a time", "The commands are the limit: one of {transfer_size} at a time, with {command_gap} between them.";
+        Bridge = "bridge", "what stands behind the bridge", "What stands behind the plug is the limit: {bridge_rate}.";
     }
 }
 
@@ -96,6 +112,8 @@ const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 link_outputs! { LimitedBy {
     /// After SKP ordered sets, which let two clocks differ, or after error correction.
     after_clock: f64, RATE, "After SKP and error correction";
+    /// Share that SKP ordered sets or error correction leave.
+    clock_efficiency: f64, Some(Unit::Ratio), "SKP and error correction efficiency";
     /// After what displays reserve.
     after_displays: f64, RATE, "After displays";
     /// After packet headers, CRC and acknowledgements.
@@ -107,14 +125,20 @@ link_outputs! { LimitedBy {
     after_tunnel: f64, RATE, "After the tunnel's ends";
     /// After waiting between commands; the same as before it where they overlap.
     after_commands: f64, RATE, "After commands";
+    /// Payload of a full packet.
+    packet_payload: f64, Some(Unit::Byte), "Payload of a packet";
+    /// Bytes that come with each packet: header, CRC, framing, acknowledgement.
+    packet_overhead: f64, Some(Unit::Byte), "Bytes around a packet";
+    /// Frames of 1 ms or microframes of 125 µs in a second; nothing where there are none.
+    frames: f64, Some(Unit::Count), "Frames per second", "no frames";
     /// Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames.
-    packets: f64, Some(Unit::Count), "Packets per frame";
+    packets: f64, Some(Unit::Count), "Packets per frame", "no frames";
     /// Payload of the PCIe link at the ends of the tunnel; nothing without one.
-    tunnel_rate: f64, RATE, "PCIe at the tunnel's ends";
+    tunnel_rate: f64, RATE, "PCIe at the tunnel's ends", "no tunnel";
     /// What controllers of this generation let through for PCIe; nothing where no such cap is known.
-    tunnel_cap: f64, RATE, "Controller cap";
+    tunnel_cap: f64, RATE, "Controller cap", "none known";
     /// What the bridge and the drive behind the plug give; nothing where that is not known.
-    behind_rate: f64, RATE, "Rate behind the plug";
+    behind_rate: f64, RATE, "Rate behind the plug", "no limit";
     /// Commands per second.
     iops_ceiling: f64, Some(Unit::OperationPerSecond), "IOPS ceiling";
 } }
@@ -126,14 +150,14 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "line", output: "line_rate" },
-        Stage { layer: "encoding", output: "encoded_rate" },
-        Stage { layer: "clock", output: "after_clock" },
-        Stage { layer: "sharing", output: "after_displays" },
-        Stage { layer: "headers", output: "after_headers" },
-        Stage { layer: "frames", output: "after_schedule" },
-        Stage { layer: "tunnel", output: "after_tunnel" },
-        Stage { layer: "handshake", output: "after_commands" },
+        Stage { layer: Layer::Line, output: "line_rate" },
+        Stage { layer: Layer::Encoding, output: "encoded_rate" },
+        Stage { layer: Layer::Clock, output: "after_clock" },
+        Stage { layer: Layer::Sharing, output: "after_displays" },
+        Stage { layer: Layer::Headers, output: "after_headers" },
+        Stage { layer: Layer::Frames, output: "after_schedule" },
+        Stage { layer: Layer::Tunnel, output: "after_tunnel" },
+        Stage { layer: Layer::Handshake, output: "after_commands" },
     ],
 };
 
@@ -150,29 +174,6 @@ pub static WORDS: Words = Words {
         ("advanced_commands", "Commands"),
         ("advanced_usb2", "USB 2.0"),
     ],
-    choices: &[
-        ("direction", "read", "Drive is read"),
-        ("direction", "write", "Drive is written"),
-        ("protocol", "uasp", "UASP"),
-        ("protocol", "bot", "BOT (mass storage without UASP)"),
-        ("controller", "xhci", "xHCI (since 2010)"),
-        ("controller", "ehci", "EHCI (before)"),
-        ("tunnel", "auto", "As usual for the generation"),
-        ("tunnel", "2.0", "PCIe 2.0 x4"),
-        ("tunnel", "3.0", "PCIe 3.0 x4"),
-        ("tunnel", "4.0", "PCIe 4.0 x4"),
-        ("limited_by", "link", "the link"),
-        ("limited_by", "packets", "the packets in a frame"),
-        ("limited_by", "tunnel_pcie", "the PCIe link at the ends of the tunnel"),
-        ("limited_by", "controller", "the Thunderbolt controller"),
-        ("limited_by", "commands", "one command at a time"),
-        ("limited_by", "bridge", "what stands behind the bridge"),
-        ("behind_rate", "null", "no limit"),
-        ("packets", "null", "no frames"),
-        ("tunnel_rate", "null", "no tunnel"),
-        ("tunnel_cap", "null", "none known"),
-    ],
-    rows: &[("generation", &USB_LABELS)],
     headline: Headline {
         value: "most",
         note: "at most, while the drive is {direction}",
@@ -180,47 +181,32 @@ pub static WORDS: Words = Words {
         limit: "limited_by",
         digits: 3,
     },
-    phrases: &[
-        ("direction", "read", "read"),
-        ("direction", "write", "written"),
-        ("limited_by", "link", "The link is the limit: {takers}."),
-        ("limited_by", "packets", "The frames are the limit: {packets} full packets go into each."),
-        (
-            "limited_by",
-            "tunnel_pcie",
-            "The PCIe link at the ends of the tunnel is the limit: {tunnel_rate} with packets of {tunnel_payload}.",
-        ),
-        (
-            "limited_by",
-            "controller",
-            "The controller is the limit: it lets {tunnel_cap} through for PCIe, whatever the cable could carry.",
-        ),
-        (
-            "limited_by",
-            "commands",
-            "The commands are the limit: one of {transfer_size} at a time, with {command_gap} between them.",
-        ),
-        ("limited_by", "bridge", "What stands behind the plug is the limit: {bridge_rate}."),
-    ],
     stages: &[
-        "Line rate",
-        "Line code",
-        "SKP and error correction",
-        "Displays",
-        "Packet headers",
-        "Frames",
-        "Tunnel's ends",
-        "Commands",
+        (Layer::Clock, "SKP and error correction"),
+        (Layer::Sharing, "Displays"),
+        (Layer::Handshake, "Commands"),
     ],
     formula: &[
-        "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-        "after_clock = {encoded_rate} less SKP or error correction = {after_clock}",
-        "after_displays = {after_clock} − {display_rate} = {after_displays}",
-        "after_headers = {after_displays} × payload ÷ (payload + overhead of a packet) = {after_headers}",
-        "after_schedule = the lower of {after_headers} and what whole packets in frames carry, at most so many: {packets} = {after_schedule}",
-        "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
-        "after_commands = with BOT {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
-        "most = the lower of {after_commands} and {behind_rate} = {most}",
+        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
+        Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
+        Line::always("after_displays = {after_clock} − {display_rate} = {after_displays}"),
+        Line::always(
+            "after_headers = {after_displays} × {packet_payload} ÷ ({packet_payload} + {packet_overhead}) = {after_headers}",
+        ),
+        Line::when(
+            &[When::Not("packets", &["null"])],
+            "after_schedule = the lower of {after_headers} and {packets} × {packet_payload} × {frames} ÷ 1 s = {after_schedule}",
+        ),
+        Line::when(
+            &[When::Not("tunnel_rate", &["null"])],
+            "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
+        ),
+        Line::when(
+            &[When::Is("protocol", &["bot"])],
+            "after_commands = {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
+        ),
+        Line::always("most = the lower of {after_commands} and {behind_rate} = {most}"),
+        Line::always("iops_ceiling = {most} ÷ {transfer_size} = {iops_ceiling}"),
     ],
     presets: &[
         ("NVMe enclosure at 10 Gb/s", r#"{"generation":"3.2 Gen 2x1"}"#),
@@ -280,7 +266,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let wire = generation.wire(1.0);
     let wanted = match inputs.tunnel {
         Tunnel::Auto => None,
-        other => Tunnel::NAMES.get(other.index()).copied(),
+        other => Some(other.word()),
     };
     let ends = generation.tunnel(wanted)?;
     refuse_what_excludes_a_tunnel(inputs, generation, wire.after_clock)?;
@@ -328,12 +314,17 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         },
         line_rate: wire.line_rate,
         encoded_rate: wire.encoded_rate,
+        code_efficiency: generation.code_efficiency,
         after_clock: wire.after_clock,
+        clock_efficiency: generation.clock_efficiency,
         after_displays,
         after_headers,
         after_schedule,
         after_tunnel,
         after_commands,
+        packet_payload: payload,
+        packet_overhead: generation.overhead,
+        frames: generation.frames,
         packets,
         tunnel_rate,
         tunnel_cap: generation.tunnel_cap,

@@ -4,40 +4,46 @@ use crate::array::drives::{Drives, marketed_bytes};
 use crate::array::layout::{self, Picture};
 use crate::array::zfs::pool::{self, Vdev};
 use crate::array::zfs::{self, Shape, Version, iops};
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
 use crate::decimal;
 use crate::error::CalcError;
+use crate::formula::{Line, When};
+use crate::layer::Layer;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
 
 choice! {
     /// How a vdev spreads its blocks.
     pub enum Layout {
-        Raidz1 = "raidz1",
-        Raidz2 = "raidz2",
-        Raidz3 = "raidz3",
-        Mirror = "mirror",
-        Stripe = "stripe",
-        Draid1 = "draid1",
-        Draid2 = "draid2",
-        Draid3 = "draid3",
+        Raidz1 = "raidz1", "RAID-Z1";
+        Raidz2 = "raidz2", "RAID-Z2";
+        Raidz3 = "raidz3", "RAID-Z3";
+        Mirror = "mirror", "Mirror", "mirrors";
+        Stripe = "stripe", "Stripe", "a stripe";
+        Draid1 = "draid1", "dRAID1";
+        Draid2 = "draid2", "dRAID2";
+        Draid3 = "draid3", "dRAID3";
     }
 }
 
 choice! {
     /// What ZFS gets of each drive.
-    pub enum Partition { Linux = "linux", Whole = "whole", Core = "truenas_core" }
+    pub enum Partition {
+        Linux = "linux", "Made by ZFS on Linux";
+        Whole = "whole", "The whole drive";
+        Core = "truenas_core", "TrueNAS CORE with 2 GiB swap";
+    }
 }
 
 choice! {
     /// What the answer says first.
     pub enum Verdict {
-        Even = "even",
-        Wasted = "wasted",
-        Padded = "padded",
-        Unprotected = "unprotected",
-        Mismatched = "mismatched",
-        WeakSpecial = "weak_special",
+        Even = "even", "as planned", "Plan for {planned}: above 80 % full, ZFS slows down.";
+        Wasted = "wasted", "larger drives are used in part", "{wasted} stays unused: each drive of a vdev counts as the smallest, here {wasted_by}.";
+        Padded = "padded", "padding takes space", "Padding takes space: a record keeps {record_share} of what it takes on disk, on paper {paper_share}. Plan for {planned}.";
+        Unprotected = "unprotected", "no redundancy", "Any failed drive takes the pool with it.";
+        Mismatched = "mismatched", "vdevs that differ", "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.";
+        WeakSpecial = "weak_special", "the special vdev is the weakest", "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f.";
     }
 }
 
@@ -48,7 +54,7 @@ inputs! {
     pub struct Inputs {
         pool {
             /// Sizes as on the labels: `10x3TB`. Vdevs take them in this order.
-            drives: Drives = Drives::equal(6, 16 * TB), Byte, Domain::Drives, "Drives";
+            drives: Drives = Drives::equal(6, 16 * TB), Byte, Domain::Structured(Drives::SHAPE), "Drives";
             /// How each vdev spreads its blocks.
             layout: Layout = Layout::Raidz2, Count, Domain::Choice(Layout::NAMES), "Layout";
             /// Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every
@@ -123,7 +129,7 @@ outputs! {
         /// Space on larger drives that their vdev cannot use.
         wasted: f64, BYTES, "Unused on larger drives";
         /// Size of the smallest drive that makes larger ones waste space.
-        wasted_by: f64, BYTES, "Unused because of drives of";
+        wasted_by: f64, BYTES, "Unused because of drives of", "none";
         /// What the special vdev holds. It counts in SIZE, not in AVAIL: nothing promises that data will go there.
         special: f64, BYTES, "Special vdev";
         /// What ZFS gets of the smallest drive of the first vdev.
@@ -132,6 +138,8 @@ outputs! {
         allocated: f64, BYTES, "On disk for one record";
         /// What the pool charges for a record, in the count of AVAIL.
         charged: f64, BYTES, "Charged for one record";
+        /// Sectors of data in a record.
+        record_sectors: f64, COUNT, "Sectors of a record";
         /// Record over what it takes on disk.
         record_share: f64, SHARE, "Share of data in a record";
         /// The same on paper: data drives over all drives.
@@ -154,8 +162,12 @@ outputs! {
         after_padding: f64, BYTES, "After padding";
         /// After the metaslab of each vdev that is kept for the log.
         after_log: f64, BYTES, "After the log";
+        /// The share of the space that slop is taken from, before its own limits.
+        slop_share: f64, BYTES, "Share for slop";
         /// Kept back so that a full pool can still delete.
         slop: f64, BYTES, "Slop";
+        /// What an empty pool already uses.
+        used_empty: f64, BYTES, "Used by the empty pool";
         /// Random reads of whole records per second.
         read_iops: f64, IOPS, "Random reads";
         /// Random writes of whole records per second.
@@ -166,6 +178,10 @@ outputs! {
         write_rate: f64, RATE, "Sequential write";
         /// Drives of one vdev.
         width: f64, COUNT, "Drives of a vdev";
+        /// Top-level vdevs, without the special one.
+        vdev_count: f64, COUNT, "Top-level vdevs";
+        /// Whether all of them are as wide and as large as the first.
+        alike: bool, None, "vdevs are alike";
     }
 }
 
@@ -176,14 +192,14 @@ pub static MODEL: Model = Model {
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
-        Stage { layer: "raw", output: "raw" },
-        Stage { layer: "unused", output: "after_unused" },
-        Stage { layer: "spare", output: "after_spares" },
-        Stage { layer: "labels", output: "after_labels" },
-        Stage { layer: "redundancy", output: "after_parity" },
-        Stage { layer: "padding", output: "after_padding" },
-        Stage { layer: "log", output: "after_log" },
-        Stage { layer: "slop", output: "usable" },
+        Stage { layer: Layer::Raw, output: "raw" },
+        Stage { layer: Layer::Unused, output: "after_unused" },
+        Stage { layer: Layer::Spare, output: "after_spares" },
+        Stage { layer: Layer::Labels, output: "after_labels" },
+        Stage { layer: Layer::Redundancy, output: "after_parity" },
+        Stage { layer: Layer::Padding, output: "after_padding" },
+        Stage { layer: Layer::Log, output: "after_log" },
+        Stage { layer: Layer::Slop, output: "usable" },
     ],
 };
 
@@ -200,29 +216,6 @@ pub static WORDS: Words = Words {
         ("advanced_special", "Special vdev"),
         ("advanced_speed", "Speed of a drive"),
     ],
-    choices: &[
-        ("layout", "raidz1", "RAID-Z1"),
-        ("layout", "raidz2", "RAID-Z2"),
-        ("layout", "raidz3", "RAID-Z3"),
-        ("layout", "mirror", "Mirror"),
-        ("layout", "stripe", "Stripe"),
-        ("layout", "draid1", "dRAID1"),
-        ("layout", "draid2", "dRAID2"),
-        ("layout", "draid3", "dRAID3"),
-        ("version", "2.1+", "2.1 to 2.4"),
-        ("version", "2.0", "0.8 to 2.0.6"),
-        ("partition", "linux", "Made by ZFS on Linux"),
-        ("partition", "whole", "The whole drive"),
-        ("partition", "truenas_core", "TrueNAS CORE with 2 GiB swap"),
-        ("verdict", "even", "as planned"),
-        ("verdict", "wasted", "larger drives are used in part"),
-        ("verdict", "padded", "padding takes space"),
-        ("verdict", "unprotected", "no redundancy"),
-        ("verdict", "mismatched", "vdevs that differ"),
-        ("verdict", "weak_special", "the special vdev is the weakest"),
-        ("wasted_by", "null", "none"),
-    ],
-    rows: &[],
     headline: Headline {
         value: "usable",
         note: "in zfs list, of {raw}, in {layout}",
@@ -230,57 +223,64 @@ pub static WORDS: Words = Words {
         limit: "verdict",
         digits: 4,
     },
-    phrases: &[
-        ("layout", "raidz1", "RAID-Z1"),
-        ("layout", "raidz2", "RAID-Z2"),
-        ("layout", "raidz3", "RAID-Z3"),
-        ("layout", "mirror", "mirrors"),
-        ("layout", "stripe", "a stripe"),
-        ("layout", "draid1", "dRAID1"),
-        ("layout", "draid2", "dRAID2"),
-        ("layout", "draid3", "dRAID3"),
-        ("verdict", "even", "Plan for {planned}: above 80 % full, ZFS slows down."),
-        (
-            "verdict",
-            "wasted",
-            "{wasted} stays unused: each drive of a vdev counts as the smallest, here {wasted_by}.",
-        ),
-        (
-            "verdict",
-            "padded",
-            "Padding takes space: a record keeps {record_share} of what it takes on disk, on paper {paper_share}. Plan for {planned}.",
-        ),
-        ("verdict", "unprotected", "Any failed drive takes the pool with it."),
-        (
-            "verdict",
-            "mismatched",
-            "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.",
-        ),
-        (
-            "verdict",
-            "weak_special",
-            "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f.",
-        ),
-    ],
-    stages: &[
-        "Raw capacity",
-        "Unused on larger drives",
-        "dRAID spares",
-        "Labels and metaslabs",
-        "Copies and parity",
-        "Padding",
-        "Log metaslabs",
-        "Slop",
-    ],
+    stages: &[(Layer::Spare, "dRAID spares")],
     formula: &[
-        "allocated = sectors of {recordsize}, parity for each row of {width} drives, rounded up to parity + 1 sectors = {allocated}",
-        "record_share = {recordsize} ÷ {allocated} = {record_share}",
-        "size = {metaslabs} metaslabs of 2^{metaslab_shift} bytes in each vdev, and {special} = {size}",
-        "after_padding = {size} × {deflate} ÷ 512 = {after_padding}",
-        "slop = 1 of 32, at most 128 GiB less the log, or the older rule = {slop}",
-        "usable = {after_log} − {slop} − what an empty pool uses = {usable}",
-        "charged = {allocated} × {deflate} ÷ 512 = {charged}",
-        "fits = {usable} × {recordsize} ÷ {charged} = {fits}",
+        Line::always("record_sectors = ⌈{recordsize} ÷ 2^{ashift} B⌉ = {record_sectors}"),
+        Line::when(
+            &[When::Is("layout", &["mirror", "stripe"])],
+            "allocated = {record_sectors} × 2^{ashift} B = {allocated}",
+        ),
+        Line::when(
+            &[When::Is("layout", &["raidz1", "raidz2", "raidz3"])],
+            "allocated = ⌈({record_sectors} + {tolerance} × ⌈{record_sectors} ÷ ({width} − {tolerance})⌉) ÷ ({tolerance} + 1)⌉ × ({tolerance} + 1) × 2^{ashift} B = {allocated}",
+        ),
+        Line::when(
+            &[When::Is("layout", &["draid1", "draid2", "draid3"])],
+            "allocated = ⌈{record_sectors} ÷ {draid_data}⌉ × ({draid_data} + {tolerance}) × 2^{ashift} B = {allocated}",
+        ),
+        Line::always("record_share = {recordsize} ÷ {allocated} = {record_share}"),
+        Line::when(
+            &[When::Is("alike", &["true"]), When::Not("layout", &["draid1", "draid2", "draid3"])],
+            "size = {vdev_count} × {metaslabs} × 2^{metaslab_shift} B + {special} = {size}",
+        ),
+        Line::words(
+            &[When::Is("alike", &["true"]), When::Is("layout", &["draid1", "draid2", "draid3"])],
+            "size = what whole groups fill of the metaslabs, and the special vdev = {size}",
+        ),
+        Line::words(
+            &[When::Is("alike", &["false"])],
+            "size = the metaslabs of all vdevs, which differ, and the special vdev = {size}",
+        ),
+        Line::when(
+            &[When::Is("alike", &["true"])],
+            "after_padding = ({size} − {special}) × {deflate} ÷ 512 = {after_padding}",
+        ),
+        Line::words(
+            &[When::Is("alike", &["false"])],
+            "after_padding = the same of every vdev, by its own deflate ratio = {after_padding}",
+        ),
+        Line::when(
+            &[When::Is("version", &["2.1+"])],
+            "slop_share = the lower of {after_log} ÷ 32 and 128 GiB = {slop_share}",
+        ),
+        Line::when(&[When::Is("version", &["2.0", "0.7"])], "slop_share = {after_log} ÷ 32 = {slop_share}"),
+        Line::when(&[When::Is("version", &["0.6"])], "slop_share = {after_log} ÷ 64 = {slop_share}"),
+        Line::when(
+            &[When::Is("version", &["2.1+"])],
+            "slop = the larger of {slop_share} − min({after_padding} − {after_log}, {slop_share} ÷ 2) and min({after_log} ÷ 2, 128 MiB) = {slop}",
+        ),
+        Line::when(
+            &[When::Is("version", &["2.0", "0.7"])],
+            "slop = the larger of {slop_share} and min({after_log} ÷ 2, 128 MiB) = {slop}",
+        ),
+        Line::when(&[When::Is("version", &["0.6"])], "slop = the larger of {slop_share} and 32 MiB = {slop}"),
+        Line::always("usable = {after_log} − {slop} − {used_empty} = {usable}"),
+        Line::always("charged = {allocated} × {deflate} ÷ 512 = {charged}"),
+        Line::when(&[When::Is("alike", &["true"])], "fits = {usable} × {recordsize} ÷ {charged} = {fits}"),
+        Line::words(
+            &[When::Is("alike", &["false"])],
+            "fits = the same of every vdev, by what its own width charges = {fits}",
+        ),
     ],
     presets: &[
         ("RAID-Z2 of ten 3 TB drives", r#"{"drives":"10x3TB","layout":"raidz2"}"#),
@@ -409,6 +409,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         partition_size: first.partition as f64,
         allocated,
         charged: shape.charged(width, ashift, record) as f64,
+        record_sectors: record.div_ceil(1 << ashift) as f64,
         record_share,
         paper_share,
         deflate: shape.deflate(width, ashift) as f64,
@@ -420,12 +421,16 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_parity: sum(|part| part.after_parity),
         after_padding: (space.data + space.log) as f64,
         after_log: space.data as f64,
+        slop_share: pool::slop_share(inputs.version, space.data) as f64,
         slop: space.slop as f64,
+        used_empty: space.used as f64,
         read_iops: sum(|part| part.random.0) * inputs.drive_iops,
         write_iops: sum(|part| part.random.1) * inputs.drive_iops,
         read_rate: sum(|part| part.streaming.0) * inputs.drive_rate,
         write_rate: sum(|part| part.streaming.1) * inputs.drive_rate,
         width: width as f64,
+        vdev_count: vdevs.len() as f64,
+        alike: vdevs.iter().all(|&vdev| vdev == first),
     })
 }
 

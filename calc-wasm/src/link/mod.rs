@@ -15,12 +15,19 @@ use crate::{choice, decimal};
 
 choice! {
     /// How sure the figures of a generation are.
-    pub enum Confidence { Specified = "specified", Assumed = "assumed", Fitted = "fitted" }
+    pub enum Confidence {
+        Specified = "specified";
+        Assumed = "assumed";
+        Fitted = "fitted";
+    }
 }
 
 choice! {
     /// Where an expected range comes from.
-    pub enum Basis { Measured = "measured", Assumed = "assumed" }
+    pub enum Basis {
+        Measured = "measured";
+        Assumed = "assumed";
+    }
 }
 
 /// One generation of a link that is not PCI Express itself, as the registry describes it.

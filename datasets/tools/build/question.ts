@@ -1,6 +1,7 @@
 /** Which calculator answers for which link, and what it is asked about a measured row. */
-import { type Calculator, catalog, type Input } from '../../../site/generated/catalog.ts';
+
 import type { Inputs } from '../../../calc-wasm/js/calc.ts';
+import { type Calculator, catalog, type Input } from '../../../calc-wasm/js/generated/catalog.ts';
 import { LINKS, type Link } from '../links.ts';
 import type { Row, Value } from '../records.ts';
 

@@ -1,15 +1,9 @@
 // Bandwidth over block size: where operations stop being the limit.
-import { type Configuration, keyOf, type Point, patternKey } from '../rows.ts';
-import {
-  bandwidth,
-  figure,
-  jobsText,
-  operations,
-  patternText,
-  summary,
-} from '../row-text.ts';
+
 import { size } from '../../common/format.ts';
-import { charts as words } from '../words.ts';
+import { bandwidth, figure, jobsText, operations, patternText, summary } from '../row-text.ts';
+import { type Configuration, keyOf, type Point, patternKey } from '../rows.ts';
+import { words } from '../words.ts';
 import { choice, chosenIn, deviceValues, type Kind, setOf } from './kind.ts';
 import { rowId, stateNote } from './sweeps.ts';
 

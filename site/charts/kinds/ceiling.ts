@@ -1,8 +1,9 @@
 // Measured bandwidth as a share of its ceiling, with the expected range and the residuals.
-import type { Point } from '../rows.ts';
-import { bandwidth, figure, linkText, share, summary } from '../row-text.ts';
+
 import { quantity, range } from '../../common/format.ts';
-import { charts as words } from '../words.ts';
+import { bandwidth, figure, linkText, share, summary } from '../row-text.ts';
+import type { Point } from '../rows.ts';
+import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
 import { rowId } from './sweeps.ts';
 

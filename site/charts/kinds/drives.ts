@@ -1,8 +1,9 @@
 // What arrays deliver in multiples of their baseline, beside what the array calculators predict.
-import type { Point } from '../rows.ts';
-import { figure, times } from '../row-text.ts';
+
 import { quantity } from '../../common/format.ts';
-import { charts as words } from '../words.ts';
+import { figure, times } from '../row-text.ts';
+import type { Point } from '../rows.ts';
+import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
 import { rowId } from './sweeps.ts';
 

@@ -1,7 +1,8 @@
 // What a kind of chart is: the choices it offers, the files it needs, and the pictures it makes of them.
-import { type Configuration, keyOf, type Series } from '../rows.ts';
+
 import type { Parameter, State } from '../../common/state.ts';
 import type { Picture } from '../../plot/picture.ts';
+import { type Configuration, keyOf, type Series } from '../rows.ts';
 
 /** A choice of the reader's, with the words of its values. */
 export interface Choice extends Parameter {

@@ -1,7 +1,8 @@
 // Measured bandwidth over the negotiated lanes, with the core's ceilings per generation.
-import type { Configuration, Point } from '../rows.ts';
+
 import { bandwidth, figure, linkText, share, summary } from '../row-text.ts';
-import { charts as words } from '../words.ts';
+import type { Configuration, Point } from '../rows.ts';
+import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
 import { rowId } from './sweeps.ts';
 

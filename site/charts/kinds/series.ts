@@ -1,19 +1,12 @@
 // One result second by second or repetition by repetition: its line, its quantiles, how often which value came.
-import type { UnitName } from '../../generated/units.ts';
+
+import type { UnitName } from '../../../calc-wasm/js/generated/units.ts';
+import { quantity } from '../../common/format.ts';
+import type { Picture } from '../../plot/picture.ts';
+import { bandwidth, count, figure, operations, orNone, seconds, share } from '../row-text.ts';
 import type { Series } from '../rows.ts';
 import { type Stability, stability } from '../stability.ts';
-import {
-  bandwidth,
-  count,
-  figure,
-  operations,
-  orNone,
-  seconds,
-  share,
-} from '../row-text.ts';
-import { quantity } from '../../common/format.ts';
-import { charts as words } from '../words.ts';
-import type { Picture } from '../../plot/picture.ts';
+import { words } from '../words.ts';
 import { choice, chosenIn, type Kind, setOf } from './kind.ts';
 
 /** Rows of the table behind it. */

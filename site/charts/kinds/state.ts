@@ -1,7 +1,8 @@
 // One load on one target in several stated states: fresh, steady, after TRIM.
-import { type Configuration, loadKey, type Point } from '../rows.ts';
+
 import { bandwidth, figure, loadText, operations, share, summary } from '../row-text.ts';
-import { charts as words } from '../words.ts';
+import { type Configuration, loadKey, type Point } from '../rows.ts';
+import { words } from '../words.ts';
 import { choice, chosenIn, type Kind, setOf } from './kind.ts';
 import { rowId } from './sweeps.ts';
 

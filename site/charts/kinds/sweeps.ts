@@ -1,11 +1,12 @@
 // Operations over requests in flight, and latency over operations: the same curves, seen from two sides.
-import { type LatencyKind, latencyOf } from '../latency-target.ts';
-import { type Configuration, keyOf } from '../rows.ts';
+
 import type { State } from '../../common/state.ts';
-import { type Curve, type Measured, sweepOf, sweeps } from '../sweep.ts';
-import { figure, jobsText, loadText, operations, seconds, summary } from '../row-text.ts';
-import { charts as words } from '../words.ts';
 import type { Axis, Picture, Table } from '../../plot/picture.ts';
+import { type LatencyKind, latencyOf } from '../latency-target.ts';
+import { figure, jobsText, loadText, operations, seconds, summary } from '../row-text.ts';
+import { type Configuration, keyOf } from '../rows.ts';
+import { type Curve, type Measured, sweepOf, sweeps } from '../sweep.ts';
+import { words } from '../words.ts';
 import {
   type Choice,
   choice,

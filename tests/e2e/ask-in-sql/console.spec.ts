@@ -208,17 +208,21 @@ test('hostile names are text in the table and in the chart', async ({ page }) =>
 test('a result is taken along', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
-  await ask(page, `SELECT 'a,b|c' AS text, 1.5 AS n, NULL AS none`);
+  await ask(page, `SELECT 'a,b|c' AS text, -1.5 AS n, NULL AS none, '=HYPERLINK(1)' AS formula`);
   await page.getByRole('button', { name: 'Copy as CSV' }).click();
   await expect(page.getByText('1 rows copied.')).toBeVisible();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  expect((await copied()).replaceAll('\r', '')).toBe('text,n,none\n"a,b|c",1.5,\n');
+  expect((await copied()).replaceAll('\r', '')).toBe(
+    `text,n,none,formula\n"a,b|c",-1.5,,'=HYPERLINK(1)\n`,
+  );
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect.poll(copied).toContain('| a,b\\|c | 1.5 |  |');
+  await expect.poll(copied).toContain('| a,b\\|c | -1.5 |  |');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   const file = await (await saved).path();
-  expect(readFileSync(file, 'utf8')).toBe('text,n,none\r\n"a,b|c",1.5,\r\n');
+  expect(readFileSync(file, 'utf8')).toBe(
+    `text,n,none,formula\r\n"a,b|c",-1.5,,'=HYPERLINK(1)\r\n`,
+  );
 });
 
 test('a selection of the table is continued in SQL', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
 import { calculatorLink } from '../../../site/common/query.ts';
 import { embedHeight } from '../../../site/embed/height.ts';
-import { catalog } from '../../../site/generated/catalog.ts';
 import { expect, test } from '../fixtures.ts';
 import { reopen } from '../reopen.ts';
 

@@ -127,7 +127,7 @@ test('the breakdown adds up: each layer takes its share', async ({ page }) => {
 test('the formula holds the reader’s numbers', async ({ page }) => {
   await page.goto(`${page_}?v=1&generation=2.0&lanes=1&max-payload-size=128`);
   const formula = page.locator('.lw-formula');
-  await expect(formula).toContainText('5 GT/s × 1 lanes ÷ 8 bit/B = 625 MB/s');
+  await expect(formula).toContainText('5 GT/s × 1 lane ÷ 8 bit/B = 625 MB/s');
   await expect(formula).toContainText('500 MB/s × 99.74 % = 498.7 MB/s');
 });
 

@@ -1,10 +1,10 @@
 // Every question of every calculator, from the catalogue: the page gives the core's answer, in words and numbers.
 
 import { refused } from '../../../calc-wasm/js/calc.ts';
+import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
 import { headline, headlineParts } from '../../../site/calculator/headline.ts';
 import { calculatorLink } from '../../../site/common/query.ts';
-import { catalog } from '../../../site/generated/catalog.ts';
 import { expect, test } from '../fixtures.ts';
 import { reopen } from '../reopen.ts';
 

@@ -1,7 +1,7 @@
 //! How each kind of array lays its stripes.
 
 use super::{Kind, Picture, Piece, Place, ROWS, Rule, Set, fullest};
-use crate::array::level::{Layout, Level};
+use crate::array::level::{Layout, Order, Spare};
 use std::ops::Range;
 
 /// A level over drives that count as the smallest, or as themselves where the level uses them whole.
@@ -11,8 +11,9 @@ pub fn classic(layout: Layout, sizes: &[u64]) -> Picture {
     let smallest = sizes.iter().copied().min().unwrap_or(0);
     let mut picture = Picture::of(sizes.to_vec());
     let copies = layout.stored(n).clamp(1, n.max(1));
-    match layout.level {
-        Level::Jbod => {
+    let shape = layout.shape();
+    match shape.order {
+        Order::Concatenated => {
             let slice = picture.slice(Kind::Whole, sizes.to_vec());
             for cell in 0..n * ROWS {
                 picture.stripe(0);
@@ -20,28 +21,21 @@ pub fn classic(layout: Layout, sizes: &[u64]) -> Picture {
             }
             (0..n).for_each(|drive| picture.set(drive, 1, 0));
         }
-        Level::Raid0 => striped(&mut picture, layout.zones),
-        Level::Raid1 | Level::Raid10 | Level::MdNear => {
+        Order::Striped => striped(&mut picture, layout.zones),
+        Order::Near => {
             let slice = picture.even_slice(Kind::Whole, smallest);
             near(&mut picture, slice, 0..n, copies);
         }
-        Level::Raid1e | Level::MdOffset | Level::MdFar => {
-            shifted(&mut picture, copies, smallest, layout.level == Level::MdFar);
+        Order::Shifted | Order::Offset | Order::Far => {
+            shifted(&mut picture, copies, smallest, shape.order == Order::Far);
         }
-        Level::Raid3
-        | Level::Raid4
-        | Level::Raid5
-        | Level::Raid6
-        | Level::Raid5e
-        | Level::Raid5ee
-        | Level::Raid50
-        | Level::Raid60 => {
+        Order::Rotating | Order::Fixed => {
             let (spans, parity) = (layout.spans(), layout.parity());
             let width = (n / spans).max(1);
-            let fixed = matches!(layout.level, Level::Raid3 | Level::Raid4);
-            let kept = if layout.level == Level::Raid5e { smallest / n as u64 } else { 0 };
+            let fixed = shape.order == Order::Fixed;
+            let kept = if shape.spare == Spare::AtEnd { smallest / n as u64 } else { 0 };
             let slice = picture.even_slice(Kind::Whole, smallest - kept);
-            let rule = Rule { spare: usize::from(layout.level == Level::Raid5ee), ..Rule::parity(parity) };
+            let rule = Rule { spare: usize::from(shape.spare == Spare::InStripe), ..Rule::parity(parity) };
             for row in 0..ROWS {
                 for first in (0..n).step_by(width) {
                     // Without turns parity stays on the last drive.

@@ -1,8 +1,9 @@
 // What an article may use, without importing it.
+
+import Calculator from '../calculator/Calculator.astro';
+import Cite from '../sources/Cite.astro';
 import Answer from './Answer.astro';
 import Aside from './Aside.astro';
-import Cite from '../sources/Cite.astro';
-import Calculator from '../calculator/Calculator.astro';
 import Figure from './Figure.astro';
 import Measured from './Measured.astro';
 import Table from './Table.astro';

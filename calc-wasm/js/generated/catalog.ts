@@ -7,7 +7,7 @@ export type Domain =
   | { kind: 'one_of'; values: number[] }
   | { kind: 'between'; minimum: number; maximum: number; whole: boolean }
   | { kind: 'flag' }
-  | { kind: 'drives' };
+  | { kind: StructureName };
 
 export interface Input {
   name: string;
@@ -39,6 +39,21 @@ export interface Headline {
 /** Name of a choice, then its value, then what the value means inside a sentence. */
 export type Phrases = Record<string, Record<string, string>>;
 
+/** A condition on an input or output, whose value is one of `is` and none of `not`; `null` is no value. */
+export interface When {
+  name: string;
+  is?: string[];
+  not?: string[];
+}
+
+/** One line of the computation; see `Line` in calc-wasm. It is shown where all of `when` holds. */
+export interface FormulaLine {
+  text: string;
+  when: When[];
+  /** Whether it claims no arithmetic. */
+  wordsOnly: boolean;
+}
+
 export interface Calculator {
   name: CalculatorName;
   modelVersion: number;
@@ -49,8 +64,8 @@ export interface Calculator {
   outputs: Output[];
   headline: Headline;
   phrases: Phrases;
-  stages: { layer: string; output: string; label: string }[];
-  formula: string[];
+  stages: { layer: LayerName; output: string; label: string }[];
+  formula: FormulaLine[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
@@ -61,7 +76,14 @@ export interface Calculator {
   simulated: boolean;
 }
 
+/** Inputs that are no single number. */
+export type StructureName = 'drives';
+
 export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'units';
+
+/** What takes from a rate or a capacity: all that a breakdown can draw. */
+export const layers = ['line', 'encoding', 'clock', 'flit', 'frames', 'headers', 'flow_control', 'handshake', 'commands', 'sharing', 'tunnel', 'raw', 'unused', 'spare', 'labels', 'redundancy', 'padding', 'metadata', 'log', 'slop', 'file_system'] as const;
+export type LayerName = (typeof layers)[number];
 
 export interface PcieInputs {
   /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
@@ -183,6 +205,8 @@ export interface NvmeQueueOutputs {
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
   /** Commands per second that the link lets through, or that the drive gives where that is less. [IOPS] */
   iops: number;
   /** Lower end of what to expect where the link is the limit. [IOPS] */
@@ -193,6 +217,8 @@ export interface NvmeQueueOutputs {
   throughput: number;
   /** After SKP ordered sets and, from 6.0 on, FLITs. [B/s] */
   after_clock: number;
+  /** Share that SKP ordered sets and FLITs leave. */
+  clock_efficiency: number;
   /** After the headers of the packets that carry data, on the busier way. [B/s] */
   after_headers: number;
   /** Bytes that a command puts on the way to the host, on average. [B] */
@@ -241,12 +267,18 @@ export interface SataOutputs {
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
   /** After ALIGN primitives, which let two clocks differ. [B/s] */
   after_clock: number;
+  /** Share that ALIGN primitives leave. */
+  clock_efficiency: number;
   /** After the handshake around each frame. [B/s] */
   after_handshake: number;
   /** After what a port multiplier loses when drives take turns; the same as before it with one drive. [B/s] */
   after_sharing: number;
+  /** The most that a port multiplier lets through when drives take turns; nothing with one drive. [B/s] */
+  multiplier_rate: number | null;
   /** The most that the commands under way can fetch. [B/s] */
   queue_bound: number;
   /** What all drives that are served at once give together; nothing where their rate is not known. [B/s] */
@@ -295,6 +327,10 @@ export interface SasOutputs {
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
+  /** What one lane in use carries: less than the port could where a SATA drive slows it down. [B/s] */
+  lane_rate: number;
   /** After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive. [B/s] */
   after_matching: number;
   /** After opening and closing connections, credits and ALIGN, and after what STP costs. [B/s] */
@@ -351,8 +387,12 @@ export interface UsbOutputs {
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
   /** After SKP ordered sets, which let two clocks differ, or after error correction. [B/s] */
   after_clock: number;
+  /** Share that SKP ordered sets or error correction leave. */
+  clock_efficiency: number;
   /** After what displays reserve. [B/s] */
   after_displays: number;
   /** After packet headers, CRC and acknowledgements. [B/s] */
@@ -363,6 +403,12 @@ export interface UsbOutputs {
   after_tunnel: number;
   /** After waiting between commands; the same as before it where they overlap. [B/s] */
   after_commands: number;
+  /** Payload of a full packet. [B] */
+  packet_payload: number;
+  /** Bytes that come with each packet: header, CRC, framing, acknowledgement. [B] */
+  packet_overhead: number;
+  /** Frames of 1 ms or microframes of 125 µs in a second; nothing where there are none. */
+  frames: number | null;
   /** Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames. */
   packets: number | null;
   /** Payload of the PCIe link at the ends of the tunnel; nothing without one. [B/s] */
@@ -409,8 +455,16 @@ export interface DmiOutputs {
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
   /** After SKP ordered sets, which let two clocks differ. [B/s] */
   after_clock: number;
+  /** Share that SKP ordered sets leave. */
+  clock_efficiency: number;
+  /** Bytes of packet headers, framing and CRC for 4 KiB of data. [B] */
+  tlp_overhead: number;
+  /** Bytes of acknowledgements and credits that share the way of 4 KiB of data. [B] */
+  dllp_overhead: number;
   /** After packet headers, framing and CRC. [B/s] */
   after_headers: number;
   /** What all drives give together; nothing where their rate is not known. [B/s] */
@@ -455,6 +509,8 @@ export interface EthernetOutputs {
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
   /** After preamble, addresses, checksum and the gap between frames. [B/s] */
   after_frames: number;
   /** Bytes that a full frame takes on the wire. [B] */
@@ -471,7 +527,7 @@ export interface RaidInputs {
   /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives. [B] */
   drives: string;
   /** How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own. */
-  level: 'raid5' | 'raid6' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
+  level: 'raid5' | 'raid6' | 'raidtp' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
   /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
   drive_iops: number;
   /** Share of reads among the I/Os. */
@@ -543,6 +599,10 @@ export interface RaidOutputs {
   degraded_iops: number;
   /** Drive I/Os that one small write causes. */
   write_penalty: number;
+  /** All drives but the hot spares. */
+  active_drives: number;
+  /** Drives that a long read keeps busy: of several copies it takes one. */
+  readable_drives: number;
   /** Drives that one read of this size at this place keeps busy. */
   drives_touched: number;
   /** Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways. */
@@ -631,6 +691,8 @@ export interface ZfsOutputs {
   allocated: number;
   /** What the pool charges for a record, in the count of AVAIL. [B] */
   charged: number;
+  /** Sectors of data in a record. */
+  record_sectors: number;
   /** Record over what it takes on disk. */
   record_share: number;
   /** The same on paper: data drives over all drives. */
@@ -653,8 +715,12 @@ export interface ZfsOutputs {
   after_padding: number;
   /** After the metaslab of each vdev that is kept for the log. [B] */
   after_log: number;
+  /** The share of the space that slop is taken from, before its own limits. [B] */
+  slop_share: number;
   /** Kept back so that a full pool can still delete. [B] */
   slop: number;
+  /** What an empty pool already uses. [B] */
+  used_empty: number;
   /** Random reads of whole records per second. [IOPS] */
   read_iops: number;
   /** Random writes of whole records per second. [IOPS] */
@@ -665,6 +731,10 @@ export interface ZfsOutputs {
   write_rate: number;
   /** Drives of one vdev. */
   width: number;
+  /** Top-level vdevs, without the special one. */
+  vdev_count: number;
+  /** Whether all of them are as wide and as large as the first. */
+  alike: boolean;
 }
 
 export interface MixedDrivesInputs {
@@ -843,6 +913,8 @@ export interface UnitsOutputs {
   sectors_512: number;
   /** Blocks of 4096 bytes. */
   sectors_4096: number;
+  /** The agreement that says how many blocks a drive of this capacity has. */
+  drive_rule: 'idema_lba1_03' | 'sff_8447' | 'neither';
   /** Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above. */
   drive_sectors_512: number;
   /** The same in blocks of 4096 bytes. */
@@ -1441,15 +1513,63 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
-      "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
-      "after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}",
-      "after_flit = {after_skp} × {flit_efficiency} = {after_flit}",
-      "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
-      "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
-      "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
-      "most = the lower of {ceiling} and {latency_bound} = {most}",
-      "Expected range = {most} × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}"
+      {
+        "text": "line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_flit = {after_skp} × {flit_efficiency} = {after_flit}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
+        "when": [
+          {
+            "name": "latency_bound",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "most = the lower of {ceiling} and {latency_bound} = {most}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "expected_low = {most} × {efficiency_low} = {expected_low}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "expected_high = {most} × {efficiency_high} = {expected_high}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -1815,6 +1935,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
         "name": "iops",
         "label": "IOPS at most",
         "help": "Commands per second that the link lets through, or that the drive gives where that is less.",
@@ -1847,6 +1974,13 @@ export const catalog: Calculator[] = [
         "label": "After SKP and FLIT",
         "help": "After SKP ordered sets and, from 6.0 on, FLITs.",
         "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "clock_efficiency",
+        "label": "SKP and FLIT efficiency",
+        "help": "Share that SKP ordered sets and FLITs leave.",
+        "unit": "ratio",
         "words": {}
       },
       {
@@ -1916,11 +2050,55 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-      "after_clock = {encoded_rate} less SKP and FLIT = {after_clock}",
-      "iops = {after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device}, at most what the drive gives = {iops}",
-      "throughput = {iops} × {block_size} = {throughput}",
-      "Expected range = 0.93 to 0.99 of that = {iops_low} to {iops_high}"
+      {
+        "text": "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "iops = {after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device} = {iops}",
+        "when": [
+          {
+            "name": "limited_by",
+            "not": [
+              "drive"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "iops = the lower of {drive_iops} and {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops}",
+        "when": [
+          {
+            "name": "limited_by",
+            "is": [
+              "drive"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "throughput = {iops} × {block_size} = {throughput}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "iops_low = the lower of {iops} and 0.93 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_low}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "iops_high = the lower of {iops} and 0.99 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_high}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -2240,10 +2418,24 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
         "name": "after_clock",
         "label": "After ALIGN",
         "help": "After ALIGN primitives, which let two clocks differ.",
         "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "clock_efficiency",
+        "label": "ALIGN efficiency",
+        "help": "Share that ALIGN primitives leave.",
+        "unit": "ratio",
         "words": {}
       },
       {
@@ -2259,6 +2451,15 @@ export const catalog: Calculator[] = [
         "help": "After what a port multiplier loses when drives take turns; the same as before it with one drive.",
         "unit": "byte_per_second",
         "words": {}
+      },
+      {
+        "name": "multiplier_rate",
+        "label": "Port multiplier's rate",
+        "help": "The most that a port multiplier lets through when drives take turns; nothing with one drive.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no turns to take"
+        }
       },
       {
         "name": "queue_bound",
@@ -2307,6 +2508,9 @@ export const catalog: Calculator[] = [
         "multiplier": "The link behind the port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
         "commands": "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.",
         "drives": "The drives are the limit: {drives_rate} from all that are served at once."
+      },
+      "drives_rate": {
+        "null": "no limit"
       }
     },
     "stages": [
@@ -2342,15 +2546,131 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "encoded_rate = {line_rate} × 8 ÷ 10 = {encoded_rate}",
-      "after_clock = {encoded_rate} × 254 ÷ 256 = {after_clock}",
-      "ceiling = {after_clock} × 8192 ÷ (8192 + 16), for full frames = {ceiling}",
-      "after_handshake = 8192 B ÷ (8192 B ÷ {ceiling} + {handshake}), for full frames = {after_handshake}",
-      "after_sharing = with several drives at most 0.9 (by frame) or 0.5 (by command) × {encoded_rate} = {after_sharing}",
-      "queue_bound = {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}), where that is lower, for each drive = {queue_bound}",
-      "most = the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}",
-      "per_drive = {most} ÷ {drives} = {per_drive}",
-      "scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}"
+      {
+        "text": "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "ceiling = {after_clock} × {transfer_size} ÷ ({transfer_size} + ⌈{transfer_size} ÷ 8192 B⌉ × 16 B) = {ceiling}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_handshake = {transfer_size} ÷ ({transfer_size} ÷ {ceiling} + ⌈{transfer_size} ÷ 8192 B⌉ × {handshake}) = {after_handshake}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "multiplier_rate = {encoded_rate} × 0.9 = {multiplier_rate}",
+        "when": [
+          {
+            "name": "switching",
+            "is": [
+              "fis"
+            ]
+          },
+          {
+            "name": "multiplier_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "multiplier_rate = {encoded_rate} × 0.5 = {multiplier_rate}",
+        "when": [
+          {
+            "name": "switching",
+            "is": [
+              "command"
+            ]
+          },
+          {
+            "name": "multiplier_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_sharing = the lower of {after_handshake} and {multiplier_rate} = {after_sharing}",
+        "when": [
+          {
+            "name": "multiplier_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "queue_bound = the lower of {after_handshake} and {drives} × {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}) = {queue_bound}",
+        "when": [
+          {
+            "name": "switching",
+            "is": [
+              "fis"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "queue_bound = the lower of {after_handshake} and {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}) = {queue_bound}",
+        "when": [
+          {
+            "name": "switching",
+            "is": [
+              "command"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "drives_rate = {drives} × {drive_rate} = {drives_rate}",
+        "when": [
+          {
+            "name": "switching",
+            "is": [
+              "fis"
+            ]
+          },
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "most = the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "per_drive = {most} ÷ {drives} = {per_drive}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -2667,6 +2987,20 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "lane_rate",
+        "label": "Rate of a lane in use",
+        "help": "What one lane in use carries: less than the port could where a SATA drive slows it down.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
         "name": "after_matching",
         "label": "After idle and slow lanes",
         "help": "After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive.",
@@ -2753,12 +3087,134 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-      "after_matching = lanes in use, at the rate of what is behind them = {after_matching}",
-      "ceiling = {after_matching} × 1024 ÷ 1060 for SAS frames, 8192 ÷ 8208 for SATA = {ceiling}",
-      "after_connections = {ceiling} × {connection_efficiency}, × 0.85 for SATA = {after_connections}",
-      "most = the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}",
-      "per_drive = {most} ÷ {drives} = {per_drive}"
+      {
+        "text": "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "lane_rate = {encoded_rate} ÷ {lanes} = {lane_rate}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "ssp"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "lane_rate = {encoded_rate} ÷ {lanes} = {lane_rate}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "stp"
+            ]
+          },
+          {
+            "name": "edge_buffering",
+            "is": [
+              "true"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "lane_rate = the lower of {encoded_rate} ÷ {lanes} and 600 MB/s = {lane_rate}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "stp"
+            ]
+          },
+          {
+            "name": "edge_buffering",
+            "is": [
+              "false"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_matching = {lane_rate} × the lower of {lanes} and {drives} = {after_matching}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "ceiling = {after_matching} × 1024 ÷ (1024 + 36) = {ceiling}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "ssp"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "ceiling = {after_matching} × 8192 ÷ (8192 + 16) = {ceiling}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "stp"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_connections = {ceiling} × {connection_efficiency} = {after_connections}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "ssp"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_connections = {ceiling} × {connection_efficiency} × 0.85 = {after_connections}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "stp"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "drives_rate = {drives} × {drive_rate} = {drives_rate}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "most = the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "per_drive = {most} ÷ {drives} = {per_drive}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -3192,10 +3648,24 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
         "name": "after_clock",
         "label": "After SKP and error correction",
         "help": "After SKP ordered sets, which let two clocks differ, or after error correction.",
         "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "clock_efficiency",
+        "label": "SKP and error correction efficiency",
+        "help": "Share that SKP ordered sets or error correction leave.",
+        "unit": "ratio",
         "words": {}
       },
       {
@@ -3232,6 +3702,29 @@ export const catalog: Calculator[] = [
         "help": "After waiting between commands; the same as before it where they overlap.",
         "unit": "byte_per_second",
         "words": {}
+      },
+      {
+        "name": "packet_payload",
+        "label": "Payload of a packet",
+        "help": "Payload of a full packet.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "packet_overhead",
+        "label": "Bytes around a packet",
+        "help": "Bytes that come with each packet: header, CRC, framing, acknowledgement.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "frames",
+        "label": "Frames per second",
+        "help": "Frames of 1 ms or microframes of 125 µs in a second; nothing where there are none.",
+        "unit": "count",
+        "words": {
+          "null": "no frames"
+        }
       },
       {
         "name": "packets",
@@ -3289,7 +3782,6 @@ export const catalog: Calculator[] = [
     },
     "phrases": {
       "direction": {
-        "read": "read",
         "write": "written"
       },
       "limited_by": {
@@ -3299,6 +3791,15 @@ export const catalog: Calculator[] = [
         "controller": "The controller is the limit: it lets {tunnel_cap} through for PCIe, whatever the cable could carry.",
         "commands": "The commands are the limit: one of {transfer_size} at a time, with {command_gap} between them.",
         "bridge": "What stands behind the plug is the limit: {bridge_rate}."
+      },
+      "packets": {
+        "null": "no frames"
+      },
+      "tunnel_rate": {
+        "null": "no tunnel"
+      },
+      "tunnel_cap": {
+        "null": "none known"
       }
     },
     "stages": [
@@ -3344,14 +3845,72 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-      "after_clock = {encoded_rate} less SKP or error correction = {after_clock}",
-      "after_displays = {after_clock} − {display_rate} = {after_displays}",
-      "after_headers = {after_displays} × payload ÷ (payload + overhead of a packet) = {after_headers}",
-      "after_schedule = the lower of {after_headers} and what whole packets in frames carry, at most so many: {packets} = {after_schedule}",
-      "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
-      "after_commands = with BOT {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
-      "most = the lower of {after_commands} and {behind_rate} = {most}"
+      {
+        "text": "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_displays = {after_clock} − {display_rate} = {after_displays}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_headers = {after_displays} × {packet_payload} ÷ ({packet_payload} + {packet_overhead}) = {after_headers}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_schedule = the lower of {after_headers} and {packets} × {packet_payload} × {frames} ÷ 1 s = {after_schedule}",
+        "when": [
+          {
+            "name": "packets",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
+        "when": [
+          {
+            "name": "tunnel_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_commands = {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "bot"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "most = the lower of {after_commands} and {behind_rate} = {most}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "iops_ceiling = {most} ÷ {transfer_size} = {iops_ceiling}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -3654,10 +4213,38 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
         "name": "after_clock",
         "label": "After SKP",
         "help": "After SKP ordered sets, which let two clocks differ.",
         "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "clock_efficiency",
+        "label": "SKP efficiency",
+        "help": "Share that SKP ordered sets leave.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "tlp_overhead",
+        "label": "Packet bytes per 4 KiB",
+        "help": "Bytes of packet headers, framing and CRC for 4 KiB of data.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "dllp_overhead",
+        "label": "Flow-control bytes per 4 KiB",
+        "help": "Bytes of acknowledgements and credits that share the way of 4 KiB of data.",
+        "unit": "byte",
         "words": {}
       },
       {
@@ -3740,13 +4327,60 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-      "after_clock = {encoded_rate} less SKP ordered sets = {after_clock}",
-      "after_headers = {after_clock} × {max_payload_size} ÷ ({max_payload_size} + headers) = {after_headers}",
-      "ceiling = {after_headers} less acknowledgements and credits, where they share the way = {ceiling}",
-      "most = the lower of {ceiling} and {drives_rate} = {most}",
-      "per_drive = {most} ÷ {drives} = {per_drive}",
-      "speedup = {most} ÷ one drive alone = {speedup}"
+      {
+        "text": "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_headers = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {after_headers}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "ceiling = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "drives_rate = {drives} × {drive_rate} = {drives_rate}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "most = the lower of {ceiling} and {drives_rate} = {most}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "per_drive = {most} ÷ {drives} = {per_drive}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "speedup = {most} ÷ the lower of {ceiling} and {drive_rate} = {speedup}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -4036,6 +4670,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
         "name": "after_frames",
         "label": "After Ethernet frames",
         "help": "After preamble, addresses, checksum and the gap between frames.",
@@ -4107,11 +4748,31 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "line_rate = the rate in the name ÷ 8 bit/B = {line_rate}",
-      "after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}",
-      "ceiling = {line_rate} × {segment_size} ÷ {frame_size} = {ceiling}",
-      "most = the lower of {ceiling} and {drives_rate} = {most}",
-      "used = {most} ÷ {ceiling} = {used}"
+      {
+        "text": "line_rate = the rate in the name, in bytes = {line_rate}",
+        "when": [],
+        "wordsOnly": true
+      },
+      {
+        "text": "after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "ceiling = {line_rate} × {segment_size} ÷ {frame_size} = {ceiling}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "most = the lower of {ceiling} and {drives_rate} = {most}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "used = {most} ÷ {ceiling} = {used}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -4232,6 +4893,10 @@ export const catalog: Calculator[] = [
             {
               "value": "raid6",
               "label": "RAID6"
+            },
+            {
+              "value": "raidtp",
+              "label": "RAID-TP (triple parity)"
             },
             {
               "value": "raid10",
@@ -4673,6 +5338,20 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "active_drives",
+        "label": "Drives in the array",
+        "help": "All drives but the hot spares.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "readable_drives",
+        "label": "Drives for a long read",
+        "help": "Drives that a long read keeps busy: of several copies it takes one.",
+        "unit": "count",
+        "words": {}
+      },
+      {
         "name": "drives_touched",
         "label": "Drives for one I/O",
         "help": "Drives that one read of this size at this place keeps busy.",
@@ -4767,6 +5446,7 @@ export const catalog: Calculator[] = [
       "level": {
         "raid5": "RAID5",
         "raid6": "RAID6",
+        "raidtp": "RAID-TP",
         "raid10": "RAID10",
         "raid1": "RAID1",
         "raid0": "RAID0",
@@ -4781,6 +5461,9 @@ export const catalog: Calculator[] = [
         "raid4": "RAID4",
         "raid5e": "RAID5E",
         "raid5ee": "RAID5EE"
+      },
+      "wasted_by": {
+        "null": "none"
       },
       "verdict": {
         "even": "Drives that may fail, whichever they are: {tolerance}. Random I/O: {iops}.",
@@ -4821,16 +5504,101 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "after_unused = {raw} − {wasted} = {after_unused}",
-      "after_redundancy = {after_spare} − {redundancy} = {after_redundancy}",
-      "efficiency = {usable} ÷ {raw} = {efficiency}",
-      "iops = drives × {drive_iops} ÷ (reads + writes × {write_penalty}), with {read_share} reads = {iops}",
-      "exact_drives = {wanted_iops} × (reads + writes × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
-      "read_rate = {data_drives} × {drive_rate}, all drives in the far layout = {read_rate}",
-      "drives_touched = {io_size} from {io_offset} on, in chunks of {chunk} = {drives_touched}",
-      "full_stripe = {chunk} × {data_drives} = {full_stripe}",
-      "stride = {chunk} ÷ {block} = {stride}",
-      "stripe_width = {stride} × {data_drives} = {stripe_width}"
+      {
+        "text": "after_unused = {raw} − {wasted} = {after_unused}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_redundancy = {after_spare} − {redundancy} = {after_redundancy}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "efficiency = {usable} ÷ {raw} = {efficiency}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "iops = {active_drives} × {drive_iops} ÷ ({read_share} + (1 − {read_share}) × {write_penalty}) = {iops}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "exact_drives = {wanted_iops} × ({read_share} + (1 − {read_share}) × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "read_rate = {data_drives} × {drive_rate} = {read_rate}",
+        "when": [
+          {
+            "name": "level",
+            "not": [
+              "md_raid10_far"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "read_rate = {active_drives} × {drive_rate} = {read_rate}",
+        "when": [
+          {
+            "name": "level",
+            "is": [
+              "md_raid10_far"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "write_rate = {data_drives} × {drive_rate} = {write_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "drives_touched = the lower of {readable_drives} and ⌈({io_offset} mod {chunk} + {io_size}) ÷ {chunk}⌉ = {drives_touched}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "full_stripe = {chunk} × {data_drives} = {full_stripe}",
+        "when": [
+          {
+            "name": "full_stripe",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "stride = {chunk} ÷ {block} = {stride}",
+        "when": [
+          {
+            "name": "stride",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "stripe_width = {stride} × {data_drives} = {stripe_width}",
+        "when": [
+          {
+            "name": "stripe_width",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -4993,6 +5761,7 @@ export const catalog: Calculator[] = [
       }
     ],
     "sources": [
+      "dmtf-redfish-volume",
       "linux-md-raid10",
       "linux-md-raid5",
       "mdadm-super1",
@@ -5423,6 +6192,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "record_sectors",
+        "label": "Sectors of a record",
+        "help": "Sectors of data in a record.",
+        "unit": "count",
+        "words": {}
+      },
+      {
         "name": "record_share",
         "label": "Share of data in a record",
         "help": "Record over what it takes on disk.",
@@ -5500,9 +6276,23 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "slop_share",
+        "label": "Share for slop",
+        "help": "The share of the space that slop is taken from, before its own limits.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
         "name": "slop",
         "label": "Slop",
         "help": "Kept back so that a full pool can still delete.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "used_empty",
+        "label": "Used by the empty pool",
+        "help": "What an empty pool already uses.",
         "unit": "byte",
         "words": {}
       },
@@ -5540,6 +6330,20 @@ export const catalog: Calculator[] = [
         "help": "Drives of one vdev.",
         "unit": "count",
         "words": {}
+      },
+      {
+        "name": "vdev_count",
+        "label": "Top-level vdevs",
+        "help": "Top-level vdevs, without the special one.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "alike",
+        "label": "vdevs are alike",
+        "help": "Whether all of them are as wide and as large as the first.",
+        "unit": null,
+        "words": {}
       }
     ],
     "headline": {
@@ -5567,6 +6371,9 @@ export const catalog: Calculator[] = [
         "unprotected": "Any failed drive takes the pool with it.",
         "mismatched": "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.",
         "weak_special": "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f."
+      },
+      "wasted_by": {
+        "null": "none"
       }
     },
     "stages": [
@@ -5612,14 +6419,241 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "allocated = sectors of {recordsize}, parity for each row of {width} drives, rounded up to parity + 1 sectors = {allocated}",
-      "record_share = {recordsize} ÷ {allocated} = {record_share}",
-      "size = {metaslabs} metaslabs of 2^{metaslab_shift} bytes in each vdev, and {special} = {size}",
-      "after_padding = {size} × {deflate} ÷ 512 = {after_padding}",
-      "slop = 1 of 32, at most 128 GiB less the log, or the older rule = {slop}",
-      "usable = {after_log} − {slop} − what an empty pool uses = {usable}",
-      "charged = {allocated} × {deflate} ÷ 512 = {charged}",
-      "fits = {usable} × {recordsize} ÷ {charged} = {fits}"
+      {
+        "text": "record_sectors = ⌈{recordsize} ÷ 2^{ashift} B⌉ = {record_sectors}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "allocated = {record_sectors} × 2^{ashift} B = {allocated}",
+        "when": [
+          {
+            "name": "layout",
+            "is": [
+              "mirror",
+              "stripe"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "allocated = ⌈({record_sectors} + {tolerance} × ⌈{record_sectors} ÷ ({width} − {tolerance})⌉) ÷ ({tolerance} + 1)⌉ × ({tolerance} + 1) × 2^{ashift} B = {allocated}",
+        "when": [
+          {
+            "name": "layout",
+            "is": [
+              "raidz1",
+              "raidz2",
+              "raidz3"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "allocated = ⌈{record_sectors} ÷ {draid_data}⌉ × ({draid_data} + {tolerance}) × 2^{ashift} B = {allocated}",
+        "when": [
+          {
+            "name": "layout",
+            "is": [
+              "draid1",
+              "draid2",
+              "draid3"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "record_share = {recordsize} ÷ {allocated} = {record_share}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "size = {vdev_count} × {metaslabs} × 2^{metaslab_shift} B + {special} = {size}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "true"
+            ]
+          },
+          {
+            "name": "layout",
+            "not": [
+              "draid1",
+              "draid2",
+              "draid3"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "size = what whole groups fill of the metaslabs, and the special vdev = {size}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "true"
+            ]
+          },
+          {
+            "name": "layout",
+            "is": [
+              "draid1",
+              "draid2",
+              "draid3"
+            ]
+          }
+        ],
+        "wordsOnly": true
+      },
+      {
+        "text": "size = the metaslabs of all vdevs, which differ, and the special vdev = {size}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "false"
+            ]
+          }
+        ],
+        "wordsOnly": true
+      },
+      {
+        "text": "after_padding = ({size} − {special}) × {deflate} ÷ 512 = {after_padding}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "true"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "after_padding = the same of every vdev, by its own deflate ratio = {after_padding}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "false"
+            ]
+          }
+        ],
+        "wordsOnly": true
+      },
+      {
+        "text": "slop_share = the lower of {after_log} ÷ 32 and 128 GiB = {slop_share}",
+        "when": [
+          {
+            "name": "version",
+            "is": [
+              "2.1+"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "slop_share = {after_log} ÷ 32 = {slop_share}",
+        "when": [
+          {
+            "name": "version",
+            "is": [
+              "2.0",
+              "0.7"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "slop_share = {after_log} ÷ 64 = {slop_share}",
+        "when": [
+          {
+            "name": "version",
+            "is": [
+              "0.6"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "slop = the larger of {slop_share} − min({after_padding} − {after_log}, {slop_share} ÷ 2) and min({after_log} ÷ 2, 128 MiB) = {slop}",
+        "when": [
+          {
+            "name": "version",
+            "is": [
+              "2.1+"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "slop = the larger of {slop_share} and min({after_log} ÷ 2, 128 MiB) = {slop}",
+        "when": [
+          {
+            "name": "version",
+            "is": [
+              "2.0",
+              "0.7"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "slop = the larger of {slop_share} and 32 MiB = {slop}",
+        "when": [
+          {
+            "name": "version",
+            "is": [
+              "0.6"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "usable = {after_log} − {slop} − {used_empty} = {usable}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "charged = {allocated} × {deflate} ÷ 512 = {charged}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "fits = {usable} × {recordsize} ÷ {charged} = {fits}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "true"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "fits = the same of every vdev, by what its own width charges = {fits}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "false"
+            ]
+          }
+        ],
+        "wordsOnly": true
+      }
     ],
     "presets": [
       {
@@ -6124,14 +7158,17 @@ export const catalog: Calculator[] = [
         "parity_drives": "a parity pool",
         "erasure": "an erasure code"
       },
-      "raid5": {
-        "null": "not possible"
-      },
       "verdict": {
         "whole": "Drives that may fail, whichever they are: {tolerance}. RAID5 of the same drives: {raid5}.",
         "unreached": "{wasted} is out of reach on the drives of {wasted_by}: the others cannot match it.",
         "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four; what DSM builds is not known to us.",
         "unprotected": "Any failed drive takes data with it."
+      },
+      "wasted_by": {
+        "null": "none"
+      },
+      "raid5": {
+        "null": "not possible"
       }
     },
     "stages": [
@@ -6162,8 +7199,16 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}",
-      "efficiency = {usable} ÷ {raw} = {efficiency}"
+      {
+        "text": "after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "efficiency = {usable} ÷ {raw} = {efficiency}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -6675,14 +7720,82 @@ export const catalog: Calculator[] = [
     },
     "stages": [],
     "formula": [
-      "time = {capacity} × {rebuilt_share} ÷ {rate} = {time}",
-      "md_time = {capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}",
-      "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
-      "mtbf = −1 year ÷ ln(1 − {afr}) = {mtbf}",
-      "mttdl = Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
-      "mttdl_formula = {mtbf}ᵐ⁺¹ × (n − m − 1)! ÷ (n! × {window}ᵐ), times m! if several are rebuilt at once ({parallel}), by the number of groups; n = {drives}, m = {tolerance} = {mttdl_formula}",
-      "window_loss = more than {tolerance} of {drives} drives, each with {afr} × {window} ÷ 1 year = {window_loss}",
-      "loss = the same chain after {service_time}, about 1 − exp(−{service_time} ÷ {mttdl}) = {loss}"
+      {
+        "text": "time = {capacity} × {rebuilt_share} ÷ {rate} = {time}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "md_time = {capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "window = {time} + {replace_time} = {window}",
+        "when": [
+          {
+            "name": "hot_spares",
+            "is": [
+              "0"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "read = ({drives} − {tolerance}) × {capacity} × {rebuilt_share} = {read}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "mtbf = −8760 h ÷ ln(1 − {afr}) = {mtbf}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "mttdl = a Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
+        "when": [],
+        "wordsOnly": true
+      },
+      {
+        "text": "mttdl_formula = ({mtbf})^({tolerance} + 1) ÷ (C({drives}, {tolerance} + 1) × ({tolerance} + 1)! × ({window})^{tolerance}) ÷ {groups} = {mttdl_formula}",
+        "when": [
+          {
+            "name": "parallel",
+            "is": [
+              "false"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "mttdl_formula = ({mtbf})^({tolerance} + 1) ÷ (C({drives}, {tolerance} + 1) × ({tolerance} + 1) × ({window})^{tolerance}) ÷ {groups} = {mttdl_formula}",
+        "when": [
+          {
+            "name": "parallel",
+            "is": [
+              "true"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "window_loss = 1 − (1 − (more than {tolerance} of {drives}, each with min({afr} × {window} ÷ 8760 h, 1)))^{groups} = {window_loss}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "loss = the same Markov chain after {service_time} = {loss}",
+        "when": [],
+        "wordsOnly": true
+      }
     ],
     "presets": [
       {
@@ -7191,6 +8304,17 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "name": "drive_rule",
+        "label": "Drive of this capacity, by",
+        "help": "The agreement that says how many blocks a drive of this capacity has.",
+        "unit": null,
+        "words": {
+          "idema_lba1_03": "IDEMA LBA1-03 (up to 8 TB)",
+          "sff_8447": "SFF-8447 (above 8 TB)",
+          "neither": "not a drive's capacity"
+        }
+      },
+      {
         "name": "drive_sectors_512",
         "label": "Drive of this capacity, sectors of 512 B",
         "help": "Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above.",
@@ -7226,6 +8350,9 @@ export const catalog: Calculator[] = [
       "digits": 5
     },
     "phrases": {
+      "difference": {
+        "null": "not only the powers differ"
+      },
       "change": {
         "decimal_to_binary": "Nothing is missing: powers of 1024 are larger, so the number changes by {difference}.",
         "binary_to_decimal": "Nothing is gained: powers of 1000 are smaller, so the number changes by {difference}.",
@@ -7234,9 +8361,52 @@ export const catalog: Calculator[] = [
     },
     "stages": [],
     "formula": [
-      "bytes = {value} {from} = {bytes}",
-      "converted = {bytes} ÷ {unit_bytes} = {converted}",
-      "drive_sectors_512 = up to 8 TB 97 696 368 + 1 953 504 × ({gigabytes} − 50), above the next multiple of 2 097 152 = {drive_sectors_512}"
+      {
+        "text": "bytes = {value} {from} = {bytes}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "converted = {bytes} ÷ {unit_bytes} = {converted}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "text": "drive_sectors_512 = 97,696,368 + 1,953,504 × ({gigabytes} − 50) = {drive_sectors_512}",
+        "when": [
+          {
+            "name": "drive_rule",
+            "is": [
+              "idema_lba1_03"
+            ]
+          },
+          {
+            "name": "drive_sectors_512",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "text": "drive_sectors_512 = ⌈{gigabytes} × 10^9 B ÷ 1 GiB⌉ × 2,097,152 = {drive_sectors_512}",
+        "when": [
+          {
+            "name": "drive_rule",
+            "is": [
+              "sff_8447"
+            ]
+          },
+          {
+            "name": "drive_sectors_512",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {

@@ -1,10 +1,13 @@
 // Generated from calc-wasm by `npm run gen`. Do not edit.
 
-/** Symbols with their factors to the base unit, smallest first. */
+/** A symbol, and how many base units it stands for. */
+export type Scale = [symbol: string, factor: number];
+
+/** Symbols as they are shown, smallest first. */
 export interface Unit {
   symbol: string;
-  decimal: [symbol: string, factor: number][];
-  binary: [symbol: string, factor: number][];
+  decimal: Scale[];
+  binary: Scale[];
 }
 
 export type UnitName = 'count' | 'ratio' | 'lane' | 'bit' | 'byte' | 'byte_per_second' | 'second' | 'transfer_per_second' | 'operation_per_second';
@@ -202,4 +205,156 @@ export const units: Record<UnitName, Unit> = {
     ],
     "binary": []
   }
+};
+
+/** What people and tools write beside the symbols that are shown. */
+export const spellings: Record<UnitName, Scale[]> = {
+  "count": [
+    [
+      "k",
+      1000.0
+    ],
+    [
+      "M",
+      1000000.0
+    ]
+  ],
+  "ratio": [],
+  "lane": [
+    [
+      "lane",
+      1.0
+    ],
+    [
+      "x",
+      1.0
+    ]
+  ],
+  "bit": [],
+  "byte": [
+    [
+      "k",
+      1024.0
+    ],
+    [
+      "K",
+      1024.0
+    ],
+    [
+      "M",
+      1048576.0
+    ],
+    [
+      "G",
+      1073741824.0
+    ],
+    [
+      "T",
+      1099511627776.0
+    ],
+    [
+      "PB",
+      1000000000000000.0
+    ],
+    [
+      "PiB",
+      1125899906842624.0
+    ]
+  ],
+  "byte_per_second": [
+    [
+      "TB/s",
+      1000000000000.0
+    ],
+    [
+      "TiB/s",
+      1099511627776.0
+    ],
+    [
+      "b/s",
+      0.125
+    ],
+    [
+      "kb/s",
+      125.0
+    ],
+    [
+      "Mb/s",
+      125000.0
+    ],
+    [
+      "Gb/s",
+      125000000.0
+    ],
+    [
+      "Tb/s",
+      125000000000.0
+    ]
+  ],
+  "second": [
+    [
+      "us",
+      1e-6
+    ],
+    [
+      "μs",
+      1e-6
+    ],
+    [
+      "nsec",
+      1e-9
+    ],
+    [
+      "usec",
+      1e-6
+    ],
+    [
+      "msec",
+      0.001
+    ],
+    [
+      "sec",
+      1.0
+    ],
+    [
+      "d",
+      86400.0
+    ],
+    [
+      "days",
+      86400.0
+    ],
+    [
+      "year",
+      31557600.0
+    ]
+  ],
+  "transfer_per_second": [
+    [
+      "T/s",
+      1.0
+    ]
+  ],
+  "operation_per_second": [
+    [
+      "/s",
+      1.0
+    ],
+    [
+      "k",
+      1000.0
+    ],
+    [
+      "M",
+      1000000.0
+    ],
+    [
+      "kIOPS",
+      1000.0
+    ],
+    [
+      "MIOPS",
+      1000000.0
+    ]
+  ]
 };

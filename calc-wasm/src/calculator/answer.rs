@@ -1,0 +1,75 @@
+//! Answers, and how they are written.
+
+use super::{Choice, Given, Model};
+use crate::echo::Echo;
+use crate::json::{self, Json};
+
+/// An answer: the outputs, the inputs as understood, and what each layer takes.
+pub struct Answer {
+    pub(super) model: &'static Model,
+    pub(super) inputs: Given,
+    pub(super) outputs: Vec<f64>,
+}
+
+impl Answer {
+    /// The inputs as understood, in declared order.
+    #[must_use]
+    pub fn inputs(&self) -> Vec<Echo> {
+        let Given { points, parts } = &self.inputs;
+        let mut parts = parts.iter();
+        self.model.inputs.iter().zip(points).map(|(input, &point)| input.echo(point, &mut parts)).collect()
+    }
+
+    /// What was understood of structured inputs, by their names.
+    fn understood(&self) -> Vec<(String, Json)> {
+        let Given { points, parts } = &self.inputs;
+        let mut parts = parts.iter();
+        let all = self.model.inputs.iter().zip(points);
+        all.filter_map(|(input, &point)| Some((input.name.into(), input.understood(point, &mut parts)?)))
+            .collect()
+    }
+
+    /// The outputs, in declared order.
+    #[must_use]
+    pub fn outputs(&self) -> Vec<Echo> {
+        self.model.outputs.iter().zip(&self.outputs).map(|(output, &point)| output.kind.echo(point)).collect()
+    }
+
+    /// Each layer with what is left after it and what it took, in the unit of its output.
+    fn breakdown(&self) -> Json {
+        let mut above = None;
+        let layers = self.model.stages.iter().filter_map(|stage| {
+            let at = self.model.outputs.iter().position(|o| o.name == stage.output)?;
+            let left = self.outputs.get(at).copied()?;
+            let taken = above.map_or(0.0, |above: f64| above - left);
+            above = Some(left);
+            Some(json::object([
+                ("layer", stage.layer.word().into()),
+                ("left", left.into()),
+                ("taken", taken.into()),
+            ]))
+        });
+        Json::List(layers.collect())
+    }
+}
+
+impl From<&Answer> for Json {
+    fn from(answer: &Answer) -> Self {
+        let model = answer.model;
+        let mut members = vec![
+            ("calculator".into(), model.name.into()),
+            ("model_version".into(), f64::from(model.version).into()),
+        ];
+        members.extend(
+            model.outputs.iter().zip(answer.outputs()).map(|(o, value)| (o.name.into(), value.into())),
+        );
+        members.push(("breakdown".into(), answer.breakdown()));
+        let inputs = model.inputs.iter().zip(answer.inputs()).map(|(i, value)| (i.name.into(), value.into()));
+        members.push(("inputs".into(), Self::Object(inputs.collect())));
+        let understood = answer.understood();
+        if !understood.is_empty() {
+            members.push(("understood".into(), Self::Object(understood)));
+        }
+        Self::Object(members)
+    }
+}

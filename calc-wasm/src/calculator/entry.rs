@@ -1,0 +1,71 @@
+//! A calculator where types end: asked in JSON, it computes with numbers.
+
+use super::{Answer, Given, Model, input};
+use crate::error::{Allowed, CalcError};
+use crate::json::{self, Json};
+
+/// A calculator's model and its two functions, as numbers that stand for the declared values: what is typed
+/// stays inside the calculator, so that reading, sweeping and writing exist once.
+pub struct Entry {
+    /// What it declares.
+    pub model: &'static Model,
+    /// The inputs of a question that says nothing.
+    pub defaults: fn() -> Given,
+    /// Computes the outputs, in declared order.
+    pub compute: fn(inputs: &Given, outputs: &mut [f64]) -> Result<(), CalcError>,
+}
+
+impl Entry {
+    /// Reads a question: a JSON object of declared names; what is absent takes its default.
+    ///
+    /// # Errors
+    /// [`CalcError`] naming the JSON or the input that is not allowed.
+    pub fn read(&self, inputs: &str) -> Result<Given, CalcError> {
+        input::read(self.model.inputs, (self.defaults)(), &fields(inputs)?)
+    }
+
+    /// Answers a question.
+    ///
+    /// # Errors
+    /// As [`Self::read`], and [`CalcError`] for inputs that exclude each other.
+    pub fn calculate(&self, inputs: &str) -> Result<Answer, CalcError> {
+        let inputs = self.read(inputs)?;
+        let mut outputs = vec![f64::NAN; self.model.outputs.len()];
+        (self.compute)(&inputs, &mut outputs)?;
+        Ok(Answer { model: self.model, inputs, outputs })
+    }
+}
+
+/// Binds a calculator's module: its `MODEL`, `Inputs` and `compute`.
+#[macro_export]
+macro_rules! entry {
+    ($module:ident) => {
+        $crate::calculator::Entry {
+            model: &$module::MODEL,
+            defaults: $module::Inputs::defaults,
+            compute: |inputs, outputs| {
+                let computed = $module::compute(&$module::Inputs::from_given(inputs))?;
+                computed.write(outputs);
+                Ok(())
+            },
+        }
+    };
+}
+
+fn fields(text: &str) -> Result<Vec<(String, Json)>, CalcError> {
+    let refuse = |code, input: &str, value: &str, allowed: &str| {
+        Err(CalcError::new(code, input, value, Allowed::Words(allowed.into())))
+    };
+    match json::parse(text) {
+        Ok(Json::Object(members)) => Ok(members),
+        Ok(other) => {
+            refuse("not_an_object", "json", &other.to_string(), "a JSON object such as {\"lanes\": 4}")
+        }
+        Err(broken) => refuse(
+            "invalid_json",
+            broken.member.as_deref().unwrap_or("json"),
+            &broken.text,
+            "JSON: a finite number, a quoted text, true or false; each name once",
+        ),
+    }
+}

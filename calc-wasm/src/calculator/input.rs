@@ -1,0 +1,196 @@
+//! Inputs: what they accept, how they are read and repeated.
+
+use super::structure::{Part, Parts, Shape};
+use super::value::{Given, Kind};
+use crate::echo::Echo;
+use crate::error::{Allowed, CalcError};
+use crate::json::Json;
+use crate::number;
+use crate::unit::Unit;
+
+/// Which values an input takes.
+#[derive(Debug, Clone, Copy)]
+pub enum Domain {
+    /// One word of a list.
+    Choice(&'static [&'static str]),
+    /// One number of a list, ascending.
+    OneOf(&'static [f64]),
+    /// Any number in a closed range.
+    Between {
+        /// Smallest accepted value, in base units.
+        minimum: f64,
+        /// Largest accepted value, in base units.
+        maximum: f64,
+        /// Whether fractions are refused.
+        whole: bool,
+    },
+    /// Yes or no.
+    Flag,
+    /// What a structured type reads.
+    Structured(&'static Shape),
+}
+
+/// One declared input. Words for people are in [`Text`](super::Text), so that the wasm build carries none of them.
+#[derive(Debug, Clone, Copy)]
+pub struct Input {
+    /// `snake_case`; JSON, CSV and Rust use it as it is, HTML and URLs with hyphens.
+    pub name: &'static str,
+    /// Base unit.
+    pub unit: Unit,
+    /// Accepted values.
+    pub domain: Domain,
+}
+
+impl Input {
+    /// What this input accepts, for an error.
+    #[must_use]
+    pub fn allowed(&self) -> Allowed {
+        match self.domain {
+            Domain::Choice(names) => Allowed::OneOf(names.iter().map(|&n| Echo::Word(n)).collect()),
+            Domain::OneOf(values) => Allowed::OneOf(values.iter().map(|&v| Echo::Number(v)).collect()),
+            Domain::Flag => Allowed::OneOf(vec![Echo::Flag(true), Echo::Flag(false)]),
+            Domain::Between { minimum, maximum, whole } => {
+                Allowed::Between { minimum, maximum, unit: self.unit.symbol(), whole }
+            }
+            Domain::Structured(shape) => Allowed::Words(shape.name.into()),
+        }
+    }
+
+    fn refuse(&self, code: &'static str, value: &Json) -> CalcError {
+        CalcError::new(code, self.name, &value.typed(), self.allowed())
+    }
+
+    /// The canonical value that a number stands for, as the URL and the echo show it; a structured input takes the next
+    /// of `parts`.
+    #[must_use]
+    pub fn echo(&self, point: f64, parts: &mut Parts) -> Echo {
+        match self.domain {
+            Domain::Structured(shape) => {
+                Echo::Structure(parts.next().map_or(Json::Null, |part| (shape.write)(part, point)))
+            }
+            Domain::Choice(names) => Kind::Word(names).echo(point),
+            Domain::Flag => Kind::Flag.echo(point),
+            Domain::OneOf(_) | Domain::Between { .. } => Kind::Number.echo(point),
+        }
+    }
+
+    /// What was understood of a structured value, which takes the next of `parts`, and its kind; nothing where there is no
+    /// more to say than the canonical value does.
+    #[must_use]
+    pub fn understood(&self, point: f64, parts: &mut Parts) -> Option<Json> {
+        let Domain::Structured(shape) = self.domain else { return None };
+        let Json::Object(mut members) = (shape.understood)(parts.next()?, point) else { return None };
+        members.insert(0, ("kind".into(), shape.name.into()));
+        Some(Json::Object(members))
+    }
+
+    /// Reads a JSON value into the number that stands for it, and into the value itself where it is structured.
+    ///
+    /// # Errors
+    /// [`CalcError`] naming the input, its value and what is allowed.
+    fn read(&self, value: &Json) -> Result<(f64, Option<Part>), CalcError> {
+        let number = match self.domain {
+            Domain::Structured(shape) => {
+                let (point, part) = (shape.read)(value).map_err(|refused| refused.about(self.name))?;
+                return Ok((point, Some(part)));
+            }
+            Domain::Choice(names) => self.read_word(names, value)?,
+            Domain::Flag => self.read_flag(value)?,
+            Domain::OneOf(values) => {
+                let number = self.read_number(value)?;
+                if !values.contains(&number) {
+                    return Err(self.refuse("not_a_choice", value));
+                }
+                number
+            }
+            Domain::Between { minimum, maximum, whole } => {
+                let number = self.read_number(value)?;
+                if whole && number.fract() != 0.0 {
+                    return Err(self.refuse("not_whole", value));
+                }
+                if !(minimum..=maximum).contains(&number) {
+                    return Err(self.refuse("out_of_range", value));
+                }
+                number
+            }
+        };
+        Ok((number, None))
+    }
+
+    fn read_number(&self, value: &Json) -> Result<f64, CalcError> {
+        let (Json::Text(text) | Json::Number(text)) = value else {
+            return Err(self.refuse("wrong_type", value));
+        };
+        number::read(text, self.unit).map_err(|problem| match problem {
+            number::Problem::NotANumber => self.refuse("not_a_number", value),
+            number::Problem::Ambiguous(readings) => {
+                let allowed = Allowed::OneOf(readings.map(|reading| Echo::Structure(reading.into())).into());
+                CalcError::new("ambiguous_number", self.name, &value.typed(), allowed)
+            }
+        })
+    }
+
+    fn read_flag(&self, value: &Json) -> Result<f64, CalcError> {
+        match value.typed().to_ascii_lowercase().as_str() {
+            "true" | "1" | "on" | "yes" => Ok(1.0),
+            "false" | "0" | "off" | "no" => Ok(0.0),
+            _ => Err(self.refuse("not_a_choice", value)),
+        }
+    }
+
+    /// Upper and lower case count only where they tell two words apart, as in `MB/s` and `Mb/s`.
+    fn read_word(&self, names: &[&str], value: &Json) -> Result<f64, CalcError> {
+        let given = match value {
+            Json::Text(text) | Json::Number(text) => text.trim(),
+            // `flit_mode: true` reads better than `"on"`, and both mean the same.
+            Json::Flag(flag) => {
+                if *flag {
+                    "on"
+                } else {
+                    "off"
+                }
+            }
+            _ => return Err(self.refuse("wrong_type", value)),
+        };
+        // `3`, `3.0` and `gen3` are the same generation to a reader.
+        let number = |text: &str| {
+            let digits = text.get(..3).filter(|start| start.eq_ignore_ascii_case("gen")).map_or(0, str::len);
+            number::read(text.get(digits..).unwrap_or_default(), Unit::Count).ok()
+        };
+        let place = names.iter().position(|name| *name == given).or_else(|| {
+            let wanted = number(given);
+            let same = |name: &&str| {
+                name.eq_ignore_ascii_case(given) || (wanted.is_some() && number(name) == wanted)
+            };
+            let mut found = names.iter().enumerate().filter(|(_, name)| same(name)).map(|(at, _)| at);
+            found.next().filter(|_| found.next().is_none())
+        });
+        place.map(|at| at as f64).ok_or_else(|| self.refuse("not_a_choice", value))
+    }
+}
+
+/// Reads `fields` into the numbers that stand for `inputs`, in declared order; what is absent or `null` takes
+/// its default. A name that no input has is refused: misspelt, it would otherwise be a silent default.
+///
+/// # Errors
+/// [`CalcError`] naming the input, its value and what is allowed.
+pub fn read(inputs: &[Input], defaults: Given, fields: &[(String, Json)]) -> Result<Given, CalcError> {
+    if let Some((name, value)) = fields.iter().find(|(name, _)| !inputs.iter().any(|i| i.name == name)) {
+        let names = inputs.iter().map(|i| Echo::Word(i.name)).collect();
+        return Err(CalcError::new("unknown_input", name, &value.typed(), Allowed::OneOf(names)));
+    }
+    let mut given = defaults;
+    let mut parts = given.parts.iter_mut();
+    for (input, point) in inputs.iter().zip(&mut given.points) {
+        let part = matches!(input.domain, Domain::Structured(_)).then(|| parts.next()).flatten();
+        let value = fields.iter().find(|(name, _)| name == input.name).map(|(_, value)| value);
+        if let Some(value) = value.filter(|value| **value != Json::Null) {
+            let (number, structure) = input.read(value)?;
+            *point = number;
+            if let (Some(place), Some(structure)) = (part, structure) {
+                *place = structure;
+            }
+        }
+    }
+    Ok(given)
+}

@@ -1,0 +1,227 @@
+//! Every value of every choice is called something, and nothing that is said goes unheard: which label or phrase is
+//! missing, repeats another or is never shown, by calculator and name.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+mod asked;
+
+use asked::{asked, visited};
+use calc_wasm::calculator::{Choice, Domain, Kind, Meaning, Model, Text, Words};
+use calc_wasm::catalog::declared;
+use calc_wasm::layer::Layer;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// What the headline says in place of a name for the layers that take most.
+const TAKERS: &str = "takers";
+
+/// A declared input or output.
+struct Named<'a> {
+    name: &'static str,
+    /// The values, where they are words.
+    values: &'static [&'static str],
+    text: &'a Text,
+}
+
+fn inputs<'a>(model: &'a Model, words: &'a Words) -> impl Iterator<Item = Named<'a>> {
+    model.inputs.iter().zip(words.inputs).map(|(input, text)| {
+        let values = if let Domain::Choice(values) = input.domain { values } else { &[] };
+        Named { name: input.name, values, text }
+    })
+}
+
+fn outputs<'a>(model: &'a Model, words: &'a Words) -> impl Iterator<Item = Named<'a>> {
+    model.outputs.iter().zip(words.outputs).map(|(output, text)| {
+        let values = if let Kind::Word(values) = output.kind { values } else { &[] };
+        Named { name: output.name, values, text }
+    })
+}
+
+/// The names in braces.
+fn placeholders(text: &str) -> impl Iterator<Item = &str> {
+    text.split('{').skip(1).map(|rest| rest.split('}').next().unwrap_or_default())
+}
+
+/// What is wrong with the words of a calculator, each line with its name and the value it is about.
+fn findings(model: &Model, words: &Words) -> Vec<String> {
+    let all: Vec<Named> = inputs(model, words).chain(outputs(model, words)).collect();
+    let headline = words.headline;
+    let limit = all.iter().find(|named| named.name == headline.limit);
+    let limits: Vec<&str> =
+        limit.map_or(&[][..], |named| named.text.meanings).iter().filter_map(|one| one.phrase).collect();
+    let said: BTreeSet<&str> = limits.iter().copied().chain([headline.note]).flat_map(placeholders).collect();
+    let known = |name: &str| all.iter().any(|named| named.name == name);
+    let mut found = Vec::new();
+    let mut find = |at: &str, what: String| found.push(format!("{}.{at}: {what}", model.name));
+
+    for name in [headline.value].into_iter().chain(headline.range.map(<[_; 2]>::from).into_iter().flatten()) {
+        if !known(name) {
+            find("headline", format!("there is no {name}"));
+        }
+    }
+    if !headline.limit.is_empty() && limit.is_none_or(|named| named.values.is_empty()) {
+        find("headline", format!("{} is no choice that could limit", headline.limit));
+    }
+    for name in &said {
+        if *name == TAKERS && model.stages.is_empty() {
+            find("headline", "it has no layers that could take anything".into());
+        } else if *name != TAKERS && !known(name) {
+            find("headline", format!("a sentence names {{{name}}}, which is neither input nor output"));
+        }
+    }
+    let drawn: Vec<Layer> = model.stages.iter().map(|stage| stage.layer).collect();
+    for (at, stage) in model.stages.iter().enumerate() {
+        if !outputs(model, words).any(|named| named.name == stage.output) {
+            find("stages", format!("there is no {}", stage.output));
+        }
+        if drawn[..at].contains(&stage.layer) {
+            find("stages", format!("{} is drawn twice", stage.layer.word()));
+        }
+    }
+    for (layer, label) in words.stages {
+        if !drawn.contains(layer) {
+            find("stages", format!("{} is called {label} and never drawn", layer.word()));
+        }
+        if Layer::MEANINGS[layer.index()].label == *label {
+            find("stages", format!("{} is said twice", layer.word()));
+        }
+    }
+    for Named { name, values, text } in &all {
+        let limits = *name == headline.limit;
+        if values.len() != text.meanings.len() {
+            let (values, meanings) = (values.len(), text.meanings.len());
+            find(name, format!("{values} values are called {meanings} things"));
+        }
+        let meanings = values.iter().copied().zip(text.meanings);
+        for (value, Meaning { label, phrase }) in meanings.chain(text.nothing.iter().map(|m| ("null", m))) {
+            // `measured` and `3.0` read as they are; `read_requests` and `null` do not.
+            if label.is_empty() && (value.contains('_') || value == "null") {
+                find(name, format!("{value} has no label"));
+            }
+            if *label == value || *phrase == Some(label) {
+                find(name, format!("{value} is said twice"));
+            }
+            if label.contains('{') || (!limits && phrase.is_some_and(|phrase| phrase.contains('{'))) {
+                find(name, format!("{value} holds a name that nothing fills in"));
+            }
+            if limits && value != "null" && phrase.is_none() {
+                find(name, format!("{value} limits and has no phrase"));
+            }
+            if !limits && phrase.is_some() && !said.contains(name) {
+                find(name, format!("the phrase of {value} is never said"));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_value_has_its_words_and_every_word_its_value() {
+    let found: Vec<String> = declared().iter().flat_map(|(model, words)| findings(model, words)).collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn every_layer_is_drawn_by_somebody() {
+    for layer in (0..Layer::NAMES.len()).map(Layer::at) {
+        let drawn = declared().iter().any(|(model, _)| model.stages.iter().any(|stage| stage.layer == layer));
+        assert!(drawn, "{} takes nothing from anything", layer.word());
+    }
+}
+
+/// A word for nothing is there to be shown: some question must be answered so.
+#[test]
+fn what_stands_for_nothing_is_shown_to_somebody() {
+    for (model, words) in declared() {
+        let mut unseen: BTreeSet<&str> = outputs(model, words)
+            .filter(|named| named.text.nothing.is_some())
+            .map(|named| named.name)
+            .collect();
+        let presets = words.presets.iter().map(|(_, inputs)| serde_json::from_str(inputs).unwrap());
+        for preset in presets.chain([json!({})]) {
+            for input in model.inputs {
+                for value in visited(input) {
+                    let mut inputs: Value = preset.clone();
+                    inputs[input.name] = value;
+                    let Some(answer) = asked(model, &inputs) else { continue };
+                    unseen.retain(|name| !answer[name].is_null());
+                }
+            }
+        }
+        assert!(unseen.is_empty(), "{}: {unseen:?} always have a value", model.name);
+    }
+}
+
+/// PCIe with one of its words changed.
+fn changed(change: impl Fn(&mut Text, &'static str)) -> Vec<String> {
+    let (model, words) = declared().iter().find(|(model, _)| model.name == "pcie").unwrap();
+    let mut inputs = words.inputs.to_vec();
+    let mut outputs = words.outputs.to_vec();
+    for (text, input) in inputs.iter_mut().zip(model.inputs) {
+        change(text, input.name);
+    }
+    for (text, output) in outputs.iter_mut().zip(model.outputs) {
+        change(text, output.name);
+    }
+    findings(model, &Words { inputs: inputs.leak(), outputs: outputs.leak(), ..**words })
+}
+
+/// The meanings of one name, passed through `meaning` with their places.
+fn with(name: &'static str, meaning: impl Fn(usize, Meaning) -> Meaning) -> Vec<String> {
+    changed(|text, at| {
+        if at == name {
+            let all: Vec<Meaning> =
+                text.meanings.iter().enumerate().map(|(place, &old)| meaning(place, old)).collect();
+            text.meanings = all.leak();
+        }
+    })
+}
+
+#[test]
+fn a_missing_an_orphaned_and_an_unused_word_are_named() {
+    let first = |place, new: Meaning, old: Meaning| if place == 0 { new } else { old };
+    let unlabelled = |place, old| first(place, Meaning { label: "", ..old }, old);
+    assert_eq!(
+        with("direction", unlabelled),
+        ["pcie.direction: device_writes_host has no label"],
+        "an input without a label"
+    );
+    assert_eq!(
+        with("limited_by", |_, old| Meaning { label: "", ..old }),
+        ["pcie.limited_by: request_headers has no label"],
+        "an output without a label"
+    );
+    assert_eq!(
+        with("limited_by", |place, old| first(place, Meaning { phrase: None, ..old }, old)),
+        ["pcie.limited_by: link limits and has no phrase"]
+    );
+    assert_eq!(
+        with("limited_by", |place, old| first(place, Meaning { phrase: Some("{lane} limit."), ..old }, old)),
+        ["pcie.headline: a sentence names {lane}, which is neither input nor output"]
+    );
+    assert_eq!(
+        with("flit_mode", |place, old| first(place, Meaning { phrase: Some("by itself"), ..old }, old)),
+        ["pcie.flit_mode: the phrase of auto is never said"]
+    );
+    assert_eq!(
+        with("direction", |place, old| first(place, Meaning { phrase: Some("{lanes} up"), ..old }, old)),
+        ["pcie.direction: device_writes_host holds a name that nothing fills in"]
+    );
+    let shortened = changed(|text, at| {
+        if at == "direction" {
+            text.meanings = &text.meanings[1..];
+        }
+    });
+    assert!(shortened.contains(&"pcie.direction: 3 values are called 2 things".to_owned()), "{shortened:?}");
+    let (model, words) = declared().iter().find(|(model, _)| model.name == "pcie").unwrap();
+    let orphan = Words { stages: &[(Layer::Slop, "Slope"), (Layer::Flit, "FLIT framing")], ..**words };
+    assert_eq!(
+        findings(model, &orphan),
+        ["pcie.stages: slop is called Slope and never drawn", "pcie.stages: flit is said twice"]
+    );
+    let unsaid = changed(|text, at| {
+        if at == "latency_bound" {
+            text.nothing = Some(Meaning::label(""));
+        }
+    });
+    assert_eq!(unsaid, ["pcie.latency_bound: null has no label"]);
+}

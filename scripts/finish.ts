@@ -1,0 +1,27 @@
+// Finishes a built site: the headers file that static hosts read, and gzipped twins that hosts and `npm start` serve.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { headersFile } from '../site/frame/security.ts';
+
+const compressible = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.mjs',
+  '.json',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.wasm',
+  '.csv',
+]);
+
+export function finish(dist: string): void {
+  writeFileSync(join(dist, '_headers'), headersFile());
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!compressible.has(extname(name))) continue;
+    const path = join(dist, name);
+    writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+  }
+}

@@ -1,0 +1,67 @@
+// The languages of the site: English, which is written where things are declared, and a folder of content/translations
+// for each other one. The pseudo-language has no folder: it is made of the English, for tests.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, type Place, place } from '../../site/common/place.ts';
+import { root } from '../tools.mjs';
+
+export const TRANSLATIONS = join(root, 'content/translations');
+
+/** Accented English with longer words: it shows what is not translatable and what has no room. */
+export const PSEUDO: Language = {
+  tag: 'en-XA',
+  name: 'Pseudo',
+  locale: 'en-GB',
+  direction: 'ltr',
+  units: {},
+};
+
+interface Declared extends Language {
+  /** Whether the site is built in it; until then it may be incomplete. */
+  published: boolean;
+}
+
+const declared: Declared[] = existsSync(TRANSLATIONS)
+  ? readdirSync(TRANSLATIONS, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => ({
+        ...JSON.parse(readFileSync(join(TRANSLATIONS, name, 'language.json'), 'utf8')),
+        tag: name,
+      }))
+  : [];
+
+/** Those with a folder of their own. */
+export const translated: readonly Declared[] = declared;
+
+export const published: readonly Language[] = [
+  place.language,
+  ...declared.filter((one) => one.published),
+];
+
+/** @throws {Error} For a tag that no language has. */
+export function languageOf(tag: string): Language {
+  const all = [place.language, PSEUDO, ...declared];
+  const found = all.find((one) => one.tag === tag);
+  if (found) return found;
+  throw new Error(`no language "${tag}": there is ${all.map((one) => one.tag).join(', ')}`);
+}
+
+/**
+ * Where the pages of a language stand: English at the site's root, every other one in a folder of its tag.
+ * @throws {Error} For a root that is no path with a slash at both ends.
+ */
+export function placeOf(language: Language, all: readonly Language[], siteRoot: string): Place {
+  if (!/^\/([\w.~-]+\/)*$/.test(siteRoot)) {
+    throw new Error(
+      `BASE is "${siteRoot}": write a path with a slash at both ends, like /lanewise/`,
+    );
+  }
+  const pages = ({ tag }: Language) =>
+    tag === place.language.tag ? siteRoot : `${siteRoot}${tag}/`;
+  return {
+    root: siteRoot,
+    pages: pages(language),
+    language,
+    languages: all.map((one) => ({ tag: one.tag, name: one.name, pages: pages(one) })),
+  };
+}

@@ -1,0 +1,89 @@
+// Builds the site in another language or below another path: modules that hold words, and the one that says where the
+// site stands, are replaced while Vite loads them. Code knows nothing of it, and a page carries one language only.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { place as home, type Place } from '../../site/common/place.ts';
+import { root } from '../tools.mjs';
+import { PSEUDO, TRANSLATIONS } from './languages.ts';
+import { replaced } from './literals.ts';
+import { type Say, spokenCatalog, spokenTables } from './messages.ts';
+import { pseudo } from './pseudo.ts';
+
+/** As Vite's, as far as it is used: Astro brings its own version. */
+interface Plugin {
+  name: string;
+  enforce: 'pre';
+  load(id: string): string | undefined;
+}
+
+/** `raid.inputs.level.help` in the language; every key is there, or the build ends. */
+function sayIn(tag: string): Say {
+  const path = join(TRANSLATIONS, tag, 'messages.json');
+  const known: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
+  return (key, english) => {
+    const text = known[key] ?? (/\p{L}/u.test(english) ? undefined : english);
+    if (text === undefined) throw new Error(`${relative(root, path)} has no "${key}"`);
+    return text;
+  };
+}
+
+/** The file of a translation for a file of words: `site/sql/words.ts` is said in `words/sql.ts`. */
+export function translationOf(path: string): string {
+  const room = basename(dirname(path));
+  const stem = basename(path).replace(/\.?words\.ts$/, '');
+  return `words/${stem ? `${room}.${stem}` : room}.ts`;
+}
+
+const isWords = (path: string): boolean => /^site\/\w+\/(\w+\.)?words\.ts$/.test(path);
+const isMessages = (path: string): boolean =>
+  /^datasets\/tools\/(check|fix|import)\/.+\.ts$/.test(path) && !path.endsWith('.test.ts');
+
+/** The module with its constant replaced, its types left. */
+const withConstant = (code: string, name: string, value: unknown): string => {
+  const start = code.search(new RegExp(`^export const ${name}\\b`, 'm'));
+  const head = /^[^=]*=/.exec(code.slice(start))?.[0];
+  if (start < 0 || head === undefined) throw new Error(`no constant ${name}`);
+  const end =
+    code.indexOf('\n};', start) < 0 ? code.indexOf('\n];', start) : code.indexOf('\n};', start);
+  const close = Math.max(end, code.indexOf('\n];', start));
+  return `${code.slice(0, start)}${head} ${JSON.stringify(value)};${code.slice(close + 3)}`;
+};
+
+export function placePlugin(place: Place): Plugin {
+  const { tag } = place.language;
+  const isPseudo = tag === PSEUDO.tag;
+  const isEnglish = tag === home.language.tag;
+  const say: Say = isPseudo
+    ? (_, text) => pseudo(text)
+    : isEnglish
+      ? (_, text) => text
+      : sayIn(tag);
+  return {
+    name: 'lanewise-place',
+    enforce: 'pre',
+    load(id) {
+      const file = id.split('?')[0] ?? '';
+      const path = relative(root, file).split(sep).join('/');
+      if (path === 'site/common/place.ts') {
+        return `export const place = ${JSON.stringify(place)};`;
+      }
+      if (isEnglish) return undefined;
+      const code = () => readFileSync(file, 'utf8');
+      if (path === 'calc-wasm/js/generated/catalog.ts') {
+        return withConstant(code(), 'catalog', spokenCatalog(say));
+      }
+      if (path === 'site/generated/datasets.ts') {
+        return withConstant(code(), 'tables', spokenTables(say));
+      }
+      if (isPseudo) {
+        if (isWords(path)) return replaced(code(), true, pseudo);
+        if (isMessages(path)) return replaced(code(), false, pseudo);
+        return undefined;
+      }
+      if (!isWords(path)) return undefined;
+      const own = join(TRANSLATIONS, tag, translationOf(path));
+      if (!existsSync(own)) throw new Error(`${relative(root, own)} is missing: it says ${path}`);
+      return `export { words } from ${JSON.stringify(own)};`;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// Builds the pages: English, then each other language into a folder of its own. `BASE=/lanewise/` builds for a site
+// below that path, `LANGUAGES=en,en-XA` in these languages instead of the published ones, `--folder` into another one.
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { finish } from './finish.ts';
+import { languageOf, placeOf, published } from './language/languages.ts';
+import { root } from './tools.mjs';
+
+const { values } = parseArgs({ options: { folder: { type: 'string', default: 'dist' } } });
+const tags = process.env.LANGUAGES?.split(',');
+const languages = tags ? tags.map(languageOf) : published;
+
+for (const language of languages) {
+  const place = placeOf(language, languages, process.env.BASE ?? '/');
+  const folder = join(values.folder, place.pages.slice(place.root.length));
+  console.log(`Building the pages in ${language.name}, below ${place.pages} …`);
+  const { status } = spawnSync('astro', ['build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, LANEWISE_PLACE: JSON.stringify(place), LANEWISE_FOLDER: folder },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+finish(resolve(root, values.folder));

@@ -1,0 +1,23 @@
+// Words around articles and of the numbers in them. Their prose is content.
+export const words = {
+  title: 'Articles',
+  description: 'Case studies in storage bandwidth: a question, the answer, and how to check it.',
+  lede: 'A question, the answer first, then why, then how to check it yourself. Numbers are computed by the calculators or read from the dataset.',
+  published: 'Published',
+  updated: 'updated',
+  sources: 'Sources',
+  note: 'Note',
+  table: 'Table',
+  licence: 'This article is licensed CC BY 4.0.',
+  edit: 'Correct or improve it',
+  editFile: (path: string) => `To correct or improve it, edit ${path} in the repository.`,
+
+  answer: {
+    computed: (label: string) => `${label}, computed. Open the calculator with these inputs.`,
+  },
+
+  measured: {
+    title: (target: string, reported: string) =>
+      `Measured: ${target}. As reported: ${reported}. Open the row.`,
+  },
+};

@@ -1,0 +1,16 @@
+// Every address of this site is made here, so that it works below any path and in any language. Paths are written as
+// they are at the root of a host, in English: `/data/sets/`.
+import { place } from './place.ts';
+
+/** The address of a page, or of a file that goes with the pages of one language. */
+export const pageLink = (path: string): string => place.pages + path.slice(1);
+
+/** The address of a file that all languages share. */
+export const fileLink = (path: string): string => place.root + path.slice(1);
+
+/** The path of a page as it is written here: the inverse of {@link pageLink}. */
+export const pathOf = (address: string): string => `/${address.slice(place.pages.length)}`;
+
+/** Links in prose: those to this site by its paths, all others as they are. */
+export const proseLink = (href: string): string =>
+  href.startsWith('/') && !href.startsWith('//') ? pageLink(href) : href;

@@ -1,0 +1,4 @@
+export interface Statement {
+  sql: string;
+  values: (string | number)[];
+}

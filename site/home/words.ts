@@ -1,0 +1,19 @@
+// Words of the first page.
+export const words = {
+  title: 'What limits my drives?',
+  description:
+    'Calculators for PCIe and storage links: the most a link can carry, the range good hardware reaches, and the part that limits.',
+  lede: 'A drive is as fast as the narrowest part between it and you. Pick the case nearest to yours: the number is the most payload the link lets through, the range is what good hardware was measured to reach.',
+  questions: 'Common questions',
+  ownQuestion: 'All questions and calculators',
+  lossesTitle: 'One lane, layer by layer',
+  losses: (line: string, payload: string) =>
+    `One PCIe 2.0 lane moves ${line} of bits in each direction. With packets of 128 bytes, ${payload} of them are yours.`,
+  lossesLink: 'Change the generation, the lanes or the packet size',
+  articlesTitle: 'Why it is so',
+  allArticles: 'All articles',
+  dataTitle: 'Measured, not only computed',
+  data: (figures: number, sets: number) =>
+    `${figures} measured figures in ${sets} sets, each with its source, the unit its author meant and what is not known about it. Filter them, chart them, query them, download them.`,
+  toData: 'Open the data',
+};

@@ -1,0 +1,20 @@
+// What drawings take of Observable Plot: the only door to it, and by name, so that the rest is left out of the page.
+export {
+  areaY,
+  axisX,
+  axisY,
+  barX,
+  barY,
+  dot,
+  gridX,
+  gridY,
+  line,
+  lineY,
+  type Markish,
+  type PlotOptions,
+  plot,
+  rect,
+  ruleX,
+  ruleY,
+  text,
+} from '@observablehq/plot';

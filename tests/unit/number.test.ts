@@ -1,0 +1,110 @@
+// The readers of numbers: JavaScript's for forms and tools against the core's, which is Rust.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { spellings, type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
+import { factorOf, type Reading, readNumber } from '../../calc-wasm/js/number.ts';
+import { bitsOf, native } from './native.ts';
+
+const names = Object.keys(units) as UnitName[];
+const symbolsOf = (unit: UnitName) =>
+  [...units[unit].decimal, ...units[unit].binary, ...spellings[unit]].map(([symbol]) => symbol);
+
+const SIGNS = ['', '', '', '-', '+', '\u2212', '--', '- '];
+const SPACES = [' ', '\u00a0', '\u2009', '\u202f', '\t', '\ufeff', '\u0085'];
+const SEPARATORS = [',', ',', ',', ',', '.', '.', "'", '’', ' ', '\u202f', '_', ',,'];
+const EXPONENTS = ['', '', '', '', '', '', 'e3', 'E-6', 'e+2', 'e', 'e400', ' e3', 'e-400'];
+
+/** Digits, in groups or not, with signs where people and tools put them, rightly and wrongly. */
+const group = fc.oneof(fc.stringMatching(/^[0-9]{3}$/), fc.stringMatching(/^[0-9]{0,5}$/));
+const digits = fc
+  .tuple(
+    fc.stringMatching(/^[0-9]{0,4}$/),
+    fc.array(fc.tuple(fc.constantFrom(...SEPARATORS), group), { maxLength: 3 }),
+  )
+  .map(([first, groups]) => first + groups.flat().join(''));
+
+/** One sign before one to four digits: the readings that are easily confused. */
+const lone = fc.stringMatching(/^[0-9]{0,4}[,. '][0-9]{1,4}$/);
+
+const question = fc
+  .constantFrom(...names)
+  .chain((unit) =>
+    fc
+      .tuple(
+        fc.constantFrom('', '', ' ', '\u00a0', '\ufeff', 'x', '×', 'X '),
+        fc.constantFrom(...SIGNS),
+        fc.oneof(digits, lone),
+        fc.constantFrom(...EXPONENTS),
+        fc.constantFrom('', ...SPACES),
+        fc.oneof(
+          { weight: 8, arbitrary: fc.constantFrom('', ...symbolsOf(unit)) },
+          { weight: 1, arbitrary: fc.constantFrom(...names.flatMap(symbolsOf), 'KB', 'MBps') },
+          { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 5 }) },
+        ),
+        fc.constantFrom('', '', ' ', '\n', '\u0085'),
+      )
+      .map((parts): [string, UnitName] => [parts.join(''), unit]),
+  );
+
+const anything = fc.tuple(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...names));
+
+function plain(reading: Reading): unknown {
+  if ('value' in reading) return bitsOf(reading.value);
+  return reading.problem === 'ambiguous_number' ? reading.readings : reading.problem;
+}
+
+test('reads thousands of texts to the last bit as the core does', async () => {
+  const cases = [
+    ...fc.sample(question, { numRuns: 20_000, seed: 1 }),
+    ...fc.sample(anything, { numRuns: 5000, seed: 1 }),
+    ...names.flatMap((unit) =>
+      symbolsOf(unit).flatMap((symbol): [string, UnitName][] =>
+        ['3', '0.1', '1 000', '3,487', '1e-3', '123456789.123456789'].map((number) => [
+          `${number} ${symbol}`,
+          unit,
+        ]),
+      ),
+    ),
+  ];
+  const answers = await native(cases.map(([text, unit]) => ['number', text, unit]));
+  const kinds = new Map<string, number>();
+  for (const [at, [text, unit]] of cases.entries()) {
+    const read = plain(readNumber(text, unit));
+    expect(read, `${JSON.stringify(text)} in ${unit}`).toEqual(answers[at]);
+    const kind = Array.isArray(read) ? 'ambiguous' : read === 'not_a_number' ? read : 'number';
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  // The texts are worth comparing: each kind of answer is common among them.
+  for (const kind of ['number', 'not_a_number', 'ambiguous']) {
+    expect(kinds.get(kind), kind).toBeGreaterThan(200);
+  }
+});
+
+describe('a comma before three digits', () => {
+  test('is refused with two readings, each of which is read', () => {
+    const read = readNumber('3,487 MB/s', 'byte_per_second');
+    expect(read).toEqual({
+      problem: 'ambiguous_number',
+      readings: ['3487 MB/s', '3.487 MB/s'],
+    });
+    expect(readNumber('3487 MB/s', 'byte_per_second')).toEqual({ value: 3.487e9 });
+    expect(readNumber('3.487 MB/s', 'byte_per_second')).toEqual({ value: 3.487e6 });
+  });
+
+  test('is read where the decimal sign is known', () => {
+    expect(readNumber('3,487', 'count', { decimal: ',' })).toEqual({ value: 3.487 });
+    expect(readNumber('3,487', 'count', { decimal: '.' })).toEqual({ value: 3487 });
+    expect(readNumber('3.487', 'count', { decimal: ',' })).toEqual({ value: 3487 });
+    expect(readNumber('3.487,5', 'count', { decimal: ',' })).toEqual({ value: 3487.5 });
+    expect(readNumber('3,487,5', 'count', { decimal: ',' })).toEqual({ problem: 'not_a_number' });
+    expect(readNumber('3,48', 'count', { decimal: '.' })).toEqual({ problem: 'not_a_number' });
+  });
+});
+
+test('a symbol has its factor in its own unit only', () => {
+  expect(factorOf('MiB/s', 'byte_per_second')).toBe(2 ** 20);
+  expect(factorOf('usec', 'second')).toBe(1e-6);
+  expect(factorOf('', 'byte')).toBe(1);
+  expect(factorOf('KB', 'byte')).toBeUndefined();
+  expect(factorOf('MiB', 'byte_per_second')).toBeUndefined();
+});
