@@ -2,8 +2,8 @@
 // theme, wide or narrow. A page is loaded once: theme and width are looked at in place, as a reader would turn them.
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
+import { visits } from '../../pages/visits.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { visits } from './built.ts';
 
 const { budgets }: { budgets: Record<string, Record<'js' | 'wasm' | 'total', number>> } =
   JSON.parse(readFileSync('package.json', 'utf8'));

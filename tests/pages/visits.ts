@@ -1,14 +1,5 @@
 // The pages of the built site by their type, and those that stand for each type. Nothing here knows a page by name.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const DIST = join(import.meta.dirname, '../../../dist');
-
-export interface BuiltPage {
-  /** Its address below the root of the site. */
-  path: string;
-  html: string;
-}
+import { type BuiltPage, builtPages } from './built.ts';
 
 export interface Visit {
   path: string;
@@ -20,17 +11,6 @@ export interface Visit {
 
 /** Types of as many pages are visited whole: an hour of contributions adds pages to none of them. */
 const FEW = 16;
-
-export function builtPages(folder = DIST): BuiltPage[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => ({
-      path: `/${name.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`,
-      html: readFileSync(join(folder, name), 'utf8'),
-    }))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
-}
 
 const attribute = (html: string, name: string): string =>
   new RegExp(`<html[^>]* data-${name}="([^"]*)"`).exec(html)?.[1] ?? '';
