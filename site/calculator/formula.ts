@@ -1,6 +1,6 @@
 // The computation line by line, as the page shows it: which lines hold, and what they are made of. Pure.
 import type { Answer } from '../../calc-wasm/js/calc.ts';
-import type { Calculator, FormulaLine, When } from '../generated/catalog.ts';
+import type { Calculator, FormulaLine, When } from '../../calc-wasm/js/generated/catalog.ts';
 import { answerValue } from './show.ts';
 
 /** Whether a line holds for an answer: other lines stand in its place where it does not. */

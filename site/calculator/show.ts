@@ -1,9 +1,9 @@
 // How a value of an answer is written: the same function fills the page at build time and in the browser.
 
 import type { Answer } from '../../calc-wasm/js/calc.ts';
+import type { Calculator } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { type FormatOptions, quantity, size } from '../common/format.ts';
-import type { Calculator } from '../../calc-wasm/js/generated/catalog.ts';
 
 /** Transfers and chunks are smaller, and whole in some unit; drives are larger, and follow the reader's units. */
 const CAPACITY = 1e10;

@@ -3857,7 +3857,14 @@ export const catalog: Calculator[] = [
       },
       {
         "text": "after_displays = {after_clock} − {display_rate} = {after_displays}",
-        "when": [],
+        "when": [
+          {
+            "name": "display_rate",
+            "not": [
+              "0"
+            ]
+          }
+        ],
         "wordsOnly": false
       },
       {

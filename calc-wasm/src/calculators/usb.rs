@@ -189,7 +189,10 @@ pub static WORDS: Words = Words {
     formula: &[
         Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
         Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
-        Line::always("after_displays = {after_clock} − {display_rate} = {after_displays}"),
+        Line::when(
+            &[When::Not("display_rate", &["0"])],
+            "after_displays = {after_clock} − {display_rate} = {after_displays}",
+        ),
         Line::always(
             "after_headers = {after_displays} × {packet_payload} ÷ ({packet_payload} + {packet_overhead}) = {after_headers}",
         ),

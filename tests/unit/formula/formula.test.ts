@@ -3,16 +3,16 @@
 // from there.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Given, type Inputs, refused } from '../../../calc-wasm/js/calc.ts';
-import { calculate } from '../../../calc-wasm/js/node.ts';
-import { holds, lineParts } from '../../../site/calculator/formula.ts';
-import { written } from '../../../site/calculator/show.ts';
 import {
   type Calculator,
   catalog,
   type FormulaLine,
   type Input,
-} from '../../../site/generated/catalog.ts';
-import { units as declared } from '../../../site/generated/units.ts';
+} from '../../../calc-wasm/js/generated/catalog.ts';
+import { units as declared } from '../../../calc-wasm/js/generated/units.ts';
+import { calculate } from '../../../calc-wasm/js/node.ts';
+import { holds, lineParts } from '../../../site/calculator/formula.ts';
+import { written } from '../../../site/calculator/show.ts';
 import { evaluate, exactly, type Interval, type Token, tokens, unitsFrom } from './arithmetic.ts';
 
 const units = unitsFrom(
@@ -97,6 +97,7 @@ function wrong(calculator: Calculator, answer: Answer, line: FormulaLine): strin
     );
     if (!meet(shown, rounded(shownResult, value), slack + Math.abs(value) * 1e-9))
       return `${says}: the shown numbers come to ${shown.low} to ${shown.high}`;
+    return undefined;
   } catch (error) {
     return `${says}: ${error instanceof Error ? error.message : error}`;
   }
