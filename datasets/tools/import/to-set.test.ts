@@ -245,7 +245,11 @@ test.each([
   ['runs.link_kind', 'pci', /expected one of pcie/],
   ['runs.link_lanes', 'four', /expected a whole number/],
   ['runs.link_lanes', '64', /at most 32/],
-  ['runs.memory_bytes', '32 GiB', /base units/],
+  ['runs.memory_bytes', '32 GiB', /base units: write 34359738368$/],
+  ['runs.memory_bytes', '34 G', /two ways: write 34000000000 or 36507222016$/],
+  ['runs.memory_bytes', '34,359,738,368', /write 34359738368$/],
+  ['runs.fill_percent', '12,5', /write 12.5$/],
+  ['runs.fill_percent', '3,487', /two ways: write 3487 or 3.487$/],
   ['runs.nothing', 'x', /no such key/],
   ['__proto__', 'x', /no such key/],
 ])('%s=%s is refused', (key, value, message) => {

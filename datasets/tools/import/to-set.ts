@@ -3,6 +3,7 @@
 import { type Cells, clean, csvLine, writeCsv } from '../csv.ts';
 import { Names, nameFor } from '../name.ts';
 import type { TableSchema } from '../table-schema.ts';
+import { GB, TB } from '../units.ts';
 import {
   fieldOf,
   type Known,
@@ -182,7 +183,7 @@ function sharedRow(
 
 /** "2tb": as a drive's label has it. */
 function sizeWords(bytes: number): string {
-  return bytes >= 1e12 ? `${Math.round(bytes / 1e11) / 10}tb` : `${Math.round(bytes / 1e9)}gb`;
+  return bytes >= TB ? `${Math.round((10 * bytes) / TB) / 10}tb` : `${Math.round(bytes / GB)}gb`;
 }
 interface Target {
   /** What the tool calls it; the same name is the same target. */

@@ -83,6 +83,9 @@ test('figures of a window become a set, by keyboard alone', async ({ page }) => 
   await next.press('Enter');
   await expect(second.getByLabel('Figure as shown')).toBeFocused();
   await expect(second).toContainText('Write the number alone');
+  await second.getByLabel('Figure as shown').fill('2,588');
+  await next.press('Enter');
+  await expect(second).toContainText('Write 2588 or 2.588.');
   await second.getByLabel('Figure as shown').fill('2588.07');
   await next.press('Enter');
   await expect(page.locator('[data-verdict]')).toHaveText('2 measured figures, not a set yet');
