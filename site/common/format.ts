@@ -11,6 +11,8 @@ export interface FormatOptions {
   digits?: number;
   /** No trailing zeros: for sizes that somebody typed or set, not for rates that were measured or computed. */
   exact?: boolean;
+  /** Digits in groups where a number is long; not for what the reader may type, where a comma says two things. */
+  grouping?: boolean;
   locale?: string;
 }
 
@@ -25,14 +27,19 @@ function format(locale: string, options: Intl.NumberFormatOptions = {}): Intl.Nu
 }
 
 /** Whole numbers stay whole; others show all their figures, so that 1.70 and 1.81 line up. */
-function digitsOf(value: number, digits: number, exact: boolean, locale: string): string {
+function digitsOf(
+  value: number,
+  digits: number,
+  exact: boolean,
+  { locale = 'en', grouping = true }: FormatOptions,
+): string {
   // 0.93 ÷ 0.01 is 93.00000000000001: whole, but for the last bits.
   const clean = Number(value.toPrecision(15));
   const whole = Number.isSafeInteger(clean);
   return format(locale, {
     ...(whole ? {} : { maximumSignificantDigits: digits }),
     ...(whole || exact ? {} : { minimumSignificantDigits: digits }),
-    useGrouping: 'min2',
+    useGrouping: grouping && 'min2',
   })
     .format(clean)
     .replace(/^-/, '\u2212');
@@ -45,8 +52,9 @@ const SINGULAR: Record<string, string> = { lanes: 'lane', years: 'year' };
 export function quantity(
   value: number | null,
   unit: UnitName,
-  { binary = false, digits = 3, exact = false, locale = 'en' }: FormatOptions = {},
+  options: FormatOptions = {},
 ): string {
+  const { binary = false, digits = 3, exact = false } = options;
   if (value === null || !Number.isFinite(value)) return '\u2013';
   const { decimal, binary: powers } = units[unit];
   const scales = binary && powers.length > 0 ? powers : decimal;
@@ -56,7 +64,7 @@ export function quantity(
   ) ??
     scales[0] ?? ['', 1];
   const scaled = value / factor;
-  const text = digitsOf(scaled, digits, exact, locale);
+  const text = digitsOf(scaled, digits, exact, options);
   const said = text === '1' ? (SINGULAR[symbol] ?? symbol) : symbol;
   return said ? `${text}${THIN}${said}` : text;
 }
@@ -73,8 +81,8 @@ function sizeIn(value: number, decimals: number, options: FormatOptions): string
     .sort(([, a], [, b]) => b - a);
   if (!best) return;
   const [symbol, factor] = best;
-  const { digits = decimals === 0 ? 3 : 15, locale = 'en' } = options;
-  return `${digitsOf(value / factor, digits, true, locale)}${THIN}${symbol}`;
+  const { digits = decimals === 0 ? 3 : 15 } = options;
+  return `${digitsOf(value / factor, digits, true, options)}${THIN}${symbol}`;
 }
 
 /** A size in the largest unit that leaves it whole: 131072 is "128 KiB", 65000 "65 kB", 1500 "1500 B". */

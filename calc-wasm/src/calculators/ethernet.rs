@@ -2,7 +2,7 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
-use crate::error::CalcError;
+use crate::error::{Allowed, CalcError, Reason};
 use crate::layer::Layer;
 use crate::link::ethernet::frame;
 use crate::link::{ETHERNET, ETHERNET_LABELS, ETHERNET_NAMES, Link, demand};
@@ -139,11 +139,8 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     /// The least that every link must take for IPv6 (RFC 8200).
     const IPV6_MTU: f64 = 1280.0;
     if inputs.protocol == Protocol::V6 && inputs.mtu < IPV6_MTU {
-        return Err(CalcError::clash(
-            "mtu",
-            &decimal::write(inputs.mtu),
-            format!("at least {} with IPv6", decimal::write(IPV6_MTU)),
-        ));
+        let allowed = Allowed::AtLeast(IPV6_MTU, Unit::Byte);
+        return Err(CalcError::clash("mtu", &decimal::write(inputs.mtu), allowed).because(Reason::Ipv6Mtu));
     }
     let generation = inputs.generation.row();
     let wire = generation.wire(1.0);
