@@ -21,6 +21,12 @@ runSteps([
   },
   { name: 'Site', command: 'npm', args: ['run', '-s', 'site'], mend: 'Mend what astro names.' },
   {
+    name: 'Page tests',
+    command: 'npm',
+    args: ['run', '-s', 'test:pages'],
+    mend: 'Run: npm run test:pages',
+  },
+  {
     name: 'Browser tests',
     command: 'npm',
     args: ['run', '-s', 'test:browser'],

@@ -106,6 +106,7 @@ if (import.meta.main) {
   "$schema": "../node_modules/@biomejs/biome/configuration_schema.json",
   "root": false,
   "extends": "//",
+  "files": {"includes": ["**", "!generated"]},
   "overrides": [
     {"includes":["biome.json"],"json":{"formatter":{"enabled":false}}},
 ${lines.join(',\n')}

@@ -1,6 +1,7 @@
 // Rows as text, in the formats that terminals, scripts and articles want. Each gives its text piece by piece, so that a
 // long answer needs no memory; only a table must know its widest cell first.
 
+import { csvRow } from '../datasets/tools/csv-cell.ts';
 import type { Cell } from '../site/duckdb/rows.ts';
 
 type Rows = AsyncIterable<readonly Cell[]>;
@@ -48,15 +49,8 @@ async function* table(columns: readonly string[], rows: Rows) {
 }
 
 async function* csv(columns: readonly string[], rows: Rows) {
-  const lineOf = (cells: readonly Cell[]) =>
-    `${cells
-      .map((cell) => {
-        const text = cell === null ? '' : String(cell);
-        return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-      })
-      .join(',')}\n`;
-  yield lineOf(columns);
-  for await (const row of rows) yield lineOf(row);
+  yield `${csvRow(columns)}\n`;
+  for await (const row of rows) yield `${csvRow(row)}\n`;
 }
 
 async function* json(columns: readonly string[], rows: Rows) {

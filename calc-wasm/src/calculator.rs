@@ -15,6 +15,7 @@ pub use structure::{Part, Parts, Shape, Structured};
 pub use sweep::MOST_POINTS;
 pub use value::{Given, Kind, Value};
 
+use crate::formula::Line;
 use crate::layer::Layer;
 use crate::unit::Unit;
 
@@ -108,8 +109,8 @@ pub struct Words {
     pub headline: Headline,
     /// Layers of the breakdown that this calculator calls otherwise than [`Layer`] does.
     pub stages: &'static [(Layer, &'static str)],
-    /// The computation, line by line, with `{name}` where the page puts the reader's numbers.
-    pub formula: &'static [&'static str],
+    /// The computation, line by line.
+    pub formula: &'static [Line],
     /// Questions that preset the inputs: `(question, inputs as JSON)`.
     pub presets: &'static [(&'static str, &'static str)],
     /// Charts: one input walked, everything else as the reader set it.
@@ -127,6 +128,19 @@ impl Words {
         let own = self.stages.iter().find(|(of, _)| *of == layer).map(|(_, label)| *label);
         own.or_else(|| Layer::MEANINGS.get(layer.index()).map(|meaning| meaning.label)).unwrap_or_default()
     }
+}
+
+/// Two lists of sources, one after the other, as a constant of `N`, the length of both.
+#[must_use]
+pub const fn joined<const N: usize>(first: &[&'static str], second: &[&'static str]) -> [&'static str; N] {
+    let mut all = [""; N];
+    let mut at = 0;
+    #[allow(clippy::indexing_slicing, reason = "N is the length of both")]
+    while at < N {
+        all[at] = if at < first.len() { first[at] } else { second[at - first.len()] };
+        at += 1;
+    }
+    all
 }
 
 /// The answer in one line: a number, what kind of number it is, the range to expect, what limits.

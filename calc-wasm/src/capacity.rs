@@ -1,13 +1,14 @@
 //! What a capacity on a box means in blocks.
 
+/// Up to here LBA1-03 counts.
+pub const LBA1_03_GB: f64 = 8000.0;
+
 /// Blocks of 512 bytes on a drive sold as `gigabytes`, which all makers agreed on; nothing for less than 50 GB
 /// and for what is no whole number of gigabytes.
 ///
 /// Up to 8 TB: IDEMA LBA1-03. Above: SFF-8447, the next whole multiple of 2^21 blocks (1 GiB).
 #[must_use]
 pub fn blocks_512(gigabytes: f64) -> Option<f64> {
-    /// Up to here LBA1-03 counts.
-    const LBA1_03_GB: f64 = 8000.0;
     const STEP: f64 = 2_097_152.0;
     if gigabytes < 50.0 || gigabytes.fract() != 0.0 {
         None

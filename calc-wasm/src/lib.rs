@@ -9,6 +9,7 @@ pub mod catalog;
 pub mod decimal;
 pub mod echo;
 pub mod error;
+pub mod formula;
 pub mod json;
 pub mod layer;
 pub mod link;

@@ -393,9 +393,9 @@ fn a_declaration_is_whole() {
             assert!(known(stage.output), "{}", stage.output);
         }
         for line in words.formula {
-            for placeholder in line.split('{').skip(1) {
+            for placeholder in line.text.split('{').skip(1) {
                 let name = placeholder.split('}').next().unwrap();
-                assert!(known(name), "{name} in {line}");
+                assert!(known(name), "{name} in {}", line.text);
             }
         }
         for (question, inputs) in words.presets {

@@ -34,6 +34,18 @@ test.each([
   expect(through({ title: text })?.title).toBe(cleaned);
 });
 
+test('a guarded text is not guarded again: what was read is written as it was', () => {
+  const once = through({ title: '=cmd()' })?.title;
+  expect(through({ title: `${once}` })?.title).toBe("'=cmd()");
+});
+
+test('a text in a column of numbers is no formula, and a negative number is one still', () => {
+  const percentiles = loadSchemas().get('percentiles');
+  if (!percentiles) throw new Error('no table percentiles');
+  const row = { result_id: 'a', percentile: '=1+1', latency_s: '-5' };
+  expect(writeCsv(percentiles, [row])).toBe("result_id,percentile,latency_s\na,'=1+1,-5\n");
+});
+
 test('small numbers are written without an exponent, and lose nothing', () => {
   const percentiles = loadSchemas().get('percentiles');
   if (!percentiles) throw new Error('no table percentiles');

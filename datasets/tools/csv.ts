@@ -1,10 +1,8 @@
 /** Writes the rows of a table as the checks want them: UTF-8, LF, every column in its order. */
+import { beginsFormula, csvCell, guarded } from './csv-cell.ts';
 import type { TableSchema } from './table-schema.ts';
 
 export type Cells = Readonly<Record<string, string | number | undefined>>;
-
-/** What a spreadsheet takes for the beginning of a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@|\t\r]/;
 
 export function writeCsv(schema: TableSchema, rows: readonly Cells[]): string {
   const header = schema.fields.map(({ name }) => name).join(',');
@@ -28,21 +26,17 @@ export function clean(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
-  return FORMULA.test(line) ? `'${line}` : line;
+  return beginsFormula(line) ? `'${line}` : line;
 }
 
-/** Digits without an exponent: 0.0000004, not 4e-7. */
+/** Digits without an exponent: 0.0000004, not 4e-7. A text where a number belongs is no formula either. */
 function plain(value: string | number): string {
   const text = String(value);
-  if (typeof value === 'string' || !text.includes('e')) return csvCell(text);
+  if (typeof value === 'string') return csvCell(guarded(value));
+  if (!text.includes('e')) return text;
   return value.toLocaleString('en-US', {
     useGrouping: false,
     maximumSignificantDigits: 15,
     maximumFractionDigits: 20,
   });
-}
-
-/** A text as a cell (RFC 4180): quoted only where it has to be. */
-export function csvCell(text: string): string {
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

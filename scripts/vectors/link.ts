@@ -1,6 +1,7 @@
 // Vectors of PCI Express links: rates per direction in MB/s, powers of 1000.
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
+import { MB } from '../../datasets/tools/units.ts';
 import type { Row } from './file.ts';
 import type { Failure, VectorSet, Verdict } from './set.ts';
 
@@ -66,10 +67,10 @@ function question(row: Row): Inputs {
 
 /** A number as vectors write it; `Number` alone would take an empty cell for 0. */
 function figure(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text) * 1e6;
+  return text.trim() === '' ? Number.NaN : Number(text) * MB;
 }
 
-const megabytes = (value: number): string => `${(value / 1e6).toFixed(4)} MB/s`;
+const megabytes = (value: number): string => `${(value / MB).toFixed(4)} MB/s`;
 
 function judge(row: Row): Verdict {
   const wrong = fault(row);

@@ -1,6 +1,7 @@
 // How a value of an answer is written: the same function fills the page at build time and in the browser.
 
 import type { Answer } from '../../calc-wasm/js/calc.ts';
+import type { Calculator } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { type FormatOptions, quantity, size } from '../common/format.ts';
 
@@ -18,6 +19,15 @@ export function show(value: unknown, unit: UnitName | null, options: FormatOptio
     return quantity(value, unit ?? 'count', { digits: 4, exact, ...options });
   }
   return String(value ?? '\u2013');
+}
+
+/** A declared name as the page writes it: the word of its value where it has one, else the value itself. */
+export function written({ inputs, outputs }: Calculator, answer: Answer, name: string) {
+  const output = outputs.find((one) => one.name === name);
+  const unit = output ? output.unit : (inputs.find((one) => one.name === name)?.unit ?? null);
+  const value = answerValue(answer, name);
+  const words = output && Object.keys(output.words).length > 0 ? output.words : undefined;
+  return { value, unit, words, text: words?.[String(value)] ?? show(value, unit) };
 }
 
 /** A declared name's value, output or input. */

@@ -7,6 +7,7 @@ import { type Control, OwnInput } from '../common/own-input.element.ts';
 import { toQuery } from '../common/query.ts';
 import { bars, ends } from './bars.ts';
 import { echo, fieldText, understoodText } from './fields.ts';
+import { holds } from './formula.ts';
 import { type HeadlineParts, headline } from './headline.ts';
 import { refusalText } from './refusal.ts';
 import { answerValue, show } from './show.ts';
@@ -99,11 +100,18 @@ export class CalculatorView {
         names[String(value)] ??
         show(value, (element.dataset.unit ?? null) as UnitName | null, options);
     }
+    this.#showFormula(answer);
     this.#showBreakdown(answer);
     this.#showInputs(answer);
     const full = this.#root.querySelector<HTMLAnchorElement>('[data-full]');
     if (full) full.href = `${full.dataset.full}${this.query(answer)}`;
     return `${said.value} ${said.note}. ${said.expected} ${said.limit}`;
+  }
+
+  /** Of lines that exclude each other, the one that holds. */
+  #showFormula(answer: Answer): void {
+    for (const line of this.#root.querySelectorAll<HTMLElement>('[data-when]'))
+      line.hidden = !holds(JSON.parse(line.dataset.when ?? '[]'), answer);
   }
 
   #showBreakdown(answer: Answer): void {

@@ -1,15 +1,9 @@
 // Rows as text to take along: CSV for programs, Markdown for people.
+import { csvRow, type Value } from '../../datasets/tools/csv-cell.ts';
 
-type Value = string | number | boolean | null;
-
-/** RFC 4180: commas, CRLF, quotes where a value needs them. */
+/** RFC 4180: commas, CRLF, quotes where a value needs them; no cell is a formula. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Value[])[]): string {
-  return [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
-}
-
-function csvCell(value: Value): string {
-  const text = value === null ? '' : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return [columns, ...rows].map((row) => `${csvRow(row)}\r\n`).join('');
 }
 
 /** `numbers`: which columns stand at the right. */

@@ -2,6 +2,7 @@
 import type { Extraction } from '../../datasets/tools/import/measurement.ts';
 import {
   extractionOf,
+  type FieldProblem,
   figureProblems,
   runProblems,
   type TypedFigure,
@@ -127,17 +128,20 @@ function fillMeans(row: HTMLElement): void {
   means?.replaceChildren(...[...open, ...choices].map((one) => new Option(one)));
 }
 
+const sentence = (problem: FieldProblem): string =>
+  typeof problem === 'string' ? words.bad[problem] : words.ambiguous(...problem.readings);
+
 /** Says what is wrong beside each field; gives back the fields where something is. */
 function mark(
   root: HTMLElement,
   names: readonly string[],
-  problems: Partial<Record<string, keyof typeof words.bad>>,
+  problems: Partial<Record<string, FieldProblem>>,
 ): HTMLElement[] {
   return names.flatMap((name) => {
     const control = root.querySelector<HTMLElement>(`[name="${name}"]`);
     const place = control?.parentElement?.querySelector('.lw-error');
     const problem = problems[name];
-    if (place) place.textContent = problem ? words.bad[problem] : '';
+    if (place) place.textContent = problem ? sentence(problem) : '';
     if (problem) control?.setAttribute('aria-invalid', 'true');
     else control?.removeAttribute('aria-invalid');
     return control && problem ? [control] : [];

@@ -1,4 +1,5 @@
 // Figures that somebody reads off a window and types: the same measurements that an importer takes out of a file.
+import { type Reading, readNumber } from '../../calc-wasm/js/number.ts';
 import { factorTo, scaled } from '../../datasets/tools/check/unit.ts';
 import {
   type Access,
@@ -7,6 +8,7 @@ import {
   type Measurement,
   nothing,
 } from '../../datasets/tools/import/measurement.ts';
+import { prefixFactor } from '../../datasets/tools/units.ts';
 
 /** The cells of one row of the form, as typed. */
 export interface TypedFigure {
@@ -28,6 +30,11 @@ export interface TypedRun {
 
 /** What an entry has to be; a name of a message where it is not. */
 type Problem = 'tool' | 'date' | 'block' | 'whole' | 'value' | 'means';
+/** A figure that can be read in two ways: both, as texts that are read in one. */
+interface Ambiguous {
+  readings: [string, string];
+}
+export type FieldProblem = Problem | Ambiguous;
 
 /** Units that tools print, and what each can mean. */
 export const UNITS: Record<string, readonly string[]> = {
@@ -40,17 +47,20 @@ export const UNITS: Record<string, readonly string[]> = {
   µs: ['us'],
 };
 
-const NUMBER = /^[0-9]+(?:[.,][0-9]+)?$/;
+/** The number alone: its unit is chosen beside it. */
+const NUMBER = /^[0-9][0-9.,'’ \u00a0\u2009\u202f]*$/;
+/** What a column of figures as shown can hold. */
+const PLAIN = /^[0-9]+(?:\.[0-9]+)?$/;
 const WHOLE = /^[1-9][0-9]{0,6}$/;
 const DATE = /^[12][0-9]{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?$/;
-const BLOCK = /^([0-9]+(?:\.[0-9]+)?)\s*(?:([KMG])(?:iB)?|B)?$/i;
+const BLOCK = /^([^A-Za-z]*?)\s*(?:([KMG])(?:iB)?|B)?$/i;
 
 /** Block sizes are of 1024 in every tool. */
-const POWERS: Record<string, number> = { k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
-
 export function blockBytes(text: string): number | undefined {
-  const [, number, power = ''] = BLOCK.exec(text.trim()) ?? [];
-  const bytes = Number(number) * (POWERS[power.toLowerCase()] ?? 1);
+  const [, number = '', prefix = ''] = BLOCK.exec(text.trim()) ?? [];
+  const reading = read(number);
+  if (!('value' in reading)) return undefined;
+  const bytes = reading.value * (prefixFactor(prefix, 'binary') ?? 1);
   return Number.isSafeInteger(bytes) && bytes > 0 ? bytes : undefined;
 }
 
@@ -67,19 +77,39 @@ export function figureProblems({
   jobs,
   value,
   means,
-}: TypedFigure): Partial<Record<keyof TypedFigure, Problem>> {
+}: TypedFigure): Partial<Record<keyof TypedFigure, FieldProblem>> {
   const isEmpty = (text: string) => text.trim() === '';
+  const bad = valueProblem(value);
   return {
     ...(!isEmpty(block) && blockBytes(block) === undefined && { block: 'block' as const }),
     ...(!isEmpty(depth) && !WHOLE.test(depth.trim()) && { depth: 'whole' as const }),
     ...(!isEmpty(jobs) && !WHOLE.test(jobs.trim()) && { jobs: 'whole' as const }),
     ...(means === '' && { means: 'means' as const }),
-    ...(!(NUMBER.test(value.trim()) && numberOf(value) > 0) && { value: 'value' as const }),
+    ...(bad && { value: bad }),
   };
 }
 
-/** A decimal comma is what half of the world types. */
-const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));
+/** A number as the calculators read one: `3021,4` and `1 000` are clear, `3,487` is asked back. */
+function read(text: string): Reading {
+  return NUMBER.test(text.trim()) ? readNumber(text, 'count') : { problem: 'not_a_number' };
+}
+
+function valueProblem(text: string): FieldProblem | undefined {
+  const reading = read(text);
+  if ('value' in reading) return reading.value > 0 ? undefined : 'value';
+  return reading.problem === 'ambiguous_number' ? { readings: reading.readings } : 'value';
+}
+
+function numberOf(text: string): number {
+  const reading = read(text);
+  return 'value' in reading ? reading.value : Number.NaN;
+}
+
+/** The figure as shown, with a decimal point and without grouping; zeros at its end stay. */
+function plainly(text: string, value: number): string {
+  const typed = text.trim().replace(',', '.');
+  return PLAIN.test(typed) && Number(typed) === value ? typed : `${value}`;
+}
 
 /** Measurements of entries without problems. */
 export function extractionOf(run: TypedRun, figures: readonly TypedFigure[]): Extraction {
@@ -118,7 +148,7 @@ function measurementOf(run: TypedRun, figure: TypedFigure, line: number): Measur
     iops: means === '1/s' ? value : undefined,
     ...(latency !== undefined && { latency_mean: latency, latency_kind: 'unknown' as const }),
     measured_on: run.date.trim() || undefined,
-    reported: { value: figure.value.trim().replace(',', '.'), unit, means },
+    reported: { value: plainly(figure.value, value), unit, means },
     precision: 'exact',
     error: 0,
     warnings: [],

@@ -76,6 +76,8 @@ export const words = {
     add: 'One more figure',
     remove: 'Remove this figure',
     next: 'Continue',
+    ambiguous: (one: string, other: string) =>
+      `This can be read in two ways. Write ${one} or ${other}.`,
     bad: {
       tool: 'Needed: what was it measured with?',
       date: 'Write it like 2026-05-12, 2026-05 or 2026.',

@@ -32,6 +32,13 @@ describe('a query in the terminal', () => {
     expect(sql('--format', 'json', 'SELECT 1 WHERE false').stdout).toBe('[]\n');
   });
 
+  it('is nothing that a spreadsheet runs, and numbers stay numbers', () => {
+    const formula = `SELECT '=HYPERLINK("//x")' AS "=1+1", -5 AS n, '-5' AS text, '@SUM(A1)' AS at`;
+    expect(sql('--format', 'csv', formula).stdout).toBe(
+      `'=1+1,n,text,at\n"'=HYPERLINK(""//x"")",-5,-5,'@SUM(A1)\n`,
+    );
+  });
+
   it('gives every row to a file and the first ones to the screen', () => {
     const lines = (text: string) => text.trimEnd().split('\n');
     expect(lines(sql('--format', 'csv', 'FROM range(100000)').stdout)).toHaveLength(100_001);
@@ -73,6 +80,11 @@ test.each([
   'EXPLAIN ANALYZE SELECT 1',
   'explain (select 1)',
   'With x as (select 1) from x',
+  'DESCRIBE measurements',
+  'SUMMARIZE runs',
+  'EXPLAIN SELECT 1',
+  'TABLE sources',
+  'VALUES (1)',
 ])('%s is a question', (query) => expect(problemIn(query)).toBeUndefined());
 
 test.each([
@@ -85,6 +97,21 @@ test.each([
   'ANALYZE',
   'selectx',
   '; SELECT 1',
+  '/* SELECT */ -- SELECT\n DETACH lanewise',
+  "ATTACH ':memory:' AS mine",
+  'DETACH lanewise',
+  "COPY (SELECT 1) TO 'out.csv'",
+  "EXPORT DATABASE 'out'",
+  'INSTALL httpfs',
+  'LOAD httpfs',
+  "CREATE SECRET s (TYPE s3, KEY_ID 'a', SECRET 'b')",
+  'RESET enable_external_access',
+  'PRAGMA enable_profiling',
+  'CALL pragma_version()',
+  'CREATE TEMP TABLE measurements (x INTEGER)',
+  'DELETE FROM results',
+  'BEGIN',
+  'EXPLAIN ANALYZE CREATE TEMP TABLE x (y INTEGER)',
 ])('%s is none', (query) => expect(problemIn(query)).toBe('not_a_question'));
 
 test('a query has a longest length, and takes no time to be refused', () => {

@@ -62,6 +62,26 @@ describe('a figure keeps what was shown and is converted by what it means', () =
     expect(measured({ value: ' 3021,4 ', means: 'MiB/s' })?.bandwidth).toBe(3168167526.4);
   });
 
+  test.each([
+    ['1.000,5', 1000.5, '1000.5'],
+    ['1,000.5', 1000.5, '1000.5'],
+    ['1 000', 1000, '1000'],
+    ["12'345,6", 12345.6, '12345.6'],
+    ['3487,123', 3487.123, '3487.123'],
+    ['0,487', 0.487, '0.487'],
+    ['94,10', 94.1, '94.10'],
+  ])('%s is read as the calculators read it', (value, number, shown) => {
+    expect(figureProblems(figure({ value }))).toEqual({});
+    const found = measured({ value, unit: 'IOPS', means: '1/s' });
+    expect([found?.iops, found?.reported?.value]).toEqual([number, shown]);
+  });
+
+  test('what can be read in two ways is asked back, with both', () => {
+    expect(figureProblems(figure({ value: '3,487' }))).toEqual({
+      value: { readings: ['3487', '3.487'] },
+    });
+  });
+
   test('what is not typed is not known', () => {
     const found = measured({});
     for (const key of ['block_size', 'queue_depth', 'jobs', 'measured_on'] as const) {
@@ -84,7 +104,10 @@ test.each<[Partial<TypedFigure>, string]>([
   [{ value: 'fast' }, 'value'],
   [{ value: '0' }, 'value'],
   [{ value: '-1' }, 'value'],
-  [{ value: '1.000,5' }, 'value'],
+  [{ value: '1.00,5' }, 'value'],
+  [{ value: '500 MB/s' }, 'value'],
+  [{ value: '500k' }, 'value'],
+  [{ block: '1,024' }, 'block'],
   [{ value: '<script>' }, 'value'],
   [{ means: '' }, 'means'],
   [{ block: 'big' }, 'block'],

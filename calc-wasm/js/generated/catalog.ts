@@ -39,6 +39,26 @@ export interface Headline {
 /** Name of a choice, then its value, then what the value means inside a sentence. */
 export type Phrases = Record<string, Record<string, string>>;
 
+/** A condition on an input or output, whose value is one of `is` and none of `not`; `null` is no value. */
+export interface When {
+  name: string;
+  is?: string[];
+  not?: string[];
+}
+
+/** One line of the computation; see `Line` in calc-wasm. It is shown where all of `when` holds. */
+export interface FormulaLine {
+  /** The output that it is about; a number follows where several lines are about it, one at a time. */
+  id: string;
+  /** The output that it is about. */
+  of: string;
+  /** The computation and, last, its result. */
+  text: string;
+  when: When[];
+  /** Whether it claims no arithmetic. */
+  wordsOnly: boolean;
+}
+
 export interface Calculator {
   name: CalculatorName;
   modelVersion: number;
@@ -50,7 +70,7 @@ export interface Calculator {
   headline: Headline;
   phrases: Phrases;
   stages: { layer: LayerName; output: string; label: string }[];
-  formula: string[];
+  formula: FormulaLine[];
   presets: { question: string; inputs: Record<string, number | string | boolean> }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
@@ -190,6 +210,8 @@ export interface NvmeQueueOutputs {
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
   /** Commands per second that the link lets through, or that the drive gives where that is less. [IOPS] */
   iops: number;
   /** Lower end of what to expect where the link is the limit. [IOPS] */
@@ -200,6 +222,8 @@ export interface NvmeQueueOutputs {
   throughput: number;
   /** After SKP ordered sets and, from 6.0 on, FLITs. [B/s] */
   after_clock: number;
+  /** Share that SKP ordered sets and FLITs leave. */
+  clock_efficiency: number;
   /** After the headers of the packets that carry data, on the busier way. [B/s] */
   after_headers: number;
   /** Bytes that a command puts on the way to the host, on average. [B] */
@@ -248,12 +272,18 @@ export interface SataOutputs {
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
   /** After ALIGN primitives, which let two clocks differ. [B/s] */
   after_clock: number;
+  /** Share that ALIGN primitives leave. */
+  clock_efficiency: number;
   /** After the handshake around each frame. [B/s] */
   after_handshake: number;
   /** After what a port multiplier loses when drives take turns; the same as before it with one drive. [B/s] */
   after_sharing: number;
+  /** The most that a port multiplier lets through when drives take turns; nothing with one drive. [B/s] */
+  multiplier_rate: number | null;
   /** The most that the commands under way can fetch. [B/s] */
   queue_bound: number;
   /** What all drives that are served at once give together; nothing where their rate is not known. [B/s] */
@@ -302,6 +332,10 @@ export interface SasOutputs {
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
+  /** What one lane in use carries: less than the port could where a SATA drive slows it down. [B/s] */
+  lane_rate: number;
   /** After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive. [B/s] */
   after_matching: number;
   /** After opening and closing connections, credits and ALIGN, and after what STP costs. [B/s] */
@@ -358,8 +392,12 @@ export interface UsbOutputs {
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
   /** After SKP ordered sets, which let two clocks differ, or after error correction. [B/s] */
   after_clock: number;
+  /** Share that SKP ordered sets or error correction leave. */
+  clock_efficiency: number;
   /** After what displays reserve. [B/s] */
   after_displays: number;
   /** After packet headers, CRC and acknowledgements. [B/s] */
@@ -370,6 +408,12 @@ export interface UsbOutputs {
   after_tunnel: number;
   /** After waiting between commands; the same as before it where they overlap. [B/s] */
   after_commands: number;
+  /** Payload of a full packet. [B] */
+  packet_payload: number;
+  /** Bytes that come with each packet: header, CRC, framing, acknowledgement. [B] */
+  packet_overhead: number;
+  /** Frames of 1 ms or microframes of 125 µs in a second; nothing where there are none. */
+  frames: number | null;
   /** Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames. */
   packets: number | null;
   /** Payload of the PCIe link at the ends of the tunnel; nothing without one. [B/s] */
@@ -416,8 +460,16 @@ export interface DmiOutputs {
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
   /** After SKP ordered sets, which let two clocks differ. [B/s] */
   after_clock: number;
+  /** Share that SKP ordered sets leave. */
+  clock_efficiency: number;
+  /** Bytes of packet headers, framing and CRC for 4 KiB of data. [B] */
+  tlp_overhead: number;
+  /** Bytes of acknowledgements and credits that share the way of 4 KiB of data. [B] */
+  dllp_overhead: number;
   /** After packet headers, framing and CRC. [B/s] */
   after_headers: number;
   /** What all drives give together; nothing where their rate is not known. [B/s] */
@@ -462,6 +514,8 @@ export interface EthernetOutputs {
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
+  /** Share of the line that the line code leaves. */
+  code_efficiency: number;
   /** After preamble, addresses, checksum and the gap between frames. [B/s] */
   after_frames: number;
   /** Bytes that a full frame takes on the wire. [B] */
@@ -550,6 +604,10 @@ export interface RaidOutputs {
   degraded_iops: number;
   /** Drive I/Os that one small write causes. */
   write_penalty: number;
+  /** All drives but the hot spares. */
+  active_drives: number;
+  /** Drives that a long read keeps busy: of several copies it takes one. */
+  readable_drives: number;
   /** Drives that one read of this size at this place keeps busy. */
   drives_touched: number;
   /** Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways. */
@@ -638,6 +696,8 @@ export interface ZfsOutputs {
   allocated: number;
   /** What the pool charges for a record, in the count of AVAIL. [B] */
   charged: number;
+  /** Sectors of data in a record. */
+  record_sectors: number;
   /** Record over what it takes on disk. */
   record_share: number;
   /** The same on paper: data drives over all drives. */
@@ -660,8 +720,12 @@ export interface ZfsOutputs {
   after_padding: number;
   /** After the metaslab of each vdev that is kept for the log. [B] */
   after_log: number;
+  /** The share of the space that slop is taken from, before its own limits. [B] */
+  slop_share: number;
   /** Kept back so that a full pool can still delete. [B] */
   slop: number;
+  /** What an empty pool already uses. [B] */
+  used_empty: number;
   /** Random reads of whole records per second. [IOPS] */
   read_iops: number;
   /** Random writes of whole records per second. [IOPS] */
@@ -672,6 +736,10 @@ export interface ZfsOutputs {
   write_rate: number;
   /** Drives of one vdev. */
   width: number;
+  /** Top-level vdevs, without the special one. */
+  vdev_count: number;
+  /** Whether all of them are as wide and as large as the first. */
+  alike: boolean;
 }
 
 export interface MixedDrivesInputs {
@@ -850,6 +918,8 @@ export interface UnitsOutputs {
   sectors_512: number;
   /** Blocks of 4096 bytes. */
   sectors_4096: number;
+  /** The agreement that says how many blocks a drive of this capacity has. */
+  drive_rule: 'idema_lba1_03' | 'sff_8447' | 'neither';
   /** Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above. */
   drive_sectors_512: number;
   /** The same in blocks of 4096 bytes. */
@@ -1448,15 +1518,83 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
-      "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
-      "after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}",
-      "after_flit = {after_skp} × {flit_efficiency} = {after_flit}",
-      "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
-      "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
-      "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
-      "most = the lower of {ceiling} and {latency_bound} = {most}",
-      "Expected range = {most} × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}"
+      {
+        "id": "line_rate",
+        "of": "line_rate",
+        "text": "{transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "encoded_rate",
+        "of": "encoded_rate",
+        "text": "{line_rate} × {code_efficiency} = {encoded_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_skp",
+        "of": "after_skp",
+        "text": "{encoded_rate} × {skp_efficiency} = {after_skp}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_flit",
+        "of": "after_flit",
+        "text": "{after_skp} × {flit_efficiency} = {after_flit}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_tlp",
+        "of": "after_tlp",
+        "text": "{after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "ceiling",
+        "of": "ceiling",
+        "text": "{after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "latency_bound",
+        "of": "latency_bound",
+        "text": "{tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
+        "when": [
+          {
+            "name": "latency_bound",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "most",
+        "of": "most",
+        "text": "the lower of {ceiling} and {latency_bound} = {most}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "expected_low",
+        "of": "expected_low",
+        "text": "{most} × {efficiency_low} = {expected_low}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "expected_high",
+        "of": "expected_high",
+        "text": "{most} × {efficiency_high} = {expected_high}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -1822,6 +1960,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
         "name": "iops",
         "label": "IOPS at most",
         "help": "Commands per second that the link lets through, or that the drive gives where that is less.",
@@ -1854,6 +1999,13 @@ export const catalog: Calculator[] = [
         "label": "After SKP and FLIT",
         "help": "After SKP ordered sets and, from 6.0 on, FLITs.",
         "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "clock_efficiency",
+        "label": "SKP and FLIT efficiency",
+        "help": "Share that SKP ordered sets and FLITs leave.",
+        "unit": "ratio",
         "words": {}
       },
       {
@@ -1923,11 +2075,69 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-      "after_clock = {encoded_rate} less SKP and FLIT = {after_clock}",
-      "iops = {after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device}, at most what the drive gives = {iops}",
-      "throughput = {iops} × {block_size} = {throughput}",
-      "Expected range = 0.93 to 0.99 of that = {iops_low} to {iops_high}"
+      {
+        "id": "encoded_rate",
+        "of": "encoded_rate",
+        "text": "{line_rate} × {code_efficiency} = {encoded_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_clock",
+        "of": "after_clock",
+        "text": "{encoded_rate} × {clock_efficiency} = {after_clock}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "iops",
+        "of": "iops",
+        "text": "{after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device} = {iops}",
+        "when": [
+          {
+            "name": "limited_by",
+            "not": [
+              "drive"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "iops2",
+        "of": "iops",
+        "text": "the lower of {drive_iops} and {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops}",
+        "when": [
+          {
+            "name": "limited_by",
+            "is": [
+              "drive"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "throughput",
+        "of": "throughput",
+        "text": "{iops} × {block_size} = {throughput}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "iops_low",
+        "of": "iops_low",
+        "text": "the lower of {iops} and 0.93 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_low}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "iops_high",
+        "of": "iops_high",
+        "text": "the lower of {iops} and 0.99 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_high}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -2247,10 +2457,24 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
         "name": "after_clock",
         "label": "After ALIGN",
         "help": "After ALIGN primitives, which let two clocks differ.",
         "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "clock_efficiency",
+        "label": "ALIGN efficiency",
+        "help": "Share that ALIGN primitives leave.",
+        "unit": "ratio",
         "words": {}
       },
       {
@@ -2266,6 +2490,15 @@ export const catalog: Calculator[] = [
         "help": "After what a port multiplier loses when drives take turns; the same as before it with one drive.",
         "unit": "byte_per_second",
         "words": {}
+      },
+      {
+        "name": "multiplier_rate",
+        "label": "Port multiplier's rate",
+        "help": "The most that a port multiplier lets through when drives take turns; nothing with one drive.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no turns to take"
+        }
       },
       {
         "name": "queue_bound",
@@ -2352,15 +2585,157 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "encoded_rate = {line_rate} × 8 ÷ 10 = {encoded_rate}",
-      "after_clock = {encoded_rate} × 254 ÷ 256 = {after_clock}",
-      "ceiling = {after_clock} × 8192 ÷ (8192 + 16), for full frames = {ceiling}",
-      "after_handshake = 8192 B ÷ (8192 B ÷ {ceiling} + {handshake}), for full frames = {after_handshake}",
-      "after_sharing = with several drives at most 0.9 (by frame) or 0.5 (by command) × {encoded_rate} = {after_sharing}",
-      "queue_bound = {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}), where that is lower, for each drive = {queue_bound}",
-      "most = the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}",
-      "per_drive = {most} ÷ {drives} = {per_drive}",
-      "scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}"
+      {
+        "id": "encoded_rate",
+        "of": "encoded_rate",
+        "text": "{line_rate} × {code_efficiency} = {encoded_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_clock",
+        "of": "after_clock",
+        "text": "{encoded_rate} × {clock_efficiency} = {after_clock}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "ceiling",
+        "of": "ceiling",
+        "text": "{after_clock} × {transfer_size} ÷ ({transfer_size} + ⌈{transfer_size} ÷ 8192 B⌉ × 16 B) = {ceiling}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_handshake",
+        "of": "after_handshake",
+        "text": "{transfer_size} ÷ ({transfer_size} ÷ {ceiling} + ⌈{transfer_size} ÷ 8192 B⌉ × {handshake}) = {after_handshake}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "multiplier_rate",
+        "of": "multiplier_rate",
+        "text": "{encoded_rate} × 0.9 = {multiplier_rate}",
+        "when": [
+          {
+            "name": "switching",
+            "is": [
+              "fis"
+            ]
+          },
+          {
+            "name": "multiplier_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "multiplier_rate2",
+        "of": "multiplier_rate",
+        "text": "{encoded_rate} × 0.5 = {multiplier_rate}",
+        "when": [
+          {
+            "name": "switching",
+            "is": [
+              "command"
+            ]
+          },
+          {
+            "name": "multiplier_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_sharing",
+        "of": "after_sharing",
+        "text": "the lower of {after_handshake} and {multiplier_rate} = {after_sharing}",
+        "when": [
+          {
+            "name": "multiplier_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "queue_bound",
+        "of": "queue_bound",
+        "text": "the lower of {after_handshake} and {drives} × {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}) = {queue_bound}",
+        "when": [
+          {
+            "name": "switching",
+            "is": [
+              "fis"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "queue_bound2",
+        "of": "queue_bound",
+        "text": "the lower of {after_handshake} and {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}) = {queue_bound}",
+        "when": [
+          {
+            "name": "switching",
+            "is": [
+              "command"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "drives_rate",
+        "of": "drives_rate",
+        "text": "{drives} × {drive_rate} = {drives_rate}",
+        "when": [
+          {
+            "name": "switching",
+            "is": [
+              "fis"
+            ]
+          },
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "most",
+        "of": "most",
+        "text": "the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "per_drive",
+        "of": "per_drive",
+        "text": "{most} ÷ {drives} = {per_drive}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "scan_time",
+        "of": "scan_time",
+        "text": "{drive_capacity} ÷ {per_drive} = {scan_time}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -2677,6 +3052,20 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "lane_rate",
+        "label": "Rate of a lane in use",
+        "help": "What one lane in use carries: less than the port could where a SATA drive slows it down.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
         "name": "after_matching",
         "label": "After idle and slow lanes",
         "help": "After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive.",
@@ -2763,12 +3152,158 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-      "after_matching = lanes in use, at the rate of what is behind them = {after_matching}",
-      "ceiling = {after_matching} × 1024 ÷ 1060 for SAS frames, 8192 ÷ 8208 for SATA = {ceiling}",
-      "after_connections = {ceiling} × {connection_efficiency}, × 0.85 for SATA = {after_connections}",
-      "most = the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}",
-      "per_drive = {most} ÷ {drives} = {per_drive}"
+      {
+        "id": "encoded_rate",
+        "of": "encoded_rate",
+        "text": "{line_rate} × {code_efficiency} = {encoded_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "lane_rate",
+        "of": "lane_rate",
+        "text": "{encoded_rate} ÷ {lanes} = {lane_rate}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "ssp"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "lane_rate2",
+        "of": "lane_rate",
+        "text": "{encoded_rate} ÷ {lanes} = {lane_rate}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "stp"
+            ]
+          },
+          {
+            "name": "edge_buffering",
+            "is": [
+              "true"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "lane_rate3",
+        "of": "lane_rate",
+        "text": "the lower of {encoded_rate} ÷ {lanes} and 600 MB/s = {lane_rate}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "stp"
+            ]
+          },
+          {
+            "name": "edge_buffering",
+            "is": [
+              "false"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_matching",
+        "of": "after_matching",
+        "text": "{lane_rate} × the lower of {lanes} and {drives} = {after_matching}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "ceiling",
+        "of": "ceiling",
+        "text": "{after_matching} × 1024 ÷ (1024 + 36) = {ceiling}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "ssp"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "ceiling2",
+        "of": "ceiling",
+        "text": "{after_matching} × 8192 ÷ (8192 + 16) = {ceiling}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "stp"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_connections",
+        "of": "after_connections",
+        "text": "{ceiling} × {connection_efficiency} = {after_connections}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "ssp"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_connections2",
+        "of": "after_connections",
+        "text": "{ceiling} × {connection_efficiency} × 0.85 = {after_connections}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "stp"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "drives_rate",
+        "of": "drives_rate",
+        "text": "{drives} × {drive_rate} = {drives_rate}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "most",
+        "of": "most",
+        "text": "the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "per_drive",
+        "of": "per_drive",
+        "text": "{most} ÷ {drives} = {per_drive}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -3202,10 +3737,24 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
         "name": "after_clock",
         "label": "After SKP and error correction",
         "help": "After SKP ordered sets, which let two clocks differ, or after error correction.",
         "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "clock_efficiency",
+        "label": "SKP and error correction efficiency",
+        "help": "Share that SKP ordered sets or error correction leave.",
+        "unit": "ratio",
         "words": {}
       },
       {
@@ -3242,6 +3791,29 @@ export const catalog: Calculator[] = [
         "help": "After waiting between commands; the same as before it where they overlap.",
         "unit": "byte_per_second",
         "words": {}
+      },
+      {
+        "name": "packet_payload",
+        "label": "Payload of a packet",
+        "help": "Payload of a full packet.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "packet_overhead",
+        "label": "Bytes around a packet",
+        "help": "Bytes that come with each packet: header, CRC, framing, acknowledgement.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "frames",
+        "label": "Frames per second",
+        "help": "Frames of 1 ms or microframes of 125 µs in a second; nothing where there are none.",
+        "unit": "count",
+        "words": {
+          "null": "no frames"
+        }
       },
       {
         "name": "packets",
@@ -3362,14 +3934,97 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-      "after_clock = {encoded_rate} less SKP or error correction = {after_clock}",
-      "after_displays = {after_clock} − {display_rate} = {after_displays}",
-      "after_headers = {after_displays} × payload ÷ (payload + overhead of a packet) = {after_headers}",
-      "after_schedule = the lower of {after_headers} and what whole packets in frames carry, at most so many: {packets} = {after_schedule}",
-      "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
-      "after_commands = with BOT {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
-      "most = the lower of {after_commands} and {behind_rate} = {most}"
+      {
+        "id": "encoded_rate",
+        "of": "encoded_rate",
+        "text": "{line_rate} × {code_efficiency} = {encoded_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_clock",
+        "of": "after_clock",
+        "text": "{encoded_rate} × {clock_efficiency} = {after_clock}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_displays",
+        "of": "after_displays",
+        "text": "{after_clock} − {display_rate} = {after_displays}",
+        "when": [
+          {
+            "name": "display_rate",
+            "not": [
+              "0"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_headers",
+        "of": "after_headers",
+        "text": "{after_displays} × {packet_payload} ÷ ({packet_payload} + {packet_overhead}) = {after_headers}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_schedule",
+        "of": "after_schedule",
+        "text": "the lower of {after_headers} and {packets} × {packet_payload} × {frames} ÷ 1 s = {after_schedule}",
+        "when": [
+          {
+            "name": "packets",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_tunnel",
+        "of": "after_tunnel",
+        "text": "the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
+        "when": [
+          {
+            "name": "tunnel_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_commands",
+        "of": "after_commands",
+        "text": "{transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
+        "when": [
+          {
+            "name": "protocol",
+            "is": [
+              "bot"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "most",
+        "of": "most",
+        "text": "the lower of {after_commands} and {behind_rate} = {most}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "iops_ceiling",
+        "of": "iops_ceiling",
+        "text": "{most} ÷ {transfer_size} = {iops_ceiling}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -3672,10 +4327,38 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
         "name": "after_clock",
         "label": "After SKP",
         "help": "After SKP ordered sets, which let two clocks differ.",
         "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "clock_efficiency",
+        "label": "SKP efficiency",
+        "help": "Share that SKP ordered sets leave.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "tlp_overhead",
+        "label": "Packet bytes per 4 KiB",
+        "help": "Bytes of packet headers, framing and CRC for 4 KiB of data.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "dllp_overhead",
+        "label": "Flow-control bytes per 4 KiB",
+        "help": "Bytes of acknowledgements and credits that share the way of 4 KiB of data.",
+        "unit": "byte",
         "words": {}
       },
       {
@@ -3758,13 +4441,76 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-      "after_clock = {encoded_rate} less SKP ordered sets = {after_clock}",
-      "after_headers = {after_clock} × {max_payload_size} ÷ ({max_payload_size} + headers) = {after_headers}",
-      "ceiling = {after_headers} less acknowledgements and credits, where they share the way = {ceiling}",
-      "most = the lower of {ceiling} and {drives_rate} = {most}",
-      "per_drive = {most} ÷ {drives} = {per_drive}",
-      "speedup = {most} ÷ one drive alone = {speedup}"
+      {
+        "id": "encoded_rate",
+        "of": "encoded_rate",
+        "text": "{line_rate} × {code_efficiency} = {encoded_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_clock",
+        "of": "after_clock",
+        "text": "{encoded_rate} × {clock_efficiency} = {after_clock}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_headers",
+        "of": "after_headers",
+        "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {after_headers}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "ceiling",
+        "of": "ceiling",
+        "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "drives_rate",
+        "of": "drives_rate",
+        "text": "{drives} × {drive_rate} = {drives_rate}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "most",
+        "of": "most",
+        "text": "the lower of {ceiling} and {drives_rate} = {most}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "per_drive",
+        "of": "per_drive",
+        "text": "{most} ÷ {drives} = {per_drive}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "speedup",
+        "of": "speedup",
+        "text": "{most} ÷ the lower of {ceiling} and {drive_rate} = {speedup}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -4054,6 +4800,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "code_efficiency",
+        "label": "Line code efficiency",
+        "help": "Share of the line that the line code leaves.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
         "name": "after_frames",
         "label": "After Ethernet frames",
         "help": "After preamble, addresses, checksum and the gap between frames.",
@@ -4125,11 +4878,41 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "line_rate = the rate in the name ÷ 8 bit/B = {line_rate}",
-      "after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}",
-      "ceiling = {line_rate} × {segment_size} ÷ {frame_size} = {ceiling}",
-      "most = the lower of {ceiling} and {drives_rate} = {most}",
-      "used = {most} ÷ {ceiling} = {used}"
+      {
+        "id": "line_rate",
+        "of": "line_rate",
+        "text": "the rate in the name, in bytes = {line_rate}",
+        "when": [],
+        "wordsOnly": true
+      },
+      {
+        "id": "after_frames",
+        "of": "after_frames",
+        "text": "{line_rate} × {mtu} ÷ {frame_size} = {after_frames}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "ceiling",
+        "of": "ceiling",
+        "text": "{line_rate} × {segment_size} ÷ {frame_size} = {ceiling}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "most",
+        "of": "most",
+        "text": "the lower of {ceiling} and {drives_rate} = {most}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "used",
+        "of": "used",
+        "text": "{most} ÷ {ceiling} = {used}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -4695,6 +5478,20 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "active_drives",
+        "label": "Drives in the array",
+        "help": "All drives but the hot spares.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "readable_drives",
+        "label": "Drives for a long read",
+        "help": "Drives that a long read keeps busy: of several copies it takes one.",
+        "unit": "count",
+        "words": {}
+      },
+      {
         "name": "drives_touched",
         "label": "Drives for one I/O",
         "help": "Drives that one read of this size at this place keeps busy.",
@@ -4847,16 +5644,125 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "after_unused = {raw} − {wasted} = {after_unused}",
-      "after_redundancy = {after_spare} − {redundancy} = {after_redundancy}",
-      "efficiency = {usable} ÷ {raw} = {efficiency}",
-      "iops = drives × {drive_iops} ÷ (reads + writes × {write_penalty}), with {read_share} reads = {iops}",
-      "exact_drives = {wanted_iops} × (reads + writes × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
-      "read_rate = {data_drives} × {drive_rate}, all drives in the far layout = {read_rate}",
-      "drives_touched = {io_size} from {io_offset} on, in chunks of {chunk} = {drives_touched}",
-      "full_stripe = {chunk} × {data_drives} = {full_stripe}",
-      "stride = {chunk} ÷ {block} = {stride}",
-      "stripe_width = {stride} × {data_drives} = {stripe_width}"
+      {
+        "id": "after_unused",
+        "of": "after_unused",
+        "text": "{raw} − {wasted} = {after_unused}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_redundancy",
+        "of": "after_redundancy",
+        "text": "{after_spare} − {redundancy} = {after_redundancy}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "efficiency",
+        "of": "efficiency",
+        "text": "{usable} ÷ {raw} = {efficiency}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "iops",
+        "of": "iops",
+        "text": "{active_drives} × {drive_iops} ÷ ({read_share} + (1 − {read_share}) × {write_penalty}) = {iops}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "exact_drives",
+        "of": "exact_drives",
+        "text": "{wanted_iops} × ({read_share} + (1 − {read_share}) × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "read_rate",
+        "of": "read_rate",
+        "text": "{data_drives} × {drive_rate} = {read_rate}",
+        "when": [
+          {
+            "name": "level",
+            "not": [
+              "md_raid10_far"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "read_rate2",
+        "of": "read_rate",
+        "text": "{active_drives} × {drive_rate} = {read_rate}",
+        "when": [
+          {
+            "name": "level",
+            "is": [
+              "md_raid10_far"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "write_rate",
+        "of": "write_rate",
+        "text": "{data_drives} × {drive_rate} = {write_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "drives_touched",
+        "of": "drives_touched",
+        "text": "the lower of {readable_drives} and ⌈({io_offset} mod {chunk} + {io_size}) ÷ {chunk}⌉ = {drives_touched}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "full_stripe",
+        "of": "full_stripe",
+        "text": "{chunk} × {data_drives} = {full_stripe}",
+        "when": [
+          {
+            "name": "full_stripe",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "stride",
+        "of": "stride",
+        "text": "{chunk} ÷ {block} = {stride}",
+        "when": [
+          {
+            "name": "stride",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "stripe_width",
+        "of": "stripe_width",
+        "text": "{stride} × {data_drives} = {stripe_width}",
+        "when": [
+          {
+            "name": "stripe_width",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -5450,6 +6356,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "record_sectors",
+        "label": "Sectors of a record",
+        "help": "Sectors of data in a record.",
+        "unit": "count",
+        "words": {}
+      },
+      {
         "name": "record_share",
         "label": "Share of data in a record",
         "help": "Record over what it takes on disk.",
@@ -5527,9 +6440,23 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "slop_share",
+        "label": "Share for slop",
+        "help": "The share of the space that slop is taken from, before its own limits.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
         "name": "slop",
         "label": "Slop",
         "help": "Kept back so that a full pool can still delete.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "used_empty",
+        "label": "Used by the empty pool",
+        "help": "What an empty pool already uses.",
         "unit": "byte",
         "words": {}
       },
@@ -5566,6 +6493,20 @@ export const catalog: Calculator[] = [
         "label": "Drives of a vdev",
         "help": "Drives of one vdev.",
         "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "vdev_count",
+        "label": "Top-level vdevs",
+        "help": "Top-level vdevs, without the special one.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "alike",
+        "label": "vdevs are alike",
+        "help": "Whether all of them are as wide and as large as the first.",
+        "unit": null,
         "words": {}
       }
     ],
@@ -5642,14 +6583,281 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "allocated = sectors of {recordsize}, parity for each row of {width} drives, rounded up to parity + 1 sectors = {allocated}",
-      "record_share = {recordsize} ÷ {allocated} = {record_share}",
-      "size = {metaslabs} metaslabs of 2^{metaslab_shift} bytes in each vdev, and {special} = {size}",
-      "after_padding = {size} × {deflate} ÷ 512 = {after_padding}",
-      "slop = 1 of 32, at most 128 GiB less the log, or the older rule = {slop}",
-      "usable = {after_log} − {slop} − what an empty pool uses = {usable}",
-      "charged = {allocated} × {deflate} ÷ 512 = {charged}",
-      "fits = {usable} × {recordsize} ÷ {charged} = {fits}"
+      {
+        "id": "record_sectors",
+        "of": "record_sectors",
+        "text": "⌈{recordsize} ÷ 2^{ashift} B⌉ = {record_sectors}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "allocated",
+        "of": "allocated",
+        "text": "{record_sectors} × 2^{ashift} B = {allocated}",
+        "when": [
+          {
+            "name": "layout",
+            "is": [
+              "mirror",
+              "stripe"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "allocated2",
+        "of": "allocated",
+        "text": "⌈({record_sectors} + {tolerance} × ⌈{record_sectors} ÷ ({width} − {tolerance})⌉) ÷ ({tolerance} + 1)⌉ × ({tolerance} + 1) × 2^{ashift} B = {allocated}",
+        "when": [
+          {
+            "name": "layout",
+            "is": [
+              "raidz1",
+              "raidz2",
+              "raidz3"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "allocated3",
+        "of": "allocated",
+        "text": "⌈{record_sectors} ÷ {draid_data}⌉ × ({draid_data} + {tolerance}) × 2^{ashift} B = {allocated}",
+        "when": [
+          {
+            "name": "layout",
+            "is": [
+              "draid1",
+              "draid2",
+              "draid3"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "record_share",
+        "of": "record_share",
+        "text": "{recordsize} ÷ {allocated} = {record_share}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "size",
+        "of": "size",
+        "text": "{vdev_count} × {metaslabs} × 2^{metaslab_shift} B + {special} = {size}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "true"
+            ]
+          },
+          {
+            "name": "layout",
+            "not": [
+              "draid1",
+              "draid2",
+              "draid3"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "size2",
+        "of": "size",
+        "text": "what whole groups fill of the metaslabs, and the special vdev = {size}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "true"
+            ]
+          },
+          {
+            "name": "layout",
+            "is": [
+              "draid1",
+              "draid2",
+              "draid3"
+            ]
+          }
+        ],
+        "wordsOnly": true
+      },
+      {
+        "id": "size3",
+        "of": "size",
+        "text": "the metaslabs of all vdevs, which differ, and the special vdev = {size}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "false"
+            ]
+          }
+        ],
+        "wordsOnly": true
+      },
+      {
+        "id": "after_padding",
+        "of": "after_padding",
+        "text": "({size} − {special}) × {deflate} ÷ 512 = {after_padding}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "true"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_padding2",
+        "of": "after_padding",
+        "text": "the same of every vdev, by its own deflate ratio = {after_padding}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "false"
+            ]
+          }
+        ],
+        "wordsOnly": true
+      },
+      {
+        "id": "slop_share",
+        "of": "slop_share",
+        "text": "the lower of {after_log} ÷ 32 and 128 GiB = {slop_share}",
+        "when": [
+          {
+            "name": "version",
+            "is": [
+              "2.1+"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "slop_share2",
+        "of": "slop_share",
+        "text": "{after_log} ÷ 32 = {slop_share}",
+        "when": [
+          {
+            "name": "version",
+            "is": [
+              "2.0",
+              "0.7"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "slop_share3",
+        "of": "slop_share",
+        "text": "{after_log} ÷ 64 = {slop_share}",
+        "when": [
+          {
+            "name": "version",
+            "is": [
+              "0.6"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "slop",
+        "of": "slop",
+        "text": "the larger of {slop_share} − min({after_padding} − {after_log}, {slop_share} ÷ 2) and min({after_log} ÷ 2, 128 MiB) = {slop}",
+        "when": [
+          {
+            "name": "version",
+            "is": [
+              "2.1+"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "slop2",
+        "of": "slop",
+        "text": "the larger of {slop_share} and min({after_log} ÷ 2, 128 MiB) = {slop}",
+        "when": [
+          {
+            "name": "version",
+            "is": [
+              "2.0",
+              "0.7"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "slop3",
+        "of": "slop",
+        "text": "the larger of {slop_share} and 32 MiB = {slop}",
+        "when": [
+          {
+            "name": "version",
+            "is": [
+              "0.6"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "usable",
+        "of": "usable",
+        "text": "{after_log} − {slop} − {used_empty} = {usable}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "charged",
+        "of": "charged",
+        "text": "{allocated} × {deflate} ÷ 512 = {charged}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "fits",
+        "of": "fits",
+        "text": "{usable} × {recordsize} ÷ {charged} = {fits}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "true"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "fits2",
+        "of": "fits",
+        "text": "the same of every vdev, by what its own width charges = {fits}",
+        "when": [
+          {
+            "name": "alike",
+            "is": [
+              "false"
+            ]
+          }
+        ],
+        "wordsOnly": true
+      }
     ],
     "presets": [
       {
@@ -6195,8 +7403,20 @@ export const catalog: Calculator[] = [
       }
     ],
     "formula": [
-      "after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}",
-      "efficiency = {usable} ÷ {raw} = {efficiency}"
+      {
+        "id": "after_redundancy",
+        "of": "after_redundancy",
+        "text": "{after_unreached} − {redundancy} = {after_redundancy}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "efficiency",
+        "of": "efficiency",
+        "text": "{usable} ÷ {raw} = {efficiency}",
+        "when": [],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {
@@ -6708,14 +7928,104 @@ export const catalog: Calculator[] = [
     },
     "stages": [],
     "formula": [
-      "time = {capacity} × {rebuilt_share} ÷ {rate} = {time}",
-      "md_time = {capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}",
-      "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
-      "mtbf = −1 year ÷ ln(1 − {afr}) = {mtbf}",
-      "mttdl = Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
-      "mttdl_formula = {mtbf}ᵐ⁺¹ × (n − m − 1)! ÷ (n! × {window}ᵐ), times m! if several are rebuilt at once ({parallel}), by the number of groups; n = {drives}, m = {tolerance} = {mttdl_formula}",
-      "window_loss = more than {tolerance} of {drives} drives, each with {afr} × {window} ÷ 1 year = {window_loss}",
-      "loss = the same chain after {service_time}, about 1 − exp(−{service_time} ÷ {mttdl}) = {loss}"
+      {
+        "id": "time",
+        "of": "time",
+        "text": "{capacity} × {rebuilt_share} ÷ {rate} = {time}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "md_time",
+        "of": "md_time",
+        "text": "{capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "window",
+        "of": "window",
+        "text": "{time} + {replace_time} = {window}",
+        "when": [
+          {
+            "name": "hot_spares",
+            "is": [
+              "0"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "read",
+        "of": "read",
+        "text": "({drives} − {tolerance}) × {capacity} × {rebuilt_share} = {read}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "unreadable",
+        "of": "unreadable",
+        "text": "1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "mtbf",
+        "of": "mtbf",
+        "text": "−8760 h ÷ ln(1 − {afr}) = {mtbf}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "mttdl",
+        "of": "mttdl",
+        "text": "a Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
+        "when": [],
+        "wordsOnly": true
+      },
+      {
+        "id": "mttdl_formula",
+        "of": "mttdl_formula",
+        "text": "({mtbf})^({tolerance} + 1) ÷ (C({drives}, {tolerance} + 1) × ({tolerance} + 1)! × ({window})^{tolerance}) ÷ {groups} = {mttdl_formula}",
+        "when": [
+          {
+            "name": "parallel",
+            "is": [
+              "false"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "mttdl_formula2",
+        "of": "mttdl_formula",
+        "text": "({mtbf})^({tolerance} + 1) ÷ (C({drives}, {tolerance} + 1) × ({tolerance} + 1) × ({window})^{tolerance}) ÷ {groups} = {mttdl_formula}",
+        "when": [
+          {
+            "name": "parallel",
+            "is": [
+              "true"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "window_loss",
+        "of": "window_loss",
+        "text": "1 − (1 − (more than {tolerance} of {drives}, each with min({afr} × {window} ÷ 8760 h, 1)))^{groups} = {window_loss}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "loss",
+        "of": "loss",
+        "text": "the same Markov chain after {service_time} = {loss}",
+        "when": [],
+        "wordsOnly": true
+      }
     ],
     "presets": [
       {
@@ -7224,6 +8534,17 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "name": "drive_rule",
+        "label": "Drive of this capacity, by",
+        "help": "The agreement that says how many blocks a drive of this capacity has.",
+        "unit": null,
+        "words": {
+          "idema_lba1_03": "IDEMA LBA1-03 (up to 8 TB)",
+          "sff_8447": "SFF-8447 (above 8 TB)",
+          "neither": "not a drive's capacity"
+        }
+      },
+      {
         "name": "drive_sectors_512",
         "label": "Drive of this capacity, sectors of 512 B",
         "help": "Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above.",
@@ -7270,9 +8591,60 @@ export const catalog: Calculator[] = [
     },
     "stages": [],
     "formula": [
-      "bytes = {value} {from} = {bytes}",
-      "converted = {bytes} ÷ {unit_bytes} = {converted}",
-      "drive_sectors_512 = up to 8 TB 97 696 368 + 1 953 504 × ({gigabytes} − 50), above the next multiple of 2 097 152 = {drive_sectors_512}"
+      {
+        "id": "bytes",
+        "of": "bytes",
+        "text": "{value} {from} = {bytes}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "converted",
+        "of": "converted",
+        "text": "{bytes} ÷ {unit_bytes} = {converted}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "drive_sectors_512",
+        "of": "drive_sectors_512",
+        "text": "97,696,368 + 1,953,504 × ({gigabytes} − 50) = {drive_sectors_512}",
+        "when": [
+          {
+            "name": "drive_rule",
+            "is": [
+              "idema_lba1_03"
+            ]
+          },
+          {
+            "name": "drive_sectors_512",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "drive_sectors_5122",
+        "of": "drive_sectors_512",
+        "text": "⌈{gigabytes} × 10^9 B ÷ 1 GiB⌉ × 2,097,152 = {drive_sectors_512}",
+        "when": [
+          {
+            "name": "drive_rule",
+            "is": [
+              "sff_8447"
+            ]
+          },
+          {
+            "name": "drive_sectors_512",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      }
     ],
     "presets": [
       {

@@ -140,17 +140,22 @@ impl Io {
     }
 }
 
-/// Drives that a read touches.
+/// Drives that a read touches which is long enough to touch all that it can.
 #[must_use]
-pub fn drives_touched(layout: Layout, n: usize, chunk: u64, io: Io) -> u64 {
-    let drives = match layout.shape().order {
+pub fn readable_drives(layout: Layout, n: usize) -> usize {
+    match layout.shape().order {
         Order::Concatenated => 1,
         // One copy is read; which drive it lies on does not matter.
         Order::Near | Order::Shifted => n.div_ceil(layout.stored(n)),
         Order::Fixed => n - layout.parity(),
         Order::Striped | Order::Offset | Order::Far | Order::Rotating => n,
-    };
-    io.chunks(chunk).min(drives as u64)
+    }
+}
+
+/// Drives that a read touches.
+#[must_use]
+pub fn drives_touched(layout: Layout, n: usize, chunk: u64, io: Io) -> u64 {
+    io.chunks(chunk).min(readable_drives(layout, n) as u64)
 }
 
 /// What to tell mkfs about an array.

@@ -2,6 +2,7 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::error::CalcError;
+use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::demand;
 use crate::link::dmi::{Dmi, GENERATIONS, GENERATIONS_NAMES};
@@ -64,6 +65,12 @@ const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 link_outputs! { LimitedBy {
     /// After SKP ordered sets, which let two clocks differ.
     after_clock: f64, RATE, "After SKP";
+    /// Share that SKP ordered sets leave.
+    clock_efficiency: f64, Some(Unit::Ratio), "SKP efficiency";
+    /// Bytes of packet headers, framing and CRC for 4 KiB of data.
+    tlp_overhead: f64, Some(Unit::Byte), "Packet bytes per 4 KiB";
+    /// Bytes of acknowledgements and credits that share the way of 4 KiB of data.
+    dllp_overhead: f64, Some(Unit::Byte), "Flow-control bytes per 4 KiB";
     /// After packet headers, framing and CRC.
     after_headers: f64, RATE, "After packet headers";
     /// What all drives give together; nothing where their rate is not known.
@@ -106,13 +113,19 @@ pub static WORDS: Words = Words {
     },
     stages: &[],
     formula: &[
-        "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-        "after_clock = {encoded_rate} less SKP ordered sets = {after_clock}",
-        "after_headers = {after_clock} × {max_payload_size} ÷ ({max_payload_size} + headers) = {after_headers}",
-        "ceiling = {after_headers} less acknowledgements and credits, where they share the way = {ceiling}",
-        "most = the lower of {ceiling} and {drives_rate} = {most}",
-        "per_drive = {most} ÷ {drives} = {per_drive}",
-        "speedup = {most} ÷ one drive alone = {speedup}",
+        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
+        Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
+        Line::always("after_headers = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {after_headers}"),
+        Line::always(
+            "ceiling = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+        ),
+        Line::always("drives_rate = {drives} × {drive_rate} = {drives_rate}"),
+        Line::always("most = the lower of {ceiling} and {drives_rate} = {most}"),
+        Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
+        Line::when(
+            &[When::Not("drives_rate", &["null"])],
+            "speedup = {most} ÷ the lower of {ceiling} and {drive_rate} = {speedup}",
+        ),
     ],
     presets: &[
         (
@@ -155,6 +168,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let generation = inputs.generation.row();
     let link = generation.link(inputs.lanes)?;
     let line_rate = link.transfer_rate * inputs.lanes / 8.0;
+    let encoded_rate = line_rate * link.code_efficiency;
     let after_clock = link.packet_rate(inputs.lanes);
 
     // Long transfers: 4 KiB is whole packets of every size here.
@@ -184,8 +198,12 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
             LimitedBy::Link
         },
         line_rate,
-        encoded_rate: line_rate * link.code_efficiency,
+        encoded_rate,
+        code_efficiency: link.code_efficiency,
         after_clock,
+        clock_efficiency: after_clock / encoded_rate,
+        tlp_overhead: load.tlp,
+        dllp_overhead: load.dllp,
         after_headers: after_clock * size / (size + load.tlp),
         drives_rate,
         per_drive: bound / inputs.drives,

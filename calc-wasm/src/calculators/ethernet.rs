@@ -3,6 +3,7 @@
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
+use crate::formula::Line;
 use crate::layer::Layer;
 use crate::link::ethernet::frame;
 use crate::link::{ETHERNET, ETHERNET_LABELS, ETHERNET_NAMES, Link, demand};
@@ -103,11 +104,11 @@ pub static WORDS: Words = Words {
     },
     stages: &[(Layer::Headers, "IP and TCP headers")],
     formula: &[
-        "line_rate = the rate in the name ÷ 8 bit/B = {line_rate}",
-        "after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}",
-        "ceiling = {line_rate} × {segment_size} ÷ {frame_size} = {ceiling}",
-        "most = the lower of {ceiling} and {drives_rate} = {most}",
-        "used = {most} ÷ {ceiling} = {used}",
+        Line::words(&[], "line_rate = the rate in the name, in bytes = {line_rate}"),
+        Line::always("after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}"),
+        Line::always("ceiling = {line_rate} × {segment_size} ÷ {frame_size} = {ceiling}"),
+        Line::always("most = the lower of {ceiling} and {drives_rate} = {most}"),
+        Line::always("used = {most} ÷ {ceiling} = {used}"),
     ],
     presets: &[
         ("1 GbE", r#"{"generation":"1G"}"#),
@@ -160,6 +161,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         limited_by: if drives_rate < ceiling { LimitedBy::Drives } else { LimitedBy::Link },
         line_rate: wire.line_rate,
         encoded_rate: wire.encoded_rate,
+        code_efficiency: generation.code_efficiency,
         after_frames: wire.after_clock * inputs.mtu / frame.wire,
         frame_size: frame.wire,
         segment_size: frame.payload,

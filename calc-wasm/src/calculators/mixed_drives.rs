@@ -9,6 +9,7 @@ use crate::array::stripes::{self, Region};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
+use crate::formula::Line;
 use crate::layer::Layer;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -149,8 +150,8 @@ pub static WORDS: Words = Words {
     },
     stages: &[(Layer::Metadata, "Reserve"), (Layer::Unused, "Out of reach"), (Layer::FileSystem, "Metadata")],
     formula: &[
-        "after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}",
-        "efficiency = {usable} ÷ {raw} = {efficiency}",
+        Line::always("after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}"),
+        Line::always("efficiency = {usable} ÷ {raw} = {efficiency}"),
     ],
     presets: &[
         ("Four 8 TB and two 4 TB drives in SHR", r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#),

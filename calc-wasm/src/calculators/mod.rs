@@ -27,6 +27,8 @@ macro_rules! link_outputs {
                 line_rate: f64, Some($crate::unit::Unit::BytePerSecond), "Line rate";
                 /// After the line code. Data sheets call this the bandwidth.
                 encoded_rate: f64, Some($crate::unit::Unit::BytePerSecond), "After line code";
+                /// Share of the line that the line code leaves.
+                code_efficiency: f64, Some($crate::unit::Unit::Ratio), "Line code efficiency";
                 $($own)*
             }
         }

@@ -3,6 +3,7 @@
 use crate::calculator::{Chart, Domain, Headline, Model, Stage, Words};
 use crate::calculators::pcie::GenerationChoice;
 use crate::error::CalcError;
+use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::nvme::Handover;
 use crate::link::pcie::GENERATIONS_NAMES;
@@ -66,6 +67,8 @@ link_outputs! { LimitedBy {
     throughput: f64, RATE, "Data, both ways together";
     /// After SKP ordered sets and, from 6.0 on, FLITs.
     after_clock: f64, RATE, "After SKP and FLIT";
+    /// Share that SKP ordered sets and FLITs leave.
+    clock_efficiency: f64, Some(Unit::Ratio), "SKP and FLIT efficiency";
     /// After the headers of the packets that carry data, on the busier way.
     after_headers: f64, RATE, "After packet headers";
     /// Bytes that a command puts on the way to the host, on average.
@@ -110,11 +113,23 @@ pub static WORDS: Words = Words {
     },
     stages: &[(Layer::Clock, "SKP and FLIT")],
     formula: &[
-        "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-        "after_clock = {encoded_rate} less SKP and FLIT = {after_clock}",
-        "iops = {after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device}, at most what the drive gives = {iops}",
-        "throughput = {iops} × {block_size} = {throughput}",
-        "Expected range = 0.93 to 0.99 of that = {iops_low} to {iops_high}",
+        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
+        Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
+        Line::when(
+            &[When::Not("limited_by", &["drive"])],
+            "iops = {after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device} = {iops}",
+        ),
+        Line::when(
+            &[When::Is("limited_by", &["drive"])],
+            "iops = the lower of {drive_iops} and {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops}",
+        ),
+        Line::always("throughput = {iops} × {block_size} = {throughput}"),
+        Line::always(
+            "iops_low = the lower of {iops} and 0.93 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_low}",
+        ),
+        Line::always(
+            "iops_high = the lower of {iops} and 0.99 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_high}",
+        ),
     ],
     presets: &[
         ("4 KiB reads on gen 4 x4", r#"{"generation":"4.0"}"#),
@@ -156,6 +171,7 @@ pub static WORDS: Words = Words {
 pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let generation = inputs.generation.row();
     let line_rate = generation.transfer_rate * inputs.lanes / 8.0;
+    let encoded_rate = line_rate * generation.code_efficiency;
     let after_clock = generation.packet_rate(inputs.lanes);
     let packets = generation.usual_packets(inputs.max_payload_size);
     let handover = Handover {
@@ -191,12 +207,14 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
             LimitedBy::ToDevice
         },
         line_rate,
-        encoded_rate: line_rate * generation.code_efficiency,
+        encoded_rate,
+        code_efficiency: generation.code_efficiency,
         iops,
         iops_low: iops.min(allowed * low),
         iops_high: iops.min(allowed * high),
         throughput: iops * inputs.block_size,
         after_clock,
+        clock_efficiency: after_clock / encoded_rate,
         after_headers: after_clock * data / wrapped,
         bytes_to_host: load.total.to_host,
         bytes_to_device: load.total.to_device,

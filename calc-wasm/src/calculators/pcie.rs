@@ -3,6 +3,7 @@
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
+use crate::formula::Line;
 use crate::layer::Layer;
 use crate::link::pcie::{GENERATIONS, GENERATIONS_NAMES, Generation, Packets};
 use crate::unit::Unit;
@@ -210,15 +211,20 @@ pub static WORDS: Words = Words {
     },
     stages: &[],
     formula: &[
-        "line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
-        "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
-        "after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}",
-        "after_flit = {after_skp} × {flit_efficiency} = {after_flit}",
-        "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
-        "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
-        "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
-        "most = the lower of {ceiling} and {latency_bound} = {most}",
-        "Expected range = {most} × {efficiency_low} to {efficiency_high} = {expected_low} to {expected_high}",
+        Line::always("line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}"),
+        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
+        Line::always("after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}"),
+        Line::always("after_flit = {after_skp} × {flit_efficiency} = {after_flit}"),
+        Line::always(
+            "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
+        ),
+        Line::always(
+            "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+        ),
+        Line::always("latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}"),
+        Line::always("most = the lower of {ceiling} and {latency_bound} = {most}"),
+        Line::always("expected_low = {most} × {efficiency_low} = {expected_low}"),
+        Line::always("expected_high = {most} × {efficiency_high} = {expected_high}"),
     ],
     presets: &[
         ("NVMe drive in a gen 3 x4 slot", r#"{"generation":"3.0","lanes":4,"max_payload_size":256}"#),

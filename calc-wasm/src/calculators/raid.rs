@@ -3,13 +3,14 @@
 use crate::array::drives::Drives;
 use crate::array::filesystem;
 use crate::array::layout::{self, Picture};
-use crate::array::level::{Capacity, Copies, Layout, Level};
+use crate::array::level::{self, Capacity, Copies, Layout, Level};
 use crate::array::md::{self, Metadata};
 use crate::array::perf::{self, Io, StripeWrite};
 use crate::array::stripes;
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words, joined};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
+use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -132,6 +133,10 @@ outputs! {
         degraded_iops: f64, IOPS, "Random reads, one drive failed", "data is lost";
         /// Drive I/Os that one small write causes.
         write_penalty: f64, COUNT, "Write penalty";
+        /// All drives but the hot spares.
+        active_drives: f64, COUNT, "Drives in the array";
+        /// Drives that a long read keeps busy: of several copies it takes one.
+        readable_drives: f64, COUNT, "Drives for a long read";
         /// Drives that one read of this size at this place keeps busy.
         drives_touched: f64, COUNT, "Drives for one I/O";
         /// Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways.
@@ -156,6 +161,16 @@ outputs! {
         data_drives: f64, COUNT, "Data drives";
     }
 }
+
+/// Keys of `content/references.yaml` beside those of the levels.
+const SOURCES: &[&str] = &[
+    "mdadm-super1",
+    "dell-mixed-iops",
+    "yellow-bricks-iops",
+    "e2fsprogs-1.47",
+    "xfsprogs",
+    "storage-spaces-columns",
+];
 
 /// What the calculator computes with.
 pub static MODEL: Model = Model {
@@ -195,16 +210,30 @@ pub static WORDS: Words = Words {
     },
     stages: &[(Layer::Metadata, "md metadata")],
     formula: &[
-        "after_unused = {raw} − {wasted} = {after_unused}",
-        "after_redundancy = {after_spare} − {redundancy} = {after_redundancy}",
-        "efficiency = {usable} ÷ {raw} = {efficiency}",
-        "iops = drives × {drive_iops} ÷ (reads + writes × {write_penalty}), with {read_share} reads = {iops}",
-        "exact_drives = {wanted_iops} × (reads + writes × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
-        "read_rate = {data_drives} × {drive_rate}, all drives in the far layout = {read_rate}",
-        "drives_touched = {io_size} from {io_offset} on, in chunks of {chunk} = {drives_touched}",
-        "full_stripe = {chunk} × {data_drives} = {full_stripe}",
-        "stride = {chunk} ÷ {block} = {stride}",
-        "stripe_width = {stride} × {data_drives} = {stripe_width}",
+        Line::always("after_unused = {raw} − {wasted} = {after_unused}"),
+        Line::always("after_redundancy = {after_spare} − {redundancy} = {after_redundancy}"),
+        Line::always("efficiency = {usable} ÷ {raw} = {efficiency}"),
+        Line::always(
+            "iops = {active_drives} × {drive_iops} ÷ ({read_share} + (1 − {read_share}) × {write_penalty}) = {iops}",
+        ),
+        Line::always(
+            "exact_drives = {wanted_iops} × ({read_share} + (1 − {read_share}) × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
+        ),
+        Line::when(
+            &[When::Not("level", &["md_raid10_far"])],
+            "read_rate = {data_drives} × {drive_rate} = {read_rate}",
+        ),
+        Line::when(
+            &[When::Is("level", &["md_raid10_far"])],
+            "read_rate = {active_drives} × {drive_rate} = {read_rate}",
+        ),
+        Line::always("write_rate = {data_drives} × {drive_rate} = {write_rate}"),
+        Line::always(
+            "drives_touched = the lower of {readable_drives} and ⌈({io_offset} mod {chunk} + {io_size}) ÷ {chunk}⌉ = {drives_touched}",
+        ),
+        Line::always("full_stripe = {chunk} × {data_drives} = {full_stripe}"),
+        Line::always("stride = {chunk} ÷ {block} = {stride}"),
+        Line::always("stripe_width = {stride} × {data_drives} = {stripe_width}"),
     ],
     presets: &[
         (
@@ -275,17 +304,7 @@ pub static WORDS: Words = Words {
             range: (0.0, 0.0),
         },
     ],
-    sources: &[
-        "dmtf-redfish-volume",
-        "linux-md-raid10",
-        "linux-md-raid5",
-        "mdadm-super1",
-        "dell-mixed-iops",
-        "yellow-bricks-iops",
-        "e2fsprogs-1.47",
-        "xfsprogs",
-        "storage-spaces-columns",
-    ],
+    sources: &joined::<{ level::SOURCES.len() + SOURCES.len() }>(level::SOURCES, SOURCES),
     caveats: &[
         "Sizes as on the labels; the true bytes are 0.01 to 0.1 % more.",
         "With unlike drives every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.",
@@ -353,6 +372,8 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         write_iops: iops(0.0),
         degraded_iops: perf::degraded_reads(layout, n).map_or(f64::NAN, |drives| drives * inputs.drive_iops),
         write_penalty: penalty,
+        active_drives: n as f64,
+        readable_drives: perf::readable_drives(layout, n) as f64,
         drives_touched: perf::drives_touched(layout, n, chunk, io) as f64,
         md_reads: md.reads as f64,
         md_writes: md.writes as f64,

@@ -6,6 +6,7 @@ use crate::array::simulate::{self, Counts};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
+use crate::formula::{Line, When};
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
 use std::ops::Range;
@@ -148,14 +149,28 @@ pub static WORDS: Words = Words {
     },
     stages: &[],
     formula: &[
-        "time = {capacity} × {rebuilt_share} ÷ {rate} = {time}",
-        "md_time = {capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}",
-        "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
-        "mtbf = −1 year ÷ ln(1 − {afr}) = {mtbf}",
-        "mttdl = Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
-        "mttdl_formula = {mtbf}ᵐ⁺¹ × (n − m − 1)! ÷ (n! × {window}ᵐ), times m! if several are rebuilt at once ({parallel}), by the number of groups; n = {drives}, m = {tolerance} = {mttdl_formula}",
-        "window_loss = more than {tolerance} of {drives} drives, each with {afr} × {window} ÷ 1 year = {window_loss}",
-        "loss = the same chain after {service_time}, about 1 − exp(−{service_time} ÷ {mttdl}) = {loss}",
+        Line::always("time = {capacity} × {rebuilt_share} ÷ {rate} = {time}"),
+        Line::always("md_time = {capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}"),
+        Line::when(&[When::Is("hot_spares", &["0"])], "window = {time} + {replace_time} = {window}"),
+        Line::always("read = ({drives} − {tolerance}) × {capacity} × {rebuilt_share} = {read}"),
+        Line::always("unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}"),
+        Line::always("mtbf = −8760 h ÷ ln(1 − {afr}) = {mtbf}"),
+        Line::words(
+            &[],
+            "mttdl = a Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
+        ),
+        Line::when(
+            &[When::Is("parallel", &["false"])],
+            "mttdl_formula = ({mtbf})^({tolerance} + 1) ÷ (C({drives}, {tolerance} + 1) × ({tolerance} + 1)! × ({window})^{tolerance}) ÷ {groups} = {mttdl_formula}",
+        ),
+        Line::when(
+            &[When::Is("parallel", &["true"])],
+            "mttdl_formula = ({mtbf})^({tolerance} + 1) ÷ (C({drives}, {tolerance} + 1) × ({tolerance} + 1) × ({window})^{tolerance}) ÷ {groups} = {mttdl_formula}",
+        ),
+        Line::always(
+            "window_loss = 1 − (1 − (more than {tolerance} of {drives}, each with min({afr} × {window} ÷ 8760 h, 1)))^{groups} = {window_loss}",
+        ),
+        Line::words(&[], "loss = the same Markov chain after {service_time} = {loss}"),
     ],
     presets: &[
         ("16 TB drive at 180 MB/s, idle", r#"{"capacity":"16TB","drive_rate":"180 MB/s"}"#),
@@ -291,18 +306,15 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
 )]
 fn chain(inputs: &Inputs, mtbf: f64, time: f64, unreadable: f64) -> Chain {
     // Where a new drive is in place within a second, a spare makes no difference, and its rate no sense.
-    let count = if inputs.replace_time < 1.0 { 0 } else { inputs.hot_spares as u32 };
+    let instant = inputs.replace_time < 1.0;
+    let count = if instant { 0 } else { inputs.hot_spares as u32 };
+    let wait = if instant && inputs.hot_spares > 0.0 { 0.0 } else { inputs.replace_time };
     Chain {
         correlation: inputs.correlation,
         parallel: inputs.parallel,
         spares: Spares { count, repair: 3600.0 / time, restock: 3600.0 / inputs.replace_time },
         unreadable,
-        ..Chain::of(
-            inputs.drives as u32,
-            inputs.tolerance as u32,
-            1.0 / mtbf,
-            3600.0 / (time + inputs.replace_time),
-        )
+        ..Chain::of(inputs.drives as u32, inputs.tolerance as u32, 1.0 / mtbf, 3600.0 / (time + wait))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::error::CalcError;
+use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::{Link, SAS, SAS_LABELS, SAS_NAMES, demand};
 use crate::unit::Unit;
@@ -66,6 +67,8 @@ inputs! {
 const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 
 link_outputs! { LimitedBy {
+    /// What one lane in use carries: less than the port could where a SATA drive slows it down.
+    lane_rate: f64, RATE, "Rate of a lane in use";
     /// After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive.
     after_matching: f64, RATE, "After idle and slow lanes";
     /// After opening and closing connections, credits and ALIGN, and after what STP costs.
@@ -114,12 +117,36 @@ pub static WORDS: Words = Words {
         (Layer::FlowControl, "Connections"),
     ],
     formula: &[
-        "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-        "after_matching = lanes in use, at the rate of what is behind them = {after_matching}",
-        "ceiling = {after_matching} × 1024 ÷ 1060 for SAS frames, 8192 ÷ 8208 for SATA = {ceiling}",
-        "after_connections = {ceiling} × {connection_efficiency}, × 0.85 for SATA = {after_connections}",
-        "most = the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}",
-        "per_drive = {most} ÷ {drives} = {per_drive}",
+        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
+        Line::when(&[When::Is("protocol", &["ssp"])], "lane_rate = {encoded_rate} ÷ {lanes} = {lane_rate}"),
+        Line::when(
+            &[When::Is("protocol", &["stp"]), When::Is("edge_buffering", &["true"])],
+            "lane_rate = {encoded_rate} ÷ {lanes} = {lane_rate}",
+        ),
+        Line::when(
+            &[When::Is("protocol", &["stp"]), When::Is("edge_buffering", &["false"])],
+            "lane_rate = the lower of {encoded_rate} ÷ {lanes} and 600 MB/s = {lane_rate}",
+        ),
+        Line::always("after_matching = {lane_rate} × the lower of {lanes} and {drives} = {after_matching}"),
+        Line::when(
+            &[When::Is("protocol", &["ssp"])],
+            "ceiling = {after_matching} × 1024 ÷ (1024 + 36) = {ceiling}",
+        ),
+        Line::when(
+            &[When::Is("protocol", &["stp"])],
+            "ceiling = {after_matching} × 8192 ÷ (8192 + 16) = {ceiling}",
+        ),
+        Line::when(
+            &[When::Is("protocol", &["ssp"])],
+            "after_connections = {ceiling} × {connection_efficiency} = {after_connections}",
+        ),
+        Line::when(
+            &[When::Is("protocol", &["stp"])],
+            "after_connections = {ceiling} × {connection_efficiency} × 0.85 = {after_connections}",
+        ),
+        Line::always("drives_rate = {drives} × {drive_rate} = {drives_rate}"),
+        Line::always("most = the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}"),
+        Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
     ],
     presets: &[
         (
@@ -192,6 +219,8 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         },
         line_rate: wire.line_rate,
         encoded_rate: wire.encoded_rate,
+        code_efficiency: generation.code_efficiency,
+        lane_rate: port.lane,
         after_matching: port.used,
         after_connections: port.connected,
         drives_rate,

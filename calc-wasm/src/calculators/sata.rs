@@ -2,6 +2,7 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::error::CalcError;
+use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::sata::multiplied;
 use crate::link::{Link, SATA, SATA_LABELS, SATA_NAMES, demand, queued};
@@ -75,10 +76,14 @@ const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 link_outputs! { LimitedBy {
     /// After ALIGN primitives, which let two clocks differ.
     after_clock: f64, RATE, "After ALIGN";
+    /// Share that ALIGN primitives leave.
+    clock_efficiency: f64, Some(Unit::Ratio), "ALIGN efficiency";
     /// After the handshake around each frame.
     after_handshake: f64, RATE, "After handshakes";
     /// After what a port multiplier loses when drives take turns; the same as before it with one drive.
     after_sharing: f64, RATE, "After port multiplier";
+    /// The most that a port multiplier lets through when drives take turns; nothing with one drive.
+    multiplier_rate: f64, RATE, "Port multiplier's rate", "no turns to take";
     /// The most that the commands under way can fetch.
     queue_bound: f64, RATE, "Command-bound rate";
     /// What all drives that are served at once give together; nothing where their rate is not known.
@@ -122,15 +127,41 @@ pub static WORDS: Words = Words {
     },
     stages: &[(Layer::Clock, "ALIGN"), (Layer::Headers, "Frames"), (Layer::Sharing, "Port multiplier")],
     formula: &[
-        "encoded_rate = {line_rate} × 8 ÷ 10 = {encoded_rate}",
-        "after_clock = {encoded_rate} × 254 ÷ 256 = {after_clock}",
-        "ceiling = {after_clock} × 8192 ÷ (8192 + 16), for full frames = {ceiling}",
-        "after_handshake = 8192 B ÷ (8192 B ÷ {ceiling} + {handshake}), for full frames = {after_handshake}",
-        "after_sharing = with several drives at most 0.9 (by frame) or 0.5 (by command) × {encoded_rate} = {after_sharing}",
-        "queue_bound = {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}), where that is lower, for each drive = {queue_bound}",
-        "most = the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}",
-        "per_drive = {most} ÷ {drives} = {per_drive}",
-        "scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}",
+        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
+        Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
+        Line::always(
+            "ceiling = {after_clock} × {transfer_size} ÷ ({transfer_size} + ⌈{transfer_size} ÷ 8192 B⌉ × 16 B) = {ceiling}",
+        ),
+        Line::always(
+            "after_handshake = {transfer_size} ÷ ({transfer_size} ÷ {ceiling} + ⌈{transfer_size} ÷ 8192 B⌉ × {handshake}) = {after_handshake}",
+        ),
+        Line::when(
+            &[When::Is("switching", &["fis"])],
+            "multiplier_rate = {encoded_rate} × 0.9 = {multiplier_rate}",
+        ),
+        Line::when(
+            &[When::Is("switching", &["command"])],
+            "multiplier_rate = {encoded_rate} × 0.5 = {multiplier_rate}",
+        ),
+        Line::when(
+            &[When::Not("multiplier_rate", &["null"])],
+            "after_sharing = the lower of {after_handshake} and {multiplier_rate} = {after_sharing}",
+        ),
+        Line::when(
+            &[When::Is("switching", &["fis"])],
+            "queue_bound = the lower of {after_handshake} and {drives} × {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}) = {queue_bound}",
+        ),
+        Line::when(
+            &[When::Is("switching", &["command"])],
+            "queue_bound = the lower of {after_handshake} and {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}) = {queue_bound}",
+        ),
+        Line::when(
+            &[When::Is("switching", &["fis"])],
+            "drives_rate = {drives} × {drive_rate} = {drives_rate}",
+        ),
+        Line::always("most = the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}"),
+        Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
+        Line::always("scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}"),
     ],
     presets: &[
         ("SATA SSD on a 6 Gb/s port", r#"{"generation":"3.0"}"#),
@@ -186,11 +217,9 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     // A multiplier that switches by command serves one drive while the others wait.
     let busy = if by_frame { inputs.drives } else { 1.0 };
     let drives_rate = demand(busy, inputs.drive_rate);
-    let after_sharing = if inputs.drives > 1.0 {
-        after_handshake.min(multiplied(wire.encoded_rate, by_frame))
-    } else {
-        after_handshake
-    };
+    let multiplier_rate =
+        if inputs.drives > 1.0 { multiplied(wire.encoded_rate, by_frame) } else { f64::INFINITY };
+    let after_sharing = after_handshake.min(multiplier_rate);
     let queue_bound = queued(after_handshake, size, inputs.command_latency, inputs.queue_depth * busy);
     let bound = queue_bound.min(drives_rate).min(after_sharing);
     let (expected_low, expected_high) = generation.expected(after_handshake, bound);
@@ -213,9 +242,12 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         },
         line_rate: wire.line_rate,
         encoded_rate: wire.encoded_rate,
+        code_efficiency: generation.code_efficiency,
         after_clock: wire.after_clock,
+        clock_efficiency: generation.clock_efficiency,
         after_handshake,
         after_sharing,
+        multiplier_rate,
         queue_bound,
         drives_rate,
         per_drive: bound / inputs.drives,

@@ -1,8 +1,9 @@
 //! `units`: the same data or rate in other units, and what a capacity on a box means.
 
 use crate::calculator::{Choice, Domain, Headline, Meaning, Model, Words};
-use crate::capacity::blocks_512;
+use crate::capacity::{LBA1_03_GB, blocks_512};
 use crate::error::{Allowed, CalcError, Reason};
+use crate::formula::{Line, When};
 use crate::unit::{CONVERTIBLE, CONVERTIBLE_NAMES, Convertible, Family, Unit, WANTED_NAMES};
 use crate::{choice, inputs, outputs, rows};
 
@@ -41,6 +42,15 @@ choice! {
         DecimalToBinary = "decimal_to_binary", "powers of 1024 instead of 1000", "Nothing is missing: powers of 1024 are larger, so the number changes by {difference}.";
         BinaryToDecimal = "binary_to_decimal", "powers of 1000 instead of 1024", "Nothing is gained: powers of 1000 are smaller, so the number changes by {difference}.";
         Other = "other", "another unit", "The same in another unit: {bytes} bytes.";
+    }
+}
+
+choice! {
+    /// Which agreement of the makers says how many blocks a drive of a capacity has.
+    pub enum DriveRule {
+        Idema = "idema_lba1_03", "IDEMA LBA1-03 (up to 8 TB)";
+        Sff = "sff_8447", "SFF-8447 (above 8 TB)";
+        Neither = "neither", "not a drive's capacity";
     }
 }
 
@@ -96,6 +106,8 @@ outputs! {
         sectors_512: f64, COUNT, "Sectors of 512 B", "not for a rate";
         /// Blocks of 4096 bytes.
         sectors_4096: f64, COUNT, "Sectors of 4096 B", "not for a rate";
+        /// The agreement that says how many blocks a drive of this capacity has.
+        drive_rule: DriveRule, None, "Drive of this capacity, by";
         /// Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above.
         drive_sectors_512: f64, COUNT, "Drive of this capacity, sectors of 512 B", "not a drive's capacity";
         /// The same in blocks of 4096 bytes.
@@ -126,9 +138,16 @@ pub static WORDS: Words = Words {
     },
     stages: &[],
     formula: &[
-        "bytes = {value} {from} = {bytes}",
-        "converted = {bytes} ÷ {unit_bytes} = {converted}",
-        "drive_sectors_512 = up to 8 TB 97 696 368 + 1 953 504 × ({gigabytes} − 50), above the next multiple of 2 097 152 = {drive_sectors_512}",
+        Line::always("bytes = {value} {from} = {bytes}"),
+        Line::always("converted = {bytes} ÷ {unit_bytes} = {converted}"),
+        Line::when(
+            &[When::Is("drive_rule", &["idema_lba1_03"])],
+            "drive_sectors_512 = 97,696,368 + 1,953,504 × ({gigabytes} − 50) = {drive_sectors_512}",
+        ),
+        Line::when(
+            &[When::Is("drive_rule", &["sff_8447"])],
+            "drive_sectors_512 = ⌈{gigabytes} × 10^9 B ÷ 1 GiB⌉ × 2,097,152 = {drive_sectors_512}",
+        ),
     ],
     presets: &[
         ("18 TB drive shows 16.4", r#"{"value":18,"from":"TB"}"#),
@@ -177,7 +196,13 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let size = |value: f64| if from.rate { f64::NAN } else { value };
     // Boxes state decimal capacities; 465 GiB is no drive that anyone sells.
     let sold = from.family == Family::Decimal && !from.rate;
-    let blocks = blocks_512(bytes / 1e9).filter(|_| sold).unwrap_or(f64::NAN);
+    let blocks = blocks_512(bytes / 1e9).filter(|_| sold);
+    let drive_rule = match blocks {
+        None => DriveRule::Neither,
+        Some(_) if bytes / 1e9 <= LBA1_03_GB => DriveRule::Idema,
+        Some(_) => DriveRule::Sff,
+    };
+    let blocks = blocks.unwrap_or(f64::NAN);
 
     Ok(Outputs {
         converted: bytes / to.factor,
@@ -196,6 +221,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         gigabits: bytes * 8.0 / 1e9,
         sectors_512: size(bytes / 512.0),
         sectors_4096: size(bytes / 4096.0),
+        drive_rule,
         drive_sectors_512: blocks,
         drive_sectors_4096: blocks / 8.0,
         drive_tebibytes: blocks * 512.0 / 1_099_511_627_776.0,

@@ -3,6 +3,7 @@
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
+use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::usb::tunnel_rate;
 use crate::link::{Link, USB, USB_LABELS, USB_NAMES, demand, queued};
@@ -111,6 +112,8 @@ const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 link_outputs! { LimitedBy {
     /// After SKP ordered sets, which let two clocks differ, or after error correction.
     after_clock: f64, RATE, "After SKP and error correction";
+    /// Share that SKP ordered sets or error correction leave.
+    clock_efficiency: f64, Some(Unit::Ratio), "SKP and error correction efficiency";
     /// After what displays reserve.
     after_displays: f64, RATE, "After displays";
     /// After packet headers, CRC and acknowledgements.
@@ -122,6 +125,12 @@ link_outputs! { LimitedBy {
     after_tunnel: f64, RATE, "After the tunnel's ends";
     /// After waiting between commands; the same as before it where they overlap.
     after_commands: f64, RATE, "After commands";
+    /// Payload of a full packet.
+    packet_payload: f64, Some(Unit::Byte), "Payload of a packet";
+    /// Bytes that come with each packet: header, CRC, framing, acknowledgement.
+    packet_overhead: f64, Some(Unit::Byte), "Bytes around a packet";
+    /// Frames of 1 ms or microframes of 125 µs in a second; nothing where there are none.
+    frames: f64, Some(Unit::Count), "Frames per second", "no frames";
     /// Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames.
     packets: f64, Some(Unit::Count), "Packets per frame", "no frames";
     /// Payload of the PCIe link at the ends of the tunnel; nothing without one.
@@ -178,14 +187,29 @@ pub static WORDS: Words = Words {
         (Layer::Handshake, "Commands"),
     ],
     formula: &[
-        "encoded_rate = {line_rate} less the line code = {encoded_rate}",
-        "after_clock = {encoded_rate} less SKP or error correction = {after_clock}",
-        "after_displays = {after_clock} − {display_rate} = {after_displays}",
-        "after_headers = {after_displays} × payload ÷ (payload + overhead of a packet) = {after_headers}",
-        "after_schedule = the lower of {after_headers} and what whole packets in frames carry, at most so many: {packets} = {after_schedule}",
-        "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
-        "after_commands = with BOT {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
-        "most = the lower of {after_commands} and {behind_rate} = {most}",
+        Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
+        Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
+        Line::when(
+            &[When::Not("display_rate", &["0"])],
+            "after_displays = {after_clock} − {display_rate} = {after_displays}",
+        ),
+        Line::always(
+            "after_headers = {after_displays} × {packet_payload} ÷ ({packet_payload} + {packet_overhead}) = {after_headers}",
+        ),
+        Line::when(
+            &[When::Not("packets", &["null"])],
+            "after_schedule = the lower of {after_headers} and {packets} × {packet_payload} × {frames} ÷ 1 s = {after_schedule}",
+        ),
+        Line::when(
+            &[When::Not("tunnel_rate", &["null"])],
+            "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
+        ),
+        Line::when(
+            &[When::Is("protocol", &["bot"])],
+            "after_commands = {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
+        ),
+        Line::always("most = the lower of {after_commands} and {behind_rate} = {most}"),
+        Line::always("iops_ceiling = {most} ÷ {transfer_size} = {iops_ceiling}"),
     ],
     presets: &[
         ("NVMe enclosure at 10 Gb/s", r#"{"generation":"3.2 Gen 2x1"}"#),
@@ -293,12 +317,17 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         },
         line_rate: wire.line_rate,
         encoded_rate: wire.encoded_rate,
+        code_efficiency: generation.code_efficiency,
         after_clock: wire.after_clock,
+        clock_efficiency: generation.clock_efficiency,
         after_displays,
         after_headers,
         after_schedule,
         after_tunnel,
         after_commands,
+        packet_payload: payload,
+        packet_overhead: generation.overhead,
+        frames: generation.frames,
         packets,
         tunnel_rate,
         tunnel_cap: generation.tunnel_cap,

@@ -7,6 +7,7 @@ use crate::array::zfs::{self, Shape, Version, iops};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
+use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -137,6 +138,8 @@ outputs! {
         allocated: f64, BYTES, "On disk for one record";
         /// What the pool charges for a record, in the count of AVAIL.
         charged: f64, BYTES, "Charged for one record";
+        /// Sectors of data in a record.
+        record_sectors: f64, COUNT, "Sectors of a record";
         /// Record over what it takes on disk.
         record_share: f64, SHARE, "Share of data in a record";
         /// The same on paper: data drives over all drives.
@@ -159,8 +162,12 @@ outputs! {
         after_padding: f64, BYTES, "After padding";
         /// After the metaslab of each vdev that is kept for the log.
         after_log: f64, BYTES, "After the log";
+        /// The share of the space that slop is taken from, before its own limits.
+        slop_share: f64, BYTES, "Share for slop";
         /// Kept back so that a full pool can still delete.
         slop: f64, BYTES, "Slop";
+        /// What an empty pool already uses.
+        used_empty: f64, BYTES, "Used by the empty pool";
         /// Random reads of whole records per second.
         read_iops: f64, IOPS, "Random reads";
         /// Random writes of whole records per second.
@@ -171,6 +178,10 @@ outputs! {
         write_rate: f64, RATE, "Sequential write";
         /// Drives of one vdev.
         width: f64, COUNT, "Drives of a vdev";
+        /// Top-level vdevs, without the special one.
+        vdev_count: f64, COUNT, "Top-level vdevs";
+        /// Whether all of them are as wide and as large as the first.
+        alike: bool, None, "vdevs are alike";
     }
 }
 
@@ -214,14 +225,62 @@ pub static WORDS: Words = Words {
     },
     stages: &[(Layer::Spare, "dRAID spares")],
     formula: &[
-        "allocated = sectors of {recordsize}, parity for each row of {width} drives, rounded up to parity + 1 sectors = {allocated}",
-        "record_share = {recordsize} ÷ {allocated} = {record_share}",
-        "size = {metaslabs} metaslabs of 2^{metaslab_shift} bytes in each vdev, and {special} = {size}",
-        "after_padding = {size} × {deflate} ÷ 512 = {after_padding}",
-        "slop = 1 of 32, at most 128 GiB less the log, or the older rule = {slop}",
-        "usable = {after_log} − {slop} − what an empty pool uses = {usable}",
-        "charged = {allocated} × {deflate} ÷ 512 = {charged}",
-        "fits = {usable} × {recordsize} ÷ {charged} = {fits}",
+        Line::always("record_sectors = ⌈{recordsize} ÷ 2^{ashift} B⌉ = {record_sectors}"),
+        Line::when(
+            &[When::Is("layout", &["mirror", "stripe"])],
+            "allocated = {record_sectors} × 2^{ashift} B = {allocated}",
+        ),
+        Line::when(
+            &[When::Is("layout", &["raidz1", "raidz2", "raidz3"])],
+            "allocated = ⌈({record_sectors} + {tolerance} × ⌈{record_sectors} ÷ ({width} − {tolerance})⌉) ÷ ({tolerance} + 1)⌉ × ({tolerance} + 1) × 2^{ashift} B = {allocated}",
+        ),
+        Line::when(
+            &[When::Is("layout", &["draid1", "draid2", "draid3"])],
+            "allocated = ⌈{record_sectors} ÷ {draid_data}⌉ × ({draid_data} + {tolerance}) × 2^{ashift} B = {allocated}",
+        ),
+        Line::always("record_share = {recordsize} ÷ {allocated} = {record_share}"),
+        Line::when(
+            &[When::Is("alike", &["true"]), When::Not("layout", &["draid1", "draid2", "draid3"])],
+            "size = {vdev_count} × {metaslabs} × 2^{metaslab_shift} B + {special} = {size}",
+        ),
+        Line::words(
+            &[When::Is("alike", &["true"]), When::Is("layout", &["draid1", "draid2", "draid3"])],
+            "size = what whole groups fill of the metaslabs, and the special vdev = {size}",
+        ),
+        Line::words(
+            &[When::Is("alike", &["false"])],
+            "size = the metaslabs of all vdevs, which differ, and the special vdev = {size}",
+        ),
+        Line::when(
+            &[When::Is("alike", &["true"])],
+            "after_padding = ({size} − {special}) × {deflate} ÷ 512 = {after_padding}",
+        ),
+        Line::words(
+            &[When::Is("alike", &["false"])],
+            "after_padding = the same of every vdev, by its own deflate ratio = {after_padding}",
+        ),
+        Line::when(
+            &[When::Is("version", &["2.1+"])],
+            "slop_share = the lower of {after_log} ÷ 32 and 128 GiB = {slop_share}",
+        ),
+        Line::when(&[When::Is("version", &["2.0", "0.7"])], "slop_share = {after_log} ÷ 32 = {slop_share}"),
+        Line::when(&[When::Is("version", &["0.6"])], "slop_share = {after_log} ÷ 64 = {slop_share}"),
+        Line::when(
+            &[When::Is("version", &["2.1+"])],
+            "slop = the larger of {slop_share} − min({after_padding} − {after_log}, {slop_share} ÷ 2) and min({after_log} ÷ 2, 128 MiB) = {slop}",
+        ),
+        Line::when(
+            &[When::Is("version", &["2.0", "0.7"])],
+            "slop = the larger of {slop_share} and min({after_log} ÷ 2, 128 MiB) = {slop}",
+        ),
+        Line::when(&[When::Is("version", &["0.6"])], "slop = the larger of {slop_share} and 32 MiB = {slop}"),
+        Line::always("usable = {after_log} − {slop} − {used_empty} = {usable}"),
+        Line::always("charged = {allocated} × {deflate} ÷ 512 = {charged}"),
+        Line::when(&[When::Is("alike", &["true"])], "fits = {usable} × {recordsize} ÷ {charged} = {fits}"),
+        Line::words(
+            &[When::Is("alike", &["false"])],
+            "fits = the same of every vdev, by what its own width charges = {fits}",
+        ),
     ],
     presets: &[
         ("RAID-Z2 of ten 3 TB drives", r#"{"drives":"10x3TB","layout":"raidz2"}"#),
@@ -350,6 +409,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         partition_size: first.partition as f64,
         allocated,
         charged: shape.charged(width, ashift, record) as f64,
+        record_sectors: record.div_ceil(1 << ashift) as f64,
         record_share,
         paper_share,
         deflate: shape.deflate(width, ashift) as f64,
@@ -361,12 +421,16 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_parity: sum(|part| part.after_parity),
         after_padding: (space.data + space.log) as f64,
         after_log: space.data as f64,
+        slop_share: pool::slop_share(inputs.version, space.data) as f64,
         slop: space.slop as f64,
+        used_empty: space.used as f64,
         read_iops: sum(|part| part.random.0) * inputs.drive_iops,
         write_iops: sum(|part| part.random.1) * inputs.drive_iops,
         read_rate: sum(|part| part.streaming.0) * inputs.drive_rate,
         write_rate: sum(|part| part.streaming.1) * inputs.drive_rate,
         width: width as f64,
+        vdev_count: vdevs.len() as f64,
+        alike: vdevs.iter().all(|&vdev| vdev == first),
     })
 }
 

@@ -9,6 +9,8 @@ const STP: f64 = 0.85;
 /// What is left of a port of `lanes` before frames, and after them.
 #[derive(Debug, Clone, Copy)]
 pub struct Port {
+    /// Rate of one lane in use.
+    pub lane: f64,
     /// After lanes that idle, or that run at the rate of the drives behind them.
     pub used: f64,
     /// After frames.
@@ -31,6 +33,6 @@ impl Link {
         let frames = sata.unwrap_or(self);
         let used = lane * lanes.min(drives);
         let framed = used * frames.payload / (frames.payload + frames.overhead);
-        Port { used, framed, connected: framed * efficiency * if sata.is_some() { STP } else { 1.0 } }
+        Port { lane, used, framed, connected: framed * efficiency * if sata.is_some() { STP } else { 1.0 } }
     }
 }

@@ -14,6 +14,7 @@ import { recognise } from '../import/recognise.ts';
 import { completed, folderFor, importSet } from '../import/set-folder.ts';
 import type { InputFile } from '../import/source-text.ts';
 import { SETS } from '../repository.ts';
+import { MB } from '../units.ts';
 import { failed, UsageError } from '../usage.ts';
 import {
   engineFor,
@@ -241,7 +242,7 @@ function isRoundSteady(found: Map<Job, Measurement[]>, plan: Plan): boolean {
 }
 
 function inWords({ direction, bandwidth = 0, iops = 0 }: Measurement): string {
-  return `${direction} ${(bandwidth / 1e6).toFixed(1)} MB/s, ${iops.toFixed(0)} IOPS`;
+  return `${direction} ${(bandwidth / MB).toFixed(1)} MB/s, ${iops.toFixed(0)} IOPS`;
 }
 
 /** Runs fio once at a time, and ends it with the program. */

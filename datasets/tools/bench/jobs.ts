@@ -1,4 +1,5 @@
 /** What is measured: the loads of each plan, as options of fio. */
+import { KIB } from '../units.ts';
 
 export type Direction = 'read' | 'write' | 'randread' | 'randwrite' | 'randrw';
 
@@ -27,8 +28,6 @@ export interface Plan {
 }
 
 type PlanName = 'quick' | 'full' | 'snia';
-
-const KIB = 1024;
 
 function job(rw: Direction, blockSize: number, queueDepth: number, readPercent?: number): Job {
   const mix = readPercent === undefined ? '' : `-${readPercent}`;

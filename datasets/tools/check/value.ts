@@ -1,3 +1,4 @@
+import { readNumber as readTyped } from '../../../calc-wasm/js/number.ts';
 import type { Field } from '../table-schema.ts';
 import { daysMeant, isDay, isPartialDate } from './date.ts';
 import { factorsTo, scaled } from './unit.ts';
@@ -8,7 +9,7 @@ const LONGEST_NUMBER = 64;
 const INTEGER = /^-?(?:0|[1-9][0-9]*)$/;
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 const GROUPED = /^-?[0-9]+(?:[,.' \u00a0\u202f][0-9]+)+$/u;
-const WITH_SUFFIX = /^(-?[0-9]+(?:\.[0-9]+)?)[ \u00a0\u202f]?([A-Za-zµ%][A-Za-zµ/% ]*)$/u;
+const WITH_SUFFIX = /^(-?[0-9][0-9,.' \u00a0\u202f]*?)[ \u00a0\u202f]?([A-Za-zµ%][A-Za-zµ/% ]*)$/u;
 
 /** What a cell is to its column's type; each kind but `ok` belongs to one rule. */
 export type Reading =
@@ -74,29 +75,28 @@ function readNumber(text: string, field: Field): Reading {
   const suffixed = WITH_SUFFIX.exec(text);
   if (suffixed && !NUMBER.test(text)) {
     const suffix = (suffixed[2] ?? '').trim();
-    const number = Number(suffixed[1]);
-    const suggestions = factorsTo(field.unit, suffix).map((factor) => `${scaled(number, factor)}`);
+    const numbers = readingsOf(suffixed[1] ?? '');
+    const suggestions = factorsTo(field.unit, suffix).flatMap((factor) =>
+      numbers.map((number) => `${scaled(Number(number), factor)}`),
+    );
     return { kind: 'unit', suffix, suggestions: suggestions.filter((one) => NUMBER.test(one)) };
   }
   return { kind: 'type', expected };
 }
 
 /** The readings of a number written with separators: grouped, or with a decimal comma. */
-function withoutSeparators(text: string, field: Field): string[] {
-  const suggestions: string[] = [];
-  const sign = text.startsWith('-') ? '-' : '';
-  const groups = text.slice(sign.length).split(/[,.' \u00a0\u202f]/u);
-  const separators = new Set(text.match(/[,.' \u00a0\u202f]/gu));
-  const isGrouped =
-    groups.slice(1).every((group) => group.length === 3) && (groups[0]?.length ?? 0) <= 3;
-  if (separators.size === 1 && isGrouped) suggestions.push(sign + groups.join(''));
-  const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
-  const isFraction = separators.size > 1 || groups.length === 2;
-  if (field.type === 'number' && last > 0 && isFraction) {
-    const whole = text.slice(sign.length, last).replace(/[,.' \u00a0\u202f]/gu, '');
-    suggestions.push(`${sign}${whole}.${text.slice(last + 1)}`);
-  }
-  return suggestions.filter((suggestion) => NUMBER.test(suggestion));
+function withoutSeparators(text: string, { type }: Field): string[] {
+  if (type === 'number') return readingsOf(text);
+  // No sign of a whole number can be a decimal one: both kinds group.
+  const groupedBy = (['.', ','] as const).flatMap((decimal) => readingsOf(text, decimal));
+  return [...new Set(groupedBy.filter((reading) => INTEGER.test(reading)))];
+}
+
+/** What a person who writes this can mean, in plain digits: nothing, one number, or two. */
+function readingsOf(text: string, decimal?: '.' | ','): string[] {
+  const reading = readTyped(text, 'count', { decimal });
+  if ('value' in reading) return [`${reading.value}`];
+  return reading.problem === 'ambiguous_number' ? reading.readings : [];
 }
 
 function isWebAddress(text: string): boolean {

@@ -2,7 +2,9 @@
  * What changed between two states of the data, in terms of rows and cells instead of lines: a row is
  * known by its key, so moved rows and reordered columns are no change. Touches no file system.
  */
+
 import type { Table } from '../check/table.ts';
+import { KIB, MIB } from '../units.ts';
 
 export interface Cell {
   column: string;
@@ -238,8 +240,8 @@ function load(read: (column: string) => string): string {
 function blockSize(text: string): string {
   const bytes = Number(text);
   if (text === '' || !Number.isSafeInteger(bytes) || bytes <= 0) return '';
-  if (bytes % 2 ** 20 === 0) return `${bytes / 2 ** 20} MiB`;
-  return bytes % 1024 === 0 ? `${bytes / 1024} KiB` : `${bytes} B`;
+  if (bytes % MIB === 0) return `${bytes / MIB} MiB`;
+  return bytes % KIB === 0 ? `${bytes / KIB} KiB` : `${bytes} B`;
 }
 
 /** Properties of datapackage.json that a reviewer wants to see change. */

@@ -1,26 +1,13 @@
 /** Numbers of a diff as people read them: scaled, and precise enough that two different ones differ. */
+import { type Scale, units } from '../../../calc-wasm/js/generated/units.ts';
+import { prefixFactor } from '../units.ts';
 
-type Scale = readonly [symbol: string, factor: number];
-
+/** Scales of each base unit of the tables, largest first, out of the core's units. */
 const SCALES: Record<string, readonly Scale[]> = {
-  'B/s': [
-    ['GB/s', 1e9],
-    ['MB/s', 1e6],
-    ['kB/s', 1e3],
-    ['B/s', 1],
-  ],
-  '1/s': [
-    ['G/s', 1e9],
-    ['M/s', 1e6],
-    ['k/s', 1e3],
-    ['/s', 1],
-  ],
-  s: [
-    ['s', 1],
-    ['ms', 1e-3],
-    ['µs', 1e-6],
-    ['ns', 1e-9],
-  ],
+  'B/s': units.byte_per_second.decimal.toReversed(),
+  // Operations and transfers alike.
+  '1/s': ['G', 'M', 'k', ''].map((prefix) => [`${prefix}/s`, prefixFactor(prefix, 'decimal') ?? 1]),
+  s: units.second.decimal.filter(([, factor]) => factor <= 1).toReversed(),
 };
 
 /** Digits beyond which a double has none. */

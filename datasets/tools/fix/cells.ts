@@ -2,7 +2,7 @@
 
 import type { Finding } from '../check/finding.ts';
 import type { Table } from '../check/table.ts';
-import { csvCell } from '../csv.ts';
+import { csvCell } from '../csv-cell.ts';
 import { isUtf8 } from './bytes.ts';
 
 export interface Replacement {

@@ -7,7 +7,7 @@ import type { Subject } from '../check/rule.ts';
 import { type SetFile, setOf } from '../check/subject.ts';
 import { Table } from '../check/table.ts';
 import { packageFile, realSchema, schemaOf } from '../check/testing.ts';
-import { csvCell } from '../csv.ts';
+import { csvCell } from '../csv-cell.ts';
 import { fix } from './fix.ts';
 import { formatChanges } from './words.ts';
 

@@ -3,7 +3,7 @@
 import { plural } from '../check/report.ts';
 import { MALFORMED } from '../check/scanner.ts';
 import type { Table } from '../check/table.ts';
-import { csvCell } from '../csv.ts';
+import { csvCell } from '../csv-cell.ts';
 import { isUtf8, type Reformed } from './bytes.ts';
 
 /**

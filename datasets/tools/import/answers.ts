@@ -84,6 +84,12 @@ export function fieldOf(key: string, schemas: ReadonlyMap<string, TableSchema>):
 export function problemOf(text: string, field: Field): string | undefined {
   const reading = readValue(text, field);
   if (reading.kind === 'type') return `expected ${reading.expected}`;
+  if (reading.kind === 'separator' || reading.kind === 'unit') {
+    const wanted = reading.kind === 'unit' ? 'base units' : 'digits without separators';
+    const { suggestions } = reading;
+    if (suggestions.length > 1) return `can be read in two ways: write ${suggestions.join(' or ')}`;
+    if (suggestions.length === 1) return `expected ${wanted}: write ${suggestions[0]}`;
+  }
   if (reading.kind !== 'ok') return `expected a ${field.type} in base units`;
   const { enum: choices, minimum, maximum, maxLength, pattern } = field.constraints ?? {};
   if (choices && !choices.map(String).includes(text))

@@ -2,10 +2,12 @@
  * `import <tool|auto> <file...>`: prints what a tool's output holds, or writes a set from it.
  * Asks for what no output tells where a person sits before it, lists it elsewhere.
  */
+
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SETS } from '../repository.ts';
+import { MB, MICROSECOND } from '../units.ts';
 import { failed, UsageError } from '../usage.ts';
 import { tools } from './catalog.ts';
 import type { Extraction, Measurement } from './measurement.ts';
@@ -133,9 +135,9 @@ function formatMeasurement(measurement: Measurement): string {
     measurement.block_size && `${measurement.block_size} B`,
     measurement.queue_depth && `QD ${measurement.queue_depth}`,
     measurement.jobs && measurement.jobs > 1 && `${measurement.jobs} jobs`,
-    measurement.bandwidth && `${(measurement.bandwidth / 1e6).toFixed(1)} MB/s`,
+    measurement.bandwidth && `${(measurement.bandwidth / MB).toFixed(1)} MB/s`,
     measurement.iops && `${measurement.iops.toFixed(0)} IOPS`,
-    measurement.latency_mean && `${(measurement.latency_mean * 1e6).toFixed(1)} µs`,
+    measurement.latency_mean && `${(measurement.latency_mean / MICROSECOND).toFixed(1)} µs`,
     measurement.score && `${measurement.score.value} ${measurement.score.unit}`,
   ].filter((text) => text);
   const remarks = [scope === 'part' ? 'part of a sum' : '', unusable ?? '', ...warnings].filter(

@@ -2,6 +2,7 @@
  * DiskSpd's XML (-Rxml) and text. Its XML states counts, not rates: they are divided by the time.
  * Latencies are in milliseconds.
  */
+import { MILLISECOND } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import {
   type Direction,
@@ -17,8 +18,6 @@ import {
 import { dayOf, decimal, fioSize } from './number.ts';
 import { type SourceText, withoutFolder } from './source-text.ts';
 import { child, children, rootOf, textAt, type XmlElement } from './xml-text.ts';
-
-const MILLISECOND = 1e-3;
 
 /** How a time span was loaded: the same of XML and text. */
 interface Load {

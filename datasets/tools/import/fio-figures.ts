@@ -1,4 +1,5 @@
 /** What fio's JSON counted of one direction: bandwidth, operations, latencies. */
+import { KIB, MICROSECOND, MILLISECOND, NANOSECOND } from '../units.ts';
 import { asNumber, asObject, type JsonObject } from './json-text.ts';
 import {
   exact,
@@ -8,8 +9,6 @@ import {
   positive,
 } from './measurement.ts';
 
-export const KIB = 1024;
-
 /** Bandwidth, operations and latencies of one direction. */
 export function figuresOf(
   stats: JsonObject,
@@ -18,7 +17,7 @@ export function figuresOf(
 ): Partial<Measurement> {
   const isOld = isVersion2(stats, version);
   const bytes = multiplied(asNumber(stats.io_bytes), isOld ? KIB : 1);
-  const seconds = multiplied(asNumber(stats.runtime), 1e-3);
+  const seconds = multiplied(asNumber(stats.runtime), MILLISECOND);
   const counted = bytes && seconds ? bytes / seconds : undefined;
   const stated = asNumber(stats.bw_bytes) ?? multiplied(asNumber(stats.bw), KIB);
   // Bytes over time is the finest; bw_bytes is that in whole bytes, bw in whole KiB.
@@ -50,7 +49,7 @@ export function isVersion2(stats: JsonObject, version: string): boolean {
 function latenciesOf(stats: JsonObject): Partial<Measurement> {
   const inNanoseconds =
     asObject(stats.lat_ns) !== undefined || asObject(stats.clat_ns) !== undefined;
-  const perUnit = inNanoseconds ? 1e-9 : 1e-6;
+  const perUnit = inNanoseconds ? NANOSECOND : MICROSECOND;
   const total = asObject(inNanoseconds ? stats.lat_ns : stats.lat);
   const completion = asObject(inNanoseconds ? stats.clat_ns : stats.clat);
   const ofTotal = percentilesOf(total, perUnit);

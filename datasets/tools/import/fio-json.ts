@@ -2,6 +2,8 @@
  * fio's JSON and json+, as `stat.c` and `json.c` of fio write them.
  * Units: fio 2.x counts `io_bytes` in KiB and times in microseconds, fio 3.x in bytes and nanoseconds.
  */
+import { inBase } from '../../../calc-wasm/js/number.ts';
+import { KIB, MILLISECOND } from '../units.ts';
 import {
   accessOf,
   effectiveDepth,
@@ -15,7 +17,7 @@ import {
   unusableBecause,
   withSums,
 } from './fio.ts';
-import { figuresOf, isVersion2, KIB } from './fio-figures.ts';
+import { figuresOf, isVersion2 } from './fio-figures.ts';
 import { blockOf, commandOf, type Options, optionsOf, testSize } from './fio-options.ts';
 import type { Importer } from './importer.ts';
 import {
@@ -179,7 +181,7 @@ function reportOf(document: JsonDocument, source: SourceText, offsets: Offsets):
 /** Seconds since 1970 at which a document was written. */
 function timestampOf(value: JsonObject): number | undefined {
   const milliseconds = asNumber(value.timestamp_ms);
-  return milliseconds === undefined ? asNumber(value.timestamp) : milliseconds / 1000;
+  return milliseconds === undefined ? asNumber(value.timestamp) : inBase(milliseconds, MILLISECOND);
 }
 
 /** How far the clock may differ from a job's own runtime between two interval reports, in seconds. */
@@ -217,7 +219,7 @@ function runtimeOf({ jobs }: Report): number {
   const all = jobs.flatMap(({ object }) =>
     FIO_DIRECTIONS.map((direction) => asNumber(asObject(object[direction])?.runtime) ?? 0),
   );
-  return Math.max(0, ...all) / 1000;
+  return inBase(Math.max(0, ...all), MILLISECOND);
 }
 
 function measure(
@@ -369,7 +371,7 @@ function intervalSeries(chain: Report[], job: number, direction: Direction): Ser
     const now = {
       bytes: (asNumber(stats.io_bytes) ?? 0) * (isVersion2(stats, version) ? KIB : 1),
       operations: asNumber(stats.total_ios) ?? 0,
-      seconds: (asNumber(stats.runtime) ?? 0) / 1000,
+      seconds: inBase(asNumber(stats.runtime) ?? 0, MILLISECOND),
     };
     const seconds = now.seconds - before.seconds;
     if (seconds > 0) {

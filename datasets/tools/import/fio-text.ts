@@ -1,4 +1,5 @@
 /** fio's normal output, made for people: rounded figures, which the counts below them make exact. */
+import { MILLISECOND } from '../units.ts';
 import {
   accessOf,
   effectiveDepth,
@@ -241,7 +242,7 @@ function printedFigures(text: string): {
   return {
     bandwidth: digits && scale ? positive(Number(digits), scale) : undefined,
     iops,
-    duration: time ? positive(Number(time), 1e-3) : undefined,
+    duration: time ? positive(Number(time), MILLISECOND) : undefined,
   };
 }
 

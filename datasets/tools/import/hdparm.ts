@@ -1,4 +1,5 @@
 /** hdparm -t and -T, which count MB as 2²⁰ bytes. */
+import { prefixFactor } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Extraction, exact, type Measurement, nothing } from './measurement.ts';
 import { decimal } from './number.ts';
@@ -7,8 +8,6 @@ import { type SourceText, withoutFolder } from './source-text.ts';
 const FIGURE =
   /^\s*Timing (O_DIRECT )?((?:buffer-)?cached?|buffered disk|disk) reads:\s*([0-9]+) ([KMG])B in\s*([0-9.,]+) seconds\s*=\s*([0-9.,]+) ([KMG])B\/sec/;
 const DEVICE = /(?:^|\s)(\/dev\/[^:\s]{1,120}):\s*$/;
-
-const SCALE: Record<string, number> = { K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 };
 
 export const hdparm: Importer = {
   tool: 'hdparm',
@@ -45,7 +44,7 @@ function read(source: SourceText): Extraction {
       access: 'seq',
       read_share: 1,
       // The printed quotient comes from finer times than the printed seconds.
-      bandwidth: exact(printed * (SCALE[unit] ?? 1)),
+      bandwidth: exact(printed * (prefixFactor(unit, 'binary') ?? 1)),
       duration: decimal(seconds),
       target: device && withoutFolder(device),
       direct: direct ? 'yes' : 'no',

@@ -2,14 +2,11 @@
  * IOMeter's results.csv. Only the rows of type ALL are sums; the others are parts of them. Builds of
  * 2006 and 2008 head a column MBps and count MiB; operations times block size tell.
  */
+import { MB, MIB, MILLISECOND } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Extraction, exact, type Measurement, nothing, positive } from './measurement.ts';
 import { dayOf, decimal } from './number.ts';
 import type { SourceText } from './source-text.ts';
-
-const MIB = 2 ** 20;
-const MB = 1e6;
-const MILLISECOND = 1e-3;
 
 export const ioMeter: Importer = {
   tool: 'iometer',

@@ -1,4 +1,5 @@
 /** iozone's table (kBytes of 1024 per second) and the summary of its throughput mode. */
+import { KIB } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Access, type Direction, type Extraction, exact, nothing } from './measurement.ts';
 import { dayOf, decimal } from './number.ts';
@@ -8,8 +9,6 @@ const TITLE = /Iozone: Performance Test of File I\/O/;
 const HEADER = /^\s*kB\s+reclen\s+write/i;
 const THROUGHPUT =
   /^\s*Children see throughput for\s+([0-9]+) {1,20}(\S.{0,40}?)\s{0,20}=\s*([0-9.]+) kB\/sec/i;
-
-const KIB = 1024;
 
 interface Test {
   job: string;

@@ -2,6 +2,7 @@
  * KDiskMark, a window around fio. It divides fio's KiB/s by 1000 and prints the quotient as "MB/s"
  * (src/benchmark.cpp), 2.3 % below the truth; operations times block size tell which unit was meant.
  */
+import { KIB, MB } from '../units.ts';
 import { type DiskMarkLine, diskMarkFooter, diskMarkLines, measurementOf } from './disk-mark.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Extraction, exact, nothing } from './measurement.ts';
@@ -11,8 +12,7 @@ import type { SourceText } from './source-text.ts';
 const NAME = /^[\ufeff\s]*KDiskMark \(([0-9][0-9A-Za-z.]*)\)/;
 
 /** What its "MB" is: 1000 KiB. */
-const KDISKMARK_MB = 1000 * 1024;
-const DECIMAL_MB = 1e6;
+const KDISKMARK_MB = 1000 * KIB;
 
 /** Half of the 2.4 % between the two units: what is farther from both fits neither. */
 const TOLERANCE = 0.012;
@@ -63,12 +63,12 @@ function unitOf(found: DiskMarkLine): { unit: number; warning: string } {
   const product = (found.iops ?? 0) * (found.blockSize ?? 0);
   const isDecimal =
     product > 0 &&
-    Math.abs((found.printed * DECIMAL_MB) / product - 1) < TOLERANCE &&
-    Math.abs((found.printed * DECIMAL_MB) / product - 1) <
+    Math.abs((found.printed * MB) / product - 1) < TOLERANCE &&
+    Math.abs((found.printed * MB) / product - 1) <
       Math.abs((found.printed * KDISKMARK_MB) / product - 1);
   return isDecimal
     ? {
-        unit: DECIMAL_MB,
+        unit: MB,
         warning: 'MB is 1000² bytes here: operations times block size confirm it',
       }
     : { unit: KDISKMARK_MB, warning: 'the printed MB is 1000 KiB; the figure is converted' };

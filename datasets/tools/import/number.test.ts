@@ -9,16 +9,29 @@ test.each([
   ['1 000', 1000],
   ["1'000.5", 1000.5],
   ['6e-3', 0.006],
+  // A program does not group: the comma is its language's decimal sign.
+  ['3,487', 3.487],
+  ['3.487', 3.487],
+  ['1.234.567', 1234567],
 ])('%s is %d', (text, value) => {
   expect(decimal(text)).toBe(value);
 });
 
-test.each(['', 'x', '1.2.3', '--1', 'NaN', '1e999', '9'.repeat(50), undefined])(
-  '%s is no number',
-  (text) => {
-    expect(decimal(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'x',
+  '1.2.3',
+  '12 34',
+  '12k',
+  '1,5 MB',
+  '--1',
+  'NaN',
+  '1e999',
+  '9'.repeat(50),
+  undefined,
+])('%s is no number', (text) => {
+  expect(decimal(text)).toBeUndefined();
+});
 
 test.each([
   ['4k', 1024, 4096],
@@ -40,6 +53,12 @@ test('rounded counts and units', () => {
   expect(rounded('1.5M')).toBe(1500000);
   expect(bytesPer('MiB')).toBe(1048576);
   expect(bytesPer('MB')).toBe(1000000);
+  expect([bytesPer('KB'), bytesPer('kiB'), bytesPer('B')]).toEqual([1000, 1024, 1]);
+  expect([bytesPer('M'), bytesPer('MHz'), rounded('4KiB')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test.each([

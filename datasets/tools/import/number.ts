@@ -1,87 +1,54 @@
-/** Numbers as tools print them: decimal commas, grouped digits, k and M. */
+/** Numbers as tools print them: by the core's grammar and table of units, and what single tools have of their own. */
+import { factorOf, readNumber } from '../../../calc-wasm/js/number.ts';
+import { type Powers, prefixFactor } from '../units.ts';
 
-/** A number with a decimal point or comma; nothing where the text is none. */
+/** Digits, their separators, an exponent: no unit stands beside the numbers of a file. */
+const DIGITS = /^\s*[+-]?[0-9][0-9.,' \u00a0\u202f]*(?:e[+-]?[0-9]{1,3})?\s*$/i;
+
+/**
+ * A number out of a file, nothing where the text is none. Programs print figures with `printf`, which does not group
+ * digits: a single comma or point is the decimal sign of their language, so `3,487` is 3.487 here, while a person who
+ * types it is asked.
+ */
 export function decimal(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const trimmed = text.trim();
-  if (
-    trimmed.length > 40 ||
-    !/^[+-]?[0-9][0-9.,' \u00a0\u202f]*(?:e[+-]?[0-9]{1,3})?$/i.test(trimmed)
-  ) {
-    return undefined;
-  }
-  const plain = trimmed.replace(/['\u00a0\u202f ]/g, '');
-  const comma = plain.lastIndexOf(',');
-  const point = plain.lastIndexOf('.');
-  const commas = plain.split(',').length - 1;
-  const points = plain.split('.').length - 1;
-  let number = plain;
-  if (commas > 0 && points > 0) {
-    number =
-      comma > point ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', '');
-  } else if (commas === 1) {
-    number = plain.replace(',', '.');
-  } else if (commas > 1) {
-    number = plain.replaceAll(',', '');
-  }
-  const value = Number(number);
-  return Number.isFinite(value) ? value : undefined;
+  if (text === undefined || !DIGITS.test(text)) return undefined;
+  const [sign, ...more] = text.match(/[.,]/g) ?? [];
+  const isSingle = (sign === '.' || sign === ',') && more.length === 0;
+  const reading = readNumber(text, 'count', isSingle ? { decimal: sign } : {});
+  return 'value' in reading ? reading.value : undefined;
 }
 
-const POWERS = ['', 'k', 'm', 'g', 't', 'p'];
+/** Digits with a prefix and a unit, as fio and others write sizes and counts. */
+const PREFIXED = /^\s*([0-9]{1,15}(?:\.[0-9]{1,9})?)\s*([kmgtp]?)(i?)(b?)\s*$/i;
 
 /**
  * A size in fio's words: 4k is 4096 and, oddly, 4ki is 4000, unless kb_base is 1000: then the other
  * way round, as the standards have it. Nothing for a share such as 50%.
  */
 export function fioSize(text: string | undefined, kbBase = 1024): number | undefined {
-  const [, digits, prefix = '', i = ''] =
-    /^\s*([0-9]{1,15}(?:\.[0-9]{1,9})?)\s*([kmgtp]?)(i?)b?\s*$/i.exec(text ?? '') ?? [];
+  const [, digits, prefix = '', i = ''] = PREFIXED.exec(text ?? '') ?? [];
   if (digits === undefined) return undefined;
-  const base = (kbBase === 1000) === (i === '') ? 1000 : 1024;
-  return Math.round(Number(digits) * base ** POWERS.indexOf(prefix.toLowerCase()));
+  const powers: Powers = (kbBase === 1000) === (i === '') ? 'decimal' : 'binary';
+  const factor = prefixFactor(prefix, powers);
+  return factor === undefined ? undefined : Math.round(Number(digits) * factor);
 }
-
-const UNITS: Record<string, number> = { '': 1, k: 1e3, m: 1e6, g: 1e9, t: 1e12 };
 
 /** A rounded count as fio prints it: 344k. */
 export function rounded(text: string | undefined): number | undefined {
-  const [, digits, prefix = ''] =
-    /^\s*([0-9]{1,15}(?:\.[0-9]{1,9})?)([kmgt]?)\s*$/i.exec(text ?? '') ?? [];
-  return digits === undefined ? undefined : Number(digits) * (UNITS[prefix.toLowerCase()] ?? 1);
+  const [, digits, prefix = '', i, b] = PREFIXED.exec(text ?? '') ?? [];
+  if (digits === undefined || i || b) return undefined;
+  return Number(digits) * (prefixFactor(prefix, 'decimal') ?? 1);
 }
 
-const SECONDS: Record<string, number> = {
-  ns: 1e-9,
-  nsec: 1e-9,
-  us: 1e-6,
-  usec: 1e-6,
-  µs: 1e-6,
-  ms: 1e-3,
-  msec: 1e-3,
-  s: 1,
-  sec: 1,
-};
-
+/** Seconds of a unit of time: ns, usec, ms. */
 export function secondsPer(unit: string): number | undefined {
-  return SECONDS[unit.toLowerCase()];
+  return unit === '' ? undefined : factorOf(unit.toLowerCase(), 'second');
 }
 
-const SIZES: Record<string, number> = {
-  b: 1,
-  kb: 1e3,
-  mb: 1e6,
-  gb: 1e9,
-  tb: 1e12,
-  kib: 1024,
-  mib: 1024 ** 2,
-  gib: 1024 ** 3,
-  tib: 1024 ** 4,
-};
-
-/** Bytes of a unit by the standards: MB is 1000², MiB is 1024². */
+/** Bytes of a unit by the standards: MB is 1000², MiB is 1024². The case of the prefix does not matter. */
 export function bytesPer(unit: string): number | undefined {
-  return SIZES[unit.toLowerCase()];
+  const [, prefix, i] = /^([kmgtp]?)(i?)B$/i.exec(unit) ?? [];
+  return prefix === undefined ? undefined : prefixFactor(prefix, i ? 'binary' : 'decimal');
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

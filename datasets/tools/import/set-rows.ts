@@ -1,6 +1,7 @@
 /** Rows of the tables runs, results, series and percentiles from measurements. */
 
 import type { Cells } from '../csv.ts';
+import { GIB, KIB, MIB } from '../units.ts';
 import { type Known, rowFrom } from './answers.ts';
 import { exact, type Measurement, type Percentile } from './measurement.ts';
 
@@ -73,9 +74,9 @@ export function loadWords(measurement: Measurement): string {
 }
 
 function blockWords(bytes: number): string {
-  if (bytes % 2 ** 30 === 0) return `${bytes / 2 ** 30}g`;
-  if (bytes % 2 ** 20 === 0) return `${bytes / 2 ** 20}m`;
-  return bytes % 1024 === 0 ? `${bytes / 1024}k` : `${bytes}b`;
+  if (bytes % GIB === 0) return `${bytes / GIB}g`;
+  if (bytes % MIB === 0) return `${bytes / MIB}m`;
+  return bytes % KIB === 0 ? `${bytes / KIB}k` : `${bytes}b`;
 }
 
 const DIRECTIONS: Record<Measurement['direction'], string> = {

@@ -3,6 +3,7 @@
 import { type Cells, clean, csvLine, writeCsv } from '../csv.ts';
 import { Names, nameFor } from '../name.ts';
 import type { TableSchema } from '../table-schema.ts';
+import { GB, TB } from '../units.ts';
 import {
   fieldOf,
   type Known,
@@ -182,7 +183,7 @@ function sharedRow(
 
 /** "2tb": as a drive's label has it. */
 function sizeWords(bytes: number): string {
-  return bytes >= 1e12 ? `${Math.round(bytes / 1e11) / 10}tb` : `${Math.round(bytes / 1e9)}gb`;
+  return bytes >= TB ? `${Math.round((10 * bytes) / TB) / 10}tb` : `${Math.round(bytes / GB)}gb`;
 }
 interface Target {
   /** What the tool calls it; the same name is the same target. */
@@ -199,8 +200,11 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
   const vendor = known.get('drives.vendor') ?? '';
   const model = known.get('drives.model');
   const words = described.target ?? (model === undefined ? undefined : `${vendor} ${model}`.trim());
-  const tools = new Set(usable.map(({ tool }) => tool));
-  const kind = described.kind ?? (tools.has('nvbandwidth') && tools.size === 1 ? 'gpu' : undefined);
+  // Copies between host and device are what GPUs are loaded with, and nothing else.
+  const isCopies = usable.every(
+    ({ direction }) => direction === 'host_to_device' || direction === 'device_to_host',
+  );
+  const kind = described.kind ?? (usable.length > 0 && isCopies ? 'gpu' : undefined);
   const names = new Names();
   const one = (name: string | undefined, target: string | undefined): Target => {
     const cells: Record<string, string> = { array_kind: 'none', ...described };

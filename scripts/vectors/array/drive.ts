@@ -1,9 +1,8 @@
 // What a partition or the makers' agreement makes of one drive, which the ZFS calculator shows.
+import { SECTOR } from '../../../datasets/tools/units.ts';
 import type { Row } from '../file.ts';
 import type { Parameters } from '../parameters.ts';
 import { figures, noFigure, type Question } from './question.ts';
-
-const SECTOR = 512;
 
 export function drive(row: Row, given: Parameters): Question {
   const quantity = row.get('quantity');

@@ -1,5 +1,7 @@
 // What a row of array vectors asks of which calculator.
+
 import type { Inputs } from '../../../calc-wasm/js/calc.ts';
+import { GB, MB } from '../../../datasets/tools/units.ts';
 import type { Row } from '../file.ts';
 import { Broken, Skipped } from '../parameters.ts';
 
@@ -48,8 +50,8 @@ export function sizesOf(row: Row): number[] {
 }
 
 /** Drives below a megabyte are counted in a unit of another tool's own; any will do. */
-const ABSTRACT = 1e6;
-export const ANY_UNIT = { symbol: 'GB', bytes: 1e9 };
+const ABSTRACT = MB;
+export const ANY_UNIT = { symbol: 'GB', bytes: GB };
 
 /** Whether drives and figure are counted in one unit, whatever it is. */
 export function isAbstract(row: Row): boolean {

@@ -1,5 +1,6 @@
 // RAID of one level over drives: md, controllers, and a file system on one drive.
 import type { Inputs } from '../../../calc-wasm/js/calc.ts';
+import { MIB } from '../../../datasets/tools/units.ts';
 import type { Row } from '../file.ts';
 import { type Parameters, Skipped } from '../parameters.ts';
 import {
@@ -20,7 +21,6 @@ interface Asked {
 }
 
 const BLOCK = 4096;
-const MEBIBYTE = 2 ** 20;
 
 /** The whole of an array, by any of the names that the sources have for it. */
 const SPACE: Asked = { read: figures('usable') };
@@ -56,7 +56,7 @@ const ASKED: Record<string, Asked> = {
 };
 
 export const isRaid = (level: string): boolean =>
-  /^((md_)?raid\d+(e|ee)?|fs_(ext4|xfs))$/.test(level);
+  /^((md_)?raid(\d+(e|ee)?|tp)|fs_(ext4|xfs))$/.test(level);
 
 export function raid(row: Row, given: Parameters): Question {
   const level = row.get('level');
@@ -93,8 +93,7 @@ function driveCount(row: Row, given: Parameters): number {
     given.repeats('n', listed);
     return listed;
   }
-  const isAny = ['small_write_ios', 'guaranteed_tolerance'].includes(row.get('quantity'));
-  if (!isAny) return given.needed('n');
+  if (row.get('quantity') !== 'small_write_ios') return given.needed('n');
   return given.number('n') ?? (row.get('level') === 'raid1' ? 2 : 8);
 }
 
@@ -171,7 +170,7 @@ function openOffset(sizes: readonly number[]): Open[] {
       condition: 'where data starts on each drive (Data Offset of mdadm -E), which no input takes',
       assumed: '129 MiB',
       other: '128 MiB',
-      inputs: { drives: sizes.map((size) => `${size + MEBIBYTE}B`).join('+') },
+      inputs: { drives: sizes.map((size) => `${size + MIB}B`).join('+') },
     },
   ];
 }

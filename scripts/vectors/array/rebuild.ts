@@ -1,10 +1,10 @@
 // Chances and times of loss.
 import type { Inputs } from '../../../calc-wasm/js/calc.ts';
+import { HOUR } from '../../../datasets/tools/units.ts';
 import type { Row } from '../file.ts';
 import { type Parameters, Skipped } from '../parameters.ts';
 import { figures, noFigure, type Question, sizesOf } from './question.ts';
 
-const HOUR = 3600;
 const YEAR_HOURS = 8760;
 
 /** A rebuild that takes no time, so that the time to replace is all of the repair. */

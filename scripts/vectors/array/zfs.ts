@@ -1,4 +1,5 @@
 // Pools of ZFS: space, blocks, random I/Os.
+import { GIB } from '../../../datasets/tools/units.ts';
 import type { Row } from '../file.ts';
 import { type Parameters, Skipped } from '../parameters.ts';
 import {
@@ -158,6 +159,6 @@ function record(quantity: string, given: Parameters): Question['inputs'] {
 
 /** A volume is charged block by block. */
 function volume(given: Parameters): Figures {
-  const blocks = (given.needed('zvol_gib') * 2 ** 30) / given.needed('volblocksize');
+  const blocks = (given.needed('zvol_gib') * GIB) / given.needed('volblocksize');
   return (output) => [blocks * output('charged')];
 }

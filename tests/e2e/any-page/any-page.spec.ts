@@ -1,23 +1,95 @@
+// What holds for every type of page: it weighs no more than its budget, and has no accessibility fault in either
+// theme, wide or narrow. A page is loaded once: theme and width are looked at in place, as a reader would turn them.
+import { readFileSync } from 'node:fs';
+import type { CDPSession, Page } from '@playwright/test';
+import { visits } from '../../pages/visits.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { pages } from './pages.ts';
 
-for (const { path } of pages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 1280]) {
-      test(`${path} has no accessibility fault, ${colorScheme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await expectAccessible(page);
-      });
+const { budgets }: { budgets: Record<string, Record<'js' | 'wasm' | 'total', number>> } =
+  JSON.parse(readFileSync('package.json', 'utf8'));
+
+const kindOf = (url: string): 'js' | 'wasm' | 'other' =>
+  url.endsWith('.js') ? 'js' : url.includes('.wasm') ? 'wasm' : 'other';
+
+/** Compressed bytes as the browser receives them, from here on. */
+function weigh(cdp: CDPSession) {
+  const urls = new Map<string, string>();
+  const bytes = { js: 0, wasm: 0, other: 0 };
+  cdp.on('Network.responseReceived', ({ requestId, response }) =>
+    urls.set(requestId, response.url),
+  );
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes[kindOf(urls.get(requestId) ?? '')] += encodedDataLength;
+  });
+  return bytes;
+}
+
+/**
+ * Gives back what waits until the page asks for nothing more by itself. Half a second of silence is not enough
+ * where machines are shared: a script that has arrived may not have had its turn.
+ */
+function watch(page: Page): () => Promise<void> {
+  let asked = 0;
+  let open = 0;
+  page.on('request', () => {
+    asked += 1;
+    open += 1;
+  });
+  page.on('requestfinished', () => {
+    open -= 1;
+  });
+  page.on('requestfailed', () => {
+    open -= 1;
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    for (let before = -1; before !== asked || open > 0; ) {
+      before = asked;
+      // Past two frames whatever is near the window has been told so; when idle, scripts have run.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+          ),
+      );
     }
-  }
+  };
+}
+
+for (const { path, budget } of visits) {
+  test(`${path} keeps its budget and has no accessibility fault`, async ({ page }) => {
+    const limits = budgets[budget];
+    if (!limits)
+      throw new Error(
+        `the page names no budget: give its layout one of ${Object.keys(budgets).join(', ')}`,
+      );
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    const bytes = weigh(cdp);
+    const settled = watch(page);
+    await page.goto(path);
+    await settled();
+    const used = { ...bytes, total: bytes.js + bytes.wasm + bytes.other };
+    for (const part of ['js', 'wasm', 'total'] as const) {
+      expect.soft(used[part] / 1000, `${part} in kB`).toBeLessThanOrEqual(limits[part]);
+    }
+    await cdp.detach();
+
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await test.step(`${colorScheme}, ${width} px`, () => expectAccessible(page));
+      }
+    }
+  });
 }
 
 test('an address that does not exist leads on', async ({ page }) => {
   const response = await page.goto('/nowhere/');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: 'Calculators' }).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Calculators' })).toBeVisible();
 });
 test.use({ expected: [/404/] });
 
@@ -28,4 +100,30 @@ test('the host is told what to send', async ({ request }) => {
   expect(headers['x-content-type-options']).toBe('nosniff');
   const file = await (await request.get('/_headers')).text();
   expect(file).toContain(headers['content-security-policy'] ?? 'nothing');
+});
+
+test('a fault is found: text too faint in one theme, an image without words, a page too wide', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/404.html');
+  await expectAccessible(page);
+  const spoil = (how: 'faint' | 'silent' | 'wide') =>
+    page.evaluate((what) => {
+      document.querySelector('[data-spoilt]')?.remove();
+      const added = document.createElement(what === 'silent' ? 'img' : 'p');
+      added.dataset.spoilt = '';
+      added.textContent = 'Words';
+      if (what === 'faint') added.style.color = '#222';
+      if (what === 'wide') added.style.width = '5000px';
+      document.querySelector('main')?.append(added);
+    }, how);
+  await spoil('faint');
+  await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await spoil('silent');
+  await expect(expectAccessible(page)).rejects.toThrow('image-alt');
+  await spoil('wide');
+  await expect(expectAccessible(page)).rejects.toThrow('toBeLessThanOrEqual');
 });

@@ -1,4 +1,5 @@
 // What the tests of the SQL console share.
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
 export const path = '/data/sql/';
@@ -26,3 +27,14 @@ export async function openEditor(page: Page): Promise<void> {
   await page.locator('.lw-editor').waitFor();
   await query(page).focus();
 }
+
+const scripts = readdirSync('dist/_astro').filter((name) => name.endsWith('.js'));
+
+/** The script that brings the editor, whatever the build has called it: the one with CodeMirror in it. */
+const editorScripts = scripts.filter((name) =>
+  readFileSync(`dist/_astro/${name}`, 'utf8').includes('cm-scroller'),
+);
+
+/** Whether an address is that of the editor's script. */
+export const isEditor = (url: URL): boolean =>
+  editorScripts.some((name) => url.pathname.endsWith(`/${name}`));

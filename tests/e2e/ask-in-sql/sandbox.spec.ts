@@ -1,154 +1,141 @@
 import { total } from '../browse-data/page.ts';
 import { expect, test } from '../fixtures.ts';
 import { ask, cells, path, query, run, status } from './page.ts';
+import { test as inSession } from './session.ts';
 
-test('the example queries are answered from the database', async ({ page }) => {
-  await page.goto(path);
-  for (const example of await page.locator('[data-example]').all()) {
+inSession('the example queries are answered from the database', async ({ session: page }) => {
+  const examples = await page.locator('[data-example]').all();
+  expect(examples.length).toBeGreaterThan(3);
+  for (const example of examples) {
     const sql = (await example.getAttribute('data-example')) ?? '';
     expect(await ask(page, sql), sql).toMatch(/^\d+ rows? in /);
     expect(await page.locator('[data-sql-result] tbody tr').count()).toBeGreaterThan(0);
   }
 });
 
-test('numbers keep their value, text stays text, long answers are cut', async ({ page }) => {
-  await page.goto(path);
-  await ask(
-    page,
-    "SELECT 12345.67::DECIMAL(10, 2), count(*), '<img src=x onerror=alert(1)>' FROM results",
-  );
-  await expect(cells(page)).toHaveText(['12345.67', String(total), '<img src=x onerror=alert(1)>']);
-  await expect(page.locator('[data-sql-result] img')).toHaveCount(0);
-  expect(await ask(page, 'SELECT * FROM range(1000000)')).toMatch(/^The first 200 rows, /);
-  expect(await ask(page, 'SELECT nothing FROM measurements')).toContain('Binder Error');
-});
-
-test('every value stands under its own column, whatever the columns are called', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await ask(page, `SELECT 'x' AS b, 1 AS "10", 2 AS "2", 3 AS b, NULL AS none, '' AS empty`);
-  await expect(page.locator('[data-sql-result] th')).toHaveText([
-    'b VARCHAR',
-    '10 INTEGER',
-    '2 INTEGER',
-    'b INTEGER',
-    'none INTEGER',
-    'empty VARCHAR',
-  ]);
-  await expect(cells(page)).toHaveText(['x', '1', '2', '3', 'NULL', '']);
-  await ask(page, "SELECT direction FROM results WHERE direction = 'both' LIMIT 1");
-  await expect(page.locator('[data-sql-result] th')).toHaveText(['direction ENUM']);
-  await expect(cells(page)).toHaveText(['both']);
-});
-
-test('what asks for anything but the database is refused', async ({ page, baseURL }) => {
-  await page.goto(path);
-  expect(await ask(page, 'SELECT count(*) FROM measurements')).toMatch(/^1 row in /);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    // Chromium asks for the icon of a page whose address has changed: each query is written into it.
-    if (new URL(request.url()).pathname !== '/favicon.svg') asked.push(request.url());
-  });
-  const refused = [
-    "SELECT * FROM read_csv('https://example.org/x.csv')",
-    `SELECT * FROM read_csv('${baseURL}/data/rows/1.json')`,
-    `SELECT * FROM '${baseURL}/files/parquet/runs.parquet'`,
-    `FROM read_blob('${baseURL}/files/lanewise.duckdb')`,
-    "SELECT * FROM read_text('/etc/passwd')",
-    "SELECT * FROM glob('*')",
-    "SELECT * FROM sniff_csv('https://example.org/x.csv')",
-    "SELECT * FROM query('SELECT * FROM read_text(''opfs://x'')')",
-    'WITH x AS (SELECT 1) INSERT INTO measurements SELECT * FROM x',
-    'WITH x AS (SELECT 1) DELETE FROM runs',
-    "EXPLAIN ANALYZE SELECT * FROM read_csv('https://example.org/x.csv')",
-    "SELECT '{}'::JSON",
-    "SELECT * FROM read_parquet('https://example.org/x.parquet')",
-  ];
-  for (const sql of refused) {
-    expect(await ask(page, sql), sql).toMatch(
-      /Permission Error|read-only|does not exist|part of an extension|Binder Error/,
+inSession(
+  'numbers keep their value, text stays text, long answers are cut',
+  async ({ session: page }) => {
+    await ask(
+      page,
+      "SELECT 12345.67::DECIMAL(10, 2), count(*), '<img src=x onerror=alert(1)>' FROM results",
     );
-  }
-  expect(asked).toEqual([]);
-  // None of that has broken the session.
-  expect(await ask(page, 'SELECT count(*) FROM measurements')).toMatch(/^1 row in /);
-});
+    await expect(cells(page)).toHaveText([
+      '12345.67',
+      String(total),
+      '<img src=x onerror=alert(1)>',
+    ]);
+    await expect(page.locator('[data-sql-result] img')).toHaveCount(0);
+    expect(await ask(page, 'SELECT * FROM range(1000000)')).toMatch(/^The first 200 rows, /);
+    expect(await ask(page, 'SELECT nothing FROM measurements')).toContain('Binder Error');
+  },
+);
 
-test('only questions are asked', async ({ page, baseURL }) => {
-  await page.goto(path);
-  const statements = [
+inSession(
+  'every value stands under its own column, whatever the columns are called',
+  async ({ session: page }) => {
+    await ask(page, `SELECT 'x' AS b, 1 AS "10", 2 AS "2", 3 AS b, NULL AS none, '' AS empty`);
+    await expect(page.locator('[data-sql-result] th')).toHaveText([
+      'b VARCHAR',
+      '10 INTEGER',
+      '2 INTEGER',
+      'b INTEGER',
+      'none INTEGER',
+      'empty VARCHAR',
+    ]);
+    await expect(cells(page)).toHaveText(['x', '1', '2', '3', 'NULL', '']);
+    await ask(page, "SELECT direction FROM results WHERE direction = 'both' LIMIT 1");
+    await expect(page.locator('[data-sql-result] th')).toHaveText(['direction ENUM']);
+    await expect(cells(page)).toHaveText(['both']);
+  },
+);
+
+inSession(
+  'what asks for anything but the database is refused',
+  async ({ session: page, baseURL }) => {
+    expect(await ask(page, 'SELECT count(*) FROM measurements')).toMatch(/^1 row in /);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      // Chromium asks for the icon of a page whose address has changed: each query is written into it.
+      if (new URL(request.url()).pathname !== '/favicon.svg') asked.push(request.url());
+    });
+    const refused = [
+      "SELECT * FROM read_csv('https://example.org/x.csv')",
+      `SELECT * FROM read_csv('${baseURL}/data/rows/1.json')`,
+      `SELECT * FROM '${baseURL}/files/parquet/runs.parquet'`,
+      `FROM read_blob('${baseURL}/files/lanewise.duckdb')`,
+      "SELECT * FROM read_text('/etc/passwd')",
+      "SELECT * FROM glob('*')",
+      "SELECT * FROM sniff_csv('https://example.org/x.csv')",
+      "SELECT * FROM query('SELECT * FROM read_text(''opfs://x'')')",
+      'WITH x AS (SELECT 1) INSERT INTO measurements SELECT * FROM x',
+      'WITH x AS (SELECT 1) DELETE FROM runs',
+      "EXPLAIN ANALYZE SELECT * FROM read_csv('https://example.org/x.csv')",
+      "SELECT '{}'::JSON",
+      "SELECT * FROM read_parquet('https://example.org/x.parquet')",
+    ];
+    for (const sql of refused) {
+      expect(await ask(page, sql), sql).toMatch(
+        /Permission Error|read-only|does not exist|part of an extension|Binder Error/,
+      );
+    }
+    expect(asked).toEqual([]);
+    // None of that has broken the session.
+    expect(await ask(page, 'SELECT count(*) FROM measurements')).toMatch(/^1 row in /);
+  },
+);
+
+inSession('only questions are asked', async ({ session: page, baseURL }) => {
+  // Which statements are questions is the business of tests/unit/sql.test.ts.
+  for (const sql of [
     `ATTACH '${baseURL}/files/lanewise.duckdb' AS other`,
-    "ATTACH ':memory:' AS mine",
-    'DETACH lanewise',
-    "COPY (SELECT 1) TO 'out.csv'",
-    "EXPORT DATABASE 'out'",
-    'INSTALL httpfs',
-    'LOAD httpfs',
-    "CREATE SECRET s (TYPE s3, KEY_ID 'a', SECRET 'b')",
     'SET enable_external_access = true',
-    'RESET enable_external_access',
-    'PRAGMA enable_profiling',
-    'CALL pragma_version()',
-    'CREATE TEMP TABLE measurements (x INTEGER)',
-    'DELETE FROM results',
-    'BEGIN',
-    'EXPLAIN ANALYZE CREATE TEMP TABLE x (y INTEGER)',
     'SELECT 1; DETACH lanewise',
-    '/* SELECT */ -- SELECT\n DETACH lanewise',
     '',
-  ];
-  for (const sql of statements) {
+  ]) {
     expect(await ask(page, sql), sql).toContain('Only questions are answered');
   }
-  for (const sql of [
-    '-- a comment\n(SELECT 1)',
-    'FROM runs',
-    'DESCRIBE measurements',
-    'SUMMARIZE runs',
-    'EXPLAIN SELECT 1',
-    'EXPLAIN ANALYZE SELECT 1',
-    'TABLE sources',
-    'VALUES (1)',
-    'WITH x AS (SELECT 1) FROM x',
-  ]) {
+  for (const sql of ['-- a comment\n(SELECT 1)', 'SUMMARIZE runs', 'EXPLAIN ANALYZE SELECT 1']) {
     expect(await ask(page, sql), sql).toMatch(/ in \d/);
   }
 });
 
-test('the worker itself reaches nothing, whatever runs in it', async ({ page, baseURL }) => {
-  await page.goto(path);
-  await ask(page, 'SELECT 1');
-  const [worker] = page.workers();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const reached = await worker?.evaluate(async (origin) => {
-    const scope = self as unknown as Record<string, unknown>;
-    const tries: Record<string, () => unknown> = {
-      fetch: () => fetch(`${origin}/data/rows/1.json`),
-      XMLHttpRequest: () => new XMLHttpRequest().open('GET', `${origin}/data/rows/1.json`, false),
-      importScripts: () => (scope.importScripts as (url: string) => void)(`${origin}/theme.js`),
-      WebSocket: () => new WebSocket(origin.replace('http', 'ws')),
-      EventSource: () => new EventSource(origin),
-      Worker: () => new Worker(`${origin}/theme.js`),
-      indexedDB: () => indexedDB.open('x'),
-      caches: () => caches.open('x'),
-      storage: () => navigator.storage.getDirectory(),
-    };
-    const found: string[] = [];
-    for (const [name, attempt] of Object.entries(tries)) {
-      try {
-        await attempt();
-        found.push(name);
-      } catch {
-        // As it should be.
+inSession(
+  'the worker itself reaches nothing, whatever runs in it',
+  async ({ session: page, baseURL }) => {
+    await ask(page, 'SELECT 1');
+    const [worker] = page.workers();
+    expect(worker).toBeDefined();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const reached = await worker?.evaluate(async (origin) => {
+      const scope = self as unknown as Record<string, unknown>;
+      const tries: Record<string, () => unknown> = {
+        fetch: () => fetch(`${origin}/data/rows/1.json`),
+        XMLHttpRequest: () => new XMLHttpRequest().open('GET', `${origin}/data/rows/1.json`, false),
+        importScripts: () => (scope.importScripts as (url: string) => void)(`${origin}/theme.js`),
+        WebSocket: () => new WebSocket(origin.replace('http', 'ws')),
+        EventSource: () => new EventSource(origin),
+        Worker: () => new Worker(`${origin}/theme.js`),
+        indexedDB: () => indexedDB.open('x'),
+        caches: () => caches.open('x'),
+        storage: () => navigator.storage.getDirectory(),
+      };
+      const found: string[] = [];
+      for (const [name, attempt] of Object.entries(tries)) {
+        try {
+          await attempt();
+          found.push(name);
+        } catch {
+          // As it should be.
+        }
       }
-    }
-    return found;
-  }, baseURL ?? '');
-  expect(reached).toEqual([]);
-  expect(asked).toEqual([]);
-});
+      return found;
+    }, baseURL ?? '');
+    expect(reached).toEqual([]);
+    expect(asked).toEqual([]);
+  },
+);
 
 const ENDLESS = {
   'a cross product': 'SELECT sum(a.range * b.range) FROM range(10000000) a, range(10000000) b',
@@ -159,9 +146,7 @@ const ENDLESS = {
 };
 
 for (const [name, sql] of Object.entries(ENDLESS)) {
-  test(`${name} is stopped, and the next query is answered`, async ({ page }) => {
-    await page.goto(path);
-    await ask(page, 'SELECT 1');
+  inSession(`${name} is stopped, and the next query is answered`, async ({ session: page }) => {
     await query(page).fill(sql);
     await run(page).click();
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
@@ -180,8 +165,7 @@ test('a query ends when its time is over', async ({ page }) => {
   await expect(status(page)).toHaveText('Stopped: it took longer than 30 s.');
 });
 
-test('what needs too much memory or is too long is said', async ({ page }) => {
-  await page.goto(path);
+inSession('what needs too much memory or is too long is said', async ({ session: page }) => {
   expect(await ask(page, 'SELECT list(range) FROM range(100000000)')).toContain(
     'needs more memory',
   );

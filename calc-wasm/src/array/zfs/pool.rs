@@ -122,16 +122,25 @@ impl Vdev {
     }
 }
 
+/// The share of `data` bytes of space that slop is taken from.
+#[must_use]
+pub fn slop_share(version: Version, data: u64) -> u64 {
+    match version {
+        Version::V06 => data / 64,
+        Version::V07 | Version::V20 => data / 32,
+        Version::V21 => (data / 32).min(128 * GIB),
+    }
+}
+
 /// The slop of a pool with `data` bytes of space, `log` bytes of which the log's metaslabs hold besides.
 #[must_use]
 pub fn slop(version: Version, data: u64, log: u64) -> u64 {
+    let share = slop_share(version, data);
+    let least = (data / 2).min(128 * MIB);
     match version {
-        Version::V06 => (data / 64).max(32 * MIB),
-        Version::V07 | Version::V20 => (data / 32).max((data / 2).min(128 * MIB)),
-        Version::V21 => {
-            let slop = (data / 32).min(128 * GIB);
-            (slop - log.min(slop / 2)).max((data / 2).min(128 * MIB))
-        }
+        Version::V06 => share.max(32 * MIB),
+        Version::V07 | Version::V20 => share.max(least),
+        Version::V21 => (share - log.min(share / 2)).max(least),
     }
 }
 

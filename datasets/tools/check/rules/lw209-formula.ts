@@ -1,7 +1,5 @@
+import { beginsFormula } from '../../csv-cell.ts';
 import type { CellRule } from '../rule.ts';
-
-/** What a spreadsheet takes for the beginning of a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@|\t\r]/;
 
 export const formula: CellRule = {
   id: 'LW209',
@@ -9,7 +7,7 @@ export const formula: CellRule = {
   looksFor: 'Texts that a spreadsheet would run as a formula.',
   fix: 'begin the text with a word',
   cell(text, { type }) {
-    if (type !== 'string' || !FORMULA.test(text)) return undefined;
+    if (type !== 'string' || !beginsFormula(text)) return undefined;
     return {
       message: `the text begins with "${text.slice(0, 1)}"`,
       expected: 'a text that no spreadsheet runs as a formula',

@@ -1,0 +1,59 @@
+// A number that can be read in two ways is nowhere read in one: whoever is asked names both readings.
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import { calculate, calculateText } from '../../calc-wasm/js/node.ts';
+import { readNumber } from '../../calc-wasm/js/number.ts';
+import { readValue } from '../../datasets/tools/check/value.ts';
+import { problemOf } from '../../datasets/tools/import/answers.ts';
+import type { Field } from '../../datasets/tools/table-schema.ts';
+import { figureProblems } from '../../site/contribute/typed.ts';
+
+const rate: Field = { name: 'rate', type: 'number', unit: 'B/s', title: '', description: '' };
+const form = (value: string) =>
+  figureProblems({
+    ...{ access: 'seq', direction: 'read', block: '', depth: '', jobs: '' },
+    ...{ value, unit: 'MB/s', means: 'MB/s' },
+  });
+
+describe('3,487 is asked back', () => {
+  test('by the reader of forms and tools', () => {
+    expect(readNumber('3,487 MB/s', 'byte_per_second')).toEqual({
+      problem: 'ambiguous_number',
+      readings: ['3487 MB/s', '3.487 MB/s'],
+    });
+  });
+
+  test('by the core, from pages and from the command line alike', () => {
+    const answer = calculate('rebuild', { drive_rate: '3,487 MB/s' });
+    expect(refused(answer) && answer.error.code).toBe('ambiguous_number');
+    const typed = JSON.parse(calculateText('rebuild', '{"drive_rate":"3,487 MB/s"}'));
+    expect(typed.error.code).toBe('ambiguous_number');
+  });
+
+  test('by the form of figures', () => {
+    expect(form('3,487')).toEqual({ value: { readings: ['3487', '3.487'] } });
+  });
+
+  test('by the questions about a set', () => {
+    expect(problemOf('3,487', rate)).toBe('can be read in two ways: write 3487 or 3.487');
+  });
+
+  test('by the checks of a table', () => {
+    expect(readValue('3,487', rate)).toMatchObject({ suggestions: ['3487', '3.487'] });
+    expect(readValue('3,487 MB/s', rate)).toMatchObject({ suggestions: ['3487000000', '3487000'] });
+  });
+});
+
+test.each([
+  ['3487,5', 3487.5],
+  ['0,487', 0.487],
+  ['1 234,5', 1234.5],
+  ['1.234,5', 1234.5],
+  ["1'234.5", 1234.5],
+])('%s is one number for all of them', (text, value) => {
+  expect(readNumber(text, 'count')).toEqual({ value });
+  expect(form(text)).toEqual({});
+  expect(readValue(text, rate)).toMatchObject({ suggestions: [`${value}`] });
+  const answer = calculate('rebuild', { drive_rate: `${text} MB/s` });
+  expect(refused(answer) ? answer.error : answer.inputs.drive_rate).toBe(value * 1e6);
+});
