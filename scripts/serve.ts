@@ -20,7 +20,8 @@ const { folder: dist, base } = values;
 const port = Number(values.port);
 if (!existsSync(join(dist, 'index.html'))) {
   console.error(
-    'There is no built site yet. Run `npm run build` first, or `npm start`, which does both.',
+    `There is no built site in ${dist} yet. Run \`npm run build\` first, or \`npm start\`, which does both; ` +
+      'for the one that is tested below a path `npm run site:below`.',
   );
   process.exit(1);
 }
