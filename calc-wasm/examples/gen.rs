@@ -9,7 +9,7 @@ use calc_wasm::json::Json;
 use calc_wasm::layer::Layer;
 use calc_wasm::unit::{Scale, Unit};
 use serde_json::{Map, Value, json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -118,6 +118,11 @@ export interface When {
 
 /** One line of the computation; see `Line` in calc-wasm. It is shown where all of `when` holds. */
 export interface FormulaLine {
+  /** The output that it is about; a number follows where several lines are about it, one at a time. */
+  id: string;
+  /** The output that it is about. */
+  of: string;
+  /** The computation and, last, its result. */
   text: string;
   when: When[];
   /** Whether it claims no arithmetic. */
@@ -247,7 +252,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
         },
         "phrases": phrases(model, words),
         "stages": model.stages.iter().map(|s| json!({ "layer": s.layer.word(), "output": s.output, "label": words.layer(s.layer) })).collect::<Value>(),
-        "formula": words.formula.iter().map(|line| formula_line(line, model, words)).collect::<Value>(),
+        "formula": formula(model, words),
         "presets": words.presets.iter().map(|(question, inputs)| {
             json!({ "question": question, "inputs": serde_json::from_str::<Value>(inputs).unwrap_or_default() })
         }).collect::<Value>(),
@@ -264,19 +269,30 @@ fn calculator(model: &Model, words: &Words) -> Value {
     })
 }
 
+fn formula(model: &Model, words: &Words) -> Value {
+    let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
+    let lines = words.formula.iter().map(|line| {
+        let count = seen.entry(line.about()).or_default();
+        *count += 1;
+        let number = if *count > 1 { count.to_string() } else { String::new() };
+        formula_line(line, &format!("{}{number}", line.about()), model, words)
+    });
+    lines.collect()
+}
+
 /// A line with its conditions. A result that may have no value must have one.
-fn formula_line(line: &Line, model: &Model, words: &Words) -> Value {
-    let result = line.text.rsplit('{').next().and_then(|rest| rest.split('}').next());
-    let place = model.outputs.iter().position(|output| Some(output.name) == result);
+fn formula_line(line: &Line, id: &str, model: &Model, words: &Words) -> Value {
+    let place = model.outputs.iter().position(|output| output.name == line.about());
     let may_be_nothing =
         place.and_then(|at| words.outputs.get(at)).is_some_and(|text| text.nothing.is_some());
     let declared = line.when.iter().map(|when| match when {
         When::Is(name, values) => json!({ "name": name, "is": values }),
         When::Not(name, values) => json!({ "name": name, "not": values }),
     });
-    let implied = may_be_nothing.then(|| json!({ "name": result, "not": ["null"] }));
+    let implied = may_be_nothing.then(|| json!({ "name": line.about(), "not": ["null"] }));
     let when: Value = declared.chain(implied).collect();
-    json!({ "text": line.text, "when": when, "wordsOnly": line.words_only })
+    let (_, text) = line.text.split_once(" = ").unwrap_or_default();
+    json!({ "id": id, "of": line.about(), "text": text, "when": when, "wordsOnly": line.words_only })
 }
 
 /// Each value of an output, and nothing, with what `say` finds in its meaning; what finds nothing is left out.

@@ -130,6 +130,19 @@ impl Words {
     }
 }
 
+/// Two lists of sources, one after the other, as a constant of `N`, the length of both.
+#[must_use]
+pub const fn joined<const N: usize>(first: &[&'static str], second: &[&'static str]) -> [&'static str; N] {
+    let mut all = [""; N];
+    let mut at = 0;
+    #[allow(clippy::indexing_slicing, reason = "N is the length of both")]
+    while at < N {
+        all[at] = if at < first.len() { first[at] } else { second[at - first.len()] };
+        at += 1;
+    }
+    all
+}
+
 /// The answer in one line: a number, what kind of number it is, the range to expect, what limits.
 #[derive(Debug, Clone, Copy)]
 pub struct Headline {

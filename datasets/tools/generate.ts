@@ -1,10 +1,10 @@
 /**
- * Writes `site/generated/datasets.ts` from the descriptors: what the site knows about tables,
- * columns, units and row types; and `datasets/generated/link-speeds.ts` from the generation tables:
- * what importers must know where there is no disk to read. With `--check` it only says whether
- * the files are fresh.
+ * Writes what code knows of the data and of the tools without reading a disk: `site/generated/datasets.ts`
+ * from the descriptors (tables, columns, units, row types), `datasets/generated/link-speeds.ts` from the
+ * generation tables, `datasets/generated/importers.ts` from the folder of importers. With `--check` it
+ * only says whether the files are fresh.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tableNamed } from './check/rule.ts';
 import {
@@ -22,6 +22,7 @@ import { databaseTables, sqlName } from './tables.ts';
 const OUTPUTS: Record<string, () => string> = {
   'site/generated/datasets.ts': generated,
   'datasets/generated/link-speeds.ts': linkSpeeds,
+  'datasets/generated/importers.ts': importerList,
 };
 const COMMAND = 'npm run gen';
 
@@ -168,6 +169,36 @@ export interface LinkSpeed {
 
 export const linkSpeeds: readonly LinkSpeed[] = [
 ${speeds.map((row) => `  { ${row} },\n`).join('')}];
+`;
+}
+
+const IMPORTERS = 'datasets/tools/import';
+
+/** Every importer: whatever a file of their folder exports as one. */
+export function importerList(): string {
+  const found = readdirSync(join(ROOT, IMPORTERS))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => ({
+      file,
+      names: [
+        ...readFileSync(join(ROOT, IMPORTERS, file), 'utf8').matchAll(
+          /^export const (\w+): Importer = /gm,
+        ),
+      ].map(([, name = '']) => name),
+    }))
+    .filter(({ names }) => names.length > 0);
+  const imports = found.map(
+    ({ file, names }) =>
+      `import { ${names.toSorted().join(', ')} } from '../tools/import/${file}';\n`,
+  );
+  return `// generated, do not edit; run \`${COMMAND}\`
+
+${imports.join('')}import type { Importer } from '../tools/import/importer.ts';
+
+/** Every importer. Their outputs of one file are given in this order. */
+export const importers: readonly Importer[] = [
+${found.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}];
 `;
 }
 

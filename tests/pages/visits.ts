@@ -37,7 +37,10 @@ function standingFor(pages: readonly BuiltPage[]): BuiltPage[] {
   const chosen = new Set([bySize.at(0), bySize.at(-1)].filter((one) => one !== undefined));
   const met = new Set([...chosen].flatMap(({ elements }) => [...elements]));
   for (;;) {
-    const news = bySize.map((one) => ({ one, count: one.elements.difference(met).size }));
+    const news = bySize.map((one) => ({
+      one,
+      count: [...one.elements].filter((element) => !met.has(element)).length,
+    }));
     const best = news.reduce((a, b) => (b.count > a.count ? b : a));
     if (best.count === 0) return [...chosen].map(({ page }) => page);
     chosen.add(best.one);

@@ -26,6 +26,9 @@ choice! {
     }
 }
 
+/// Keys of `content/references.yaml`: what says how levels are made.
+pub const SOURCES: &[&str] = &["dmtf-redfish-volume", "linux-md-raid10", "linux-md-raid5"];
+
 /// How often each piece of data is stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Copies {

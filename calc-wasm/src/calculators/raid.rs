@@ -3,11 +3,11 @@
 use crate::array::drives::Drives;
 use crate::array::filesystem;
 use crate::array::layout::{self, Picture};
-use crate::array::level::{Capacity, Copies, Layout, Level};
+use crate::array::level::{self, Capacity, Copies, Layout, Level};
 use crate::array::md::{self, Metadata};
 use crate::array::perf::{self, Io, StripeWrite};
 use crate::array::stripes;
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
+use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words, joined};
 use crate::decimal;
 use crate::error::CalcError;
 use crate::formula::{Line, When};
@@ -162,6 +162,16 @@ outputs! {
     }
 }
 
+/// Keys of `content/references.yaml` beside those of the levels.
+const SOURCES: &[&str] = &[
+    "mdadm-super1",
+    "dell-mixed-iops",
+    "yellow-bricks-iops",
+    "e2fsprogs-1.47",
+    "xfsprogs",
+    "storage-spaces-columns",
+];
+
 /// What the calculator computes with.
 pub static MODEL: Model = Model {
     name: "raid",
@@ -294,17 +304,7 @@ pub static WORDS: Words = Words {
             range: (0.0, 0.0),
         },
     ],
-    sources: &[
-        "dmtf-redfish-volume",
-        "linux-md-raid10",
-        "linux-md-raid5",
-        "mdadm-super1",
-        "dell-mixed-iops",
-        "yellow-bricks-iops",
-        "e2fsprogs-1.47",
-        "xfsprogs",
-        "storage-spaces-columns",
-    ],
+    sources: &joined::<{ level::SOURCES.len() + SOURCES.len() }>(level::SOURCES, SOURCES),
     caveats: &[
         "Sizes as on the labels; the true bytes are 0.01 to 0.1 % more.",
         "With unlike drives every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.",

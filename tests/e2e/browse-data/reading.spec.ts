@@ -104,7 +104,7 @@ test('a phone shows it without scrolling sideways, rows before filters', async (
   await page.goto(path);
   const rows = await page.locator('[data-lines]').boundingBox();
   const facets = await page.locator('.lw-facets').boundingBox();
-  expect(rows?.y ?? 0).toBeLessThan(facets?.y ?? 0);
+  expect(rows?.y).toBeLessThan(facets?.y ?? Number.NaN);
   await page.getByRole('link', { name: 'Filters' }).click();
   await expect(page.getByRole('heading', { name: 'Filter', exact: true })).toBeInViewport();
 });

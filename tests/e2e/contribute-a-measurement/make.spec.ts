@@ -54,8 +54,8 @@ test('fio’s output becomes a set that the terminal finds as the page does', as
 
   await page.getByLabel('Put the tool’s output into the set').check();
   await answer(page, 'my-fio');
-  await expect(page.locator('[data-verdict]')).not.toContainText('error');
   const files = await downloaded(page);
+  await expect(page.locator('[data-verdict]')).not.toContainText('error');
   expect(Object.keys(files)).toContain('my-fio/raw/fio-randread.json');
   repository.add(files);
   expect(await page.locator('[data-text] pre').textContent()).toBe(
@@ -91,8 +91,8 @@ test('figures of a window become a set, by keyboard alone', async ({ page }) => 
   await expect(page.locator('[data-verdict]')).toHaveText('2 measured figures, not a set yet');
 
   await answer(page, 'my-window');
-  await expect(page.locator('[data-verdict]')).not.toContainText('error');
   const files = await downloaded(page);
+  await expect(page.locator('[data-verdict]')).not.toContainText('error');
   const results = new TextDecoder().decode(files['my-window/results.csv']);
   // 3021.4 MiB/s and 2588.07 MiB/s in bytes per second.
   expect(results).toContain(',3168167526.4,');

@@ -44,9 +44,7 @@ test('numbers are read as people type them, and echoed', async ({ page }) => {
   await expect(page.getByText('= 64 KiB = 65,536 B')).toBeVisible();
   await page.getByRole('textbox', { name: 'Round-trip time' }).fill('0,6 µs');
   await expect(page.getByText('= 600 ns')).toBeVisible();
-  await expect(page).toHaveURL(
-    /transfer-size=65536&round-trip-time=6e-7|transfer-size=65536&round-trip-time=0\.0000006/,
-  );
+  await expect(page).toHaveURL(/[?&]transfer-size=65536&round-trip-time=6e-7$/);
 });
 
 test('a refused value is named beside its field, and the last good answer stays', async ({
