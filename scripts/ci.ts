@@ -21,6 +21,13 @@ runSteps([
   },
   { name: 'Site', command: 'npm', args: ['run', '-s', 'site'], mend: 'Mend what astro names.' },
   {
+    // As a fork or a project page is served, and with the pseudo-language, which shows what a translation would meet.
+    name: 'Site below a path, in two languages',
+    command: 'npm',
+    args: ['run', '-s', 'site:below'],
+    mend: 'Mend what astro names.',
+  },
+  {
     name: 'Page tests',
     command: 'npm',
     args: ['run', '-s', 'test:pages'],

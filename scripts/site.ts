@@ -1,5 +1,6 @@
-// Builds the pages: English, then each other language into a folder of its own. `BASE=/lanewise/` builds for a site
-// below that path, `LANGUAGES=en,en-XA` in these languages instead of the published ones, `--folder` into another one.
+// Builds the pages: English, then each other language into a folder of its own. `--base /lanewise/`, or BASE, builds for
+// a site below that path; `--languages en,en-XA`, or LANGUAGES, in these instead of the published ones; `--folder` into
+// another one.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,14 +8,20 @@ import { finish } from './finish.ts';
 import { languageOf, placeOf, published } from './language/languages.ts';
 import { root } from './tools.mjs';
 
-const { values } = parseArgs({ options: { folder: { type: 'string', default: 'dist' } } });
-const tags = process.env.LANGUAGES?.split(',');
-const languages = tags ? tags.map(languageOf) : published;
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: 'dist' },
+    base: { type: 'string', default: process.env.BASE ?? '/' },
+    languages: { type: 'string', default: process.env.LANGUAGES ?? '' },
+  },
+});
+const { base } = values;
+const languages = values.languages ? values.languages.split(',').map(languageOf) : published;
+const places = languages.map((one) => placeOf(one, languages, base));
 
-for (const language of languages) {
-  const place = placeOf(language, languages, process.env.BASE ?? '/');
+for (const place of places) {
   const folder = join(values.folder, place.pages.slice(place.root.length));
-  console.log(`Building the pages in ${language.name}, below ${place.pages} …`);
+  console.log(`Building the pages in ${place.language.name}, below ${place.pages} …`);
   const { status } = spawnSync('astro', ['build'], {
     cwd: root,
     stdio: 'inherit',
@@ -22,4 +29,8 @@ for (const language of languages) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-finish(resolve(root, values.folder));
+finish(
+  resolve(root, values.folder),
+  base,
+  places.map(({ pages }) => pages),
+);

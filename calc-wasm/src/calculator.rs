@@ -342,6 +342,41 @@ macro_rules! outputs {
     };
 }
 
+/// Where a name stands among these; a name that is not there is an error of the compiler, since this is asked
+/// for constants only.
+///
+/// # Panics
+/// Where no name is `wanted`.
+#[must_use]
+#[allow(
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "runs while compiling: a panic is a message of the compiler"
+)]
+pub const fn position(names: &[&str], wanted: &str) -> usize {
+    let mut index = 0;
+    while index < names.len() {
+        if same(names[index].as_bytes(), wanted.as_bytes()) {
+            return index;
+        }
+        index += 1;
+    }
+    panic!("no row of the table has this name")
+}
+
+/// `==` of texts, which constants cannot ask for.
+#[allow(clippy::indexing_slicing, reason = "both are as long as the first")]
+const fn same(one: &[u8], other: &[u8]) -> bool {
+    let mut index = 0;
+    while one.len() == other.len() && index < one.len() {
+        if one[index] != other[index] {
+            return false;
+        }
+        index += 1;
+    }
+    one.len() == other.len()
+}
+
 /// Makes the rows of a registry table a choice: `rows! { /// doc pub struct Name of TABLE, NAMES, LABELS: Row }`; without
 /// labels the names are shown.
 #[macro_export]
@@ -365,8 +400,13 @@ macro_rules! rows {
         }
 
         impl $name {
+            /// The row of this name, for constants: rows that are added or moved do not change it.
+            const fn named(name: &str) -> Self {
+                Self($crate::calculator::position(&$names, name))
+            }
+
             /// The row itself.
-            #[allow(clippy::indexing_slicing, reason = "`at` is the only way to make one, and it stays in range")]
+            #[allow(clippy::indexing_slicing, reason = "`at` and `named` are the only ways to make one, and both stay in range")]
             pub(crate) fn row(self) -> &'static $row {
                 &$table[self.0]
             }

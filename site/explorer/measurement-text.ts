@@ -1,7 +1,7 @@
 // How a row reads: at build time, in charts and in the browser alike.
 
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
-import { type FormatOptions, quantity, range, size } from '../common/format.ts';
+import { bare, type FormatOptions, quantity, range, size } from '../common/format.ts';
 import type { Column } from '../generated/datasets.ts';
 import { figureOf } from './figure.ts';
 import { words } from './measurement.words.ts';
@@ -121,7 +121,7 @@ export function columnText(column: Column, value: string | number): string {
   if (unit === undefined) {
     if (column.name === 'measured_over_ceiling') return quantity(Number(value), 'ratio');
     if (column.unit === '%') return quantity(Number(value) / 100, 'ratio', { digits: 6 });
-    return valueLabel(column.name, String(value));
+    return typeof value === 'number' ? bare(value) : valueLabel(column.name, value);
   }
   if (unit === 'byte') return size(Number(value), { digits: 6 });
   // Runs last as long as they were told to, but for some microseconds.

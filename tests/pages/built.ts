@@ -2,7 +2,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const DIST = join(import.meta.dirname, '../../dist');
+const ROOT = join(import.meta.dirname, '../..');
+
+export const DIST = join(ROOT, 'dist');
+
+/** A site as it is built for tests. */
+export interface Site {
+  folder: string;
+  /** Its path on its host. */
+  base: string;
+  /** The paths of its pages, by language. */
+  pages: Record<string, string>;
+}
+
+/** English at the root of a host: what is published. */
+export const atRoot: Site = { folder: DIST, base: '/', pages: { en: '/' } };
+
+/** `npm run site:below`: below a path, with the pseudo-language beside English. */
+export const below: Site = {
+  folder: join(ROOT, 'dist-below'),
+  base: '/lanewise/',
+  pages: { en: '/lanewise/', 'en-XA': '/lanewise/en-XA/' },
+};
 
 export interface BuiltPage {
   /** Its address below the root of the site. */

@@ -1,73 +1,91 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { builtPages, DIST } from './built.ts';
+import { atRoot, below, builtPages, type Site } from './built.ts';
+import { walk } from './walk.ts';
 
-const pages = builtPages();
-
-/** Decodes the few characters that HTML must encode in an attribute. */
-const decoded = (text: string): string =>
-  text
-    .replaceAll('&quot;', '"')
-    .replace(/&#(?:34|x22);/g, '"')
-    .replace(/&#(?:38|x26);/g, '&')
-    .replaceAll('&amp;', '&');
-
-/** The file of an address below the root of the site. */
-function fileOf(pathname: string): string | undefined {
-  const path = join(DIST, decodeURIComponent(pathname));
-  const file = pathname.endsWith('/') ? join(path, 'index.html') : path;
-  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+for (const [name, site, languages] of [
+  ['at the root of a host', atRoot, 1],
+  ['below a path, in two languages', below, 2],
+] as const) {
+  test(`every address leads to something, and to nothing of another host: ${name}`, () => {
+    const { broken, count, places } = walk(site);
+    expect(broken).toEqual([]);
+    expect(count).toBeGreaterThan(languages * 10_000);
+    expect(places).toBeGreaterThan(languages * 1000);
+  });
 }
 
-/** The addresses on this site that a page leads to or loads. */
-function addressesOf(path: string, html: string): Map<string, URL> {
-  const found = new Map<string, URL>();
-  for (const [, text = ''] of html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
-    const url = new URL(decoded(text), `https://site.example${path}`);
-    if (url.host === 'site.example') found.set(text, url);
-  }
-  return found;
-}
-
-test('every address on every page leads to something', () => {
-  const broken: string[] = [];
-  const known = new Map<string, boolean>();
-  let count = 0;
-  for (const { path, html } of pages) {
-    for (const [text, { pathname }] of addressesOf(path, html)) {
-      count += 1;
-      const exists = known.get(pathname) ?? fileOf(pathname) !== undefined;
-      known.set(pathname, exists);
-      if (!exists) broken.push(`${path}: ${text}`);
+/** A site of these files, walked. */
+function walked(files: Record<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'lanewise-links-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
     }
+    const site: Site = { folder, base: '/x/', pages: { en: '/x/', ru: '/x/ru/' } };
+    return walk(site).broken;
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  expect(broken).toEqual([]);
-  expect(count).toBeGreaterThan(10_000);
+}
+
+const sound = {
+  'index.html': '<p id="a b"><a href="/x/data/#r"><a href="#a%20b"><a href="https://e.org/">',
+  'data/index.html': '<p id="r"><script src="/x/_astro/a.js"></script><img srcset="../i.svg 2x">',
+  'i.svg': '<svg>',
+  '_astro/a.js': 'import"./b.js";new URL(`/x/_astro/b.js`,import.meta.url)',
+  '_astro/b.js': '"/dev/sda"',
+  '_astro/c.css': 'a{background:url(../i.svg)}b{background:url("data:image/svg+xml,x")}',
+  'data/rows.json': '{"page":"/x/data/","device":"/dev/sda"}',
+  'ru/index.html':
+    '<a hreflang="en" href="/x/"><a href="/x/ru/"><a href="/x/data/rows.json" download>',
+};
+
+test('a sound site has no fault', () => {
+  expect(walked(sound)).toEqual([]);
 });
 
-test('every place on a page that a link names is there', () => {
-  const broken: string[] = [];
-  const ids = new Map<string, Set<string>>();
-  for (const { path, html } of pages) {
-    ids.set(path, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decoded(id))));
-  }
-  let count = 0;
-  for (const { path, html } of pages) {
-    for (const [text, { pathname, hash }] of addressesOf(path, html)) {
-      const there = ids.get(pathname);
-      if (hash.length < 2 || !there) continue;
-      count += 1;
-      if (!there.has(decodeURIComponent(hash.slice(1)))) broken.push(`${path}: ${text}`);
-    }
-  }
-  expect(broken).toEqual([]);
-  expect(count).toBeGreaterThan(1000);
+test.each([
+  ['a link to nothing', 'index.html', '<a href="nowhere/">', 'leads to nothing'],
+  [
+    'a place that is not there',
+    'index.html',
+    '<a href="/x/data/#s">',
+    'names no place on its page',
+  ],
+  ['a link beside the path', 'index.html', '<a href="/data/">', 'leaves /x/'],
+  ['a link of a prefix alike', 'index.html', '<a href="/xy/data/">', 'leaves /x/'],
+  ['an address for a script', 'index.html', '<p data-rows="/data/rows.json">', 'leaves /x/'],
+  [
+    'an address in JSON for a script',
+    'index.html',
+    '<p data-all="{&quot;rows&quot;:&quot;/data/rows.json&quot;}">',
+    'leaves /x/',
+  ],
+  ['a line to paste', 'index.html', '<input value="http://localhost:4321/data/">', 'leaves /x/'],
+  ['a picture', 'index.html', '<img srcset="/x/i.svg 1x, /x/j.svg 2x">', 'leads to nothing'],
+  ['a foreign script', 'index.html', '<script src="https://e.org/a.js">', 'another host'],
+  ['a foreign style sheet', 'index.html', '<link href="//e.org/a.css">', 'another host'],
+  ['a link to another language', 'ru/index.html', '<a href="/x/data/">', 'changes the language'],
+  ['an import', '_astro/a.js', 'import{b}from"./d.js"', 'leads to nothing'],
+  ['a late import', '_astro/a.js', 'await import(`./d.js`)', 'leads to nothing'],
+  ['a file of the bundler', '_astro/a.js', 'm=["./d.Abcd-123.js"]', 'leads to nothing'],
+  ['a path in a script', '_astro/a.js', 'f("/data/rows.json")', 'leaves /x/'],
+  ['a foreign request', '_astro/a.js', 'fetch("https://e.org/")', 'another host'],
+  ['a font', '_astro/c.css', 'a{src:url(f.woff2)}', 'leads to nothing'],
+  ['a path in a file', 'data/rows.json', '{"page":"/data/"}', 'leaves /x/'],
+])('%s is found', (_, file, text, why) => {
+  const broken = walked({ ...sound, [file]: text + (sound[file as keyof typeof sound] ?? '') });
+  expect(broken).toEqual([expect.stringContaining(why)]);
 });
 
 test('downloads are as large as the page says', () => {
-  const { document } = parseHTML(pages.find(({ path }) => path === '/data/')?.html ?? '');
+  const html = builtPages().find(({ path }) => path === '/data/')?.html ?? '';
+  const { document } = parseHTML(html);
   const rows = [...document.querySelectorAll('tr')].filter((row) =>
     row.querySelector('a[download]'),
   );
@@ -75,6 +93,7 @@ test('downloads are as large as the page says', () => {
   for (const row of rows) {
     const href = row.querySelector('a')?.getAttribute('href') ?? '';
     const said = Number(row.querySelector('data')?.getAttribute('value'));
-    expect(statSync(fileOf(href) ?? '').size, href).toBe(said);
+    const { pathname } = new URL(href, 'https://site.example');
+    expect(statSync(join(atRoot.folder, decodeURIComponent(pathname))).size, href).toBe(said);
   }
 });

@@ -17,7 +17,7 @@ rows! {
 
 impl Generation {
     /// 1 GbE: what every board has.
-    const G1: Self = Self(0);
+    const G1: Self = Self::named("1G");
 }
 
 choice! {

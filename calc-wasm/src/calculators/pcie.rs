@@ -16,9 +16,9 @@ rows! {
 
 impl GenerationChoice {
     /// PCI Express 3.0: what most slots of the last decade negotiate.
-    pub const V3: Self = Self(2);
+    pub const V3: Self = Self::named("3.0");
     /// PCI Express 4.0: what most NVMe drives negotiate.
-    pub const V4: Self = Self(3);
+    pub const V4: Self = Self::named("4.0");
 }
 
 choice! {

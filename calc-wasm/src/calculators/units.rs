@@ -14,7 +14,7 @@ rows! {
 
 impl From {
     /// Terabytes: the number on the box.
-    const TB: Self = Self(4);
+    const TB: Self = Self::named("TB");
 }
 
 /// The unit that is wanted; the first stands for what people usually want instead of the given one.

@@ -17,7 +17,7 @@ rows! {
 
 impl Generation {
     /// 3.2 Gen 2x1: the 10 Gb/s that most enclosures and ports have today.
-    const GEN_2X1: Self = Self(4);
+    const GEN_2X1: Self = Self::named("3.2 Gen 2x1");
 }
 
 choice! {

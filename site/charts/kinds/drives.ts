@@ -1,6 +1,6 @@
 // What arrays deliver in multiples of their baseline, beside what the array calculators predict.
 
-import { quantity } from '../../common/format.ts';
+import { bare, quantity } from '../../common/format.ts';
 import { figure, times } from '../row-text.ts';
 import type { Point } from '../rows.ts';
 import { words } from '../words.ts';
@@ -63,7 +63,7 @@ export const drives: Kind = {
       {
         caption: words.caption.drives(outputText(output), source),
         form: 'dots',
-        x: { label: words.axis.drives, scale: 'linear', format: String },
+        x: { label: words.axis.drives, scale: 'linear', format: bare },
         y: {
           label: words.axis.times,
           scale: 'linear',
@@ -94,7 +94,7 @@ export const drives: Kind = {
             id: rowId(of, point),
             cells: [
               of.name,
-              String(x),
+              bare(x),
               figure(
                 point.measured_times,
                 'count',

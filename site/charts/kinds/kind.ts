@@ -1,5 +1,6 @@
 // What a kind of chart is: the choices it offers, the files it needs, and the pictures it makes of them.
 
+import { place } from '../../common/place.ts';
 import type { Parameter, State } from '../../common/state.ts';
 import type { Picture } from '../../plot/picture.ts';
 import { type Configuration, keyOf, type Series } from '../rows.ts';
@@ -68,6 +69,8 @@ export function deviceValues(some: readonly Configuration[]): Choice['values'] {
   return some
     .map((one) => ({ value: keyOf(one), text: one.name, group: one.source_title }))
     .toSorted(
-      (one, other) => one.group.localeCompare(other.group) || one.text.localeCompare(other.text),
+      (one, other) =>
+        one.group.localeCompare(other.group, place.language.locale) ||
+        one.text.localeCompare(other.text, place.language.locale),
     );
 }

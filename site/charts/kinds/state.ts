@@ -1,5 +1,6 @@
 // One load on one target in several stated states: fresh, steady, after TRIM.
 
+import { bare } from '../../common/format.ts';
 import { bandwidth, figure, loadText, operations, share, summary } from '../row-text.ts';
 import { type Configuration, loadKey, type Point } from '../rows.ts';
 import { words } from '../words.ts';
@@ -92,7 +93,7 @@ export const state: Kind = {
           ? words.caption.state(loadText(found.point), found.target)
           : words.kinds.state.title,
         form: 'bars',
-        x: { label: words.axis.state, scale: 'linear', format: String },
+        x: { label: words.axis.state, scale: 'linear', format: bare },
         y: {
           label: found?.unit === 'iops' ? words.axis.operations : words.axis.bandwidth,
           scale: 'linear',

@@ -1,5 +1,6 @@
 // Operations over requests in flight, and latency over operations: the same curves, seen from two sides.
 
+import { bare } from '../../common/format.ts';
 import type { State } from '../../common/state.ts';
 import type { Axis, Picture, Table } from '../../plot/picture.ts';
 import { type LatencyKind, latencyOf } from '../latency-target.ts';
@@ -35,7 +36,7 @@ const POWERS = Array.from({ length: 21 }, (_, index) => 2 ** index);
 const requestsAxis: Axis = {
   label: words.axis.requests,
   scale: 'log',
-  format: String,
+  format: bare,
   ticks: POWERS,
 };
 

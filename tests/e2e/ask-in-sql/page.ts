@@ -21,6 +21,18 @@ export async function ask(page: Page, sql: string): Promise<string> {
   return (await status(page).textContent()) ?? '';
 }
 
+/** Makes the pages read the database in parts, as they do with a large one. */
+export async function byRanges(page: Page): Promise<void> {
+  await page.route(/\/data\/(sql\/)?$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      'data-database=',
+      'data-database-ranges data-database=',
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
 /** Turns to the query, so that the editor has come. */
 export async function openEditor(page: Page): Promise<void> {
   await query(page).click();
