@@ -1,5 +1,6 @@
 // Builds the pages: English, then each other language into a folder of its own. `BASE=/lanewise/` builds for a site
-// below that path, `LANGUAGES=en,en-XA` in these languages instead of the published ones, `--folder` into another one.
+// below that path, `LANGUAGES=en,en-XA` in these languages instead of the published ones, `--folder` into another one;
+// `--base` and `--languages` say the same. What all languages share is built with English.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,12 +8,18 @@ import { finish } from './finish.ts';
 import { languageOf, placeOf, published } from './language/languages.ts';
 import { root } from './tools.mjs';
 
-const { values } = parseArgs({ options: { folder: { type: 'string', default: 'dist' } } });
-const tags = process.env.LANGUAGES?.split(',');
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: 'dist' },
+    base: { type: 'string', default: process.env.BASE ?? '/' },
+    languages: { type: 'string', ...(process.env.LANGUAGES && { default: process.env.LANGUAGES }) },
+  },
+});
+const tags = values.languages?.split(',');
 const languages = tags ? tags.map(languageOf) : published;
 
 for (const language of languages) {
-  const place = placeOf(language, languages, process.env.BASE ?? '/');
+  const place = placeOf(language, languages, values.base);
   const folder = join(values.folder, place.pages.slice(place.root.length));
   console.log(`Building the pages in ${language.name}, below ${place.pages} …`);
   const { status } = spawnSync('astro', ['build'], {

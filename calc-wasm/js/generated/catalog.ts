@@ -1900,14 +1900,21 @@ export const catalog: Calculator[] = [
         "label": "Range is",
         "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
         "unit": null,
-        "words": {}
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
       },
       {
         "name": "confidence",
         "label": "Wire format is",
         "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
         "unit": null,
-        "words": {}
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
       },
       {
         "name": "limited_by",
@@ -2382,14 +2389,21 @@ export const catalog: Calculator[] = [
         "label": "Range is",
         "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
         "unit": null,
-        "words": {}
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
       },
       {
         "name": "confidence",
         "label": "Wire format is",
         "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
         "unit": null,
-        "words": {}
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
       },
       {
         "name": "limited_by",
@@ -2950,14 +2964,21 @@ export const catalog: Calculator[] = [
         "label": "Range is",
         "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
         "unit": null,
-        "words": {}
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
       },
       {
         "name": "confidence",
         "label": "Wire format is",
         "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
         "unit": null,
-        "words": {}
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
       },
       {
         "name": "limited_by",
@@ -3610,14 +3631,21 @@ export const catalog: Calculator[] = [
         "label": "Range is",
         "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
         "unit": null,
-        "words": {}
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
       },
       {
         "name": "confidence",
         "label": "Wire format is",
         "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
         "unit": null,
-        "words": {}
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
       },
       {
         "name": "limited_by",
@@ -3782,6 +3810,7 @@ export const catalog: Calculator[] = [
     },
     "phrases": {
       "direction": {
+        "read": "read",
         "write": "written"
       },
       "limited_by": {
@@ -4178,14 +4207,21 @@ export const catalog: Calculator[] = [
         "label": "Range is",
         "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
         "unit": null,
-        "words": {}
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
       },
       {
         "name": "confidence",
         "label": "Wire format is",
         "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
         "unit": null,
-        "words": {}
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
       },
       {
         "name": "limited_by",
@@ -4636,14 +4672,21 @@ export const catalog: Calculator[] = [
         "label": "Range is",
         "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
         "unit": null,
-        "words": {}
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
       },
       {
         "name": "confidence",
         "label": "Wire format is",
         "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
         "unit": null,
-        "words": {}
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
       },
       {
         "name": "limited_by",

@@ -1,14 +1,8 @@
 // The pages of the built site by their type, and those that stand for each type. Nothing here knows a page by name.
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BuiltPage, builtPages } from './pages.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
-
-export interface BuiltPage {
-  /** Its address below the root of the site. */
-  path: string;
-  html: string;
-}
 
 export interface Visit {
   path: string;
@@ -20,17 +14,6 @@ export interface Visit {
 
 /** Types of as many pages are visited whole: an hour of contributions adds pages to none of them. */
 const FEW = 16;
-
-export function builtPages(folder = DIST): BuiltPage[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => ({
-      path: `/${name.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`,
-      html: readFileSync(join(folder, name), 'utf8'),
-    }))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
-}
 
 const attribute = (html: string, name: string): string =>
   new RegExp(`<html[^>]* data-${name}="([^"]*)"`).exec(html)?.[1] ?? '';
@@ -99,4 +82,4 @@ export function visitsOf(pages: readonly BuiltPage[]): Visit[] {
   );
 }
 
-export const visits: Visit[] = visitsOf(builtPages());
+export const visits: Visit[] = visitsOf(builtPages(DIST));
