@@ -1,26 +1,13 @@
-//! The calculators, in the order the site shows them, and the two doors that lead to them:
-//! [`calculate`] (one question, one answer) and [`sweep`] (one input walked over a range).
+//! The doors that lead to the calculators: [`calculate`] (one question, one answer) and [`sweep`] (one input walked
+//! over a range). [`calculators`](crate::calculators) lists them.
 
 use crate::array::layout::{self, Picture};
 use crate::array::simulate::Counts;
 use crate::calculator::{Answer, Entry, Given, Model, Words};
-use crate::calculators::{
-    dmi, ethernet, mixed_drives, nvme_queue, pcie, raid, rebuild, sas, sata, units, usb, zfs,
-};
-use crate::entry;
+use crate::calculators::{DECLARED, ENTRIES, mixed_drives, raid, rebuild, zfs};
 use crate::error::{Allowed, CalcError, Code};
 use crate::json::{self, Json};
 use crate::unit::Unit;
-
-/// The list of calculators. Models and words are kept apart: the browser links only the models.
-macro_rules! catalog {
-    ($($module:ident),+ $(,)?) => {
-        static ENTRIES: &[Entry] = &[$(entry!($module)),+];
-        static DECLARED: &[(&Model, &Words)] = &[$((&$module::MODEL, &$module::WORDS)),+];
-    };
-}
-
-catalog![pcie, nvme_queue, sata, sas, usb, dmi, ethernet, raid, zfs, mixed_drives, rebuild, units];
 
 /// What draws the array that a calculator's inputs describe.
 type Draw = fn(&Given) -> Result<Picture, CalcError>;

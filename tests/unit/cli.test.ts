@@ -19,7 +19,7 @@ describe('the calculator on the command line', () => {
 
   it.each([
     ['pcie', '{"lanes":3}', 'lanes', '3', 'Lanes: “3” does not work here. Choose 1, 2,'],
-    ['pcie', '{"generation":8.0}', 'generation', '8.0', 'Generation: “8.0” does not work here.'],
+    ['pcie', '{"generation":0.5}', 'generation', '0.5', 'Generation: “0.5” does not work here.'],
     ['pcie', '{"lanes":NaN}', 'lanes', 'NaN', 'Lanes: “NaN” is not JSON. Write JSON of finite'],
     ['pcie', '{"transfer_size":1e400}', 'transfer_size', '1e400', 'Transfer size: “1e400” does'],
     ['pcie', '', 'json', '', 'json: nothing is not JSON.'],
