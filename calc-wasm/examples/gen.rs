@@ -334,7 +334,8 @@ fn called(kind: Kind, text: &Text, say: impl Fn(&Meaning) -> &'static str) -> Ma
     let values = names.iter().copied().zip(text.meanings);
     let all = values.chain(text.nothing.iter().map(|meaning| ("null", meaning)));
     let said = all.map(|(name, meaning)| (name, say(meaning)));
-    said.filter(|(name, said)| !said.is_empty() && name != said)
+    // Those that read like the value itself, too: another language says them otherwise.
+    said.filter(|(_, said)| !said.is_empty())
         .map(|(name, said)| (name.to_owned(), json!(said)))
         .collect()
 }

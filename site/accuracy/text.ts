@@ -46,7 +46,7 @@ export const linkName = (link: string): string => valueLabel('link_kind', link);
 
 export const payloadText = ({ row, origin }: Compared): string => {
   const bytes = row.max_payload_size_bytes;
-  return bytes === null ? '' : `${size(bytes)}, ${origin}`;
+  return bytes === null ? '' : [size(bytes), words.shortOrigin[origin]].filter(Boolean).join(', ');
 };
 
 export const outputName = ({ output }: Pick<ComparedArray, 'output'>): string =>

@@ -1,6 +1,9 @@
 //! A calculator where types end: asked in JSON, it computes with numbers.
 
-use super::{Answer, Given, Model, input};
+use super::answer::Answer;
+use super::input;
+use super::model::Model;
+use super::value::Given;
 use crate::error::{Allowed, CalcError, Code, JSON, JSON_OBJECT};
 use crate::json::{self, Json};
 

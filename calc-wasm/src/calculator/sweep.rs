@@ -1,6 +1,7 @@
 //! One input walked over a range.
 
-use super::{Domain, Entry, Input};
+use super::entry::Entry;
+use super::input::{Domain, Input};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Code};
 use crate::unit::Unit;

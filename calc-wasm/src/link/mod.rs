@@ -16,17 +16,17 @@ use crate::choice;
 choice! {
     /// How sure the figures of a generation are.
     pub enum Confidence {
-        Specified = "specified";
-        Assumed = "assumed";
-        Fitted = "fitted";
+        Specified = "specified", "specified";
+        Assumed = "assumed", "assumed";
+        Fitted = "fitted", "fitted";
     }
 }
 
 choice! {
     /// Where an expected range comes from.
     pub enum Basis {
-        Measured = "measured";
-        Assumed = "assumed";
+        Measured = "measured", "measured";
+        Assumed = "assumed", "assumed";
     }
 }
 

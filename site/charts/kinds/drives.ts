@@ -1,7 +1,7 @@
 // What arrays deliver in multiples of their baseline, beside what the array calculators predict.
 
 import { bare, quantity } from '../../common/format.ts';
-import { figure, times } from '../row-text.ts';
+import { figure, sourceCell, times } from '../row-text.ts';
 import type { Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
@@ -108,7 +108,7 @@ export const drives: Kind = {
                 'ratio',
                 signed,
               ),
-              { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
+              sourceCell(of),
             ],
           })),
         },

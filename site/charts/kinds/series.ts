@@ -4,7 +4,16 @@ import type { UnitName } from '../../../calc-wasm/js/generated/units.ts';
 import { bare, quantity } from '../../common/format.ts';
 import { words as common } from '../../common/words.ts';
 import type { Picture } from '../../plot/picture.ts';
-import { bandwidth, count, figure, operations, orNone, seconds, share } from '../row-text.ts';
+import {
+  bandwidth,
+  count,
+  figure,
+  operations,
+  orNone,
+  seconds,
+  share,
+  sourceCell,
+} from '../row-text.ts';
 import type { Series } from '../rows.ts';
 import { type Stability, stability } from '../stability.ts';
 import { words } from '../words.ts';
@@ -107,7 +116,7 @@ function picturesOf(of: Series): Picture[] {
             ] as [number, number][],
           },
         ];
-  const source = { text: of.source_title, ...(of.source_url && { href: of.source_url }) };
+  const source = sourceCell(of);
   const rows = of.x.flatMap((x, index) =>
     index % every === 0
       ? [

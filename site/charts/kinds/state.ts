@@ -1,7 +1,15 @@
 // One load on one target in several stated states: fresh, steady, after TRIM.
 
 import { bare } from '../../common/format.ts';
-import { bandwidth, figure, loadText, operations, share, summary } from '../row-text.ts';
+import {
+  bandwidth,
+  figure,
+  loadText,
+  operations,
+  share,
+  sourceCell,
+  summary,
+} from '../row-text.ts';
 import { type Configuration, loadKey, type Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind, setOf } from './kind.ts';
@@ -126,7 +134,7 @@ export const state: Kind = {
               of.preconditioning ?? words.none,
               figure(value, unit, format),
               ...(fresh ? [figure(value / fresh, 'ratio', share)] : []),
-              { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
+              sourceCell(of),
             ],
           })),
         },
