@@ -21,6 +21,18 @@ runSteps([
   },
   { name: 'Site', command: 'npm', args: ['run', '-s', 'site'], mend: 'Mend what astro names.' },
   {
+    name: 'Site below a path, in the pseudo-language',
+    command: 'npm',
+    args: ['run', '-s', 'site:below'],
+    mend: 'Mend what astro names.',
+  },
+  {
+    name: 'Built pages',
+    command: 'npm',
+    args: ['run', '-s', 'test:built'],
+    mend: 'Move the English that it lists into words, or mark what is not of the page’s language.',
+  },
+  {
     name: 'Browser tests',
     command: 'npm',
     args: ['run', '-s', 'test:browser'],
