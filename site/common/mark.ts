@@ -2,12 +2,12 @@
 import { place } from './place.ts';
 
 export interface Marks {
-  translate?: 'no';
-  lang?: string;
+  readonly translate?: 'no';
+  readonly lang?: string;
 }
 
 /** Of names, identifiers and commands, which are the same in every language. */
-export const asIs: Marks = { translate: 'no' };
+export const asIs: Marks = Object.freeze({ translate: 'no' });
 
 /** Of what sources, contributors and authors wrote: English, whatever the language of the page. */
-export const inEnglish: Marks = place.language.tag === 'en' ? {} : { lang: 'en' };
+export const inEnglish: Marks = Object.freeze(place.language.tag === 'en' ? {} : { lang: 'en' });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { parse } from 'yaml';
 import { Table } from '../../datasets/tools/check/table.ts';
+import { tables } from '../../site/generated/datasets.ts';
 
 /** Elements whose text is for programs, or is what they print. */
 const FOR_PROGRAMS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'CODE', 'PRE', 'KBD', 'SAMP']);
@@ -102,16 +103,15 @@ export function phrases(): string[] {
   return [...said].filter((text) => /[a-z]{2}/.test(text)).sort((a, b) => b.length - a.length);
 }
 
-/** Names of tables and columns. */
-export function identifiers(): Set<string> {
-  const schemas = files('datasets/schema', '.json').map((path) => JSON.parse(read(path)));
-  return new Set(
-    schemas.flatMap(({ name, fields }): string[] => [
+/** Names of tables and columns, as CSV files and as the database have them. */
+export const identifiers = (): Set<string> =>
+  new Set(
+    Object.values(tables).flatMap(({ name, sqlName, columns }) => [
       name,
-      ...fields.map((field: { name: string }) => field.name),
+      sqlName,
+      ...columns.map((column) => column.name),
     ]),
   );
-}
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
 
@@ -153,12 +153,13 @@ export function englishIn(text: string, { phrases, identifiers, names }: Known):
   const words = (said: string) => (said.match(WORD) ?? []).filter((word) => !names.has(word));
   if (words(text).length === 0) return [];
   let left = withoutCut(text, phrases);
-  const [, first = '', last = ''] = /^(?:([\w-]+)(?=[: ]))?.*?(?:: ([\w-]+))?$/s.exec(left) ?? [];
-  if (identifiers.has(first)) left = left.slice(first.length);
-  if (identifiers.has(last)) left = left.slice(0, -last.length);
   for (const phrase of phrases) {
     if (words(left).length === 0) return [];
     if (left.includes(phrase)) left = without(left, phrase);
   }
+  const [, first = '', last = ''] =
+    /^(?:([\w-]+)(?=[: ]))?.*?(?:: ([\w-]+)(?: [^:]*)?)?$/s.exec(left) ?? [];
+  if (identifiers.has(first)) left = left.slice(first.length);
+  if (identifiers.has(last)) left = left.replace(`: ${last}`, ':');
   return words(left);
 }
