@@ -1,7 +1,7 @@
 // The languages of the site: English, which is written where things are declared, and a folder of content/translations
 // for each other one. The pseudo-language has no folder: it is made of the English, for tests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { units } from '../../calc-wasm/js/generated/units.ts';
 import { type Language, type Place, place } from '../../site/common/place.ts';
 import { root } from '../tools.mjs';
@@ -40,13 +40,21 @@ interface Declared extends Language {
   published: boolean;
 }
 
+/** @throws {Error} For a folder that does not say what language it is. */
+function declaredIn(tag: string): Declared {
+  const path = join(TRANSLATIONS, tag, 'language.json');
+  if (!existsSync(path)) {
+    throw new Error(
+      `${relative(root, path)} is missing: content/translations/README.md says what it holds`,
+    );
+  }
+  return { ...JSON.parse(readFileSync(path, 'utf8')), tag };
+}
+
 const declared: Declared[] = existsSync(TRANSLATIONS)
   ? readdirSync(TRANSLATIONS, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => ({
-        ...JSON.parse(readFileSync(join(TRANSLATIONS, name, 'language.json'), 'utf8')),
-        tag: name,
-      }))
+      .map(({ name }) => declaredIn(name))
   : [];
 
 /** Those with a folder of their own. */
