@@ -10,6 +10,4 @@ export interface Marks {
 export const asIs: Marks = Object.freeze({ translate: 'no' });
 
 /** Of what sources, contributors and authors wrote: English, whatever the language of the page. */
-export const inEnglish: Marks = Object.freeze(
-  place.language.tag === 'en' ? {} : { lang: 'en' },
-);
+export const inEnglish: Marks = Object.freeze(place.language.tag === 'en' ? {} : { lang: 'en' });
