@@ -21,16 +21,17 @@ runSteps([
   },
   { name: 'Site', command: 'npm', args: ['run', '-s', 'site'], mend: 'Mend what astro names.' },
   {
-    name: 'Site below a path, in the pseudo-language',
+    // As a fork or a project page is served, and with the pseudo-language, which shows what a translation would meet.
+    name: 'Site below a path, in two languages',
     command: 'npm',
     args: ['run', '-s', 'site:below'],
     mend: 'Mend what astro names.',
   },
   {
-    name: 'Built pages',
+    name: 'Page tests',
     command: 'npm',
-    args: ['run', '-s', 'test:built'],
-    mend: 'Move the English that it lists into words, or mark what is not of the page’s language.',
+    args: ['run', '-s', 'test:pages'],
+    mend: 'Run: npm run test:pages',
   },
   {
     name: 'Browser tests',

@@ -17,8 +17,12 @@ const compressible = new Set([
   '.csv',
 ]);
 
-export function finish(dist: string): void {
-  writeFileSync(join(dist, '_headers'), headersFile());
+/**
+ * @param root Path of the whole site on its host.
+ * @param pages Paths of the pages of each language.
+ */
+export function finish(dist: string, root: string, pages: readonly string[]): void {
+  writeFileSync(join(dist, '_headers'), headersFile(root, pages));
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!compressible.has(extname(name))) continue;
     const path = join(dist, name);

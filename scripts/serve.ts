@@ -1,11 +1,11 @@
-// Serves dist/ as a good static host would: security headers, compression, byte ranges. `--port N`, else 4321;
-// `--folder` another one.
+// Serves dist/ as a good static host would: its headers, compression, byte ranges. `--port N`, else 4321; `--folder`
+// another one; `--base /lanewise/`, or BASE, as it was built: below that path, and nothing beside it.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
-import { join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { headersFor } from '../site/frame/security.ts';
+import { headersFor, readRules } from './headers.ts';
 import { sendRange } from './ranges.ts';
 import { root } from './tools.mjs';
 
@@ -13,19 +13,30 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4321' },
     folder: { type: 'string', default: join(root, 'dist') },
+    base: { type: 'string', default: process.env.BASE ?? '/' },
   },
 });
+const { folder: dist, base } = values;
 const port = Number(values.port);
-const dist = values.folder;
 if (!existsSync(join(dist, 'index.html'))) {
   console.error(
-    'There is no built site yet. Run `npm run build` first, or `npm start`, which does both.',
+    `There is no built site in ${dist} yet. Run \`npm run build\` first, or \`npm start\`, which does both; ` +
+      'for the one that is tested below a path `npm run site:below`.',
+  );
+  process.exit(1);
+}
+const rules = readRules(readFileSync(join(dist, '_headers'), 'utf8'));
+if (!rules.some(({ path }) => path === `${base}*`)) {
+  console.error(
+    `The site in ${dist} was not built for ${base}: give both the same BASE, as in BASE=/lanewise/ npm start`,
   );
   process.exit(1);
 }
 
 const send = (response: ServerResponse, path: string): void => {
-  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headersFor(rules, base + path.slice(1)))) {
+    response.setHeader(name, value);
+  }
 };
 const files = sirv(dist, {
   gzip: true,
@@ -35,7 +46,7 @@ const files = sirv(dist, {
 });
 
 /** A path that stays inside the folder; nonsense is the path of nothing. */
-function pathOf(url = '/'): string {
+function pathOf(url: string): string {
   try {
     const path = decodeURIComponent(url.split('?')[0] ?? '');
     return path.includes('\0') ? '/404' : normalize(`/${path}`);
@@ -44,9 +55,24 @@ function pathOf(url = '/'): string {
   }
 }
 
+/** The page for what is not there: the nearest one above, so that a reader is answered in the language of the folder. */
+function missing(path: string): string {
+  const folder = dirname(path);
+  const page = join(folder, '404.html');
+  return folder === '/' || existsSync(join(dist, page)) ? page : missing(folder);
+}
+
 const server = createServer((request, response) => {
+  const { url = '/' } = request;
+  if (`${url}/` === base) return void response.writeHead(301, { Location: base }).end();
+  if (!url.startsWith(base)) {
+    return void response
+      .writeHead(404, { 'Content-Type': 'text/plain' })
+      .end(`Not below ${base}\n`);
+  }
+  request.url = `/${url.slice(base.length)}`;
+  const path = pathOf(request.url);
   if (request.headers.range) {
-    const path = pathOf(request.url);
     send(response, path);
     if (sendRange(request, response, join(dist, path))) return;
     // What is not answered as a range is answered whole, and not compressed: a range of that is no range of the file.
@@ -54,9 +80,10 @@ const server = createServer((request, response) => {
     request.headers['accept-encoding'] = 'identity';
   }
   files(request, response, () => {
-    send(response, '/404.html');
+    const page = missing(path);
+    send(response, page);
     response.writeHead(404, { 'Content-Type': 'text/html' });
-    response.end(readFileSync(join(dist, '404.html')));
+    response.end(readFileSync(join(dist, page)));
   });
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -66,5 +93,5 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 // Loopback only: this is a look at the site, not a public host.
 server.listen(port, 'localhost', () =>
-  console.log(`Lanewise is at http://localhost:${port}/ (Ctrl+C stops it)`),
+  console.log(`Lanewise is at http://localhost:${port}${base} (Ctrl+C stops it)`),
 );

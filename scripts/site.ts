@@ -12,16 +12,16 @@ const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: 'dist' },
     base: { type: 'string', default: process.env.BASE ?? '/' },
-    languages: { type: 'string', ...(process.env.LANGUAGES && { default: process.env.LANGUAGES }) },
+    languages: { type: 'string', default: process.env.LANGUAGES ?? '' },
   },
 });
-const tags = values.languages?.split(',');
-const languages = tags ? tags.map(languageOf) : published;
+const { base } = values;
+const languages = values.languages ? values.languages.split(',').map(languageOf) : published;
+const places = languages.map((one) => placeOf(one, languages, base));
 
-for (const language of languages) {
-  const place = placeOf(language, languages, values.base);
+for (const place of places) {
   const folder = join(values.folder, place.pages.slice(place.root.length));
-  console.log(`Building the pages in ${language.name}, below ${place.pages} …`);
+  console.log(`Building the pages in ${place.language.name}, below ${place.pages} …`);
   const { status } = spawnSync('astro', ['build'], {
     cwd: root,
     stdio: 'inherit',
@@ -29,4 +29,8 @@ for (const language of languages) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-finish(resolve(root, values.folder));
+finish(
+  resolve(root, values.folder),
+  base,
+  places.map(({ pages }) => pages),
+);

@@ -1,15 +1,16 @@
-//! Writes what the site knows of the core: `calc-wasm/js/generated/`: units and the catalogue.
+//! Writes what the site knows of the core: `calc-wasm/js/generated/`: units, errors and the catalogue.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
 use calc_wasm::calculator::{Answer, Choice as _, Domain, Kind, Meaning, Model, Text, Words};
 use calc_wasm::catalog::{SIMULATED, calculate, declared, is_drawn};
 use calc_wasm::echo::Echo;
+use calc_wasm::error::{Code, FORMS, Reason};
 use calc_wasm::formula::{Line, When};
 use calc_wasm::json::Json;
 use calc_wasm::layer::Layer;
 use calc_wasm::unit::{Scale, Unit};
 use serde_json::{Map, Value, json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -26,7 +27,7 @@ fn main() -> ExitCode {
             continue;
         }
         if check {
-            eprintln!("{} is stale: {MEND}", path.display());
+            eprintln!("{}", stale_file(&path, &text));
             stale = true;
         } else if let Err(error) = fs::write(&path, text) {
             eprintln!("{}: {error}", path.display());
@@ -36,9 +37,41 @@ fn main() -> ExitCode {
     if stale { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-fn files() -> [(PathBuf, String); 2] {
+/// Lines of a stale file that are shown: enough to see which declaration changed.
+const SHOWN: usize = 5;
+
+/// Says that a file is stale, and where it first differs from what it should be.
+fn stale_file(path: &Path, fresh: &str) -> String {
+    let old = fs::read_to_string(path).unwrap_or_default();
+    let same = old.lines().zip(fresh.lines()).take_while(|(old, new)| old == new).count();
+    let mut said = format!("{} is stale from line {} on: {MEND}", path.display(), same + 1);
+    for (sign, text) in [('-', old.as_str()), ('+', fresh)] {
+        for line in text.lines().skip(same).take(SHOWN) {
+            let _ = write!(said, "\n{sign} {line}");
+        }
+    }
+    said
+}
+
+fn files() -> [(PathBuf, String); 3] {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("js/generated");
-    [(folder.join("units.ts"), units()), (folder.join("catalog.ts"), catalog())]
+    [
+        (folder.join("units.ts"), units()),
+        (folder.join("errors.ts"), errors()),
+        (folder.join("catalog.ts"), catalog()),
+    ]
+}
+
+fn errors() -> String {
+    let codes = union("ErrorCode", Code::ALL.iter().map(|code| code.name()));
+    let reasons = union("ErrorReason", Reason::ALL.iter().map(|reason| reason.name()));
+    let forms = quoted(FORMS.into_iter());
+    format!(
+        "{HEAD}import type {{ StructureName }} from './catalog.ts';\n\n\
+         /** What is wrong with a value. */\n{codes}\n\n\
+         /** Why no more is allowed. */\n{reasons}\n\n\
+         /** What a text has to be. */\nexport type FormName = StructureName | {forms};\n"
+    )
 }
 
 fn units() -> String {
@@ -118,6 +151,11 @@ export interface When {
 
 /** One line of the computation; see `Line` in calc-wasm. It is shown where all of `when` holds. */
 export interface FormulaLine {
+  /** The output that it is about; a number follows where several lines are about it, one at a time. */
+  id: string;
+  /** The output that it is about. */
+  of: string;
+  /** The computation and, last, its result. */
   text: string;
   when: When[];
   /** Whether it claims no arithmetic. */
@@ -247,7 +285,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
         },
         "phrases": phrases(model, words),
         "stages": model.stages.iter().map(|s| json!({ "layer": s.layer.word(), "output": s.output, "label": words.layer(s.layer) })).collect::<Value>(),
-        "formula": words.formula.iter().map(|line| formula_line(line, model, words)).collect::<Value>(),
+        "formula": formula(model, words),
         "presets": words.presets.iter().map(|(question, inputs)| {
             json!({ "question": question, "inputs": serde_json::from_str::<Value>(inputs).unwrap_or_default() })
         }).collect::<Value>(),
@@ -264,19 +302,30 @@ fn calculator(model: &Model, words: &Words) -> Value {
     })
 }
 
+fn formula(model: &Model, words: &Words) -> Value {
+    let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
+    let lines = words.formula.iter().map(|line| {
+        let count = seen.entry(line.about()).or_default();
+        *count += 1;
+        let number = if *count > 1 { count.to_string() } else { String::new() };
+        formula_line(line, &format!("{}{number}", line.about()), model, words)
+    });
+    lines.collect()
+}
+
 /// A line with its conditions. A result that may have no value must have one.
-fn formula_line(line: &Line, model: &Model, words: &Words) -> Value {
-    let result = line.text.rsplit('{').next().and_then(|rest| rest.split('}').next());
-    let place = model.outputs.iter().position(|output| Some(output.name) == result);
+fn formula_line(line: &Line, id: &str, model: &Model, words: &Words) -> Value {
+    let place = model.outputs.iter().position(|output| output.name == line.about());
     let may_be_nothing =
         place.and_then(|at| words.outputs.get(at)).is_some_and(|text| text.nothing.is_some());
     let declared = line.when.iter().map(|when| match when {
         When::Is(name, values) => json!({ "name": name, "is": values }),
         When::Not(name, values) => json!({ "name": name, "not": values }),
     });
-    let implied = may_be_nothing.then(|| json!({ "name": result, "not": ["null"] }));
+    let implied = may_be_nothing.then(|| json!({ "name": line.about(), "not": ["null"] }));
     let when: Value = declared.chain(implied).collect();
-    json!({ "text": line.text, "when": when, "wordsOnly": line.words_only })
+    let (_, text) = line.text.split_once(" = ").unwrap_or_default();
+    json!({ "id": id, "of": line.about(), "text": text, "when": when, "wordsOnly": line.words_only })
 }
 
 /// Each value of an output, and nothing, with what `say` finds in its meaning; what finds nothing is left out.
@@ -387,11 +436,28 @@ fn pretty(value: &Value) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     #[test]
     fn generated_files_are_fresh() {
         for (path, text) in super::files() {
-            let old = std::fs::read_to_string(&path).unwrap_or_default();
-            assert!(old == text, "{} is stale: {}", path.display(), super::MEND);
+            let is_fresh = fs::read_to_string(&path).is_ok_and(|old| old == text);
+            assert!(is_fresh, "{}", super::stale_file(&path, &text));
         }
+    }
+
+    #[test]
+    fn a_stale_file_shows_where_it_differs() {
+        let path = std::env::temp_dir().join(format!("stale-{}.ts", std::process::id()));
+        fs::write(&path, "one\ntwo\nthree\n").unwrap();
+        let said = super::stale_file(&path, "one\n2\nthree\n");
+        fs::remove_file(&path).unwrap();
+        assert!(said.contains("is stale from line 2 on"), "{said}");
+        assert!(said.ends_with("\n- two\n- three\n+ 2\n+ three"), "{said}");
+        let missing = super::stale_file(&path, "one\n");
+        assert!(
+            missing.ends_with("from line 1 on: run `npm run gen` and commit the result\n+ one"),
+            "{missing}"
+        );
     }
 }

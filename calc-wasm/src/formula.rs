@@ -27,6 +27,12 @@ pub enum When {
 }
 
 impl Line {
+    /// The output that the line is about: what stands before its first sign of equality.
+    #[must_use]
+    pub fn about(&self) -> &'static str {
+        self.text.split_once(" = ").map_or("", |(name, _)| name)
+    }
+
     /// A line that holds whatever the inputs are.
     #[must_use]
     pub const fn always(text: &'static str) -> Self {

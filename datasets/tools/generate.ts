@@ -1,12 +1,13 @@
 /**
- * Writes `site/generated/datasets.ts` from the descriptors: what the site knows about tables,
- * columns, units and row types; and `datasets/generated/link-speeds.ts` from the generation tables:
- * what importers must know where there is no disk to read. With `--check` it only says whether
- * the files are fresh.
+ * Writes what code knows of the data and of the tools without reading a disk: `site/generated/datasets.ts`
+ * from the descriptors (tables, columns, units, row types), `datasets/generated/link-speeds.ts` from the
+ * generation tables, `datasets/generated/importers.ts` from the folder of importers. With `--check` it
+ * only says whether the files are fresh.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tableNamed } from './check/rule.ts';
+import { firstDifference } from './difference.ts';
 import {
   measurementColumns,
   measurements,
@@ -22,6 +23,7 @@ import { databaseTables, sqlName } from './tables.ts';
 const OUTPUTS: Record<string, () => string> = {
   'site/generated/datasets.ts': generated,
   'datasets/generated/link-speeds.ts': linkSpeeds,
+  'datasets/generated/importers.ts': importerList,
 };
 const COMMAND = 'npm run gen';
 
@@ -171,12 +173,45 @@ ${speeds.map((row) => `  { ${row} },\n`).join('')}];
 `;
 }
 
-/** What is wrong with the committed files, or nothing. */
+const IMPORTERS = 'datasets/tools/import';
+
+/** Every importer: whatever a file of their folder exports as one. */
+export function importerList(): string {
+  const found = readdirSync(join(ROOT, IMPORTERS))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => ({
+      file,
+      names: [
+        ...readFileSync(join(ROOT, IMPORTERS, file), 'utf8').matchAll(
+          /^export const (\w+): Importer = /gm,
+        ),
+      ].map(([, name = '']) => name),
+    }))
+    .filter(({ names }) => names.length > 0);
+  const imports = found.map(
+    ({ file, names }) =>
+      `import { ${names.toSorted().join(', ')} } from '../tools/import/${file}';\n`,
+  );
+  return `// generated, do not edit; run \`${COMMAND}\`
+
+${imports.join('')}import type { Importer } from '../tools/import/importer.ts';
+
+/** Every importer. Their outputs of one file are given in this order. */
+export const importers: readonly Importer[] = [
+${found.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}];
+`;
+}
+
+/** What is wrong with the committed files and where they differ, or nothing. */
 export function staleness(): string | undefined {
-  const stale = Object.entries(OUTPUTS).filter(([path, content]) => committed(path) !== content());
-  return stale.length === 0
-    ? undefined
-    : `stale: ${stale.map(([path]) => path).join(', ')}; run \`${COMMAND}\``;
+  const stale = Object.entries(OUTPUTS).flatMap(([path, content]) => {
+    const [old, fresh] = [committed(path), content()];
+    if (old === fresh) return [];
+    const { line, lines } = firstDifference(old, fresh);
+    return [`${path}:${line} is stale\n${lines}`];
+  });
+  return stale.length === 0 ? undefined : `${stale.join('\n')}\nRun: ${COMMAND}`;
 }
 
 function committed(path: string): string {

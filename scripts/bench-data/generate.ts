@@ -2,6 +2,7 @@
 // of real ones, a sweep of block sizes and queue depths for each drive and state, with figures that nobody measured.
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { csvRow } from '../../datasets/tools/csv-cell.ts';
 import type { TableSchema } from '../../datasets/tools/table-schema.ts';
 
 const SEED = 20_240_601;
@@ -50,9 +51,9 @@ class CsvFile {
     this.#lines.push(this.#columns.join(','));
   }
 
-  /** Columns that are not named stay empty. No cell here needs quotes. */
+  /** Columns that are not named stay empty. */
   add(cells: Cells): void {
-    this.#lines.push(this.#columns.map((name) => cells[name] ?? '').join(','));
+    this.#lines.push(csvRow(this.#columns.map((name) => cells[name] ?? null)));
     if (this.#lines.length > 10_000) this.#flush();
   }
 

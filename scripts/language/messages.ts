@@ -13,11 +13,11 @@ export type Say = (key: string, text: string) => string;
 
 /** Properties whose text is for people. */
 const WORDS = new Set([
-  ...['title', 'summary', 'label', 'help', 'note', 'question', 'description'],
+  ...['title', 'summary', 'label', 'help', 'note', 'question', 'description', 'text'],
 ]);
 
 /** Lists and records of which every text is for people. */
-const ALL_WORDS = new Set(['formula', 'caveats', 'phrases', 'words']);
+const ALL_WORDS = new Set(['caveats', 'phrases', 'words']);
 
 /** What names an entry of a list, so that its key outlives an insertion before it. */
 const NAMES = ['name', 'value', 'layer', 'id'];

@@ -2,7 +2,8 @@
 // asked is skipped, each with its reason.
 import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
-import { factor, HOUR, SECTOR } from '../../datasets/tools/units.ts';
+import { factorOf } from '../../calc-wasm/js/number.ts';
+import { SECTOR } from '../../datasets/tools/units.ts';
 import { answerValue } from '../../site/calculator/show.ts';
 import { drive } from './array/drive.ts';
 import { isMixed, mixed } from './array/mixed.ts';
@@ -15,18 +16,10 @@ import { Broken, Parameters, Skipped } from './parameters.ts';
 import type { VectorSet, Verdict } from './set.ts';
 import { type Tolerance, toleranceOf } from './tolerance.ts';
 
-/** What a figure is counted in, in base units. Counts and shares have units of their own names. */
-const UNITS: Record<string, number> = {
-  ...Object.fromEntries(['B', 'KiB', 'GiB', 'TiB'].map((size) => [size, factor(size, 'byte')])),
-  'MB/s': factor('MB/s', 'byte_per_second'),
-  h: HOUR,
-  sectors: SECTOR,
-  ...Object.fromEntries(
-    ['drives', 'bool', 'tuple', 'ratio', 'prob', 'IO', 'IO/write', 'IOPS', 'x drive'].map(
-      (name) => [name, 1],
-    ),
-  ),
-};
+/** Units of the core that a figure can be counted in. */
+const MEASURES = ['byte', 'byte_per_second', 'second', 'operation_per_second'] as const;
+/** What is counted by itself, by the names that the sources have for it. */
+const COUNTS = ['drives', 'bool', 'tuple', 'ratio', 'prob', 'IO', 'IO/write', 'x drive'];
 
 function question(row: Row, given: Parameters): Question {
   const [level, quantity] = [row.get('level'), row.get('quantity')];
@@ -43,8 +36,10 @@ function question(row: Row, given: Parameters): Question {
 function scaleOf(row: Row): number {
   const unit = row.get('unit');
   if (unit.startsWith('same unit')) return isAbstract(row) ? ANY_UNIT.bytes : 1;
-  const scale = UNITS[unit];
-  if (scale === undefined) throw new Broken(`no unit "${unit}"`);
+  if (COUNTS.includes(unit)) return 1;
+  if (unit === 'sectors') return SECTOR;
+  const scale = MEASURES.flatMap((measure) => factorOf(unit, measure) ?? [])[0];
+  if (unit === '' || scale === undefined) throw new Skipped('figure', `no figure is in "${unit}"`);
   return scale;
 }
 
@@ -56,7 +51,7 @@ interface Expected {
 
 function expectedOf(row: Row): Expected {
   const text = row.get('expected');
-  const isTuple = row.get('unit') === 'tuple';
+  const isTuple = /^[0-9.]+(?:\/[0-9.]+)+$/.test(text);
   const isNumber = text.trim() !== '' && Number.isFinite(Number(text));
   if (!isTuple && !isNumber) throw new Broken(`no figure "${text}"`);
   const tolerance = toleranceOf(row.get('tolerance'));

@@ -10,9 +10,8 @@ export const holds = (when: When[], answer: Answer): boolean =>
     return (is?.includes(value) ?? true) && !not?.includes(value);
   });
 
-/** "ceiling = {after_flit} × … = {ceiling}": the label of `ceiling`, then text and names in turn, text first. */
-export function lineParts({ text }: FormulaLine, { outputs }: Calculator) {
-  const [left = '', right = ''] = text.split(/ = (.*)/s);
-  const label = outputs.find(({ name }) => name === left)?.label ?? left;
-  return { name: left, label, parts: right.split(/[{}]/) };
+/** "{after_flit} × … = {ceiling}": what the line is about, then text and names in turn, text first. */
+export function lineParts({ of, text }: FormulaLine, { outputs }: Calculator) {
+  const label = outputs.find(({ name }) => name === of)?.label ?? of;
+  return { label, parts: text.split(/[{}]/) };
 }

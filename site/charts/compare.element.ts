@@ -1,7 +1,7 @@
 // <lw-compare-measurements>: configurations side by side. The HTML shows the first comparison.
 
 import type { State } from '../common/state.ts';
-import { FEWEST } from '../explorer/hand-over.ts';
+import { FEWEST } from '../explorer/side-by-side.ts';
 import { Choices } from './choices.element.ts';
 import { rowsOf } from './client.element.ts';
 import { comparisonElement } from './compare-view.ts';

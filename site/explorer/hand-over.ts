@@ -2,10 +2,7 @@
 import { pageLink } from '../common/link.ts';
 import { words } from './row.words.ts';
 import { type CurveKind, curveKinds, LOAD_PARAMETER, type RunFile } from './run-file.ts';
-
-/** Configurations side by side: fewer is nothing to compare, more does not fit. */
-export const FEWEST = 2;
-export const MOST = 6;
+import { FEWEST, MOST } from './side-by-side.ts';
 
 /** A chosen configuration: its name `set/run`, what is known of it, and which of its results are chosen. */
 export interface Chosen {

@@ -14,15 +14,17 @@ export const contentSecurityPolicy = [
   "form-action 'self'",
 ].join('; ');
 
+/** One rule of `_headers`, which several static hosts read; all rules that match a path apply. */
 interface Rule {
   path: string;
   headers: Record<string, string>;
 }
 
-/** In the format of `_headers`, which several static hosts read; all rules that match a path apply. */
-export const rules: Rule[] = [
+const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+const rules = (root: string, pages: readonly string[]): Rule[] => [
   {
-    path: '/*',
+    path: `${root}*`,
     headers: {
       // No frame-ancestors: embeds are for other people's pages, and no page here acts for a signed-in person.
       'Content-Security-Policy': contentSecurityPolicy,
@@ -33,19 +35,19 @@ export const rules: Rule[] = [
       'Access-Control-Allow-Origin': '*',
     },
   },
-  // File names carry a hash of their content.
-  { path: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // File names carry a hash of their content; each language has its own.
+  ...pages.map((path) => ({ path: `${path}_astro/*`, headers: FOR_EVER })),
   // The query engine's name carries its version.
-  { path: '/data/engine/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { path: `${root}data/engine/*`, headers: FOR_EVER },
 ];
 
-export function headersFor(path: string): Record<string, string> {
-  const matching = rules.filter((rule) => path.startsWith(rule.path.replace(/\*$/, '')));
-  return Object.assign({}, ...matching.map((rule) => rule.headers));
-}
-
-export const headersFile = (): string =>
-  rules
+/**
+ * The text of `_headers`. A host reads it in its own root: where the site lies below a path, it is to be put there.
+ * @param root Path of the whole site.
+ * @param pages Paths of the pages of each language.
+ */
+export const headersFile = (root: string, pages: readonly string[]): string =>
+  rules(root, pages)
     .map(({ path, headers }) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
     )

@@ -104,7 +104,6 @@ describe('cells that cannot be read make the row no vector', () => {
     [{ drives: '-4' }, 'no size "-4"'],
     [{ expected: '' }, 'no figure ""'],
     [{ expected: 'many' }, 'no figure "many"'],
-    [{ unit: 'furlong' }, 'no unit "furlong"'],
     [{ tolerance: '' }, 'no tolerance ""'],
     [{ tolerance: 'about:1' }, 'no tolerance "about:1"'],
     [{ tolerance: 'rel:-1' }, 'no tolerance "rel:-1"'],
@@ -114,6 +113,32 @@ describe('cells that cannot be read make the row no vector', () => {
     if (!row) throw new Error('no row is answered');
     expect(array.judge(but(row, cells))).toEqual({ kind: 'broken', reason });
   });
+});
+
+test('a figure in a unit that no calculator has is not judged', () => {
+  const [row] = answered;
+  for (const unit of ['furlong', '', 'constructor']) {
+    expect(row && array.judge(but(row, { unit }))).toEqual({
+      kind: 'skipped',
+      why: 'figure',
+      reason: `no figure is in "${unit}"`,
+    });
+  }
+});
+
+test('figures are judged in whichever unit of the core they are', () => {
+  const size = {
+    ...{ level: 'raid0', drives: '1000000000000;1000000000000', params: '{}' },
+    ...{ quantity: 'usable', tolerance: 'rel:1e-9' },
+  };
+  for (const [unit, expected] of [
+    ['B', '2e12'],
+    ['TB', '2'],
+    ['GB', '2000'],
+    ['MiB', `${2e12 / 2 ** 20}`],
+  ] as const) {
+    expect(verdict({ ...size, unit, expected }), unit).toEqual({ kind: 'passed' });
+  }
 });
 
 describe('what a row does not state', () => {

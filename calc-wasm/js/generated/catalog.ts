@@ -48,6 +48,11 @@ export interface When {
 
 /** One line of the computation; see `Line` in calc-wasm. It is shown where all of `when` holds. */
 export interface FormulaLine {
+  /** The output that it is about; a number follows where several lines are about it, one at a time. */
+  id: string;
+  /** The output that it is about. */
+  of: string;
+  /** The computation and, last, its result. */
   text: string;
   when: When[];
   /** Whether it claims no arithmetic. */
@@ -1514,37 +1519,51 @@ export const catalog: Calculator[] = [
     ],
     "formula": [
       {
-        "text": "line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
+        "id": "line_rate",
+        "of": "line_rate",
+        "text": "{transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "id": "encoded_rate",
+        "of": "encoded_rate",
+        "text": "{line_rate} × {code_efficiency} = {encoded_rate}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "after_skp = {encoded_rate} × {skp_efficiency} = {after_skp}",
+        "id": "after_skp",
+        "of": "after_skp",
+        "text": "{encoded_rate} × {skp_efficiency} = {after_skp}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "after_flit = {after_skp} × {flit_efficiency} = {after_flit}",
+        "id": "after_flit",
+        "of": "after_flit",
+        "text": "{after_skp} × {flit_efficiency} = {after_flit}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "after_tlp = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
+        "id": "after_tlp",
+        "of": "after_tlp",
+        "text": "{after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead}) = {after_tlp}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+        "id": "ceiling",
+        "of": "ceiling",
+        "text": "{after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
+        "id": "latency_bound",
+        "of": "latency_bound",
+        "text": "{tags} × {request_size} ÷ {round_trip_time} = {latency_bound}",
         "when": [
           {
             "name": "latency_bound",
@@ -1556,17 +1575,23 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "most = the lower of {ceiling} and {latency_bound} = {most}",
+        "id": "most",
+        "of": "most",
+        "text": "the lower of {ceiling} and {latency_bound} = {most}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "expected_low = {most} × {efficiency_low} = {expected_low}",
+        "id": "expected_low",
+        "of": "expected_low",
+        "text": "{most} × {efficiency_low} = {expected_low}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "expected_high = {most} × {efficiency_high} = {expected_high}",
+        "id": "expected_high",
+        "of": "expected_high",
+        "text": "{most} × {efficiency_high} = {expected_high}",
         "when": [],
         "wordsOnly": false
       }
@@ -2058,17 +2083,23 @@ export const catalog: Calculator[] = [
     ],
     "formula": [
       {
-        "text": "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "id": "encoded_rate",
+        "of": "encoded_rate",
+        "text": "{line_rate} × {code_efficiency} = {encoded_rate}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}",
+        "id": "after_clock",
+        "of": "after_clock",
+        "text": "{encoded_rate} × {clock_efficiency} = {after_clock}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "iops = {after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device} = {iops}",
+        "id": "iops",
+        "of": "iops",
+        "text": "{after_clock} ÷ the larger of {bytes_to_host} and {bytes_to_device} = {iops}",
         "when": [
           {
             "name": "limited_by",
@@ -2080,7 +2111,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "iops = the lower of {drive_iops} and {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops}",
+        "id": "iops2",
+        "of": "iops",
+        "text": "the lower of {drive_iops} and {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops}",
         "when": [
           {
             "name": "limited_by",
@@ -2092,17 +2125,23 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "throughput = {iops} × {block_size} = {throughput}",
+        "id": "throughput",
+        "of": "throughput",
+        "text": "{iops} × {block_size} = {throughput}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "iops_low = the lower of {iops} and 0.93 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_low}",
+        "id": "iops_low",
+        "of": "iops_low",
+        "text": "the lower of {iops} and 0.93 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_low}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "iops_high = the lower of {iops} and 0.99 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_high}",
+        "id": "iops_high",
+        "of": "iops_high",
+        "text": "the lower of {iops} and 0.99 × {after_clock} ÷ max({bytes_to_host}, {bytes_to_device}) = {iops_high}",
         "when": [],
         "wordsOnly": false
       }
@@ -2561,27 +2600,37 @@ export const catalog: Calculator[] = [
     ],
     "formula": [
       {
-        "text": "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "id": "encoded_rate",
+        "of": "encoded_rate",
+        "text": "{line_rate} × {code_efficiency} = {encoded_rate}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}",
+        "id": "after_clock",
+        "of": "after_clock",
+        "text": "{encoded_rate} × {clock_efficiency} = {after_clock}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "ceiling = {after_clock} × {transfer_size} ÷ ({transfer_size} + ⌈{transfer_size} ÷ 8192 B⌉ × 16 B) = {ceiling}",
+        "id": "ceiling",
+        "of": "ceiling",
+        "text": "{after_clock} × {transfer_size} ÷ ({transfer_size} + ⌈{transfer_size} ÷ 8192 B⌉ × 16 B) = {ceiling}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "after_handshake = {transfer_size} ÷ ({transfer_size} ÷ {ceiling} + ⌈{transfer_size} ÷ 8192 B⌉ × {handshake}) = {after_handshake}",
+        "id": "after_handshake",
+        "of": "after_handshake",
+        "text": "{transfer_size} ÷ ({transfer_size} ÷ {ceiling} + ⌈{transfer_size} ÷ 8192 B⌉ × {handshake}) = {after_handshake}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "multiplier_rate = {encoded_rate} × 0.9 = {multiplier_rate}",
+        "id": "multiplier_rate",
+        "of": "multiplier_rate",
+        "text": "{encoded_rate} × 0.9 = {multiplier_rate}",
         "when": [
           {
             "name": "switching",
@@ -2599,7 +2648,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "multiplier_rate = {encoded_rate} × 0.5 = {multiplier_rate}",
+        "id": "multiplier_rate2",
+        "of": "multiplier_rate",
+        "text": "{encoded_rate} × 0.5 = {multiplier_rate}",
         "when": [
           {
             "name": "switching",
@@ -2617,7 +2668,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "after_sharing = the lower of {after_handshake} and {multiplier_rate} = {after_sharing}",
+        "id": "after_sharing",
+        "of": "after_sharing",
+        "text": "the lower of {after_handshake} and {multiplier_rate} = {after_sharing}",
         "when": [
           {
             "name": "multiplier_rate",
@@ -2629,7 +2682,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "queue_bound = the lower of {after_handshake} and {drives} × {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}) = {queue_bound}",
+        "id": "queue_bound",
+        "of": "queue_bound",
+        "text": "the lower of {after_handshake} and {drives} × {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}) = {queue_bound}",
         "when": [
           {
             "name": "switching",
@@ -2641,7 +2696,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "queue_bound = the lower of {after_handshake} and {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}) = {queue_bound}",
+        "id": "queue_bound2",
+        "of": "queue_bound",
+        "text": "the lower of {after_handshake} and {queue_depth} × {transfer_size} ÷ ({transfer_size} ÷ {after_handshake} + {command_latency}) = {queue_bound}",
         "when": [
           {
             "name": "switching",
@@ -2653,7 +2710,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "drives_rate = {drives} × {drive_rate} = {drives_rate}",
+        "id": "drives_rate",
+        "of": "drives_rate",
+        "text": "{drives} × {drive_rate} = {drives_rate}",
         "when": [
           {
             "name": "switching",
@@ -2671,17 +2730,23 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "most = the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}",
+        "id": "most",
+        "of": "most",
+        "text": "the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "per_drive = {most} ÷ {drives} = {per_drive}",
+        "id": "per_drive",
+        "of": "per_drive",
+        "text": "{most} ÷ {drives} = {per_drive}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}",
+        "id": "scan_time",
+        "of": "scan_time",
+        "text": "{drive_capacity} ÷ {per_drive} = {scan_time}",
         "when": [],
         "wordsOnly": false
       }
@@ -3109,12 +3174,16 @@ export const catalog: Calculator[] = [
     ],
     "formula": [
       {
-        "text": "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "id": "encoded_rate",
+        "of": "encoded_rate",
+        "text": "{line_rate} × {code_efficiency} = {encoded_rate}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "lane_rate = {encoded_rate} ÷ {lanes} = {lane_rate}",
+        "id": "lane_rate",
+        "of": "lane_rate",
+        "text": "{encoded_rate} ÷ {lanes} = {lane_rate}",
         "when": [
           {
             "name": "protocol",
@@ -3126,7 +3195,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "lane_rate = {encoded_rate} ÷ {lanes} = {lane_rate}",
+        "id": "lane_rate2",
+        "of": "lane_rate",
+        "text": "{encoded_rate} ÷ {lanes} = {lane_rate}",
         "when": [
           {
             "name": "protocol",
@@ -3144,7 +3215,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "lane_rate = the lower of {encoded_rate} ÷ {lanes} and 600 MB/s = {lane_rate}",
+        "id": "lane_rate3",
+        "of": "lane_rate",
+        "text": "the lower of {encoded_rate} ÷ {lanes} and 600 MB/s = {lane_rate}",
         "when": [
           {
             "name": "protocol",
@@ -3162,12 +3235,16 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "after_matching = {lane_rate} × the lower of {lanes} and {drives} = {after_matching}",
+        "id": "after_matching",
+        "of": "after_matching",
+        "text": "{lane_rate} × the lower of {lanes} and {drives} = {after_matching}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "ceiling = {after_matching} × 1024 ÷ (1024 + 36) = {ceiling}",
+        "id": "ceiling",
+        "of": "ceiling",
+        "text": "{after_matching} × 1024 ÷ (1024 + 36) = {ceiling}",
         "when": [
           {
             "name": "protocol",
@@ -3179,7 +3256,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "ceiling = {after_matching} × 8192 ÷ (8192 + 16) = {ceiling}",
+        "id": "ceiling2",
+        "of": "ceiling",
+        "text": "{after_matching} × 8192 ÷ (8192 + 16) = {ceiling}",
         "when": [
           {
             "name": "protocol",
@@ -3191,7 +3270,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "after_connections = {ceiling} × {connection_efficiency} = {after_connections}",
+        "id": "after_connections",
+        "of": "after_connections",
+        "text": "{ceiling} × {connection_efficiency} = {after_connections}",
         "when": [
           {
             "name": "protocol",
@@ -3203,7 +3284,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "after_connections = {ceiling} × {connection_efficiency} × 0.85 = {after_connections}",
+        "id": "after_connections2",
+        "of": "after_connections",
+        "text": "{ceiling} × {connection_efficiency} × 0.85 = {after_connections}",
         "when": [
           {
             "name": "protocol",
@@ -3215,7 +3298,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "drives_rate = {drives} × {drive_rate} = {drives_rate}",
+        "id": "drives_rate",
+        "of": "drives_rate",
+        "text": "{drives} × {drive_rate} = {drives_rate}",
         "when": [
           {
             "name": "drives_rate",
@@ -3227,12 +3312,16 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "most = the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}",
+        "id": "most",
+        "of": "most",
+        "text": "the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "per_drive = {most} ÷ {drives} = {per_drive}",
+        "id": "per_drive",
+        "of": "per_drive",
+        "text": "{most} ÷ {drives} = {per_drive}",
         "when": [],
         "wordsOnly": false
       }
@@ -3875,27 +3964,44 @@ export const catalog: Calculator[] = [
     ],
     "formula": [
       {
-        "text": "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "id": "encoded_rate",
+        "of": "encoded_rate",
+        "text": "{line_rate} × {code_efficiency} = {encoded_rate}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}",
+        "id": "after_clock",
+        "of": "after_clock",
+        "text": "{encoded_rate} × {clock_efficiency} = {after_clock}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "after_displays = {after_clock} − {display_rate} = {after_displays}",
+        "id": "after_displays",
+        "of": "after_displays",
+        "text": "{after_clock} − {display_rate} = {after_displays}",
+        "when": [
+          {
+            "name": "display_rate",
+            "not": [
+              "0"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_headers",
+        "of": "after_headers",
+        "text": "{after_displays} × {packet_payload} ÷ ({packet_payload} + {packet_overhead}) = {after_headers}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "after_headers = {after_displays} × {packet_payload} ÷ ({packet_payload} + {packet_overhead}) = {after_headers}",
-        "when": [],
-        "wordsOnly": false
-      },
-      {
-        "text": "after_schedule = the lower of {after_headers} and {packets} × {packet_payload} × {frames} ÷ 1 s = {after_schedule}",
+        "id": "after_schedule",
+        "of": "after_schedule",
+        "text": "the lower of {after_headers} and {packets} × {packet_payload} × {frames} ÷ 1 s = {after_schedule}",
         "when": [
           {
             "name": "packets",
@@ -3907,7 +4013,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "after_tunnel = the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
+        "id": "after_tunnel",
+        "of": "after_tunnel",
+        "text": "the lowest of {after_schedule}, {tunnel_rate} and {tunnel_cap} = {after_tunnel}",
         "when": [
           {
             "name": "tunnel_rate",
@@ -3919,7 +4027,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "after_commands = {transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
+        "id": "after_commands",
+        "of": "after_commands",
+        "text": "{transfer_size} ÷ ({transfer_size} ÷ {after_tunnel} + {command_gap}) = {after_commands}",
         "when": [
           {
             "name": "protocol",
@@ -3931,12 +4041,16 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "most = the lower of {after_commands} and {behind_rate} = {most}",
+        "id": "most",
+        "of": "most",
+        "text": "the lower of {after_commands} and {behind_rate} = {most}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "iops_ceiling = {most} ÷ {transfer_size} = {iops_ceiling}",
+        "id": "iops_ceiling",
+        "of": "iops_ceiling",
+        "text": "{most} ÷ {transfer_size} = {iops_ceiling}",
         "when": [],
         "wordsOnly": false
       }
@@ -4364,27 +4478,37 @@ export const catalog: Calculator[] = [
     ],
     "formula": [
       {
-        "text": "encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}",
+        "id": "encoded_rate",
+        "of": "encoded_rate",
+        "text": "{line_rate} × {code_efficiency} = {encoded_rate}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}",
+        "id": "after_clock",
+        "of": "after_clock",
+        "text": "{encoded_rate} × {clock_efficiency} = {after_clock}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "after_headers = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {after_headers}",
+        "id": "after_headers",
+        "of": "after_headers",
+        "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead}) = {after_headers}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "ceiling = {after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
+        "id": "ceiling",
+        "of": "ceiling",
+        "text": "{after_clock} × 4 KiB ÷ (4 KiB + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "drives_rate = {drives} × {drive_rate} = {drives_rate}",
+        "id": "drives_rate",
+        "of": "drives_rate",
+        "text": "{drives} × {drive_rate} = {drives_rate}",
         "when": [
           {
             "name": "drives_rate",
@@ -4396,17 +4520,23 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "most = the lower of {ceiling} and {drives_rate} = {most}",
+        "id": "most",
+        "of": "most",
+        "text": "the lower of {ceiling} and {drives_rate} = {most}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "per_drive = {most} ÷ {drives} = {per_drive}",
+        "id": "per_drive",
+        "of": "per_drive",
+        "text": "{most} ÷ {drives} = {per_drive}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "speedup = {most} ÷ the lower of {ceiling} and {drive_rate} = {speedup}",
+        "id": "speedup",
+        "of": "speedup",
+        "text": "{most} ÷ the lower of {ceiling} and {drive_rate} = {speedup}",
         "when": [
           {
             "name": "drives_rate",
@@ -4792,27 +4922,37 @@ export const catalog: Calculator[] = [
     ],
     "formula": [
       {
-        "text": "line_rate = the rate in the name, in bytes = {line_rate}",
+        "id": "line_rate",
+        "of": "line_rate",
+        "text": "the rate in the name, in bytes = {line_rate}",
         "when": [],
         "wordsOnly": true
       },
       {
-        "text": "after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}",
+        "id": "after_frames",
+        "of": "after_frames",
+        "text": "{line_rate} × {mtu} ÷ {frame_size} = {after_frames}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "ceiling = {line_rate} × {segment_size} ÷ {frame_size} = {ceiling}",
+        "id": "ceiling",
+        "of": "ceiling",
+        "text": "{line_rate} × {segment_size} ÷ {frame_size} = {ceiling}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "most = the lower of {ceiling} and {drives_rate} = {most}",
+        "id": "most",
+        "of": "most",
+        "text": "the lower of {ceiling} and {drives_rate} = {most}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "used = {most} ÷ {ceiling} = {used}",
+        "id": "used",
+        "of": "used",
+        "text": "{most} ÷ {ceiling} = {used}",
         "when": [],
         "wordsOnly": false
       }
@@ -5548,32 +5688,44 @@ export const catalog: Calculator[] = [
     ],
     "formula": [
       {
-        "text": "after_unused = {raw} − {wasted} = {after_unused}",
+        "id": "after_unused",
+        "of": "after_unused",
+        "text": "{raw} − {wasted} = {after_unused}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "after_redundancy = {after_spare} − {redundancy} = {after_redundancy}",
+        "id": "after_redundancy",
+        "of": "after_redundancy",
+        "text": "{after_spare} − {redundancy} = {after_redundancy}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "efficiency = {usable} ÷ {raw} = {efficiency}",
+        "id": "efficiency",
+        "of": "efficiency",
+        "text": "{usable} ÷ {raw} = {efficiency}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "iops = {active_drives} × {drive_iops} ÷ ({read_share} + (1 − {read_share}) × {write_penalty}) = {iops}",
+        "id": "iops",
+        "of": "iops",
+        "text": "{active_drives} × {drive_iops} ÷ ({read_share} + (1 − {read_share}) × {write_penalty}) = {iops}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "exact_drives = {wanted_iops} × ({read_share} + (1 − {read_share}) × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
+        "id": "exact_drives",
+        "of": "exact_drives",
+        "text": "{wanted_iops} × ({read_share} + (1 − {read_share}) × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "read_rate = {data_drives} × {drive_rate} = {read_rate}",
+        "id": "read_rate",
+        "of": "read_rate",
+        "text": "{data_drives} × {drive_rate} = {read_rate}",
         "when": [
           {
             "name": "level",
@@ -5585,7 +5737,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "read_rate = {active_drives} × {drive_rate} = {read_rate}",
+        "id": "read_rate2",
+        "of": "read_rate",
+        "text": "{active_drives} × {drive_rate} = {read_rate}",
         "when": [
           {
             "name": "level",
@@ -5597,17 +5751,23 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "write_rate = {data_drives} × {drive_rate} = {write_rate}",
+        "id": "write_rate",
+        "of": "write_rate",
+        "text": "{data_drives} × {drive_rate} = {write_rate}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "drives_touched = the lower of {readable_drives} and ⌈({io_offset} mod {chunk} + {io_size}) ÷ {chunk}⌉ = {drives_touched}",
+        "id": "drives_touched",
+        "of": "drives_touched",
+        "text": "the lower of {readable_drives} and ⌈({io_offset} mod {chunk} + {io_size}) ÷ {chunk}⌉ = {drives_touched}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "full_stripe = {chunk} × {data_drives} = {full_stripe}",
+        "id": "full_stripe",
+        "of": "full_stripe",
+        "text": "{chunk} × {data_drives} = {full_stripe}",
         "when": [
           {
             "name": "full_stripe",
@@ -5619,7 +5779,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "stride = {chunk} ÷ {block} = {stride}",
+        "id": "stride",
+        "of": "stride",
+        "text": "{chunk} ÷ {block} = {stride}",
         "when": [
           {
             "name": "stride",
@@ -5631,7 +5793,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "stripe_width = {stride} × {data_drives} = {stripe_width}",
+        "id": "stripe_width",
+        "of": "stripe_width",
+        "text": "{stride} × {data_drives} = {stripe_width}",
         "when": [
           {
             "name": "stripe_width",
@@ -6463,12 +6627,16 @@ export const catalog: Calculator[] = [
     ],
     "formula": [
       {
-        "text": "record_sectors = ⌈{recordsize} ÷ 2^{ashift} B⌉ = {record_sectors}",
+        "id": "record_sectors",
+        "of": "record_sectors",
+        "text": "⌈{recordsize} ÷ 2^{ashift} B⌉ = {record_sectors}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "allocated = {record_sectors} × 2^{ashift} B = {allocated}",
+        "id": "allocated",
+        "of": "allocated",
+        "text": "{record_sectors} × 2^{ashift} B = {allocated}",
         "when": [
           {
             "name": "layout",
@@ -6481,7 +6649,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "allocated = ⌈({record_sectors} + {tolerance} × ⌈{record_sectors} ÷ ({width} − {tolerance})⌉) ÷ ({tolerance} + 1)⌉ × ({tolerance} + 1) × 2^{ashift} B = {allocated}",
+        "id": "allocated2",
+        "of": "allocated",
+        "text": "⌈({record_sectors} + {tolerance} × ⌈{record_sectors} ÷ ({width} − {tolerance})⌉) ÷ ({tolerance} + 1)⌉ × ({tolerance} + 1) × 2^{ashift} B = {allocated}",
         "when": [
           {
             "name": "layout",
@@ -6495,7 +6665,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "allocated = ⌈{record_sectors} ÷ {draid_data}⌉ × ({draid_data} + {tolerance}) × 2^{ashift} B = {allocated}",
+        "id": "allocated3",
+        "of": "allocated",
+        "text": "⌈{record_sectors} ÷ {draid_data}⌉ × ({draid_data} + {tolerance}) × 2^{ashift} B = {allocated}",
         "when": [
           {
             "name": "layout",
@@ -6509,12 +6681,16 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "record_share = {recordsize} ÷ {allocated} = {record_share}",
+        "id": "record_share",
+        "of": "record_share",
+        "text": "{recordsize} ÷ {allocated} = {record_share}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "size = {vdev_count} × {metaslabs} × 2^{metaslab_shift} B + {special} = {size}",
+        "id": "size",
+        "of": "size",
+        "text": "{vdev_count} × {metaslabs} × 2^{metaslab_shift} B + {special} = {size}",
         "when": [
           {
             "name": "alike",
@@ -6534,7 +6710,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "size = what whole groups fill of the metaslabs, and the special vdev = {size}",
+        "id": "size2",
+        "of": "size",
+        "text": "what whole groups fill of the metaslabs, and the special vdev = {size}",
         "when": [
           {
             "name": "alike",
@@ -6554,7 +6732,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": true
       },
       {
-        "text": "size = the metaslabs of all vdevs, which differ, and the special vdev = {size}",
+        "id": "size3",
+        "of": "size",
+        "text": "the metaslabs of all vdevs, which differ, and the special vdev = {size}",
         "when": [
           {
             "name": "alike",
@@ -6566,7 +6746,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": true
       },
       {
-        "text": "after_padding = ({size} − {special}) × {deflate} ÷ 512 = {after_padding}",
+        "id": "after_padding",
+        "of": "after_padding",
+        "text": "({size} − {special}) × {deflate} ÷ 512 = {after_padding}",
         "when": [
           {
             "name": "alike",
@@ -6578,7 +6760,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "after_padding = the same of every vdev, by its own deflate ratio = {after_padding}",
+        "id": "after_padding2",
+        "of": "after_padding",
+        "text": "the same of every vdev, by its own deflate ratio = {after_padding}",
         "when": [
           {
             "name": "alike",
@@ -6590,7 +6774,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": true
       },
       {
-        "text": "slop_share = the lower of {after_log} ÷ 32 and 128 GiB = {slop_share}",
+        "id": "slop_share",
+        "of": "slop_share",
+        "text": "the lower of {after_log} ÷ 32 and 128 GiB = {slop_share}",
         "when": [
           {
             "name": "version",
@@ -6602,7 +6788,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "slop_share = {after_log} ÷ 32 = {slop_share}",
+        "id": "slop_share2",
+        "of": "slop_share",
+        "text": "{after_log} ÷ 32 = {slop_share}",
         "when": [
           {
             "name": "version",
@@ -6615,7 +6803,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "slop_share = {after_log} ÷ 64 = {slop_share}",
+        "id": "slop_share3",
+        "of": "slop_share",
+        "text": "{after_log} ÷ 64 = {slop_share}",
         "when": [
           {
             "name": "version",
@@ -6627,7 +6817,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "slop = the larger of {slop_share} − min({after_padding} − {after_log}, {slop_share} ÷ 2) and min({after_log} ÷ 2, 128 MiB) = {slop}",
+        "id": "slop",
+        "of": "slop",
+        "text": "the larger of {slop_share} − min({after_padding} − {after_log}, {slop_share} ÷ 2) and min({after_log} ÷ 2, 128 MiB) = {slop}",
         "when": [
           {
             "name": "version",
@@ -6639,7 +6831,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "slop = the larger of {slop_share} and min({after_log} ÷ 2, 128 MiB) = {slop}",
+        "id": "slop2",
+        "of": "slop",
+        "text": "the larger of {slop_share} and min({after_log} ÷ 2, 128 MiB) = {slop}",
         "when": [
           {
             "name": "version",
@@ -6652,7 +6846,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "slop = the larger of {slop_share} and 32 MiB = {slop}",
+        "id": "slop3",
+        "of": "slop",
+        "text": "the larger of {slop_share} and 32 MiB = {slop}",
         "when": [
           {
             "name": "version",
@@ -6664,17 +6860,23 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "usable = {after_log} − {slop} − {used_empty} = {usable}",
+        "id": "usable",
+        "of": "usable",
+        "text": "{after_log} − {slop} − {used_empty} = {usable}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "charged = {allocated} × {deflate} ÷ 512 = {charged}",
+        "id": "charged",
+        "of": "charged",
+        "text": "{allocated} × {deflate} ÷ 512 = {charged}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "fits = {usable} × {recordsize} ÷ {charged} = {fits}",
+        "id": "fits",
+        "of": "fits",
+        "text": "{usable} × {recordsize} ÷ {charged} = {fits}",
         "when": [
           {
             "name": "alike",
@@ -6686,7 +6888,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "fits = the same of every vdev, by what its own width charges = {fits}",
+        "id": "fits2",
+        "of": "fits",
+        "text": "the same of every vdev, by what its own width charges = {fits}",
         "when": [
           {
             "name": "alike",
@@ -7243,12 +7447,16 @@ export const catalog: Calculator[] = [
     ],
     "formula": [
       {
-        "text": "after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}",
+        "id": "after_redundancy",
+        "of": "after_redundancy",
+        "text": "{after_unreached} − {redundancy} = {after_redundancy}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "efficiency = {usable} ÷ {raw} = {efficiency}",
+        "id": "efficiency",
+        "of": "efficiency",
+        "text": "{usable} ÷ {raw} = {efficiency}",
         "when": [],
         "wordsOnly": false
       }
@@ -7764,17 +7972,23 @@ export const catalog: Calculator[] = [
     "stages": [],
     "formula": [
       {
-        "text": "time = {capacity} × {rebuilt_share} ÷ {rate} = {time}",
+        "id": "time",
+        "of": "time",
+        "text": "{capacity} × {rebuilt_share} ÷ {rate} = {time}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "md_time = {capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}",
+        "id": "md_time",
+        "of": "md_time",
+        "text": "{capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "window = {time} + {replace_time} = {window}",
+        "id": "window",
+        "of": "window",
+        "text": "{time} + {replace_time} = {window}",
         "when": [
           {
             "name": "hot_spares",
@@ -7786,27 +8000,37 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "read = ({drives} − {tolerance}) × {capacity} × {rebuilt_share} = {read}",
+        "id": "read",
+        "of": "read",
+        "text": "({drives} − {tolerance}) × {capacity} × {rebuilt_share} = {read}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "unreadable = 1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
+        "id": "unreadable",
+        "of": "unreadable",
+        "text": "1 − exp(−8 × {read} × {unreadable_rate}) = {unreadable}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "mtbf = −8760 h ÷ ln(1 − {afr}) = {mtbf}",
+        "id": "mtbf",
+        "of": "mtbf",
+        "text": "−8760 h ÷ ln(1 − {afr}) = {mtbf}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "mttdl = a Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
+        "id": "mttdl",
+        "of": "mttdl",
+        "text": "a Markov chain of failures every {mtbf} and repairs every {window}, by the number of groups = {mttdl}",
         "when": [],
         "wordsOnly": true
       },
       {
-        "text": "mttdl_formula = ({mtbf})^({tolerance} + 1) ÷ (C({drives}, {tolerance} + 1) × ({tolerance} + 1)! × ({window})^{tolerance}) ÷ {groups} = {mttdl_formula}",
+        "id": "mttdl_formula",
+        "of": "mttdl_formula",
+        "text": "({mtbf})^({tolerance} + 1) ÷ (C({drives}, {tolerance} + 1) × ({tolerance} + 1)! × ({window})^{tolerance}) ÷ {groups} = {mttdl_formula}",
         "when": [
           {
             "name": "parallel",
@@ -7818,7 +8042,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "mttdl_formula = ({mtbf})^({tolerance} + 1) ÷ (C({drives}, {tolerance} + 1) × ({tolerance} + 1) × ({window})^{tolerance}) ÷ {groups} = {mttdl_formula}",
+        "id": "mttdl_formula2",
+        "of": "mttdl_formula",
+        "text": "({mtbf})^({tolerance} + 1) ÷ (C({drives}, {tolerance} + 1) × ({tolerance} + 1) × ({window})^{tolerance}) ÷ {groups} = {mttdl_formula}",
         "when": [
           {
             "name": "parallel",
@@ -7830,12 +8056,16 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "window_loss = 1 − (1 − (more than {tolerance} of {drives}, each with min({afr} × {window} ÷ 8760 h, 1)))^{groups} = {window_loss}",
+        "id": "window_loss",
+        "of": "window_loss",
+        "text": "1 − (1 − (more than {tolerance} of {drives}, each with min({afr} × {window} ÷ 8760 h, 1)))^{groups} = {window_loss}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "loss = the same Markov chain after {service_time} = {loss}",
+        "id": "loss",
+        "of": "loss",
+        "text": "the same Markov chain after {service_time} = {loss}",
         "when": [],
         "wordsOnly": true
       }
@@ -8405,17 +8635,23 @@ export const catalog: Calculator[] = [
     "stages": [],
     "formula": [
       {
-        "text": "bytes = {value} {from} = {bytes}",
+        "id": "bytes",
+        "of": "bytes",
+        "text": "{value} {from} = {bytes}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "converted = {bytes} ÷ {unit_bytes} = {converted}",
+        "id": "converted",
+        "of": "converted",
+        "text": "{bytes} ÷ {unit_bytes} = {converted}",
         "when": [],
         "wordsOnly": false
       },
       {
-        "text": "drive_sectors_512 = 97,696,368 + 1,953,504 × ({gigabytes} − 50) = {drive_sectors_512}",
+        "id": "drive_sectors_512",
+        "of": "drive_sectors_512",
+        "text": "97,696,368 + 1,953,504 × ({gigabytes} − 50) = {drive_sectors_512}",
         "when": [
           {
             "name": "drive_rule",
@@ -8433,7 +8669,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "text": "drive_sectors_512 = ⌈{gigabytes} × 10^9 B ÷ 1 GiB⌉ × 2,097,152 = {drive_sectors_512}",
+        "id": "drive_sectors_5122",
+        "of": "drive_sectors_512",
+        "text": "⌈{gigabytes} × 10^9 B ÷ 1 GiB⌉ × 2,097,152 = {drive_sectors_512}",
         "when": [
           {
             "name": "drive_rule",

@@ -11,7 +11,7 @@ pub mod sas;
 pub mod sata;
 pub mod usb;
 
-use crate::{choice, decimal};
+use crate::choice;
 
 choice! {
     /// How sure the figures of a generation are.
@@ -97,12 +97,6 @@ impl Link {
     pub fn expected(&self, rate: f64, demand: f64) -> (f64, f64) {
         (demand.min(rate * self.expected_low), demand.min(rate * self.expected_high))
     }
-}
-
-/// `2 or 4`: what exists, for an error.
-#[must_use]
-pub fn listed(values: &[f64]) -> String {
-    values.iter().map(|&value| decimal::write(value)).collect::<Vec<_>>().join(" or ")
 }
 
 /// What `drives` ask for together when each gives `drive_rate`; endless when that is 0, not known.

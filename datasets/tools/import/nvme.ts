@@ -1,7 +1,8 @@
 /** nvme id-ctrl, as text or JSON: model, firmware and capacity. The serial number is not read. */
 import { hasLine, type Importer } from './importer.ts';
-import { asNumber, asText, jsonDocuments } from './json-text.ts';
+import { asText, jsonDocuments } from './json-text.ts';
 import { type Extraction, nothing } from './measurement.ts';
+import { decimal } from './number.ts';
 import type { SourceText } from './source-text.ts';
 
 const LINE = /^(vid|mn|fr|tnvmcap)\s{0,20}:\s?(.{0,100})$/;
@@ -71,7 +72,8 @@ function read(source: SourceText): Extraction {
   const firmware = found.get('fr');
   if (firmware && firmware.text !== '') add('targets.firmware', firmware.text, firmware.line);
   const capacity = found.get('tnvmcap');
-  const bytes = capacity && asNumber(capacity.text.replaceAll(',', '').split(' ')[0]);
+  // Grouped in the way of the reader's language: by commas, points or spaces that are not plain ones.
+  const bytes = capacity && decimal(capacity.text.split(' ')[0]);
   if (capacity && bytes) add('drives.capacity_bytes', String(bytes), capacity.line);
   return extraction;
 }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { check } from '../check/check.ts';
 import { Table } from '../check/table.ts';
@@ -6,7 +8,7 @@ import { type Row, rowsOf } from '../records.ts';
 import { loadRegistry, loadSchemas } from '../repository.ts';
 import type { Extraction } from './measurement.ts';
 import { recognise } from './recognise.ts';
-import { fixture, fixtureText } from './testing.ts';
+import { fixture, fixtureText, readFixture } from './testing.ts';
 import { type SetRequest, toSet } from './to-set.ts';
 
 const schemas = loadSchemas();
@@ -59,30 +61,15 @@ function rows(files: Map<string, string>, name: string): Row[] {
   return table ? rowsOf(table) : [];
 }
 
-/** Every tool's output, as a set of its own. */
+/** Every output that measured something, as a set of its own, and several outputs of one tool together. */
 const FIXTURES = [
-  ['fio-randread.json'],
-  ['fio-mixed.json'],
-  ['fio-jobs.json'],
-  ['fio-unified.json'],
-  ['fio-lat-percentiles.json'],
-  ['fio-status-interval.json'],
-  ['fio-steady-state.json'],
-  ['fio-bssplit.json'],
-  ['fio-clients.txt'],
-  ['fio-2.json'],
+  ...readdirSync(join(import.meta.dirname, 'fixtures'))
+    .filter((name) => readFixture(name).measurements.some(({ unusable }) => unusable === undefined))
+    .map((name) => [name]),
   ['fio-text.txt', 'fio-text-jobs.txt', 'fio-2-text.txt'],
-  ['crystaldiskmark-3.txt'],
-  ['crystaldiskmark-5.txt'],
-  ['crystaldiskmark-8.txt'],
-  ['kdiskmark.txt'],
   ['diskspd.xml', 'diskspd.txt'],
-  ['iometer.csv'],
   ['iozone.txt', 'iozone-throughput.txt'],
-  ['hdparm.txt'],
   ['dd.txt', 'dd-languages.txt'],
-  ['phoronix.xml'],
-  ['nvbandwidth.json'],
 ];
 
 test.each(FIXTURES.map((names) => [names.join(' '), names] as const))(

@@ -200,8 +200,11 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
   const vendor = known.get('drives.vendor') ?? '';
   const model = known.get('drives.model');
   const words = described.target ?? (model === undefined ? undefined : `${vendor} ${model}`.trim());
-  const tools = new Set(usable.map(({ tool }) => tool));
-  const kind = described.kind ?? (tools.has('nvbandwidth') && tools.size === 1 ? 'gpu' : undefined);
+  // Copies between host and device are what GPUs are loaded with, and nothing else.
+  const isCopies = usable.every(
+    ({ direction }) => direction === 'host_to_device' || direction === 'device_to_host',
+  );
+  const kind = described.kind ?? (usable.length > 0 && isCopies ? 'gpu' : undefined);
   const names = new Names();
   const one = (name: string | undefined, target: string | undefined): Target => {
     const cells: Record<string, string> = { array_kind: 'none', ...described };

@@ -118,7 +118,7 @@ test('measurements as JSON: base units, one object per job and direction', async
 });
 
 test.each([
-  [['nothing', 'x'], /no tool "nothing"; there are auto, fio/],
+  [['nothing', 'x'], /no tool "nothing"; there are auto, .*\bfio, /],
   [['auto'], /no file is named/],
   [['auto', 'missing.json'], /missing.json: no such file/],
   [['auto', path('dd.txt'), '--format', 'xml'], /no format "xml"/],

@@ -11,16 +11,18 @@ import {
   type Question,
 } from './question.ts';
 
-const SCHEMES: Record<string, string> = {
-  shr1: 'shr1',
-  shr2: 'shr2',
-  unraid2: 'parity_drives',
-  snapraid1: 'parity_drives',
-  snapraid2: 'parity_drives',
-  erasure: 'erasure',
-  ceph_replica2: 'erasure',
-  ceph_any: 'erasure',
-};
+/** How a level's name tells its scheme; a number at its end counts parity drives or copies. */
+const SCHEMES: readonly [name: RegExp, scheme: string][] = [
+  [/^shr1$/, 'shr1'],
+  [/^shr2$/, 'shr2'],
+  [/^(?:un|snap)raid([1-6])$/, 'parity_drives'],
+  [/^erasure$/, 'erasure'],
+  [/^ceph_replica([2-9])$/, 'erasure'],
+  [/^ceph_any$/, 'erasure'],
+];
+
+const schemeOf = (level: string): string | undefined =>
+  SCHEMES.find(([name]) => name.test(level))?.[1];
 
 const FIGURES: Record<string, Figures> = {
   usable: figures('usable'),
@@ -37,7 +39,8 @@ const FIGURES: Record<string, Figures> = {
 /** Since Linux 5.15, btrfs' raid0 and raid10 also take what is left on one drive or two. */
 const NEW_KERNEL = [5, 15] as const;
 
-export const isMixed = (level: string): boolean => level.startsWith('btrfs') || level in SCHEMES;
+export const isMixed = (level: string): boolean =>
+  level.startsWith('btrfs') || schemeOf(level) !== undefined;
 
 export function mixed(row: Row, given: Parameters): Question {
   const [quantity, level] = [row.get('quantity'), row.get('level')];
@@ -73,8 +76,8 @@ export function mixed(row: Row, given: Parameters): Question {
 
 function btrfs(row: Row, given: Parameters): Pick<Question, 'inputs' | 'open'> {
   const level = row.get('level');
-  // The reserve for metadata is that of the defaults: RAID1, or more copies beside data of more copies.
-  given.oneOf('metadata', ['raid1', level.replace('btrfs_', '')]);
+  // Metadata takes one chunk at first, as large in each of these profiles.
+  given.oneOf('metadata', ['single', 'dup', 'raid1', 'raid1c3', 'raid1c4']);
   given.text('mkfs', /^[0-9]+\.[0-9]+/);
   const isOld = oldKernel(level, given);
   return {
@@ -112,13 +115,14 @@ function oldKernel(level: string, given: Parameters): boolean | undefined {
 function pieces(row: Row, given: Parameters, isAny: boolean): Pick<Question, 'inputs'> {
   const level = row.get('level');
   const isCode = level === 'erasure' && !isAny;
+  const number = Number(/[1-9]$/.exec(level)?.[0] ?? 1);
   const data = isCode ? given.needed('k') : 1;
-  const parity = isCode ? given.needed('m') : 1;
+  const parity = isCode ? given.needed('m') : Math.max(number - 1, 1);
   return {
     inputs: {
       drives: drives(row) || drivesOf(data + parity),
-      scheme: SCHEMES[level] ?? level,
-      parity_drives: level.endsWith('2') ? 2 : 1,
+      scheme: schemeOf(level) ?? level,
+      parity_drives: number,
       data_pieces: data,
       parity_pieces: parity,
     },

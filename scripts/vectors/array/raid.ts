@@ -56,7 +56,7 @@ const ASKED: Record<string, Asked> = {
 };
 
 export const isRaid = (level: string): boolean =>
-  /^((md_)?raid\d+(e|ee)?|fs_(ext4|xfs))$/.test(level);
+  /^((md_)?raid(\d+(e|ee)?|tp)|fs_(ext4|xfs))$/.test(level);
 
 export function raid(row: Row, given: Parameters): Question {
   const level = row.get('level');
@@ -93,8 +93,7 @@ function driveCount(row: Row, given: Parameters): number {
     given.repeats('n', listed);
     return listed;
   }
-  const isAny = ['small_write_ios', 'guaranteed_tolerance'].includes(row.get('quantity'));
-  if (!isAny) return given.needed('n');
+  if (row.get('quantity') !== 'small_write_ios') return given.needed('n');
   return given.number('n') ?? (row.get('level') === 'raid1' ? 2 : 8);
 }
 

@@ -21,6 +21,7 @@ const LANES = [1, 2, 4, 8, 16];
 
 export const lanes: Kind = {
   file: 'rows',
+  ceilings: true,
   choices: ({ configurations }) => {
     const found = configurations.flatMap((of) =>
       of.points.filter((point) => isLaned(of, point)).map((point) => ({ of, point })),

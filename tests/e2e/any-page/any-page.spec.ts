@@ -1,9 +1,10 @@
 // What holds for every type of page: it weighs no more than its budget, and has no accessibility fault in either
 // theme, wide or narrow. A page is loaded once: theme and width are looked at in place, as a reader would turn them.
 import { readFileSync } from 'node:fs';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
+import { visits } from '../../pages/visits.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { visits } from './built.ts';
+import { watch } from '../settled.ts';
 
 const { budgets }: { budgets: Record<string, Record<'js' | 'wasm' | 'total', number>> } =
   JSON.parse(readFileSync('package.json', 'utf8'));
@@ -22,38 +23,6 @@ function weigh(cdp: CDPSession) {
     bytes[kindOf(urls.get(requestId) ?? '')] += encodedDataLength;
   });
   return bytes;
-}
-
-/**
- * Gives back what waits until the page asks for nothing more by itself. Half a second of silence is not enough
- * where machines are shared: a script that has arrived may not have had its turn.
- */
-function watch(page: Page): () => Promise<void> {
-  let asked = 0;
-  let open = 0;
-  page.on('request', () => {
-    asked += 1;
-    open += 1;
-  });
-  page.on('requestfinished', () => {
-    open -= 1;
-  });
-  page.on('requestfailed', () => {
-    open -= 1;
-  });
-  return async () => {
-    await page.waitForLoadState('networkidle');
-    for (let before = -1; before !== asked || open > 0; ) {
-      before = asked;
-      // Past two frames whatever is near the window has been told so; when idle, scripts have run.
-      await page.evaluate(
-        () =>
-          new Promise((resolve) =>
-            requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
-          ),
-      );
-    }
-  };
 }
 
 for (const { path, budget } of visits) {

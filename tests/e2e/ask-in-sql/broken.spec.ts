@@ -10,24 +10,12 @@ import {
   waiting,
 } from '../browse-data/page.ts';
 import { expect, test } from '../fixtures.ts';
-import { ask, cells, path, query, run, status } from './page.ts';
+import { ask, byRanges, cells, path, query, run, status } from './page.ts';
 
 test.use({ expected: [/Failed to load resource|Range request/] });
 
 const DATABASE = '**/lanewise.duckdb*';
 const ENGINE = '**/*.wasm.gz';
-
-/** Makes the pages read the database in parts, as they do with a large one. */
-async function byRanges(page: Page): Promise<void> {
-  await page.route(/\/data\/(sql\/)?$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      'data-database=',
-      'data-database-ranges data-database=',
-    );
-    await route.fulfill({ response, body });
-  });
-}
 
 /** What the console holds can be used on, and the page of all rows can be read: it says what these are not. */
 async function stillBrowses(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tables } from '../../../site/generated/datasets.ts';
 import { engine, STARTED } from '../browse-data/page.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { ask, cells, openEditor, path, query, run, status } from './page.ts';
+import { ask, cells, isEditor, openEditor, path, query, run, status } from './page.ts';
 
 const linkTo = (sql: string, more: Record<string, string> = {}): string =>
   `${path}?${new URLSearchParams({ query: sql, ...more })}`;
@@ -60,12 +60,14 @@ test('what was typed before the editor came stays, and so does the caret', async
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/sql-editor.*.js', async (route) => {
+  await page.route(isEditor, async (route) => {
     await arrived;
     await route.continue();
   });
   await page.goto(path);
+  const asked = page.waitForRequest((request) => isEditor(new URL(request.url())));
   await query(page).fill('SELECT 1 + 1');
+  await asked;
   await page.keyboard.press('ArrowLeft');
   arrive();
   await page.locator('.lw-editor').waitFor();
@@ -79,7 +81,7 @@ test.describe('where the editor cannot be loaded', () => {
   test.use({ expected: [/Failed to load resource/] });
 
   test('the field asks all the same', async ({ page }) => {
-    await page.route('**/sql-editor.*.js', (route) => route.abort());
+    await page.route(isEditor, (route) => route.abort());
     await page.goto(path);
     expect(await ask(page, 'SELECT 42')).toMatch(/^1 row in /);
     await expect(page.locator('textarea')).toBeVisible();
@@ -289,6 +291,6 @@ test('the editor is loaded with the first turn to the query, and is small enough
   await page.goto(path, { waitUntil: 'networkidle' });
   const before = bytes;
   await openEditor(page);
-  expect(bytes).toBeGreaterThan(before);
+  await expect.poll(() => bytes).toBeGreaterThan(before);
   expect((bytes - before) / 1000).toBeLessThanOrEqual(EDITOR_KB);
 });

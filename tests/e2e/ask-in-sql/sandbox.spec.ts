@@ -4,7 +4,9 @@ import { ask, cells, path, query, run, status } from './page.ts';
 import { test as inSession } from './session.ts';
 
 inSession('the example queries are answered from the database', async ({ session: page }) => {
-  for (const example of await page.locator('[data-example]').all()) {
+  const examples = await page.locator('[data-example]').all();
+  expect(examples.length).toBeGreaterThan(3);
+  for (const example of examples) {
     const sql = (await example.getAttribute('data-example')) ?? '';
     expect(await ask(page, sql), sql).toMatch(/^\d+ rows? in /);
     expect(await page.locator('[data-sql-result] tbody tr').count()).toBeGreaterThan(0);

@@ -17,7 +17,9 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('link', { name: 'by set' }).click();
     await page.getByRole('link', { name: 'A board whose PCIe x1 slots stop at 290 MiB/s' }).click();
-    await page.getByRole('link', { name: 'AHCI card' }).first().click();
+    // Not a dot of the drawing, which is a link of the same name.
+    const runs = page.getByRole('region', { name: 'Runs' });
+    await runs.getByRole('link', { name: 'AHCI card' }).first().click();
     await expect(page.getByRole('heading', { name: 'How was it measured?' })).toBeVisible();
     await expect(page.locator('blockquote')).toContainText('/data/sets/habr-pcie-290/');
   });
@@ -39,7 +41,8 @@ test('a row leads to how it was measured, its source and its line in the file', 
 }) => {
   await page.goto(`${path}?text=pm991a`);
   await expect(engine(page)).toContainText(answered, STARTED);
-  await page.getByRole('link', { name: 'Samsung PM991a' }).first().click();
+  const rows = page.locator('[data-lines]');
+  await rows.getByRole('link', { name: 'Samsung PM991a' }).first().click();
   await expect(page.locator('tr:target')).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Samsung PM991a');
   await expect(page.getByText('datasets/sets/pcie-link-measurements/results.csv')).toBeVisible();
@@ -101,7 +104,7 @@ test('a phone shows it without scrolling sideways, rows before filters', async (
   await page.goto(path);
   const rows = await page.locator('[data-lines]').boundingBox();
   const facets = await page.locator('.lw-facets').boundingBox();
-  expect(rows?.y ?? 0).toBeLessThan(facets?.y ?? 0);
+  expect(rows?.y).toBeLessThan(facets?.y ?? Number.NaN);
   await page.getByRole('link', { name: 'Filters' }).click();
   await expect(page.getByRole('heading', { name: 'Filter', exact: true })).toBeInViewport();
 });
@@ -112,17 +115,6 @@ test('the dictionary has every column at an address of its own', async ({ page }
   await expect(row).toBeInViewport();
   await expect(row).toContainText('device_writes_host');
   await expect(page.getByRole('table')).toHaveCount(Object.keys(tables).length);
-});
-
-test('downloads are what the page says they are', async ({ page }) => {
-  await page.goto(path);
-  const files = page.getByRole('region', { name: 'Download' }).getByRole('row');
-  for (const row of (await files.all()).slice(1)) {
-    const link = row.getByRole('link');
-    const response = await page.request.get((await link.getAttribute('href')) ?? '');
-    const bytes = await row.locator('data').getAttribute('value');
-    expect((await response.body()).byteLength).toBe(Number(bytes));
-  }
 });
 
 test('a drive has its measurements, and apart from them what its vendor promises', async ({
@@ -141,24 +133,4 @@ test('a drive has its measurements, and apart from them what its vendor promises
     'href',
     '/data/drives/pinedrive-nvme-256gb/',
   );
-});
-
-test('every page of a set, run, drive, controller, platform and load leads to pages that exist', async ({
-  page,
-}) => {
-  for (const start of ['sets', 'drives', 'controllers', 'platforms', 'workloads']) {
-    await page.goto(`${path}${start}/`);
-    const links = page.locator('main tbody a');
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs.length, start).toBeGreaterThan(3);
-    for (const href of [hrefs[0], hrefs.at(-1)]) {
-      await page.goto(href ?? '');
-      const inner = await page
-        .locator('main a[href^="/data/"]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split(/[?#]/)[0]));
-      for (const address of new Set(inner)) {
-        expect((await page.request.get(address ?? '')).status(), `${href}: ${address}`).toBe(200);
-      }
-    }
-  }
 });

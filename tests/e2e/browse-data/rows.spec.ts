@@ -113,6 +113,8 @@ test('a fragment that is no text, or no row, opens nothing and breaks nothing', 
   for (const fragment of ['%E0%A4%A', 'row-', 'row-<img src=x onerror=alert(1)>', 'facets']) {
     await page.goto(`${path}#${fragment}`);
     await expect(count(page)).toHaveText(/^Rows 1 to 50/);
+    // Its controls come with the script that reads the fragment.
+    await expect(opener(lines(page).first())).toBeVisible();
     await expect(details(page)).toHaveCount(0);
     await page.goto('about:blank');
   }

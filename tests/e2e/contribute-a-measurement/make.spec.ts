@@ -54,8 +54,8 @@ test('fio’s output becomes a set that the terminal finds as the page does', as
 
   await page.getByLabel('Put the tool’s output into the set').check();
   await answer(page, 'my-fio');
-  await expect(page.locator('[data-verdict]')).not.toContainText('error');
   const files = await downloaded(page);
+  await expect(page.locator('[data-verdict]')).not.toContainText('error');
   expect(Object.keys(files)).toContain('my-fio/raw/fio-randread.json');
   repository.add(files);
   expect(await page.locator('[data-text] pre').textContent()).toBe(
@@ -83,13 +83,16 @@ test('figures of a window become a set, by keyboard alone', async ({ page }) => 
   await next.press('Enter');
   await expect(second.getByLabel('Figure as shown')).toBeFocused();
   await expect(second).toContainText('Write the number alone');
+  await second.getByLabel('Figure as shown').fill('2,588');
+  await next.press('Enter');
+  await expect(second).toContainText('Write 2588 or 2.588.');
   await second.getByLabel('Figure as shown').fill('2588.07');
   await next.press('Enter');
   await expect(page.locator('[data-verdict]')).toHaveText('2 measured figures, not a set yet');
 
   await answer(page, 'my-window');
-  await expect(page.locator('[data-verdict]')).not.toContainText('error');
   const files = await downloaded(page);
+  await expect(page.locator('[data-verdict]')).not.toContainText('error');
   const results = new TextDecoder().decode(files['my-window/results.csv']);
   // 3021.4 MiB/s and 2588.07 MiB/s in bytes per second.
   expect(results).toContain(',3168167526.4,');

@@ -9,10 +9,3 @@ test('a counted failure rate is one click away from its answer', async ({ page }
   await expect(page.getByLabel('Annual failure rate')).toHaveValue('0.0228');
   await expect(page.locator('[data-headline="limit"]')).not.toHaveText(before ?? '');
 });
-
-test('the RAID page says what passes discard, and who says so', async ({ page }) => {
-  await page.goto('/calculators/raid/');
-  const row = page.getByRole('row', { name: /RAID4, RAID5, RAID6/ });
-  await expect(row).toContainText('devices_handle_discard_safely');
-  await expect(row.getByRole('link').first()).toHaveAttribute('href', /^https:/);
-});

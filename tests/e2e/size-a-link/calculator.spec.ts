@@ -4,11 +4,6 @@ import { expect, test } from '../fixtures.ts';
 const page_ = '/calculators/pcie/';
 const answer = '[data-headline="value"]';
 
-test('the first answer is in the HTML, before any script', async ({ request }) => {
-  const html = await (await request.get(page_)).text();
-  expect(html).toMatch(/<output data-headline="value"[^>]*>3\.59.GB\/s<\/output>/);
-});
-
 test('an answer follows the inputs, and so does the URL', async ({ page }) => {
   await page.goto(page_);
   await page.getByLabel('Generation', { exact: true }).selectOption('2.0');
@@ -49,9 +44,7 @@ test('numbers are read as people type them, and echoed', async ({ page }) => {
   await expect(page.getByText('= 64 KiB = 65,536 B')).toBeVisible();
   await page.getByRole('textbox', { name: 'Round-trip time' }).fill('0,6 µs');
   await expect(page.getByText('= 600 ns')).toBeVisible();
-  await expect(page).toHaveURL(
-    /transfer-size=65536&round-trip-time=6e-7|transfer-size=65536&round-trip-time=0\.0000006/,
-  );
+  await expect(page).toHaveURL(/[?&]transfer-size=65536&round-trip-time=6e-7$/);
 });
 
 test('a refused value is named beside its field, and the last good answer stays', async ({
@@ -83,7 +76,7 @@ test('inputs that exclude each other are refused with what works', async ({ page
 test.describe('hostile URLs', () => {
   for (const [query, message] of [
     ['lanes=3', 'Lanes: “3” does not work here. Choose 1, 2, 4, 8, 12, 16 or 32.'],
-    ['generation=8.0', 'Generation: “8.0” does not work here.'],
+    ['generation=0.5', 'Generation: “0.5” does not work here.'],
     [
       'tags=NaN&lanes=8',
       'Outstanding tags: “NaN” does not work here. Choose a whole number from 1 to 16384.',
@@ -134,6 +127,16 @@ test('the formula holds the reader’s numbers', async ({ page }) => {
   const formula = page.locator('.lw-formula');
   await expect(formula).toContainText('5 GT/s × 1 lane ÷ 8 bit/B = 625 MB/s');
   await expect(formula).toContainText('500 MB/s × 99.74 % = 498.7 MB/s');
+});
+
+test('a line of the formula is shown where it holds', async ({ page }) => {
+  await page.goto(page_);
+  const formula = page.locator('.lw-formula');
+  await expect(formula.getByText('Line rate', { exact: true })).toBeVisible();
+  await expect(formula.getByText('Latency-bound rate')).toBeHidden();
+  await page.getByLabel('Direction', { exact: true }).selectOption('device_reads_host');
+  await expect(formula.getByText('Latency-bound rate')).toBeVisible();
+  await expect(formula).toContainText('256 × 512 B ÷ 1 µs = 131.1 GB/s');
 });
 
 test('charts follow the inputs', async ({ page }) => {

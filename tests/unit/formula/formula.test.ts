@@ -64,7 +64,8 @@ const meet = (a: Interval, b: Interval, slack: number): boolean =>
 
 /** What is wrong with a line that holds; nothing where it is true. */
 function wrong(calculator: Calculator, answer: Answer, line: FormulaLine): string | undefined {
-  const { name, parts } = lineParts(line, calculator);
+  const { of: name } = line;
+  const { parts } = lineParts(line, calculator);
   const says = text(calculator, answer, parts);
   const [left, result] = [parts.slice(0, -2), parts.at(-2) ?? ''];
   if (name !== result || parts.at(-1) !== '') return `${says}: does not end with what it is about`;
@@ -97,6 +98,7 @@ function wrong(calculator: Calculator, answer: Answer, line: FormulaLine): strin
     );
     if (!meet(shown, rounded(shownResult, value), slack + Math.abs(value) * 1e-9))
       return `${says}: the shown numbers come to ${shown.low} to ${shown.high}`;
+    return undefined;
   } catch (error) {
     return `${says}: ${error instanceof Error ? error.message : error}`;
   }
@@ -151,9 +153,8 @@ describe.each(catalog)('the formula of $name', (calculator) => {
       for (const line of calculator.formula) {
         if (!holds(line.when, answer)) continue;
         shown.set(line, (shown.get(line) ?? 0) + 1);
-        const { name } = lineParts(line, calculator);
-        if (seen.has(name)) twice.add(name);
-        seen.add(name);
+        if (seen.has(line.of)) twice.add(line.of);
+        seen.add(line.of);
         const fault = faults.has(line) ? undefined : wrong(calculator, answer, line);
         if (fault) faults.set(line, `${fault} (${JSON.stringify(answer.inputs)})`);
       }
@@ -173,8 +174,10 @@ describe.each(catalog)('the formula of $name', (calculator) => {
 describe('a line that is not true', () => {
   const pcie = catalog.find(({ name }) => name === 'pcie') as Calculator;
   const answer = calculate('pcie', {}) as Answer;
-  const fault = (line: string, wordsOnly = false) =>
-    wrong(pcie, answer, { text: line, when: [], wordsOnly });
+  const fault = (line: string, wordsOnly = false) => {
+    const [of = '', text = ''] = line.split(/ = (.*)/s);
+    return wrong(pcie, answer, { id: of, of, text, when: [], wordsOnly });
+  };
 
   it('is named with what it comes to', () => {
     expect(fault('line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}')).toBeUndefined();

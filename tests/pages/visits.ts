@@ -1,8 +1,5 @@
 // The pages of the built site by their type, and those that stand for each type. Nothing here knows a page by name.
-import { join } from 'node:path';
-import { type BuiltPage, builtPages } from './pages.ts';
-
-const DIST = join(import.meta.dirname, '../../../dist');
+import { type BuiltPage, builtPages } from './built.ts';
 
 export interface Visit {
   path: string;
@@ -40,7 +37,10 @@ function standingFor(pages: readonly BuiltPage[]): BuiltPage[] {
   const chosen = new Set([bySize.at(0), bySize.at(-1)].filter((one) => one !== undefined));
   const met = new Set([...chosen].flatMap(({ elements }) => [...elements]));
   for (;;) {
-    const news = bySize.map((one) => ({ one, count: one.elements.difference(met).size }));
+    const news = bySize.map((one) => ({
+      one,
+      count: [...one.elements].filter((element) => !met.has(element)).length,
+    }));
     const best = news.reduce((a, b) => (b.count > a.count ? b : a));
     if (best.count === 0) return [...chosen].map(({ page }) => page);
     chosen.add(best.one);
@@ -82,4 +82,4 @@ export function visitsOf(pages: readonly BuiltPage[]): Visit[] {
   );
 }
 
-export const visits: Visit[] = visitsOf(builtPages(DIST));
+export const visits: Visit[] = visitsOf(builtPages());

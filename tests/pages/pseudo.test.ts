@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PSEUDO } from '../../scripts/language/languages.ts';
-import { builtPages } from '../e2e/any-page/pages.ts';
+import { below, builtPages } from './built.ts';
 import { englishIn, identifiers, phrases, textsOf } from './english.ts';
 
-const FOLDER = join(process.cwd(), 'dist-below', PSEUDO.tag);
+const FOLDER = join(below.folder, PSEUDO.tag);
 
 /** Names that are written alike in every language, with what each is. */
 const NAMES = new Set([

@@ -1,0 +1,56 @@
+// What a reader first does with each element that does something.
+import type { Locator, Page } from '@playwright/test';
+import { brokenSet } from '../contribute-a-measurement/broken-set.ts';
+import { expect } from './below.ts';
+
+/** Takes another choice in the first field that has one. */
+async function chooseAnother(within: Locator): Promise<void> {
+  const field = within.locator('select:visible:enabled:has(option:enabled:not(:checked))').first();
+  await field.selectOption(
+    await field.evaluate(({ options }: HTMLSelectElement) => {
+      const other = [...options].find((option) => !option.selected && option.value !== '');
+      return other?.value ?? '';
+    }),
+  );
+}
+
+/** Types what no field takes: what is said of it needs room too. */
+async function typeNonsense(within: Locator): Promise<void> {
+  const field = within.locator('input[type="text"]:visible:enabled:not([readonly])').first();
+  if ((await field.count()) > 0) await field.fill('1,000 nonsense');
+}
+
+async function chooseAndType(within: Locator): Promise<void> {
+  await chooseAnother(within);
+  await typeNonsense(within);
+}
+
+/** By the name of the element. Lines to paste and addresses to copy follow the others. */
+export const uses: Record<string, (element: Locator, page: Page) => Promise<void>> = {
+  'lw-calculator': chooseAndType,
+  'lw-compare': chooseAndType,
+  'lw-chart': chooseAnother,
+  'lw-compare-measurements': chooseAnother,
+  'lw-latency-target': chooseAndType,
+  'lw-share': async () => {},
+  'lw-embed-code': async () => {},
+  'lw-dataset': async (element, page) => {
+    const rows = element.locator('[data-count]');
+    const before = (await rows.textContent()) ?? '';
+    await element.locator('[data-facet] input[type="checkbox"]:visible').first().click();
+    await expect(rows).not.toHaveText(before);
+    await expect(page.locator('[data-engine] progress')).toBeHidden();
+  },
+  'lw-sql': async (element) => {
+    await element.locator('button[type="submit"]').click();
+    await expect(element.locator('[data-sql-result] td').first()).toBeVisible();
+  },
+  'lw-check': async (element) => {
+    const folder = element.locator('input[type="file"][webkitdirectory]');
+    if ((await folder.count()) === 0) return;
+    const broken = brokenSet();
+    await folder.setInputFiles(broken.folder);
+    await expect(element.locator('[data-findings] tbody tr').first()).toBeVisible();
+    broken.remove();
+  },
+};

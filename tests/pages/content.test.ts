@@ -1,0 +1,72 @@
+// What pages say in the HTML that the server sends, before any script.
+import { parseHTML } from 'linkedom';
+import { expect, test } from 'vitest';
+import { builtPages } from './built.ts';
+
+const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
+
+function documentOf(path: string): Document {
+  const html = pages.get(path);
+  if (html === undefined) throw new Error(`${path} is not built`);
+  return parseHTML(html).document;
+}
+
+/** What a reader reads: blanks of any kind are one. */
+const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The part of a page that goes by a name, as a reader of the screen is told it. */
+function section(document: Document, name: string): Element | undefined {
+  return [...document.querySelectorAll('[aria-label], [aria-labelledby]')].find((one) => {
+    const by = one.getAttribute('aria-labelledby');
+    return (one.getAttribute('aria-label') ?? textOf(document.getElementById(by ?? ''))) === name;
+  });
+}
+
+const links = (element: Element | undefined): [string, string][] =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => [
+    textOf(link),
+    link.getAttribute('href') ?? '',
+  ]);
+
+test('the first answer of a calculator is there', () => {
+  const answer = documentOf('/calculators/pcie/').querySelector('output[data-headline="value"]');
+  expect(textOf(answer)).toBe('3.59 GB/s');
+});
+
+test('what states are wanted is said, with the way to add them', () => {
+  const wanted = section(documentOf('/data/charts/state/'), 'Which figures are wanted?');
+  expect(links(wanted)).toContainEqual(['How to add them', '/contribute/']);
+  expect(links(wanted).map(([text]) => text)).toContain('Stability over time');
+});
+
+test('a controller shows what was measured through it, its links in words and their sources', () => {
+  const document = documentOf('/data/controllers/broadcom-sas2008/');
+  expect(textOf(document.querySelector('main'))).toMatch(/\d+ figures in 8 runs/);
+  const runs = [...(section(document, 'Runs')?.querySelectorAll('tr') ?? [])].map(textOf);
+  const [samsung = ''] = runs.filter((row) => row.includes('Samsung PM883'));
+  expect(samsung).toContain('IBM M1015');
+  const [link = ''] = [...document.querySelectorAll('dd')]
+    .map(textOf)
+    .filter((text) => text.includes('PCIe 2.0 ×8'));
+  expect(link).toContain('ceiling 3.36 to 3.65');
+  const source = links(document.querySelector('main') ?? undefined).find(([text]) =>
+    text.includes('IBM ServeRAID M1015'),
+  );
+  expect(source?.[1]).toMatch(/^https:\/\/www\.servethehome\.com\//);
+});
+
+test('a controller without figures says so', () => {
+  const document = documentOf('/data/controllers/asmedia-asm1166/');
+  expect(textOf(document.querySelector('main'))).toContain(
+    'No figure of the dataset names it yet.',
+  );
+});
+
+test('the RAID page says what passes discard, and who says so', () => {
+  const row = [...documentOf('/calculators/raid/').querySelectorAll('tr')].find((one) =>
+    textOf(one).includes('RAID4, RAID5, RAID6'),
+  );
+  expect(textOf(row)).toContain('devices_handle_discard_safely');
+  expect(links(row)[0]?.[1]).toMatch(/^https:/);
+});

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { expect, test } from 'vitest';
+import { atRoot, below, builtPages, type Site } from './built.ts';
+import { walk } from './walk.ts';
+
+for (const [name, site, languages] of [
+  ['at the root of a host', atRoot, 1],
+  ['below a path, in two languages', below, 2],
+] as const) {
+  test(`every address leads to something, and to nothing of another host: ${name}`, () => {
+    const { broken, count, places } = walk(site);
+    expect(broken).toEqual([]);
+    expect(count).toBeGreaterThan(languages * 10_000);
+    expect(places).toBeGreaterThan(languages * 1000);
+  });
+}
+
+/** A site of these files, walked. */
+function walked(files: Record<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'lanewise-links-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const site: Site = { folder, base: '/x/', pages: { en: '/x/', ru: '/x/ru/' } };
+    return walk(site).broken;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const sound = {
+  'index.html': '<p id="a b"><a href="/x/data/#r"><a href="#a%20b"><a href="https://e.org/">',
+  'data/index.html': '<p id="r"><script src="/x/_astro/a.js"></script><img srcset="../i.svg 2x">',
+  'i.svg': '<svg>',
+  '_astro/a.js': 'import"./b.js";new URL(`/x/_astro/b.js`,import.meta.url)',
+  '_astro/b.js': '"/dev/sda"',
+  '_astro/c.css': 'a{background:url(../i.svg)}b{background:url("data:image/svg+xml,x")}',
+  'data/rows.json': '{"page":"/x/data/","device":"/dev/sda"}',
+  'ru/index.html':
+    '<a hreflang="en" href="/x/"><a href="/x/ru/"><a href="/x/data/rows.json" download>',
+};
+
+test('a sound site has no fault', () => {
+  expect(walked(sound)).toEqual([]);
+});
+
+test.each([
+  ['a link to nothing', 'index.html', '<a href="nowhere/">', 'leads to nothing'],
+  [
+    'a place that is not there',
+    'index.html',
+    '<a href="/x/data/#s">',
+    'names no place on its page',
+  ],
+  ['a link beside the path', 'index.html', '<a href="/data/">', 'leaves /x/'],
+  ['a link of a prefix alike', 'index.html', '<a href="/xy/data/">', 'leaves /x/'],
+  ['an address for a script', 'index.html', '<p data-rows="/data/rows.json">', 'leaves /x/'],
+  [
+    'an address in JSON for a script',
+    'index.html',
+    '<p data-all="{&quot;rows&quot;:&quot;/data/rows.json&quot;}">',
+    'leaves /x/',
+  ],
+  ['a line to paste', 'index.html', '<input value="http://localhost:4321/data/">', 'leaves /x/'],
+  ['a picture', 'index.html', '<img srcset="/x/i.svg 1x, /x/j.svg 2x">', 'leads to nothing'],
+  ['a foreign script', 'index.html', '<script src="https://e.org/a.js">', 'another host'],
+  ['a foreign style sheet', 'index.html', '<link href="//e.org/a.css">', 'another host'],
+  ['a link to another language', 'ru/index.html', '<a href="/x/data/">', 'changes the language'],
+  ['an import', '_astro/a.js', 'import{b}from"./d.js"', 'leads to nothing'],
+  ['a late import', '_astro/a.js', 'await import(`./d.js`)', 'leads to nothing'],
+  ['a file of the bundler', '_astro/a.js', 'm=["./d.Abcd-123.js"]', 'leads to nothing'],
+  ['a path in a script', '_astro/a.js', 'f("/data/rows.json")', 'leaves /x/'],
+  ['a foreign request', '_astro/a.js', 'fetch("https://e.org/")', 'another host'],
+  ['a font', '_astro/c.css', 'a{src:url(f.woff2)}', 'leads to nothing'],
+  ['a path in a file', 'data/rows.json', '{"page":"/data/"}', 'leaves /x/'],
+])('%s is found', (_, file, text, why) => {
+  const broken = walked({ ...sound, [file]: text + (sound[file as keyof typeof sound] ?? '') });
+  expect(broken).toEqual([expect.stringContaining(why)]);
+});
+
+test('downloads are as large as the page says', () => {
+  const html = builtPages().find(({ path }) => path === '/data/')?.html ?? '';
+  const { document } = parseHTML(html);
+  const rows = [...document.querySelectorAll('tr')].filter((row) =>
+    row.querySelector('a[download]'),
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  for (const row of rows) {
+    const href = row.querySelector('a')?.getAttribute('href') ?? '';
+    const said = Number(row.querySelector('data')?.getAttribute('value'));
+    const { pathname } = new URL(href, 'https://site.example');
+    expect(statSync(join(atRoot.folder, decodeURIComponent(pathname))).size, href).toBe(said);
+  }
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { visits, visitsOf } from './visits.ts';
+
+const { budgets } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** A page as small as it can be. */
+const page = (path: string, body: string, budget = 'plain', route = '/runs/[run]') => ({
+  path,
+  html: `<!doctype html><html lang="en" data-route="${route}" data-budget="${budget}"><body>${body}</body></html>`,
+});
+
+test('every page states its route and a class of budgets: its layout has them from it', () => {
+  const unstated = visits.filter(({ route, budget }) => route === '' || !(budget in budgets));
+  expect(unstated, `the layout takes budget="${Object.keys(budgets).join('|')}"`).toEqual([]);
+});
+
+test('every class of budgets is that of some page', () => {
+  expect(new Set(visits.map(({ budget }) => budget))).toEqual(new Set(Object.keys(budgets)));
+});
+
+test('of few pages all are visited, of many the extremes and whatever else has other elements', () => {
+  const alike = Array.from({ length: 40 }, (_, index) =>
+    page(`/runs/${index}/`, `<p class="a">${'x'.repeat(100 + index)}</p>`),
+  );
+  const paths = (all: { path: string }[]) => all.map(({ path }) => path).sort();
+  expect(paths(visitsOf(alike.slice(0, 16)))).toHaveLength(16);
+  expect(paths(visitsOf(alike))).toEqual(['/runs/0/', '/runs/39/']);
+  const odd = page('/runs/odd/', `<p class="a">${'x'.repeat(90)}</p><svg class="b">`);
+  expect(paths(visitsOf([...alike, odd]))).toEqual(['/runs/0/', '/runs/39/', '/runs/odd/']);
+  // A type of its own is not stood for by others.
+  const other = page('/sets/a/', '<p class="a">x</p>', 'plain', '/sets/[set]');
+  expect(paths(visitsOf([...alike, other]))).toContain('/sets/a/');
+});
+
+test('a chart for other pages is weighed as served and as drawn for a choice', () => {
+  const parameters = JSON.stringify([
+    { name: 'jobs', allowed: ['1'], start: ['1'] },
+    { name: 'set', allowed: ['a & b', 'c/d'], start: ['a & b'] },
+  ]);
+  const html = `<lw-chart data-parameters="${parameters.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+  expect(visitsOf([page('/embed/chart/x/v1/', html, 'embed', '/embed/chart/[kind]')])).toEqual([
+    { path: '/embed/chart/x/v1/', route: '/embed/chart/[kind]', budget: 'embed' },
+    { path: '/embed/chart/x/v1/?set=c%2Fd', route: '/embed/chart/[kind]', budget: 'chart' },
+  ]);
+});
