@@ -154,8 +154,9 @@ export function englishIn(text: string, { phrases, identifiers, names }: Known):
   if (words(text).length === 0) return [];
   let left = withoutCut(text, phrases);
   for (const phrase of phrases) {
+    if (!left.includes(phrase)) continue;
+    left = without(left, phrase);
     if (words(left).length === 0) return [];
-    if (left.includes(phrase)) left = without(left, phrase);
   }
   const [, first = '', last = ''] =
     /^(?:([\w-]+)(?=[: ]))?.*?(?:: ([\w-]+)(?: [^:]*)?)?$/s.exec(left) ?? [];
