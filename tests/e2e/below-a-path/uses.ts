@@ -3,9 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { brokenSet } from '../contribute-a-measurement/broken-set.ts';
 import { expect } from './below.ts';
 
-/** Takes another choice in the first field that has one. */
+/** Takes another choice in the first field that has one. A chart in other people's pages has none. */
 async function chooseAnother(within: Locator): Promise<void> {
   const field = within.locator('select:visible:enabled:has(option:enabled:not(:checked))').first();
+  if ((await field.count()) === 0) return;
   await field.selectOption(
     await field.evaluate(({ options }: HTMLSelectElement) => {
       const other = [...options].find((option) => !option.selected && option.value !== '');
