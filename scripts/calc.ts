@@ -1,10 +1,12 @@
 // The calculators on the command line: the same wasm as in the page.
-//   npm run -s calc -- pcie '{"generation":"3.0","lanes":4}'    one answer as JSON
+//   npm run -s calc -- pcie '{"generation":"3.0","lanes":4}'    one answer as JSON; a refusal in words too
 //   npm run -s calc -- pcie --jsonl < questions.jsonl           one answer per line
 //   npm run -s calc -- --list                                   the catalogue as JSON
 import { createInterface } from 'node:readline';
+import { refused } from '../calc-wasm/js/calc.ts';
 import { catalog } from '../calc-wasm/js/generated/catalog.ts';
 import { calculateText } from '../calc-wasm/js/node.ts';
+import { refusalText } from '../site/calculator/refusal.ts';
 
 const usage = `usage: npm run -s calc -- <calculator> '<json>'
        npm run -s calc -- <calculator> --jsonl < lines.jsonl
@@ -12,6 +14,11 @@ const usage = `usage: npm run -s calc -- <calculator> '<json>'
 calculators: ${catalog.map((calculator) => calculator.name).join(', ')}`;
 
 const failed = (answer: string): boolean => answer.startsWith('{"error"');
+
+/** The label of an input, or its name where it is none. */
+const labelIn = (calculator: string) => (name: string) =>
+  catalog.find((one) => one.name === calculator)?.inputs.find((input) => input.name === name)
+    ?.label ?? name;
 
 /** Answers each line; an error becomes its line, and the exit code tells that there was one. */
 async function answerLines(calculator: string): Promise<void> {
@@ -38,7 +45,11 @@ if (calculator === '--list') {
 } else if (question === '--jsonl') {
   await answerLines(calculator);
 } else {
-  const answer = calculateText(calculator, question);
-  console.log(answer);
-  if (failed(answer)) process.exitCode = 1;
+  const text = calculateText(calculator, question);
+  console.log(text);
+  const answer = JSON.parse(text);
+  if (refused(answer)) {
+    console.error(refusalText(answer.error, labelIn(calculator)));
+    process.exitCode = 1;
+  }
 }

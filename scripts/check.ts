@@ -35,6 +35,12 @@ export const checks: Step[] = [
     mend: 'Run: npm run gen',
   },
   {
+    name: 'Kinds of charts',
+    command: 'node',
+    args: ['scripts/chart-kinds.ts', '--check'],
+    mend: 'Run: npm run gen',
+  },
+  {
     name: 'Datasets',
     command: 'node',
     args: ['datasets/tools/cli.ts', 'check'],

@@ -1,6 +1,7 @@
 // A generated file: written, or with `--check` compared with what is committed, the first difference shown.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstDifference } from '../datasets/tools/difference.ts';
 import { root } from './tools.mjs';
 
 export function freshOrWritten(path: string, text: string): void {
@@ -16,11 +17,7 @@ export function freshOrWritten(path: string, text: string): void {
     // Compared as empty.
   }
   if (committed === text) return;
-  const [old, fresh] = [committed.split('\n'), text.split('\n')];
-  const at = fresh.findIndex((line, index) => line !== old[index]);
-  const line = at < 0 ? fresh.length : at;
-  console.error(
-    `${path}:${line + 1} is stale.\n  committed: ${old[line] ?? '(end)'}\n  now:       ${fresh[line] ?? '(end)'}\nRun: npm run gen`,
-  );
+  const { line, lines } = firstDifference(committed, text);
+  console.error(`${path}:${line} is stale\n${lines}\nRun: npm run gen`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
-// Builds the pages: English, then each other language into a folder of its own. `--base /lanewise/`, or BASE, builds for
-// a site below that path; `--languages en,en-XA`, or LANGUAGES, in these instead of the published ones; `--folder` into
-// another one.
+// Builds the pages: English, then each other language into a folder of its own. `BASE=/lanewise/` builds for a site
+// below that path, `LANGUAGES=en,en-XA` in these languages instead of the published ones, `--folder` into another one;
+// `--base` and `--languages` say the same. What all languages share is built with English.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

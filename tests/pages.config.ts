@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: dirname(import.meta.dirname),
-  test: { include: ['tests/pages/**/*.test.ts'], testTimeout: 120_000 },
+  test: { include: ['tests/pages/**/*.test.ts'], testTimeout: 240_000 },
 });

@@ -1,9 +1,10 @@
-//! Writes what the site knows of the core: `calc-wasm/js/generated/`: units and the catalogue.
+//! Writes what the site knows of the core: `calc-wasm/js/generated/`: units, errors and the catalogue.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
 use calc_wasm::calculator::{Answer, Choice as _, Domain, Kind, Meaning, Model, Text, Words};
 use calc_wasm::catalog::{SIMULATED, calculate, declared, is_drawn};
 use calc_wasm::echo::Echo;
+use calc_wasm::error::{Code, FORMS, Reason};
 use calc_wasm::formula::{Line, When};
 use calc_wasm::json::Json;
 use calc_wasm::layer::Layer;
@@ -26,7 +27,7 @@ fn main() -> ExitCode {
             continue;
         }
         if check {
-            eprintln!("{} is stale: {MEND}", path.display());
+            eprintln!("{}", stale_file(&path, &text));
             stale = true;
         } else if let Err(error) = fs::write(&path, text) {
             eprintln!("{}: {error}", path.display());
@@ -36,9 +37,41 @@ fn main() -> ExitCode {
     if stale { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-fn files() -> [(PathBuf, String); 2] {
+/// Lines of a stale file that are shown: enough to see which declaration changed.
+const SHOWN: usize = 5;
+
+/// Says that a file is stale, and where it first differs from what it should be.
+fn stale_file(path: &Path, fresh: &str) -> String {
+    let old = fs::read_to_string(path).unwrap_or_default();
+    let same = old.lines().zip(fresh.lines()).take_while(|(old, new)| old == new).count();
+    let mut said = format!("{} is stale from line {} on: {MEND}", path.display(), same + 1);
+    for (sign, text) in [('-', old.as_str()), ('+', fresh)] {
+        for line in text.lines().skip(same).take(SHOWN) {
+            let _ = write!(said, "\n{sign} {line}");
+        }
+    }
+    said
+}
+
+fn files() -> [(PathBuf, String); 3] {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("js/generated");
-    [(folder.join("units.ts"), units()), (folder.join("catalog.ts"), catalog())]
+    [
+        (folder.join("units.ts"), units()),
+        (folder.join("errors.ts"), errors()),
+        (folder.join("catalog.ts"), catalog()),
+    ]
+}
+
+fn errors() -> String {
+    let codes = union("ErrorCode", Code::ALL.iter().map(|code| code.name()));
+    let reasons = union("ErrorReason", Reason::ALL.iter().map(|reason| reason.name()));
+    let forms = quoted(FORMS.into_iter());
+    format!(
+        "{HEAD}import type {{ StructureName }} from './catalog.ts';\n\n\
+         /** What is wrong with a value. */\n{codes}\n\n\
+         /** Why no more is allowed. */\n{reasons}\n\n\
+         /** What a text has to be. */\nexport type FormName = StructureName | {forms};\n"
+    )
 }
 
 fn units() -> String {
@@ -301,7 +334,8 @@ fn called(kind: Kind, text: &Text, say: impl Fn(&Meaning) -> &'static str) -> Ma
     let values = names.iter().copied().zip(text.meanings);
     let all = values.chain(text.nothing.iter().map(|meaning| ("null", meaning)));
     let said = all.map(|(name, meaning)| (name, say(meaning)));
-    said.filter(|(name, said)| !said.is_empty() && name != said)
+    // Those that read like the value itself, too: another language says them otherwise.
+    said.filter(|(_, said)| !said.is_empty())
         .map(|(name, said)| (name.to_owned(), json!(said)))
         .collect()
 }
@@ -402,11 +436,28 @@ fn pretty(value: &Value) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     #[test]
     fn generated_files_are_fresh() {
         for (path, text) in super::files() {
-            let old = std::fs::read_to_string(&path).unwrap_or_default();
-            assert!(old == text, "{} is stale: {}", path.display(), super::MEND);
+            let is_fresh = fs::read_to_string(&path).is_ok_and(|old| old == text);
+            assert!(is_fresh, "{}", super::stale_file(&path, &text));
         }
+    }
+
+    #[test]
+    fn a_stale_file_shows_where_it_differs() {
+        let path = std::env::temp_dir().join(format!("stale-{}.ts", std::process::id()));
+        fs::write(&path, "one\ntwo\nthree\n").unwrap();
+        let said = super::stale_file(&path, "one\n2\nthree\n");
+        fs::remove_file(&path).unwrap();
+        assert!(said.contains("is stale from line 2 on"), "{said}");
+        assert!(said.ends_with("\n- two\n- three\n+ 2\n+ three"), "{said}");
+        let missing = super::stale_file(&path, "one\n");
+        assert!(
+            missing.ends_with("from line 1 on: run `npm run gen` and commit the result\n+ one"),
+            "{missing}"
+        );
     }
 }

@@ -1,11 +1,15 @@
 //! The core as it runs natively, for tests that compare it with what runs in JavaScript. Each line of the input is a
-//! JSON list; each line of the output the answer to it.
+//! JSON list; each line of the output the answer to it. Numbers are answered by their bits.
 //!
-//! - `["number", text, unit]`: how [`calc_wasm::number::read`] reads it: the bits of the number, or the problem.
-//! - `["answer", calculator, inputs]`: the bits of every input and output, or the answer's refusal as JSON.
+//! - `["number", text, unit]`: how [`calc_wasm::number::read`] reads it, or the problem.
+//! - `["answer", calculator, inputs]`: every input and output, or the refusal.
+//! - `["sweep", calculator, inputs, over, output, from, to, points]`: the points, then the output at each.
+//! - `["picture", calculator, inputs, failed]`: the drawn array as the JSON text that it leaves the core as.
+//! - `["simulate", inputs, trials]`: how many trials were played, and how many lost data.
 
-use calc_wasm::catalog::{calculate, calculate_json};
+use calc_wasm::catalog::{calculate, error_json, picture_json, simulate, sweep};
 use calc_wasm::echo::Echo;
+use calc_wasm::error::CalcError;
 use calc_wasm::number::{self, Problem};
 use calc_wasm::unit::Unit;
 use serde_json::{Value, json};
@@ -16,9 +20,24 @@ fn main() -> io::Result<()> {
     for line in io::stdin().lock().lines() {
         let question: Value = serde_json::from_str(&line?)?;
         let part = |at: usize| question.get(at).and_then(Value::as_str).unwrap_or_default();
+        let number = |at: usize| question.get(at).and_then(Value::as_f64).unwrap_or_default();
+        let whole =
+            |at: usize| question.get(at).and_then(Value::as_u64).and_then(|n| n.try_into().ok()).unwrap_or(0);
         let answer = match part(0) {
             "number" => read(part(1), part(2)),
             "answer" => answer(part(1), part(2)),
+            "sweep" => {
+                let range = (number(5), number(6));
+                match sweep(part(1), part(2), part(3), part(4), range, whole(7)) {
+                    Ok(values) => values.into_iter().map(bits).collect(),
+                    Err(error) => refusal(&error),
+                }
+            }
+            "picture" => picture_json(part(1), part(2), part(3)).into(),
+            "simulate" => match simulate(part(1), 0, whole(2)) {
+                Ok(counts) => json!([counts.trials, counts.losses]),
+                Err(error) => refusal(&error),
+            },
             other => return Err(io::Error::other(format!("unknown question \"{other}\""))),
         };
         writeln!(out, "{answer}")?;
@@ -26,9 +45,14 @@ fn main() -> io::Result<()> {
     out.flush()
 }
 
-/// Sixteen hexadecimal digits: what a number is to the last bit.
+/// Sixteen hexadecimal digits: what a number is to the last bit. All that is no number is alike.
 fn bits(number: f64) -> Value {
+    let number = if number.is_nan() { f64::NAN } else { number };
     format!("{:016x}", number.to_bits()).into()
+}
+
+fn refusal(error: &CalcError) -> Value {
+    serde_json::from_str(&error_json(error)).unwrap_or_default()
 }
 
 fn read(text: &str, unit: &str) -> Value {
@@ -42,16 +66,18 @@ fn read(text: &str, unit: &str) -> Value {
 
 fn answer(calculator: &str, inputs: &str) -> Value {
     let plain = |echo: Echo| match echo {
-        Echo::Number(number) => bits(number),
+        // As JSON writes it: nothing for what is not finite, and no sign of zero.
+        Echo::Number(number) if !number.is_finite() => Value::Null,
+        Echo::Number(number) => bits(number + 0.0),
         Echo::Flag(flag) => flag.into(),
         Echo::Word(word) => word.into(),
-        Echo::Structure(json) => json.to_string().into(),
+        Echo::Structure(json) => serde_json::from_str(&json.to_string()).unwrap_or_default(),
     };
     match calculate(calculator, inputs) {
-        Ok(answer) => json!({
-            "inputs": answer.inputs().into_iter().map(plain).collect::<Value>(),
-            "outputs": answer.outputs().into_iter().map(plain).collect::<Value>(),
-        }),
-        Err(_) => serde_json::from_str(&calculate_json(calculator, inputs)).unwrap_or_default(),
+        Ok(answer) => json!([
+            answer.inputs().into_iter().map(plain).collect::<Value>(),
+            answer.outputs().into_iter().map(plain).collect::<Value>(),
+        ]),
+        Err(error) => refusal(&error),
     }
 }

@@ -1,22 +1,34 @@
 // The core, as the site sees it: typed questions, typed answers, refusals as values. How the WebAssembly is
 // loaded differs: browser.ts fetches it when somebody needs it, node.ts reads it from the disk.
 import type { CalculatorName, Calculators, LayerName, StructureName } from './generated/catalog.ts';
+import type { ErrorCode, ErrorReason, FormName } from './generated/errors.ts';
+import type { UnitName } from './generated/units.ts';
 
 /** A value as people and URLs give it; the core reads it and says when it cannot. */
 export type Given = string | number | boolean | null;
 export type Inputs = Record<string, Given>;
 
-/** What would have been accepted instead of a refused value. */
+/** What would have been accepted instead of a refused value; numbers in base units. */
 export type Allowed =
-  | string
-  | string[]
-  | { minimum: number; maximum: number; unit: string; whole: boolean };
+  | { kind: 'one_of'; values: (string | number | boolean)[]; unit: UnitName }
+  /** Texts that are read in one way. */
+  | { kind: 'readings'; values: [string, string] }
+  | { kind: 'between'; minimum: number; maximum: number; unit: UnitName; whole: boolean }
+  | { kind: 'at_least'; minimum: number; unit: UnitName }
+  | { kind: 'at_most'; maximum: number; unit: UnitName }
+  | { kind: 'below'; limit: number; unit: UnitName }
+  | { kind: 'drives'; at_least: number; multiple_of: number }
+  | { kind: 'form'; form: FormName };
 
+/** Codes and facts: `site/calculator/refusal.ts` makes a sentence of them. */
 export interface Refusal {
-  code: string;
+  code: ErrorCode;
   input: string;
   value: string;
   allowed: Allowed;
+  reason?: ErrorReason;
+  /** What the reason is about: the name of a generation, a version, another input. */
+  subject?: string;
 }
 
 /** One layer of a breakdown: what is left after it and what it took, in the unit of its output. */

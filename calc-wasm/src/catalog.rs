@@ -1,25 +1,13 @@
-//! The calculators, in the order the site shows them, and the two doors that lead to them:
-//! [`calculate`] (one question, one answer) and [`sweep`] (one input walked over a range).
+//! The doors that lead to the calculators: [`calculate`] (one question, one answer) and [`sweep`] (one input walked
+//! over a range). [`calculators`](crate::calculators) lists them.
 
 use crate::array::layout::{self, Picture};
 use crate::array::simulate::Counts;
 use crate::calculator::{Answer, Entry, Given, Model, Words};
-use crate::calculators::{
-    dmi, ethernet, mixed_drives, nvme_queue, pcie, raid, rebuild, sas, sata, units, usb, zfs,
-};
-use crate::entry;
-use crate::error::{Allowed, CalcError};
+use crate::calculators::{DECLARED, ENTRIES, mixed_drives, raid, rebuild, zfs};
+use crate::error::{Allowed, CalcError, Code};
 use crate::json::{self, Json};
-
-/// The list of calculators. Models and words are kept apart: the browser links only the models.
-macro_rules! catalog {
-    ($($module:ident),+ $(,)?) => {
-        static ENTRIES: &[Entry] = &[$(entry!($module)),+];
-        static DECLARED: &[(&Model, &Words)] = &[$((&$module::MODEL, &$module::WORDS)),+];
-    };
-}
-
-catalog![pcie, nvme_queue, sata, sas, usb, dmi, ethernet, raid, zfs, mixed_drives, rebuild, units];
+use crate::unit::Unit;
 
 /// What draws the array that a calculator's inputs describe.
 type Draw = fn(&Given) -> Result<Picture, CalcError>;
@@ -86,7 +74,7 @@ pub fn sweep(
 fn find(calculator: &str) -> Result<&'static Entry, CalcError> {
     ENTRIES.iter().find(|entry| entry.model.name == calculator).ok_or_else(|| {
         CalcError::new(
-            "unknown_calculator",
+            Code::UnknownCalculator,
             "calculator",
             calculator,
             Allowed::names(ENTRIES.iter().map(|e| e.model.name)),
@@ -111,7 +99,7 @@ pub fn picture(calculator: &str, inputs: &str) -> Result<Picture, CalcError> {
     let draw = DRAWN.iter().find(|(model, _)| model.name == calculator).map(|(_, draw)| draw);
     let draw = draw.ok_or_else(|| {
         let drawn = Allowed::names(DRAWN.iter().map(|(model, _)| model.name));
-        CalcError::new("unknown_calculator", "calculator", calculator, drawn)
+        CalcError::new(Code::UnknownCalculator, "calculator", calculator, drawn)
     })?;
     draw(&find(calculator)?.read(inputs)?)
 }
@@ -124,8 +112,9 @@ fn failures(picture: &Picture, failed: &str) -> Result<Vec<bool>, CalcError> {
         // Zero wraps to a place that no list has.
         let place = part.parse::<usize>().ok().and_then(|number| gone.get_mut(number.wrapping_sub(1)));
         let Some(place) = place else {
-            let allowed = Allowed::Between { minimum: 1.0, maximum: most as f64, unit: "", whole: true };
-            return Err(CalcError::new("out_of_range", "failed", part, allowed));
+            let allowed =
+                Allowed::Between { minimum: 1.0, maximum: most as f64, unit: Unit::Count, whole: true };
+            return Err(CalcError::new(Code::OutOfRange, "failed", part, allowed));
         };
         *place = true;
     }

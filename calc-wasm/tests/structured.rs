@@ -3,7 +3,7 @@
 
 use calc_wasm::array::drives::Drives;
 use calc_wasm::calculator::{Domain, Entry, Structured};
-use calc_wasm::error::{Allowed, Refused};
+use calc_wasm::error::{Allowed, Code, Refused};
 use calc_wasm::json::{self, Json};
 use calc_wasm::{entry, structured};
 use serde_json::{Value, json};
@@ -22,10 +22,8 @@ struct Node {
 
 impl Node {
     fn read(value: &Json) -> Result<Self, Refused> {
-        let refuse = |value: &Json| Refused {
-            code: "not_a_choice",
-            part: value.to_string(),
-            allowed: Allowed::names(["name", "rate", "behind"].into_iter()),
+        let refuse = |value: &Json| {
+            Refused::new(Code::NotAChoice, &value.to_string(), Allowed::words(&["name", "rate", "behind"]))
         };
         let Json::Object(members) = value else { return Err(refuse(value)) };
         let mut node = Self::default();
@@ -76,11 +74,7 @@ impl Structured for Log {
     fn read(value: &Json) -> Result<Self, Refused> {
         match value {
             Json::Text(text) => Ok(Self(text.as_str().into())),
-            other => Err(Refused {
-                code: "wrong_type",
-                part: other.to_string(),
-                allowed: Allowed::names(["text"].into_iter()),
-            }),
+            other => Err(Refused::new(Code::WrongType, &other.to_string(), Allowed::Form(Self::NAME))),
         }
     }
     fn write(&self) -> Json {
@@ -219,8 +213,8 @@ fn a_sweep_walks_numbers_and_what_a_structure_lets_walk() {
     assert_eq!(sweep("front", "front_bytes", (1.0, 2.0), 2).unwrap()[2..], [18e12, 36e12]);
     let refused = sweep("tree", "rate", (0.0, 1.0), 2).unwrap_err();
     assert_eq!(
-        (refused.code, refused.input.as_str(), refused.value.as_str()),
+        (refused.code.name(), refused.input.as_str(), refused.value.as_str()),
         ("not_walked", "over", "tree")
     );
-    assert_eq!(refused.allowed, Allowed::names(["front", "scale", "rear"].into_iter()));
+    assert_eq!(refused.allowed, Allowed::words(&["front", "scale", "rear"]));
 }

@@ -39,7 +39,8 @@ fn usable(calculator: &str, inputs: &Value, n: usize) -> Option<f64> {
     if error.is_object() {
         assert_eq!(error["code"], "impossible_combination", "{inputs}: {error}");
         assert_eq!(error["input"], "drives", "{inputs}: {error}");
-        assert!(error["allowed"].as_str().is_some_and(|allowed| allowed.contains("drives")), "{error}");
+        assert_eq!(error["allowed"]["kind"], "drives", "{error}");
+        assert!(error["allowed"]["at_least"].as_f64().is_some_and(|least| least > 1.0), "{error}");
         return None;
     }
     let (usable, raw) = (number(&answer, "usable"), number(&answer, "raw"));

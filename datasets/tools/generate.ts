@@ -7,6 +7,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tableNamed } from './check/rule.ts';
+import { firstDifference } from './difference.ts';
 import {
   measurementColumns,
   measurements,
@@ -202,12 +203,15 @@ ${found.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}];
 `;
 }
 
-/** What is wrong with the committed files, or nothing. */
+/** What is wrong with the committed files and where they differ, or nothing. */
 export function staleness(): string | undefined {
-  const stale = Object.entries(OUTPUTS).filter(([path, content]) => committed(path) !== content());
-  return stale.length === 0
-    ? undefined
-    : `stale: ${stale.map(([path]) => path).join(', ')}; run \`${COMMAND}\``;
+  const stale = Object.entries(OUTPUTS).flatMap(([path, content]) => {
+    const [old, fresh] = [committed(path), content()];
+    if (old === fresh) return [];
+    const { line, lines } = firstDifference(old, fresh);
+    return [`${path}:${line} is stale\n${lines}`];
+  });
+  return stale.length === 0 ? undefined : `${stale.join('\n')}\nRun: ${COMMAND}`;
 }
 
 function committed(path: string): string {

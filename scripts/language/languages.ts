@@ -2,18 +2,37 @@
 // for each other one. The pseudo-language has no folder: it is made of the English, for tests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { units } from '../../calc-wasm/js/generated/units.ts';
 import { type Language, type Place, place } from '../../site/common/place.ts';
 import { root } from '../tools.mjs';
 
+/** Letters of units as Russian writes them: `GiB/s` is `ГиБ/с`. */
+const CYRILLIC: Record<string, string> = Object.fromEntries(
+  [...'BGIKMOPSTbhikmns'].map((letter, place) => [
+    letter,
+    [...'БГИКМОПСТбчикмнс'][place] ?? letter,
+  ]),
+);
+
 export const TRANSLATIONS = join(root, 'content/translations');
 
-/** Accented English with longer words: it shows what is not translatable and what has no room. */
+/**
+ * Accented English with longer words: it shows what is not translatable and what has no room. Numbers, dates and lists
+ * are those of Russian, which differ from English in every respect, and so are the letters of its units.
+ */
 export const PSEUDO: Language = {
   tag: 'en-XA',
   name: 'Pseudo',
-  locale: 'en-GB',
+  locale: 'ru',
   direction: 'ltr',
-  units: {},
+  units: Object.fromEntries(
+    Object.values(units)
+      .flatMap(({ decimal, binary }) => [...decimal, ...binary])
+      .map(([symbol]) => [
+        symbol,
+        symbol.replace(/[A-Za-z]/g, (letter) => CYRILLIC[letter] ?? letter),
+      ]),
+  ),
 };
 
 interface Declared extends Language {

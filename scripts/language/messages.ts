@@ -1,8 +1,12 @@
-// The words that are generated or declared as data, each with a key: `raid.inputs.level.help`. A translation says the
-// same keys; whatever walks them here also puts translated words in their place.
+// The words that are generated, declared as data or said by the tools for data, each with a key:
+// `raid.inputs.level.help`. A translation says the same keys; whatever walks them here also puts translated words in
+// their place.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
-import { rules } from '../../datasets/tools/check/catalog.ts';
 import { tables } from '../../site/generated/datasets.ts';
+import { root } from '../tools.mjs';
+import { hasWords, literals, replaced } from './literals.ts';
 
 /** What becomes of a word: itself, or its translation. */
 export type Say = (key: string, text: string) => string;
@@ -10,7 +14,6 @@ export type Say = (key: string, text: string) => string;
 /** Properties whose text is for people. */
 const WORDS = new Set([
   ...['title', 'summary', 'label', 'help', 'note', 'question', 'description', 'text'],
-  ...['looksFor', 'fix'],
 ]);
 
 /** Lists and records of which every text is for people. */
@@ -45,21 +48,40 @@ export const spokenCatalog = (say: Say): unknown =>
 
 export const spokenTables = (say: Say): unknown => spoken(tables, 'tables', say);
 
-/** What a rule looks for and how to mend it; what it says of a finding is in its code. */
-export const spokenRules = (say: Say): unknown =>
-  rules.map(({ id, looksFor, fix }) => spoken({ looksFor, fix }, `rules.${id}`, say));
+/** Whether a file of the tools says something to those who check or contribute data on the site. */
+export const isTool = (path: string): boolean =>
+  /^datasets\/tools\/(check|fix|import)\/.+\.ts$/.test(path) &&
+  !/(\.test|\/testing|\/examples)\.ts$/.test(path);
+
+/**
+ * The code of a tool in other words. Keys are made of its path and of what each word is named in the code:
+ * `check.lw101-encoding.expected`, a second one `check.lw101-encoding.expected.2`.
+ */
+export function spokenTool(path: string, code: string, say: Say): string {
+  const stem = path.replace(/^datasets\/tools\/|\/rules(?=\/)|\.ts$/g, '').replaceAll('/', '.');
+  const own = new Map<number, string>();
+  const counts = new Map<string, number>();
+  for (const { start, name } of literals(code, false)) {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    own.set(start, [stem, name, ...(count > 1 ? [count] : [])].join('.'));
+  }
+  return replaced(code, false, ({ start, text }) => say(own.get(start) ?? stem, text));
+}
 
 /** Every key with its English, in the order of the declarations. */
 export function messages(): Record<string, string> {
   const found: Record<string, string> = {};
   const collect: Say = (key, text) => {
-    if (!/\p{L}/u.test(text)) return text;
+    if (!hasWords(text)) return text;
     if (key in found) throw new Error(`two words have the key ${key}`);
     found[key] = text;
     return text;
   };
   spokenCatalog(collect);
   spokenTables(collect);
-  spokenRules(collect);
+  for (const path of globSync('datasets/tools/{check,fix,import}/**/*.ts', { cwd: root }).sort()) {
+    if (isTool(path)) spokenTool(path, readFileSync(join(root, path), 'utf8'), collect);
+  }
   return found;
 }

@@ -5,8 +5,8 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { place as home, type Place } from '../../site/common/place.ts';
 import { root } from '../tools.mjs';
 import { PSEUDO, TRANSLATIONS } from './languages.ts';
-import { replaced } from './literals.ts';
-import { type Say, spokenCatalog, spokenTables } from './messages.ts';
+import { hasWords, replaced } from './literals.ts';
+import { isTool, type Say, spokenCatalog, spokenTables, spokenTool } from './messages.ts';
 import { pseudo } from './pseudo.ts';
 
 /** As Vite's, as far as it is used: Astro brings its own version. */
@@ -21,7 +21,7 @@ function sayIn(tag: string): Say {
   const path = join(TRANSLATIONS, tag, 'messages.json');
   const known: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
   return (key, english) => {
-    const text = known[key] ?? (/\p{L}/u.test(english) ? undefined : english);
+    const text = known[key] ?? (hasWords(english) ? undefined : english);
     if (text === undefined) throw new Error(`${relative(root, path)} has no "${key}"`);
     return text;
   };
@@ -35,8 +35,6 @@ export function translationOf(path: string): string {
 }
 
 const isWords = (path: string): boolean => /^site\/\w+\/(\w+\.)?words\.ts$/.test(path);
-const isMessages = (path: string): boolean =>
-  /^datasets\/tools\/(check|fix|import)\/.+\.ts$/.test(path) && !path.endsWith('.test.ts');
 
 /** The module with its constant replaced, its types left. */
 const withConstant = (code: string, name: string, value: unknown): string => {
@@ -75,12 +73,12 @@ export function placePlugin(place: Place): Plugin {
       if (path === 'site/generated/datasets.ts') {
         return withConstant(code(), 'tables', spokenTables(say));
       }
-      if (isPseudo) {
-        if (isWords(path)) return replaced(code(), true, pseudo);
-        if (isMessages(path)) return replaced(code(), false, pseudo);
-        return undefined;
+      if (isTool(path)) return spokenTool(path, code(), say);
+      if (path === 'datasets/tools/locale.ts') {
+        return `export const locale = ${JSON.stringify(place.language.locale)};`;
       }
       if (!isWords(path)) return undefined;
+      if (isPseudo) return replaced(code(), true, ({ text }) => pseudo(text));
       const own = join(TRANSLATIONS, tag, translationOf(path));
       if (!existsSync(own)) throw new Error(`${relative(root, own)} is missing: it says ${path}`);
       return `export { words } from ${JSON.stringify(own)};`;

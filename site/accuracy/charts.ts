@@ -1,5 +1,6 @@
 // How near predictions come: each figure as a share of its ceiling, and the errors of several models side by side.
 
+import { bare } from '../common/format.ts';
 import { anchorOf } from '../explorer/measurements.ts';
 import {
   axisX,
@@ -16,7 +17,7 @@ import {
 import { type Compared, type Group, isProof } from './accuracy.ts';
 import type { ComparedArray } from './arrays.ts';
 import type { Model } from './model.ts';
-import { linkName, outputName, settingText, share, signed } from './text.ts';
+import { linkName, outputName, settingText, share, shareTick, signed, signedTick } from './text.ts';
 import { words as accuracy } from './words.ts';
 
 const words = accuracy.shares;
@@ -72,7 +73,7 @@ export function sharesChart(groups: readonly Group[], size: Size): PlotOptions {
       gridX({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
       axisX({
         ticks,
-        tickFormat: (value: number) => share(value).replace('.0', ''),
+        tickFormat: shareTick,
         tickSize: 0,
         label: words.axis,
         labelAnchor: 'center',
@@ -146,7 +147,7 @@ export function modelsChart(models: readonly Model[], size: Size): PlotOptions {
       gridX({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
       axisX({
         ticks,
-        tickFormat: (value: number) => signed(value).replace('.0', ''),
+        tickFormat: signedTick,
         tickSize: 0,
         label: accuracy.models.axis,
         labelAnchor: 'center',
@@ -202,7 +203,7 @@ export function arraysChart(rows: readonly ComparedArray[], size: Size): PlotOpt
       gridY({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
       axisY({
         ticks,
-        tickFormat: (value: number) => share(value).replace('.0', ''),
+        tickFormat: shareTick,
         tickSize: 0,
         label: y,
         labelAnchor: 'center',
@@ -211,7 +212,7 @@ export function arraysChart(rows: readonly ComparedArray[], size: Size): PlotOpt
       }),
       axisX({
         ticks: [2, 3, 4, 6, 8, 12, 24],
-        tickFormat: String,
+        tickFormat: bare,
         label: x,
         labelAnchor: 'center',
         labelArrow: 'none',

@@ -1,24 +1,29 @@
 // How errors and compared rows read.
 
-import { quantity, size } from '../common/format.ts';
+import { numberFormat, quantity, size, unitSymbol } from '../common/format.ts';
 import { linkText, valueLabel } from '../explorer/measurement-text.ts';
 import type { Row } from '../explorer/measurements.ts';
 import type { Compared } from './accuracy.ts';
 import type { ComparedArray } from './arrays.ts';
 import { words } from './words.ts';
 
-/** One digit behind the point for all, so that they can be compared at a glance. */
-const percent = (signDisplay: 'auto' | 'exceptZero') => {
-  const format = new Intl.NumberFormat('en', {
-    minimumFractionDigits: 1,
+const percent = (signDisplay: 'auto' | 'exceptZero', minimumFractionDigits: 0 | 1) => {
+  const format = numberFormat({
+    minimumFractionDigits,
     maximumFractionDigits: 1,
     signDisplay,
   });
-  return (share: number) => `${format.format(share * 100).replace('-', '\u2212')}\u202f%`;
+  return (share: number) =>
+    `${format.format(share * 100).replace('-', '\u2212')}\u202f${unitSymbol('%')}`;
 };
 
-export const share = percent('auto');
-export const signed = percent('exceptZero');
+/** One digit behind the point for all, so that they can be compared at a glance. */
+export const share = percent('auto', 1);
+export const signed = percent('exceptZero', 1);
+
+/** For the ticks of an axis: whole where they are. */
+export const shareTick = percent('auto', 0);
+export const signedTick = percent('exceptZero', 0);
 
 export function directionText({ direction, duplex }: Row): string {
   if (duplex === 'two_way') return words.bothWays;
@@ -41,7 +46,7 @@ export const linkName = (link: string): string => valueLabel('link_kind', link);
 
 export const payloadText = ({ row, origin }: Compared): string => {
   const bytes = row.max_payload_size_bytes;
-  return bytes === null ? '' : `${size(bytes)}, ${origin}`;
+  return bytes === null ? '' : [size(bytes), words.shortOrigin[origin]].filter(Boolean).join(', ');
 };
 
 export const outputName = ({ output }: Pick<ComparedArray, 'output'>): string =>

@@ -78,6 +78,13 @@ export const words = {
     `The range, ${low} to ${high} of the ceiling, was chosen with these rows in view. So this says how well it describes them, not how well it will do on yours.`,
 
   origin,
+  /** The same beside a payload size. */
+  shortOrigin: {
+    stated: 'stated',
+    assumed: 'assumed',
+    fitted: 'fitted',
+    none: 'none',
+  } satisfies Record<Origin, string>,
   /** In front of a row's own label. */
   toHost: 'to host',
   toDevice: 'to device',

@@ -3,6 +3,7 @@
 import type { Calc, Inputs, Refusal } from '../../calc-wasm/js/calc.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { echo, fieldText, understoodText } from '../calculator/fields.ts';
+import { refusalText } from '../calculator/refusal.ts';
 import { words } from '../calculator/words.ts';
 import { pageLink } from '../common/link.ts';
 import { type Control, OwnInput } from '../common/own-input.element.ts';
@@ -116,7 +117,11 @@ export class CompareElement extends HTMLElement {
     const refusal = this.#wrong(calc, inputs);
     if (refusal) {
       const field = this.#fields.find(({ dataset }) => dataset.input === refusal.input);
-      if (field) this.#refuse(field, words.refusal(refusal, labelOf(field)));
+      if (field)
+        this.#refuse(
+          field,
+          refusalText(refusal, () => labelOf(field)),
+        );
       return;
     }
     const columns = choices.map((choice) => column(calc, choice, inputs));

@@ -10,14 +10,13 @@ import {
   type Understood,
 } from '../../calc-wasm/js/calc.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
+import { refusalText } from '../calculator/refusal.ts';
 import { show } from '../calculator/show.ts';
-import { words as calculator } from '../calculator/words.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { type Choice, question, shared } from './layouts.ts';
 import { words as arrays } from './words.ts';
 
 const words = arrays.compare;
-const refusalText = calculator.refusal;
 
 /** Numbers of a column; `null` where there is none, `undefined` where a calculator does not say. */
 interface Figures {
@@ -168,7 +167,7 @@ export function rows(columns: Column[], options: FormatOptions = {}): Row[] {
     const differ = known.length > 1 && most - least > SAME * most;
     const cells = columns.flatMap(({ figures, lossNote, refusal }): Cell[] => {
       if (refusal) {
-        const text = refusalText(refusal, capitalised(refusal.input));
+        const text = refusalText(refusal, capitalised);
         return index === 0 ? [{ text, best: false, number: false, rows: metrics.length }] : [];
       }
       const value = figures?.[name];

@@ -9,7 +9,7 @@ import {
 } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { Part, PartHost } from '../calculator/calculator.element.ts';
-import { words } from '../calculator/words.ts';
+import { refusalText } from '../calculator/refusal.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { compareLink } from './layouts.ts';
 import { type Drawn, drawnDrives, head, isDrawn, key, tiers, verdict } from './picture.ts';
@@ -87,7 +87,7 @@ export class ArrayPicture implements Part {
     let picture = this.#draw(this.#failed);
     const error = this.#find('[data-picture-error]');
     error.textContent = refused(picture)
-      ? words.refusal(picture.error, arrays.picture.failedLabel)
+      ? refusalText(picture.error, () => arrays.picture.failedLabel)
       : '';
     if (refused(picture)) {
       // Only a URL says what no box can.

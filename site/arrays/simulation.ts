@@ -1,6 +1,6 @@
 // A simulation of losses beside the formula: what is said of it, and how the worker is asked. Pure.
 import type { Inputs, Played } from '../../calc-wasm/js/calc.ts';
-import { quantity } from '../common/format.ts';
+import { count, quantity } from '../common/format.ts';
 import { words as arrays } from './words.ts';
 
 /** What the worker is asked to play. */
@@ -21,21 +21,20 @@ export function nextPiece(last: number, took: number, target: number): number {
 }
 
 const share = (value: number): string => quantity(value, 'ratio', { digits: 3 });
-const whole = (value: number): string => value.toLocaleString('en');
 
 export const progressText = ({ trials, losses }: Played, of: number): string =>
-  arrays.simulation.progress(whole(trials), whole(of), whole(losses));
+  arrays.simulation.progress(count(trials), count(of), count(losses));
 
 /** The result in a sentence or two, beside the formula's figure. */
 export function conclusion(played: Played, formula: number, wanted: number): string {
   const says = arrays.simulation;
   const { trials, losses, low, high } = played;
-  const stopped = trials < wanted ? says.stopped(whole(trials), whole(wanted)) : '';
+  const stopped = trials < wanted ? says.stopped(count(trials), count(wanted)) : '';
   if (trials === 0) return stopped;
   const found =
     losses === 0
-      ? says.noLoss(whole(trials), share(high))
-      : says.found(share(played.share), share(low), share(high), whole(losses), whole(trials));
+      ? says.noLoss(count(trials), share(high))
+      : says.found(share(played.share), share(low), share(high), count(losses), count(trials));
   const agrees = low <= formula && formula <= high;
   const verdict = agrees
     ? losses === 0

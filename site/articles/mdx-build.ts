@@ -5,12 +5,13 @@ import Cite from '../sources/Cite.astro';
 import Answer from './Answer.astro';
 import Aside from './Aside.astro';
 import Figure from './Figure.astro';
+import Link from './Link.astro';
 import Measured from './Measured.astro';
 import Table from './Table.astro';
 import Td from './Td.astro';
 import Th from './Th.astro';
 
 /** Markdown's own elements that need more than it writes. */
-const elements = { table: Table, td: Td, th: Th };
+const elements = { a: Link, table: Table, td: Td, th: Th };
 
 export const mdxComponents = { ...elements, Answer, Aside, Calculator, Cite, Figure, Measured };

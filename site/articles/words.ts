@@ -3,6 +3,7 @@ export const words = {
   title: 'Articles',
   description: 'Case studies in storage bandwidth: a question, the answer, and how to check it.',
   lede: 'A question, the answer first, then why, then how to check it yourself. Numbers are computed by the calculators or read from the dataset.',
+  untranslated: 'This article has not been translated yet. It is in English.',
   published: 'Published',
   updated: 'updated',
   sources: 'Sources',

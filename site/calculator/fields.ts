@@ -3,7 +3,7 @@
 import type { Given, Understood } from '../../calc-wasm/js/calc.ts';
 import type { Input } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
-import { type FormatOptions, labelSize, quantity, size } from '../common/format.ts';
+import { bytes, type FormatOptions, labelSize, quantity, size } from '../common/format.ts';
 import { show } from './show.ts';
 
 /** The label of one entry of a list: "x4", "256 B", "64 bit". */
@@ -11,31 +11,31 @@ export function entry(value: number, unit: UnitName): string {
   return unit === 'lane' ? `x${value}` : show(value, unit);
 }
 
-/** The text of a value in a text field: "128 KiB", "1 µs", "0.93". */
+/** The text of a value in a text field, as the core reads it in every language: "128 KiB", "1 µs", "0.93". */
 export function fieldText(value: Given, unit: UnitName): string {
   if (typeof value !== 'number') return String(value ?? '');
-  if (unit === 'byte') return size(value, { digits: 15, exact: true });
-  return unit === 'ratio' ? String(value) : show(value, unit);
+  if (unit === 'byte') return size(value, { digits: 15, exact: true, typed: true });
+  return unit === 'ratio' ? String(value) : show(value, unit, { typed: true });
 }
 
 /** What was understood, where it differs from what was typed: "= 64 KiB = 65,536 B". */
 export function echo(value: number, unit: UnitName, typed: string): string {
   const scaled = show(value, unit);
-  const base = unit === 'byte' ? `${value.toLocaleString('en')}\u202fB` : quantity(value, unit);
+  const base = unit === 'byte' ? bytes(value) : quantity(value, unit);
   const forms = [...new Set([scaled, base])].filter((text) => text !== typed.trim());
   return forms.length === 0 ? '' : `= ${forms.join(' = ')}`;
 }
 
 /** A structured input as it was understood: "8 × 18 TB + 2 × 4 TB = 152 TB". */
 export function understoodText(
-  { groups, bytes }: Understood,
+  { groups, bytes: total }: Understood,
   { binary, ...options }: FormatOptions = {},
 ): string {
   const labels = groups.map(({ count, bytes: each }) =>
     count === 1 ? labelSize(each, options) : `${count} × ${labelSize(each, options)}`,
   );
   // Drives are sold in powers of 1000; their sum is what the reader compares with tools.
-  const sum = binary ? quantity(bytes, 'byte', { binary, ...options }) : labelSize(bytes, options);
+  const sum = binary ? quantity(total, 'byte', { binary, ...options }) : labelSize(total, options);
   return `${labels.join(' + ')} = ${sum}`;
 }
 

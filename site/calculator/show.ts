@@ -4,13 +4,14 @@ import type { Answer } from '../../calc-wasm/js/calc.ts';
 import type { Calculator } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { type FormatOptions, quantity, size } from '../common/format.ts';
+import { words as common } from '../common/words.ts';
 
 /** Transfers and chunks are smaller, and whole in some unit; drives are larger, and follow the reader's units. */
 const CAPACITY = 1e10;
 
 /** Shares and rates to three figures; sizes and counts whole; words and flags as they are. */
 export function show(value: unknown, unit: UnitName | null, options: FormatOptions = {}): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? common.yes : common.no;
   if (typeof value === 'number' || value === null) {
     if (unit === 'byte' && value !== null && value < CAPACITY)
       return size(value, { ...options, digits: 6, exact: true });

@@ -9,6 +9,7 @@ import { bars, ends } from './bars.ts';
 import { echo, fieldText, understoodText } from './fields.ts';
 import { holds } from './formula.ts';
 import { type HeadlineParts, headline } from './headline.ts';
+import { refusalText } from './refusal.ts';
 import { answerValue, show } from './show.ts';
 import { words } from './words.ts';
 
@@ -166,9 +167,10 @@ export class CalculatorView {
   }
 
   refusalText(refusal: Refusal): string {
-    const control = this.#control(refusal.input);
-    const label = control?.labels?.[0]?.textContent?.trim() ?? refusal.input;
-    return words.refusal(refusal, label);
+    return refusalText(
+      refusal,
+      (input) => this.#control(input)?.labels?.[0]?.textContent?.trim() ?? input,
+    );
   }
 
   #control(name: string): Control | undefined {

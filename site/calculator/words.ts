@@ -1,16 +1,7 @@
 // English words of calculators that are not part of a declaration. A language is a folder beside this one.
 
-import type { Allowed, Refusal } from '../../calc-wasm/js/calc.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { list } from '../common/list.ts';
-
-function allowed(value: Allowed): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return list(value, 'or');
-  const kind = value.whole ? 'a whole number' : 'a number';
-  const unit = value.unit ? ` ${value.unit}` : '';
-  return `${kind} from ${value.minimum} to ${value.maximum}${unit}`;
-}
 
 export const words = {
   answer: 'Answer',
@@ -58,23 +49,4 @@ export const words = {
   understood: (value: string) => `= ${value}`,
   model: (version: number) => `Model version ${version}`,
   tableOf: 'Values of this chart',
-  refusal({ code, value, allowed: choice }: Refusal, label: string): string {
-    const given = value === '' ? 'nothing' : `“${value}”`;
-    switch (code) {
-      case 'ambiguous_number':
-        return `${label}: ${given} can be read in two ways. Write ${allowed(choice)}.`;
-      case 'not_whole':
-      case 'out_of_range':
-      case 'not_a_number':
-      case 'not_a_drive_list':
-      case 'no_unit':
-      case 'not_a_choice':
-      case 'wrong_type':
-        return `${label}: ${given} does not work here. Choose ${allowed(choice)}.`;
-      case 'impossible_combination':
-        return `${label}: ${given} does not go with the other inputs. Choose ${allowed(choice)}.`;
-      default:
-        return `${label}: ${given} was refused (${code}). Expected ${allowed(choice)}.`;
-    }
-  },
 };

@@ -2,17 +2,23 @@
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import type { LaneModel, Material } from './kinds/kind.ts';
+import type { Configuration } from './rows.ts';
 import { allSeries, configurations } from './rows-build.ts';
 
-const GENERATIONS = ['1.0', '2.0', '3.0', '4.0', '5.0'];
 const DIRECTIONS = ['device_writes_host', 'device_reads_host'];
 const LANES = [1, 2, 4, 8, 16];
 
 /** Said on the page: the packet size that the model lines are computed for, bytes. */
 const MAX_PAYLOAD_SIZE = 256;
 
-function laneModels(): LaneModel[] {
-  return GENERATIONS.flatMap((generation) =>
+/** The generations of PCIe that rows were measured on: no chart draws another one. */
+function generationsOf(rows: readonly Configuration[]): string[] {
+  const links = rows.filter(({ link_kind }) => link_kind === 'pcie');
+  return [...new Set(links.flatMap(({ link_generation }) => link_generation ?? []))].sort();
+}
+
+function laneModels(generations: readonly string[]): LaneModel[] {
+  return generations.flatMap((generation) =>
     DIRECTIONS.flatMap((direction) =>
       LANES.map((lanes) => {
         const inputs = { generation, lanes, direction, max_payload_size: MAX_PAYLOAD_SIZE };
@@ -31,7 +37,7 @@ export function material(): Promise<Material> {
   made ??= Promise.all([configurations(), allSeries()]).then(([rows, series]) => ({
     configurations: rows,
     series,
-    lanes: laneModels(),
+    lanes: laneModels(generationsOf(rows)),
   }));
   return made;
 }

@@ -2,6 +2,7 @@
 
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity, size } from '../common/format.ts';
+import { inEnglish } from '../common/mark.ts';
 import { words as measurement } from '../explorer/measurement.words.ts';
 import type { Cell } from '../plot/picture.ts';
 import type { Configuration, Point } from './rows.ts';
@@ -54,6 +55,16 @@ export const figure = (
   unit: UnitName,
   text: (value: number) => string,
 ): Cell => ({ text: orNone(value, text), number: { value, unit } });
+
+/** Where a row of a table comes from. */
+export const sourceCell = ({
+  source_title,
+  source_url,
+}: Pick<Configuration, 'source_title' | 'source_url'>): Cell => ({
+  text: source_title,
+  ...(source_url && { href: source_url }),
+  marks: inEnglish,
+});
 
 export const orNone = <Value>(value: Value | undefined, text: (value: Value) => string): string =>
   value === undefined ? charts.none : text(value);

@@ -5,7 +5,7 @@ import type { Picture, Table } from '../plot/picture.ts';
 import { latencyPicture } from './kinds/sweeps.ts';
 import { type LatencyKind, latencyOf, type TargetAnswer, underTarget } from './latency-target.ts';
 import { ratioText } from './ratio.ts';
-import { loadText, operations, seconds } from './row-text.ts';
+import { loadText, operations, seconds, sourceCell } from './row-text.ts';
 import type { Configuration } from './rows.ts';
 import { type Curve, type Measured, sweepOf, sweeps } from './sweep.ts';
 import { words as charts } from './words.ts';
@@ -91,14 +91,7 @@ export function view(configurations: readonly Configuration[], question: Questio
         charts.columns.source,
       ],
       rows: rows.map(({ curve, answer }) => ({
-        cells: [
-          curve.of.name,
-          ...cells(answer, kind),
-          {
-            text: curve.of.source_title,
-            ...(curve.of.source_url && { href: curve.of.source_url }),
-          },
-        ],
+        cells: [curve.of.name, ...cells(answer, kind), sourceCell(curve.of)],
       })),
     },
     picture: {

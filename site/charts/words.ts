@@ -6,6 +6,7 @@ export const words = {
   fromData: 'Charts over queue depth, latency, block size and more; a latency target; a comparison',
   intro:
     'Each chart is drawn from published or contributed rows. Its address holds what you chose, so a link shows the same chart, and each one can be put into another page.',
+  // One entry for each kind of site/charts/kinds, in the order the site shows them.
   kinds: {
     'queue-depth': {
       title: 'How many operations per second at which queue depth?',

@@ -1,5 +1,8 @@
 // Numbers for people: three significant figures, a scale that fits, a thin space before the unit.
 import { type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
+import { place } from './place.ts';
+import { type Forms, formOf } from './plural.ts';
+import { words } from './words.ts';
 
 /** Narrow no-break space: value and unit stay on one line. */
 const THIN = '\u202f';
@@ -11,43 +14,80 @@ export interface FormatOptions {
   digits?: number;
   /** No trailing zeros: for sizes that somebody typed or set, not for rates that were measured or computed. */
   exact?: boolean;
-  locale?: string;
+  /** As the core reads it in every language: dot decimals, no grouping, its own symbols. For form fields. */
+  typed?: boolean;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making a format takes longer than using it, and a table has hundreds of numbers. */
-function format(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+export function numberFormat(
+  options: Intl.NumberFormatOptions = {},
+  locale = place.language.locale,
+): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
   formats.set(key, known);
   return known;
 }
 
+/** A number without its unit, and the unit as it follows that number. */
+interface Parts {
+  text: string;
+  symbol: string;
+  /** The unit whatever the number, for a comparison. */
+  unit: string;
+}
+
+type How = Required<Pick<FormatOptions, 'digits' | 'exact' | 'typed'>>;
+
 /** Whole numbers stay whole; others show all their figures, so that 1.70 and 1.81 line up. */
-function digitsOf(value: number, digits: number, exact: boolean, locale: string): string {
+function partsOf(value: number, symbol: string, { digits, exact, typed }: How): Parts {
   // 0.93 ÷ 0.01 is 93.00000000000001: whole, but for the last bits.
   const clean = Number(value.toPrecision(15));
   const whole = Number.isSafeInteger(clean);
-  return format(locale, {
+  const figures = {
     ...(whole ? {} : { maximumSignificantDigits: digits }),
     ...(whole || exact ? {} : { minimumSignificantDigits: digits }),
-    useGrouping: 'min2',
-  })
-    .format(clean)
-    .replace(/^-/, '\u2212');
+  };
+  const format = typed
+    ? numberFormat({ ...figures, useGrouping: false }, 'en')
+    : numberFormat({ ...figures, useGrouping: 'min2' });
+  return {
+    text: format.format(clean).replace(/^-/, '\u2212'),
+    symbol: typed ? symbol : symbolOf(symbol, clean, figures),
+    unit: symbol,
+  };
 }
 
-/** Units that are words, not symbols, for exactly one. */
-const SINGULAR: Record<string, string> = { lanes: 'lane', years: 'year' };
+const UNIT_WORDS: Partial<Record<string, Forms>> = words.units;
+
+/** A unit as the language writes it after a number: "GB/s", "lane" after 1, "lanes" after 4. */
+function symbolOf(symbol: string, count: number, figures: Intl.PluralRulesOptions): string {
+  const forms = UNIT_WORDS[symbol];
+  return forms ? formOf(count, forms, figures) : (place.language.units[symbol] ?? symbol);
+}
+
+/** A unit's symbol in this language, as it stands alone: in a column's head. */
+export const unitSymbol = (symbol: string): string =>
+  UNIT_WORDS[symbol]?.other ?? place.language.units[symbol] ?? symbol;
+
+const joined = ({ text, symbol }: Omit<Parts, 'unit'>): string =>
+  symbol ? `${text}${THIN}${symbol}` : text;
 
 /** `1794000000` bytes per second become "1.79 GB/s"; a share becomes per cent; `null` a dash. */
-export function quantity(
+export const quantity = (
   value: number | null,
   unit: UnitName,
-  { binary = false, digits = 3, exact = false, locale = 'en' }: FormatOptions = {},
-): string {
-  if (value === null || !Number.isFinite(value)) return '\u2013';
+  options: FormatOptions = {},
+): string => joined(quantityParts(value, unit, options));
+
+function quantityParts(
+  value: number | null,
+  unit: UnitName,
+  { binary = false, digits = 3, exact = false, typed = false }: FormatOptions,
+): Parts {
+  if (value === null || !Number.isFinite(value)) return { text: '\u2013', symbol: '', unit: '' };
   const { decimal, binary: powers } = units[unit];
   const scales = binary && powers.length > 0 ? powers : decimal;
   // The largest scale that leaves at least 1, so that 0.93 is "93 %" and 600 ns is not "0.0000006 s".
@@ -55,10 +95,7 @@ export function quantity(
     ([, scale]) => Math.abs(value) >= scale * (1 - 0.5 * 10 ** -digits),
   ) ??
     scales[0] ?? ['', 1];
-  const scaled = value / factor;
-  const text = digitsOf(scaled, digits, exact, locale);
-  const said = text === '1' ? (SINGULAR[symbol] ?? symbol) : symbol;
-  return said ? `${text}${THIN}${said}` : text;
+  return partsOf(value / factor, symbol, { digits, exact, typed });
 }
 
 /** A size in the largest unit that needs no more than so many decimals; nothing where none does. */
@@ -73,8 +110,8 @@ function sizeIn(value: number, decimals: number, options: FormatOptions): string
     .sort(([, a], [, b]) => b - a);
   if (!best) return;
   const [symbol, factor] = best;
-  const { digits = decimals === 0 ? 3 : 15, locale = 'en' } = options;
-  return `${digitsOf(value / factor, digits, true, locale)}${THIN}${symbol}`;
+  const { digits = decimals === 0 ? 3 : 15, typed = false } = options;
+  return joined(partsOf(value / factor, symbol, { digits, exact: true, typed }));
 }
 
 /** A size in the largest unit that leaves it whole: 131072 is "128 KiB", 65000 "65 kB", 1500 "1500 B". */
@@ -83,7 +120,11 @@ export const size = (value: number, options: FormatOptions = {}): string =>
 
 /** A drive's size as its label says it: "3.84 TB", "4 TiB"; odd sizes to the byte. */
 export const labelSize = (value: number, options: FormatOptions = {}): string =>
-  sizeIn(value, 3, options) ?? `${count(value, options.locale)}${THIN}${units.byte.symbol}`;
+  sizeIn(value, 3, options) ?? bytes(value);
+
+/** A size to the byte: "65,536 B". */
+export const bytes = (value: number): string =>
+  joined({ text: count(value), symbol: unitSymbol(units.byte.symbol) });
 
 /** Two quantities as a range with one unit: "1.67 to 1.78 GB/s". */
 export function range(
@@ -92,11 +133,15 @@ export function range(
   unit: UnitName,
   options: FormatOptions = {},
 ): string {
-  const [lowText = '', lowUnit] = quantity(low, unit, options).split(THIN);
-  const [highText = '', highUnit] = quantity(high, unit, options).split(THIN);
-  if (lowUnit !== highUnit) return `${lowText}${THIN}${lowUnit} to ${highText}${THIN}${highUnit}`;
-  return `${lowText} to ${highText}${highUnit ? THIN + highUnit : ''}`;
+  const [least, most] = [quantityParts(low, unit, options), quantityParts(high, unit, options)];
+  return least.unit === most.unit
+    ? joined({ ...most, text: words.range(least.text, most.text) })
+    : words.range(joined(least), joined(most));
 }
 
+/** A number as it is, with the decimal sign of the language: "1.5", "128", "2018". */
+export const bare = (value: number): string =>
+  numberFormat({ useGrouping: false, maximumSignificantDigits: 15 }).format(value);
+
 /** How many there are: "4,584". */
-export const count = (value: number, locale = 'en'): string => format(locale).format(value);
+export const count = (value: number): string => numberFormat().format(value);

@@ -8,6 +8,13 @@ export const pageLink = (path: string): string => place.pages + path.slice(1);
 /** The address of a file that all languages share. */
 export const fileLink = (path: string): string => place.root + path.slice(1);
 
+/** The same page in another language of the site; `pages` is where that language stands. */
+export const inLanguage = (address: string, pages: string): string =>
+  pages + address.slice(place.pages.length);
+
+/** Whether this build makes the files that all languages share: the first one does, the others lead to them. */
+export const makesShared = place.pages === place.root;
+
 /** The path of a page as it is written here: the inverse of {@link pageLink}. */
 export const pathOf = (address: string): string => `/${address.slice(place.pages.length)}`;
 

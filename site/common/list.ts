@@ -1,5 +1,8 @@
-/** "2, 3 and 4". */
+// Lists in words: "2, 3 and 4".
+import { place } from './place.ts';
+
+/** "2, 3 and 4", "2, 3 or 4", as the language joins them. */
 export const list = (parts: readonly unknown[], last: 'and' | 'or'): string =>
-  parts.length < 2
-    ? String(parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
+  new Intl.ListFormat(place.language.locale, {
+    type: last === 'and' ? 'conjunction' : 'disjunction',
+  }).format(parts.map(String));

@@ -1,7 +1,9 @@
 // The descriptors and the shared tables at build time, as the repository holds them. The page that checks data is
-// given them as they are.
+// given them, titles and descriptions in its language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { TableSchema } from '../../datasets/tools/table-schema.ts';
+import { tables } from '../generated/datasets.ts';
 import type { DataFiles } from './parts.ts';
 
 const data = join(process.cwd(), 'datasets');
@@ -11,10 +13,22 @@ const names = (folder: string, extension: string): string[] =>
     .filter((name) => name.endsWith(extension))
     .sort();
 
+/** A descriptor in the words of the page's language, which are generated. */
+function inWords(schema: TableSchema): TableSchema {
+  const table = Object.values(tables).find(({ name }) => name === schema.name);
+  return {
+    ...schema,
+    fields: schema.fields.map((field) => {
+      const column = table?.columns.find(({ name }) => name === field.name);
+      return column ? { ...field, title: column.title, description: column.description } : field;
+    }),
+  };
+}
+
 export function dataFiles(): DataFiles {
   const read = (...path: string[]) => readFileSync(join(data, ...path), 'utf8');
   return {
-    schemas: names('schema', '.json').map((name) => JSON.parse(read('schema', name))),
+    schemas: names('schema', '.json').map((name) => inWords(JSON.parse(read('schema', name)))),
     registry: Object.fromEntries(
       names('registry', '.csv').map((name) => [basename(name, '.csv'), read('registry', name)]),
     ),

@@ -1,6 +1,7 @@
 // The columns of the explorer's table: what each says of a row, where it leads, and what it reads of the database.
 
 import type { FormatOptions } from '../common/format.ts';
+import { asIs, inEnglish, type Marks } from '../common/mark.ts';
 import { figureColumns } from './figure.ts';
 import {
   ceilingText,
@@ -41,13 +42,21 @@ export interface TableColumn {
   text(row: Row, options?: FormatOptions): string;
   href?(row: Row): string | null;
   number?: true;
+  /** What the text is, where it is not of the page's language. */
+  marks?: Marks;
 }
 
 const text = (row: Row, column: string): string => String(row[column] ?? '');
 
 /** In the order of the table. The first names the row. */
 export const tableColumns: readonly TableColumn[] = [
-  { name: 'target', reads: ['target', 'run_id'], text: ({ target }) => target, href: rowLink },
+  {
+    name: 'target',
+    reads: ['target', 'run_id'],
+    text: ({ target }) => target,
+    href: rowLink,
+    marks: inEnglish,
+  },
   {
     name: 'link',
     reads: ['link_kind', 'link_generation', 'link_lanes', 'link_count'],
@@ -87,15 +96,28 @@ export const tableColumns: readonly TableColumn[] = [
     name: 'tool',
     reads: ['tool', 'tool_version'],
     text: (row) => [row.tool, row.tool_version].filter(Boolean).join(' '),
+    marks: asIs,
   },
-  { name: 'firmware', reads: ['firmware'], text: (row) => text(row, 'firmware') },
-  { name: 'kernel', reads: ['kernel'], text: (row) => text(row, 'kernel') },
-  { name: 'platform', reads: ['platform_name'], text: (row) => text(row, 'platform_name') },
-  { name: 'set', reads: [], text: ({ set_id }) => set_id, href: ({ set_id }) => setLink(set_id) },
+  { name: 'firmware', reads: ['firmware'], text: (row) => text(row, 'firmware'), marks: asIs },
+  { name: 'kernel', reads: ['kernel'], text: (row) => text(row, 'kernel'), marks: asIs },
+  {
+    name: 'platform',
+    reads: ['platform_name'],
+    text: (row) => text(row, 'platform_name'),
+    marks: inEnglish,
+  },
+  {
+    name: 'set',
+    reads: [],
+    text: ({ set_id }) => set_id,
+    href: ({ set_id }) => setLink(set_id),
+    marks: asIs,
+  },
   {
     name: 'source',
     reads: ['source_title', 'source_url'],
     text: ({ source_title }) => source_title,
+    marks: inEnglish,
     href: ({ source_url: url }) => (url?.startsWith('http') ? url : null),
   },
 ];

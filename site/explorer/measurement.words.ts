@@ -22,6 +22,9 @@ export const words = {
     inZip: (zip: string) => `in ${zip}`,
   },
 
+  /** Units of columns that are words. */
+  columnUnits: { lane: 'lane' } as Record<string, string>,
+
   /** How values of columns are read by people. */
   values: {
     link_kind: {
@@ -51,6 +54,7 @@ export const words = {
       dma_engine: 'DMA engine',
       memory_card: 'memory card',
       device: 'other device',
+      volume: 'volume',
     },
     link_attachment: { cpu: 'processor', chipset: 'chipset', unknown: 'not known' },
     medium: {
@@ -124,6 +128,49 @@ export const words = {
       unknown: 'not known',
     },
     link_limited: { yes: 'yes', partly: 'partly', no: 'no', unknown: 'not known' },
+    array_kind: {
+      none: 'no array',
+      jbod: 'JBOD',
+      raid0: 'RAID 0',
+      raid1: 'RAID 1',
+      raid1e: 'RAID 1E',
+      raid10: 'RAID 10',
+      raid5: 'RAID 5',
+      raid6: 'RAID 6',
+      raid50: 'RAID 50',
+      raid60: 'RAID 60',
+      zfs_stripe: 'ZFS stripe',
+      zfs_mirror: 'ZFS mirror',
+      raidz1: 'RAID-Z1',
+      raidz2: 'RAID-Z2',
+      raidz3: 'RAID-Z3',
+      draid1: 'dRAID1',
+      draid2: 'dRAID2',
+      draid3: 'dRAID3',
+      btrfs_raid0: 'btrfs RAID 0',
+      btrfs_raid1: 'btrfs RAID 1',
+      btrfs_raid10: 'btrfs RAID 10',
+      btrfs_raid5: 'btrfs RAID 5',
+      btrfs_raid6: 'btrfs RAID 6',
+      storage_spaces_simple: 'Storage Spaces, simple',
+      storage_spaces_mirror: 'Storage Spaces, mirror',
+      storage_spaces_parity: 'Storage Spaces, parity',
+    },
+    write_cache: {
+      write_back: 'write back',
+      write_through: 'write through',
+      off: 'off',
+      unknown: 'not known',
+    },
+    link_protocol: { bot: 'BOT', uasp: 'UASP' },
+    direct: { yes: 'yes', no: 'no', unknown: 'not known' },
+    relative_metric: {
+      bandwidth: 'bandwidth',
+      iops: 'IOPS',
+      latency: 'latency',
+      score: 'score',
+      requests_within_latency: 'requests served within the latency target',
+    },
     source_rights_basis: {
       own: 'own measurement',
       licence: 'licensed',

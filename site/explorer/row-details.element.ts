@@ -42,13 +42,13 @@ const isShort = ({ name }: Pick<Fact, 'name'>): boolean => name !== COMMAND;
 
 function part(title: string, facts: readonly (Omit<Fact, 'name'> & { name?: string })[]) {
   const list = made('dl', 'lw-facts');
-  for (const { name, title, text, href } of facts) {
+  for (const { name, title, text, href, marks = {} } of facts) {
     const meaning = name
       ? link({ text: title, href: pageLink(`/data/dictionary/#measurements.${name}`) })
       : title;
-    list.append(
-      made('div', '', made('dt', '', meaning), made('dd', '', href ? link({ text, href }) : text)),
-    );
+    const said = made('dd', '', href ? link({ text, href }) : text);
+    for (const [key, value] of Object.entries(marks)) said.setAttribute(key, value);
+    list.append(made('div', '', made('dt', '', meaning), said));
   }
   return made('section', '', made('h3', '', title), list);
 }

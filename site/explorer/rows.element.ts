@@ -70,7 +70,7 @@ function controls(row: string): HTMLTableCellElement {
 
 function cell(
   row: Row,
-  { name, number, text, href }: TableColumn,
+  { name, number, text, href, marks = {} }: TableColumn,
   first: boolean,
   options: FormatOptions,
 ): HTMLTableCellElement {
@@ -78,6 +78,7 @@ function cell(
   if (first) cell.scope = 'row';
   if (number) cell.className = 'lw-number';
   cell.dataset.label = words.columns[name];
+  for (const [key, value] of Object.entries(marks)) cell.setAttribute(key, value);
   const address = href?.(row);
   cell.append(address ? link(text(row, options), address) : text(row, options));
   return cell;

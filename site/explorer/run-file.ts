@@ -1,4 +1,5 @@
 // What the explorer's table leaves out of a row, as a file of its run.
+import type { Marks } from '../common/mark.ts';
 
 /** A chart that takes configurations and one load of theirs. */
 export type CurveKind = 'queue-depth' | 'latency' | 'block-size';
@@ -18,6 +19,8 @@ export interface Fact {
   title: string;
   text: string;
   href?: string;
+  /** What the text is, where it is not of the page's language. */
+  marks?: Marks;
 }
 
 export interface Link {
@@ -36,7 +39,7 @@ export interface RunFile {
   facts: Fact[];
   source: Fact[];
   /** What the cells of a row are. */
-  columns: Pick<Fact, 'name' | 'title'>[];
+  columns: Omit<Fact, 'text'>[];
   /** By the name of their result. */
   rows: Record<string, RunRow>;
   /** The loads that each chart has a curve of. */

@@ -1,4 +1,6 @@
 // Every word of the dataset pages. What tables and columns mean comes with their descriptors.
+import type { Column } from '../generated/datasets.ts';
+
 export const words = {
   title: 'What do drives and links really do?',
   description:
@@ -194,6 +196,13 @@ export const words = {
       example: 'Example',
       required: 'Required',
     },
+    types: {
+      string: 'string',
+      integer: 'integer',
+      number: 'number',
+      date: 'date',
+      boolean: 'boolean',
+    } satisfies Record<Column['type'], string>,
     required: 'yes',
     optional: 'may be empty',
     key: 'Key',

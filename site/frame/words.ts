@@ -14,6 +14,8 @@ export const words = {
     contribute: 'Contribute',
   },
 
+  languages: 'Languages',
+
   theme: { label: 'Theme', auto: 'As the system', light: 'Light', dark: 'Dark' },
 
   footer: {

@@ -2,6 +2,7 @@
 // chart of the dataset makes one of these.
 
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
+import type { Marks } from '../common/mark.ts';
 import { BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
 import {
   areaY,
@@ -55,6 +56,8 @@ export interface Reference {
 export interface Cell {
   text: string;
   href?: string;
+  /** What the text is, where it is not of the page's language. */
+  marks?: Marks;
   /** For programs: the number in its base unit, or nothing where it is not known. */
   number?: { value: number | undefined; unit: UnitName };
 }

@@ -40,8 +40,10 @@ export function tableIn(make: Make, { columns, rows }: Table, label: string): El
     make(
       'tr',
       id ? { id } : {},
-      make('th', { scope: 'row', ...forPrograms(first) }, inside(first)),
-      ...rest.map((value) => make('td', { ...forPrograms(value), ...roomy(value) }, inside(value))),
+      make('th', { scope: 'row', ...forPrograms(first), ...marksOf(first) }, inside(first)),
+      ...rest.map((value) =>
+        make('td', { ...forPrograms(value), ...roomy(value), ...marksOf(value) }, inside(value)),
+      ),
     ),
   );
   return make(
@@ -62,6 +64,9 @@ function forPrograms(cell: string | Cell): Record<string, string> {
   const { value, unit } = cell.number;
   return { 'data-value': String(value ?? ''), 'data-unit': units[unit].symbol };
 }
+
+const marksOf = (cell: string | Cell): Record<string, string> =>
+  typeof cell === 'string' ? {} : { ...cell.marks };
 
 /** Longer text than this is not squeezed into a narrow column. */
 const PHRASE = 24;

@@ -1,6 +1,7 @@
 // What was measured on each drive, controller, platform and load of the registry, at build time.
 
 import { quantity } from '../common/format.ts';
+import { place } from '../common/place.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { columnText, workloadText } from '../explorer/measurement-text.ts';
 import type { Row } from '../explorer/measurements.ts';
@@ -85,7 +86,8 @@ export async function partsOf(kind: Kind): Promise<Part[]> {
     };
   });
   return parts.sort(
-    (one, other) => other.figures - one.figures || one.name.localeCompare(other.name, 'en'),
+    (one, other) =>
+      other.figures - one.figures || one.name.localeCompare(other.name, place.language.locale),
   );
 }
 

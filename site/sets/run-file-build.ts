@@ -12,6 +12,7 @@ import {
   expectedText,
   licenceText,
   linkText,
+  marksOf,
   measuredText,
   workloadText,
 } from '../explorer/measurement-text.ts';
@@ -26,11 +27,18 @@ import { words as sets } from './words.ts';
 
 const words = explorer.details;
 
-const fact = (
-  { name, title }: Pick<Column, 'name' | 'title'>,
-  text: string,
-  href?: string,
-): Fact => (href ? { name, title, text, href } : { name, title, text });
+/** What is said of a column, without its value. */
+function headOf(column: Column): Omit<Fact, 'text'> {
+  const { name, title } = column;
+  const marks = marksOf(column);
+  return { name, title, ...(Object.keys(marks).length > 0 && { marks }) };
+}
+
+const fact = (column: Column, text: string, href?: string): Fact => ({
+  ...headOf(column),
+  text,
+  ...(href && { href }),
+});
 
 /** How a run was measured: what all its rows share. */
 export function sharedFacts(row: Row, columns: readonly Column[]): Fact[] {
@@ -86,12 +94,12 @@ export async function runFileOf({ set, run, rows }: Run): Promise<RunFile> {
     }),
     facts: [
       ...(link && first.link_kind !== 'none'
-        ? [fact({ name: 'link_kind', title: sets.run.link }, link)]
+        ? [{ name: 'link_kind', title: sets.run.link, text: link }]
         : []),
       ...sharedFacts(first, facts),
     ],
     source: sourceFacts(first),
-    columns: columns.map(({ name, title }) => ({ name, title })),
+    columns: columns.map((column) => headOf(column)),
     rows: Object.fromEntries(
       await Promise.all(
         rows.map(async (row) => {

@@ -1,5 +1,6 @@
 // A chart of any answer: which columns it can be drawn from, a first guess, and the picture of what was chosen.
 
+import { numberFormat } from '../common/format.ts';
 import type { BadValue } from '../common/state.ts';
 import type { Cell, Table } from '../duckdb/rows.ts';
 import { CHARACTER } from '../plot/axis.ts';
@@ -104,7 +105,7 @@ function numberText(value: number): string {
       .replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
     return `${numberText(Number(digits))} × 10${raised}`;
   }
-  return new Intl.NumberFormat('en', { maximumSignificantDigits: 6, useGrouping: 'min2' })
+  return numberFormat({ maximumSignificantDigits: 6, useGrouping: 'min2' })
     .format(value)
     .replace(/^-/, '\u2212');
 }

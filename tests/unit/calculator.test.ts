@@ -6,7 +6,6 @@ import { calculate, sweep } from '../../calc-wasm/js/node.ts';
 import { bars } from '../../site/calculator/bars.ts';
 import { echo, entry, fieldText, understoodText } from '../../site/calculator/fields.ts';
 import { headline, headlineParts } from '../../site/calculator/headline.ts';
-import { words } from '../../site/calculator/words.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
@@ -125,29 +124,5 @@ describe('a form field', () => {
     const { understood } = answer({ drives, level: 'jbod' }, 'raid');
     if (!understood?.drives) throw new Error('nothing was understood');
     expect(plain(understoodText(understood.drives, { binary }))).toBe(text);
-  });
-});
-
-describe('a refusal in words', () => {
-  it.each([
-    [{ lanes: 3 }, 'Lanes: “3” does not work here. Choose 1, 2, 4, 8, 12, 16 or 32.'],
-    [
-      { tags: '0' },
-      'Outstanding tags: “0” does not work here. Choose a whole number from 1 to 16384.',
-    ],
-    [
-      { tags: '' },
-      'Outstanding tags: nothing does not work here. Choose a whole number from 1 to 16384.',
-    ],
-    [
-      { transfer_size: '1,000' },
-      'Transfer size: “1,000” can be read in two ways. Write 1000 or 1.000.',
-    ],
-  ])('%o', (inputs, text) => {
-    const result = calculate('pcie', inputs as Inputs);
-    if (!refused(result)) throw new Error('not refused');
-    const { input: name } = result.error;
-    const refusedInput = calculatorNamed('pcie').inputs.find((input) => input.name === name);
-    expect(words.refusal(result.error, refusedInput?.label ?? '')).toBe(text);
   });
 });

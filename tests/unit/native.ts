@@ -4,7 +4,14 @@ import { text } from 'node:stream/consumers';
 
 export type Question =
   | ['number', text: string, unit: string]
-  | ['answer', calculator: string, inputs: string];
+  | ['answer', calculator: string, inputs: string]
+  | [
+      'sweep',
+      ...[calculator: string, inputs: string, over: string, output: string],
+      ...[from: number, to: number, points: number],
+    ]
+  | ['picture', calculator: string, inputs: string, failed: string]
+  | ['simulate', inputs: string, trials: number];
 
 /** One answer for each question. */
 export async function native(questions: readonly Question[]): Promise<unknown[]> {

@@ -1925,14 +1925,21 @@ export const catalog: Calculator[] = [
         "label": "Range is",
         "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
         "unit": null,
-        "words": {}
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
       },
       {
         "name": "confidence",
         "label": "Wire format is",
         "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
         "unit": null,
-        "words": {}
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
       },
       {
         "name": "limited_by",
@@ -2421,14 +2428,21 @@ export const catalog: Calculator[] = [
         "label": "Range is",
         "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
         "unit": null,
-        "words": {}
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
       },
       {
         "name": "confidence",
         "label": "Wire format is",
         "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
         "unit": null,
-        "words": {}
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
       },
       {
         "name": "limited_by",
@@ -3015,14 +3029,21 @@ export const catalog: Calculator[] = [
         "label": "Range is",
         "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
         "unit": null,
-        "words": {}
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
       },
       {
         "name": "confidence",
         "label": "Wire format is",
         "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
         "unit": null,
-        "words": {}
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
       },
       {
         "name": "limited_by",
@@ -3699,14 +3720,21 @@ export const catalog: Calculator[] = [
         "label": "Range is",
         "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
         "unit": null,
-        "words": {}
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
       },
       {
         "name": "confidence",
         "label": "Wire format is",
         "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
         "unit": null,
-        "words": {}
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
       },
       {
         "name": "limited_by",
@@ -3871,6 +3899,7 @@ export const catalog: Calculator[] = [
     },
     "phrases": {
       "direction": {
+        "read": "read",
         "write": "written"
       },
       "limited_by": {
@@ -4292,14 +4321,21 @@ export const catalog: Calculator[] = [
         "label": "Range is",
         "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
         "unit": null,
-        "words": {}
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
       },
       {
         "name": "confidence",
         "label": "Wire format is",
         "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
         "unit": null,
-        "words": {}
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
       },
       {
         "name": "limited_by",
@@ -4766,14 +4802,21 @@ export const catalog: Calculator[] = [
         "label": "Range is",
         "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
         "unit": null,
-        "words": {}
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
       },
       {
         "name": "confidence",
         "label": "Wire format is",
         "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
         "unit": null,
-        "words": {}
+        "words": {
+          "specified": "specified",
+          "assumed": "assumed",
+          "fitted": "fitted"
+        }
       },
       {
         "name": "limited_by",

@@ -3,7 +3,7 @@
 use crate::calculator::Structured;
 use crate::capacity::blocks_512;
 use crate::decimal;
-use crate::error::{Allowed, Refused};
+use crate::error::{Allowed, Code, Reason, Refused};
 use crate::json::{self, Json};
 use crate::number;
 use crate::structured;
@@ -34,14 +34,27 @@ pub struct Drives {
     groups: Vec<Group>,
 }
 
-/// What a list looks like.
-pub const LIST_EXAMPLE: &str = "drives and their size, such as 8x18TB, 4x16TB + 2x4TB or 3,84 TB";
-const COUNTS: &str = "1 to 1000 drives in all";
-const SIZES: &str = "a drive of 1 MB to 1000 TB";
-const UNITS: &str = "a unit after the size: GB, TB, GiB or TiB";
+/// Something that is no list of drives.
+fn no_list(part: &str) -> Refused {
+    Refused::new(Code::NotADriveList, part, Allowed::Form(Drives::NAME))
+}
 
-fn refused(code: &'static str, part: &str, allowed: &'static str) -> Refused {
-    Refused { code, part: part.trim().into(), allowed: Allowed::Words(allowed.into()) }
+fn no_unit(part: &str) -> Refused {
+    Refused::new(Code::NoUnit, part, Allowed::words(&["GB", "TB", "GiB", "TiB"]))
+}
+
+fn out_of_range(part: &str, (minimum, maximum): (f64, f64), unit: Unit, reason: Reason) -> Refused {
+    let allowed = Allowed::Between { minimum, maximum, unit, whole: unit == Unit::Count };
+    Refused::new(Code::OutOfRange, part, allowed).because(reason)
+}
+
+fn too_many(part: &str) -> Refused {
+    out_of_range(part, (1.0, f64::from(MOST_DRIVES)), Unit::Count, Reason::DrivesInAll)
+}
+
+fn wrong_size(part: &str) -> Refused {
+    let range = (SMALLEST_DRIVE as f64, LARGEST_DRIVE as f64);
+    out_of_range(part, range, Unit::Byte, Reason::DriveSize)
 }
 
 /// A list is given as text, and a sweep walks the count of its first group.
@@ -52,7 +65,7 @@ impl Structured for Drives {
     fn read(value: &Json) -> Result<Self, Refused> {
         match value {
             Json::Text(text) | Json::Number(text) => Self::parse(text),
-            other => Err(refused("wrong_type", &other.to_string(), LIST_EXAMPLE)),
+            other => Err(Refused::new(Code::WrongType, &other.to_string(), Allowed::Form(Self::NAME))),
         }
     }
 
@@ -108,7 +121,7 @@ impl Drives {
     /// [`Refused`] with the piece that is wrong.
     pub fn parse(text: &str) -> Result<Self, Refused> {
         if text.len() > LONGEST {
-            return Err(refused("not_a_drive_list", text, LIST_EXAMPLE));
+            return Err(no_list(text));
         }
         let mut reader = Reader { rest: text.trim(), commas_separate: false };
         let mut groups: Vec<Group> = Vec::new();
@@ -118,7 +131,7 @@ impl Drives {
             let Some(factor) = part.factor else {
                 // `8, 8, 4 TB`: the unit that comes later in the list is meant, but only across a separator.
                 if !reader.separator() {
-                    return Err(refused("no_unit", &part.text, UNITS));
+                    return Err(no_unit(&part.text));
                 }
                 unsized_parts.push((part.count, part.number, part.text));
                 continue;
@@ -129,16 +142,16 @@ impl Drives {
             push(&mut groups, part.count, bytes(&part.number, factor, &part.text)?);
             let separated = reader.separator();
             if separated && reader.rest.is_empty() {
-                return Err(refused("not_a_drive_list", text, LIST_EXAMPLE));
+                return Err(no_list(text));
             }
         }
         if let Some((_, _, text)) = unsized_parts.first() {
-            return Err(refused("no_unit", text, UNITS));
+            return Err(no_unit(text));
         }
         let drives = Self { groups };
         match drives.groups.iter().map(|g| u64::from(g.count)).sum::<u64>() {
-            0 => Err(refused("not_a_drive_list", text, LIST_EXAMPLE)),
-            count if count > u64::from(MOST_DRIVES) => Err(refused("out_of_range", text, COUNTS)),
+            0 => Err(no_list(text)),
+            count if count > u64::from(MOST_DRIVES) => Err(too_many(text)),
             _ => Ok(drives),
         }
     }
@@ -203,7 +216,7 @@ fn bytes(number: &str, factor: f64, part: &str) -> Result<u64, Refused> {
     if bytes >= SMALLEST_DRIVE as f64 && bytes <= LARGEST_DRIVE as f64 {
         Ok(bytes as u64)
     } else {
-        Err(refused("out_of_range", part, SIZES))
+        Err(wrong_size(part))
     }
 }
 
@@ -252,20 +265,17 @@ impl<'a> Reader<'a> {
 
     fn part(&mut self) -> Result<Part, Refused> {
         let start = self.rest;
-        let mut number = self.number().map_err(|code| refuse(code, start))?;
+        let mut number = self.number(start)?;
         let mut count = 1;
         self.space();
         if let Some(rest) = self.rest.strip_prefix(['x', 'X', '×', '*', 'х', 'Х']) {
             self.rest = rest;
             count = match number.parse::<u32>() {
                 Ok(count) if (1..=MOST_DRIVES).contains(&count) => count,
-                _ => {
-                    let part = refuse("out_of_range", start).part;
-                    return Err(refused("out_of_range", &part, COUNTS));
-                }
+                _ => return Err(too_many(part_of(start))),
             };
             self.space();
-            number = self.number().map_err(|code| refuse(code, start))?;
+            number = self.number(start)?;
             self.space();
         }
         // Latin and Cyrillic letters; all letters of the world would weigh more than this whole file.
@@ -276,21 +286,18 @@ impl<'a> Reader<'a> {
         if symbol.is_empty() {
             return Ok(Part { count, number, factor: None, text: text(rest) });
         }
-        let factor = unit::label_factor(symbol).ok_or_else(|| refuse("not_a_drive_list", start))?;
+        let factor = unit::label_factor(symbol).ok_or_else(|| no_list(part_of(start)))?;
         self.rest = rest;
         self.commas_separate = false;
         Ok(Part { count, number, factor: Some(factor), text: text(rest) })
     }
 
-    /// Digits with a decimal point or comma, or with spaces between groups of three.
-    fn number(&mut self) -> Result<String, &'static str> {
+    /// Digits with a decimal point or comma, or with spaces between groups of three, of the part that begins at `start`.
+    fn number(&mut self, start: &str) -> Result<String, Refused> {
         let mut digits = self.digits().to_owned();
         if digits.is_empty() {
-            return Err(if self.rest.starts_with(['-', '\u{2212}']) {
-                "out_of_range"
-            } else {
-                "not_a_drive_list"
-            });
+            let is_negative = self.rest.starts_with(['-', '\u{2212}']);
+            return Err(if is_negative { wrong_size(part_of(start)) } else { no_list(part_of(start)) });
         }
         while let Some(group) = self.group_of_three() {
             digits.push_str(group);
@@ -307,7 +314,11 @@ impl<'a> Reader<'a> {
             return Ok(digits);
         }
         if comma && number::is_ambiguous(&digits, fraction) {
-            return Err("ambiguous_number");
+            let part = part_of(start);
+            // No comma stands before that of the number: counts have none.
+            let (before, after) = part.split_once(',').unwrap_or((part, ""));
+            let readings = [[before, after].concat(), [before, ".", after].concat()];
+            return Err(Refused::new(Code::AmbiguousNumber, part, Allowed::Readings(readings)));
         }
         self.rest = after;
         Ok(format!("{digits}.{fraction}"))
@@ -331,13 +342,10 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The error about the part that begins at `start`, up to its separator.
-fn refuse(code: &'static str, start: &str) -> Refused {
+/// The part that begins at `start`, up to its separator.
+fn part_of(start: &str) -> &str {
     let end = start.find(['+', ';']).unwrap_or(start.len());
-    let part = start.get(..end).filter(|p| !p.trim().is_empty()).unwrap_or(start);
-    let allowed =
-        if code == "ambiguous_number" { "one reading: write 1000 GB, or 1.0 GB" } else { LIST_EXAMPLE };
-    refused(code, part, allowed)
+    start.get(..end).map(str::trim).filter(|part| !part.is_empty()).unwrap_or(start)
 }
 
 fn leading_digits(text: &str) -> &str {
@@ -409,9 +417,20 @@ mod tests {
             ("x4TB", "not_a_drive_list", "x4TB"),
         ] {
             let refused = Drives::parse(text).unwrap_err();
-            assert_eq!((refused.code, refused.part.as_str()), (code, part), "{text}");
+            assert_eq!((refused.code.name(), refused.part.as_str()), (code, part), "{text}");
         }
         assert!(Drives::parse(&"8x18TB+".repeat(1_000_000)).is_err());
+    }
+
+    #[test]
+    fn an_ambiguous_size_is_refused_with_readings_that_are_read() {
+        let refused = Drives::parse("2x4TB + 8x1,920 GB").unwrap_err();
+        let readings = ["8x1920 GB", "8x1.920 GB"];
+        assert_eq!(refused.allowed, Allowed::Readings(readings.map(Into::into)));
+        assert_eq!(
+            readings.map(|text| Drives::parse(text).unwrap().text()),
+            ["8x1.92TB".to_owned(), "8x1.92GB".to_owned()]
+        );
     }
 
     #[test]

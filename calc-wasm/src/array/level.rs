@@ -2,6 +2,7 @@
 //! [`Level::shape`]: capacity, speed, safety and the drawing read the shape and know no level by name.
 
 use crate::choice;
+use crate::error::Allowed;
 
 choice! {
     /// How an array spreads data over its drives.
@@ -181,15 +182,13 @@ pub enum Needs {
 }
 
 impl Needs {
-    /// What would make the array, as an error says it.
+    /// What would make the array, for an error.
     #[must_use]
-    pub fn in_words(self) -> String {
+    pub const fn allowed(self) -> Allowed {
         match self {
-            Self::AtLeast(least) => format!("at least {least} drives"),
-            Self::Even(least) => format!("an even number of drives, at least {least}"),
-            Self::MultipleOf(groups, least) => {
-                format!("a multiple of {groups} drives (one part for each group), at least {least}")
-            }
+            Self::AtLeast(at_least) => Allowed::drives(at_least),
+            Self::Even(at_least) => Allowed::Drives { at_least, multiple_of: 2 },
+            Self::MultipleOf(multiple_of, at_least) => Allowed::Drives { at_least, multiple_of },
         }
     }
 }

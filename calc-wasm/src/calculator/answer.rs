@@ -1,6 +1,8 @@
 //! Answers, and how they are written.
 
-use super::{Choice, Given, Model};
+use super::choice::Choice;
+use super::model::Model;
+use super::value::Given;
 use crate::echo::Echo;
 use crate::json::{self, Json};
 

@@ -1,7 +1,10 @@
 //! A calculator where types end: asked in JSON, it computes with numbers.
 
-use super::{Answer, Given, Model, input};
-use crate::error::{Allowed, CalcError};
+use super::answer::Answer;
+use super::input;
+use super::model::Model;
+use super::value::Given;
+use crate::error::{Allowed, CalcError, Code, JSON, JSON_OBJECT};
 use crate::json::{self, Json};
 
 /// A calculator's model and its two functions, as numbers that stand for the declared values: what is typed
@@ -53,19 +56,13 @@ macro_rules! entry {
 }
 
 fn fields(text: &str) -> Result<Vec<(String, Json)>, CalcError> {
-    let refuse = |code, input: &str, value: &str, allowed: &str| {
-        Err(CalcError::new(code, input, value, Allowed::Words(allowed.into())))
-    };
+    let refuse =
+        |code, input: &str, value: &str, form| Err(CalcError::new(code, input, value, Allowed::Form(form)));
     match json::parse(text) {
         Ok(Json::Object(members)) => Ok(members),
-        Ok(other) => {
-            refuse("not_an_object", "json", &other.to_string(), "a JSON object such as {\"lanes\": 4}")
+        Ok(other) => refuse(Code::NotAnObject, "json", &other.to_string(), JSON_OBJECT),
+        Err(broken) => {
+            refuse(Code::InvalidJson, broken.member.as_deref().unwrap_or("json"), &broken.text, JSON)
         }
-        Err(broken) => refuse(
-            "invalid_json",
-            broken.member.as_deref().unwrap_or("json"),
-            &broken.text,
-            "JSON: a finite number, a quoted text, true or false; each name once",
-        ),
     }
 }

@@ -3,7 +3,7 @@
 use super::structure::{Part, Parts, Shape};
 use super::value::{Given, Kind};
 use crate::echo::Echo;
-use crate::error::{Allowed, CalcError};
+use crate::error::{Allowed, CalcError, Code};
 use crate::json::Json;
 use crate::number;
 use crate::unit::Unit;
@@ -46,17 +46,17 @@ impl Input {
     #[must_use]
     pub fn allowed(&self) -> Allowed {
         match self.domain {
-            Domain::Choice(names) => Allowed::OneOf(names.iter().map(|&n| Echo::Word(n)).collect()),
-            Domain::OneOf(values) => Allowed::OneOf(values.iter().map(|&v| Echo::Number(v)).collect()),
-            Domain::Flag => Allowed::OneOf(vec![Echo::Flag(true), Echo::Flag(false)]),
+            Domain::Choice(names) => Allowed::words(names),
+            Domain::OneOf(values) => Allowed::numbers(values, self.unit),
+            Domain::Flag => Allowed::OneOf(vec![Echo::Flag(true), Echo::Flag(false)], self.unit),
             Domain::Between { minimum, maximum, whole } => {
-                Allowed::Between { minimum, maximum, unit: self.unit.symbol(), whole }
+                Allowed::Between { minimum, maximum, unit: self.unit, whole }
             }
-            Domain::Structured(shape) => Allowed::Words(shape.name.into()),
+            Domain::Structured(shape) => Allowed::Form(shape.name),
         }
     }
 
-    fn refuse(&self, code: &'static str, value: &Json) -> CalcError {
+    fn refuse(&self, code: Code, value: &Json) -> CalcError {
         CalcError::new(code, self.name, &value.typed(), self.allowed())
     }
 
@@ -99,17 +99,17 @@ impl Input {
             Domain::OneOf(values) => {
                 let number = self.read_number(value)?;
                 if !values.contains(&number) {
-                    return Err(self.refuse("not_a_choice", value));
+                    return Err(self.refuse(Code::NotAChoice, value));
                 }
                 number
             }
             Domain::Between { minimum, maximum, whole } => {
                 let number = self.read_number(value)?;
                 if whole && number.fract() != 0.0 {
-                    return Err(self.refuse("not_whole", value));
+                    return Err(self.refuse(Code::NotWhole, value));
                 }
                 if !(minimum..=maximum).contains(&number) {
-                    return Err(self.refuse("out_of_range", value));
+                    return Err(self.refuse(Code::OutOfRange, value));
                 }
                 number
             }
@@ -119,13 +119,13 @@ impl Input {
 
     fn read_number(&self, value: &Json) -> Result<f64, CalcError> {
         let (Json::Text(text) | Json::Number(text)) = value else {
-            return Err(self.refuse("wrong_type", value));
+            return Err(self.refuse(Code::WrongType, value));
         };
         number::read(text, self.unit).map_err(|problem| match problem {
-            number::Problem::NotANumber => self.refuse("not_a_number", value),
+            number::Problem::NotANumber => self.refuse(Code::NotANumber, value),
             number::Problem::Ambiguous(readings) => {
-                let allowed = Allowed::OneOf(readings.map(|reading| Echo::Structure(reading.into())).into());
-                CalcError::new("ambiguous_number", self.name, &value.typed(), allowed)
+                let allowed = Allowed::Readings(readings);
+                CalcError::new(Code::AmbiguousNumber, self.name, &value.typed(), allowed)
             }
         })
     }
@@ -134,7 +134,7 @@ impl Input {
         match value.typed().to_ascii_lowercase().as_str() {
             "true" | "1" | "on" | "yes" => Ok(1.0),
             "false" | "0" | "off" | "no" => Ok(0.0),
-            _ => Err(self.refuse("not_a_choice", value)),
+            _ => Err(self.refuse(Code::NotAChoice, value)),
         }
     }
 
@@ -150,7 +150,7 @@ impl Input {
                     "off"
                 }
             }
-            _ => return Err(self.refuse("wrong_type", value)),
+            _ => return Err(self.refuse(Code::WrongType, value)),
         };
         // `3`, `3.0` and `gen3` are the same generation to a reader.
         let number = |text: &str| {
@@ -165,7 +165,7 @@ impl Input {
             let mut found = names.iter().enumerate().filter(|(_, name)| same(name)).map(|(at, _)| at);
             found.next().filter(|_| found.next().is_none())
         });
-        place.map(|at| at as f64).ok_or_else(|| self.refuse("not_a_choice", value))
+        place.map(|at| at as f64).ok_or_else(|| self.refuse(Code::NotAChoice, value))
     }
 }
 
@@ -176,8 +176,8 @@ impl Input {
 /// [`CalcError`] naming the input, its value and what is allowed.
 pub fn read(inputs: &[Input], defaults: Given, fields: &[(String, Json)]) -> Result<Given, CalcError> {
     if let Some((name, value)) = fields.iter().find(|(name, _)| !inputs.iter().any(|i| i.name == name)) {
-        let names = inputs.iter().map(|i| Echo::Word(i.name)).collect();
-        return Err(CalcError::new("unknown_input", name, &value.typed(), Allowed::OneOf(names)));
+        let names = inputs.iter().map(|i| i.name);
+        return Err(CalcError::new(Code::UnknownInput, name, &value.typed(), Allowed::names(names)));
     }
     let mut given = defaults;
     let mut parts = given.parts.iter_mut();

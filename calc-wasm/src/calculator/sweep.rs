@@ -1,8 +1,10 @@
 //! One input walked over a range.
 
-use super::{Domain, Entry, Input};
+use super::entry::Entry;
+use super::input::{Domain, Input};
 use crate::decimal;
-use crate::error::{Allowed, CalcError};
+use crate::error::{Allowed, CalcError, Code};
+use crate::unit::Unit;
 
 /// The most points of one sweep: a chart has fewer pixels, and 16 MB of answers is enough for any script.
 pub const MOST_POINTS: usize = 1_000_000;
@@ -40,17 +42,17 @@ impl Entry {
         let Self { model, compute, .. } = self;
         let unknown_input = || {
             let names = model.inputs.iter().map(|i| i.name);
-            CalcError::new("unknown_input", "over", over, Allowed::names(names))
+            CalcError::new(Code::UnknownInput, "over", over, Allowed::names(names))
         };
         let unknown_output = || {
             let names = model.outputs.iter().map(|o| o.name);
-            CalcError::new("unknown_output", "output", output, Allowed::names(names))
+            CalcError::new(Code::UnknownOutput, "output", output, Allowed::names(names))
         };
         let (input, declared) =
             model.inputs.iter().enumerate().find(|(_, i)| i.name == over).ok_or_else(unknown_input)?;
         if !is_walked(declared) {
             let names = model.inputs.iter().filter(|i| is_walked(i)).map(|i| i.name);
-            return Err(CalcError::new("not_walked", "over", over, Allowed::names(names)));
+            return Err(CalcError::new(Code::NotWalked, "over", over, Allowed::names(names)));
         }
         let output = model.outputs.iter().position(|o| o.name == output).ok_or_else(unknown_output)?;
         let mut given = self.read(inputs)?;
@@ -98,13 +100,14 @@ fn plan(declared: &Input, from: f64, to: f64, points: u32) -> Result<Sweep, Calc
         }
     };
     if !(2..=MOST_POINTS).contains(&points) {
-        let allowed = Allowed::Between { minimum: 2.0, maximum: MOST_POINTS as f64, unit: "", whole: true };
-        return Err(CalcError::new("out_of_range", "points", &points.to_string(), allowed));
+        let allowed =
+            Allowed::Between { minimum: 2.0, maximum: MOST_POINTS as f64, unit: Unit::Count, whole: true };
+        return Err(CalcError::new(Code::OutOfRange, "points", &points.to_string(), allowed));
     }
     for (name, value) in [("from", from), ("to", to)] {
         if !(minimum..=maximum).contains(&value) {
-            let allowed = Allowed::Between { minimum, maximum, unit: declared.unit.symbol(), whole };
-            return Err(CalcError::new("out_of_range", name, &decimal::write(value), allowed));
+            let allowed = Allowed::Between { minimum, maximum, unit: declared.unit, whole };
+            return Err(CalcError::new(Code::OutOfRange, name, &decimal::write(value), allowed));
         }
     }
     let step = (to - from) / (points - 1) as f64;

@@ -1,7 +1,7 @@
 //! Typed values and the numbers that stand for them.
 
+use super::choice::{Choice, Meaning};
 use super::structure::{Part, Parts};
-use super::{Choice, Meaning};
 use crate::echo::Echo;
 
 /// A typed value and the number that stands for it where types end: itself, the place of a word in its list,

@@ -16,7 +16,7 @@ rows! {
 
 impl Generation {
     /// DMI 3.0: Intel chipsets from 2015 to 2021.
-    const V3: Self = Self(2);
+    const V3: Self = Self::named("3.0");
 }
 
 choice! {

@@ -2,7 +2,7 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
-use crate::error::CalcError;
+use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::Line;
 use crate::layer::Layer;
 use crate::link::ethernet::frame;
@@ -17,7 +17,7 @@ rows! {
 
 impl Generation {
     /// 1 GbE: what every board has.
-    const G1: Self = Self(0);
+    const G1: Self = Self::named("1G");
 }
 
 choice! {
@@ -140,11 +140,8 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     /// The least that every link must take for IPv6 (RFC 8200).
     const IPV6_MTU: f64 = 1280.0;
     if inputs.protocol == Protocol::V6 && inputs.mtu < IPV6_MTU {
-        return Err(CalcError::clash(
-            "mtu",
-            &decimal::write(inputs.mtu),
-            format!("at least {} with IPv6", decimal::write(IPV6_MTU)),
-        ));
+        let allowed = Allowed::AtLeast(IPV6_MTU, Unit::Byte);
+        return Err(CalcError::clash("mtu", &decimal::write(inputs.mtu), allowed).because(Reason::Ipv6Mtu));
     }
     let generation = inputs.generation.row();
     let wire = generation.wire(1.0);

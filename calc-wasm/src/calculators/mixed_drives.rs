@@ -8,7 +8,7 @@ use crate::array::mixed;
 use crate::array::stripes::{self, Region};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
 use crate::decimal;
-use crate::error::CalcError;
+use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::Line;
 use crate::layer::Layer;
 use crate::unit::Unit;
@@ -216,8 +216,9 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let reserved: u64 = sizes.iter().sum();
     let made = made(inputs, &sizes)?;
     if made.usable == 0 {
-        let allowed = "less than the drives have".into();
-        return Err(CalcError::clash("reserve", &decimal::write(inputs.reserve), allowed));
+        let allowed = Allowed::Below(inputs.reserve, Unit::Byte);
+        let clash = CalcError::clash("reserve", &decimal::write(inputs.reserve), allowed);
+        return Err(clash.because(Reason::ReserveTakesAll));
     }
     let usable = made.usable - made.metadata;
     let after_unreached = reserved - made.wasted;
@@ -313,7 +314,7 @@ fn at_least(inputs: &Inputs, sizes: &[u64], least: usize) -> Result<(), CalcErro
     if sizes.len() >= least {
         return Ok(());
     }
-    Err(CalcError::clash("drives", &inputs.drives.text(), format!("at least {least} drives")))
+    Err(CalcError::clash("drives", &inputs.drives.text(), Allowed::drives(least)))
 }
 
 fn shr(inputs: &Inputs, sizes: &[u64], parity: usize) -> Result<Made, CalcError> {

@@ -1,4 +1,8 @@
-//! One file per calculator: what it declares, what it computes.
+//! One file per calculator: what it declares, what it computes. A new one is named twice in this file: as a module,
+//! and at its place in the list.
+
+use crate::calculator::{Entry, Model, Words};
+use crate::entry;
 
 /// Outputs that every link has, followed by a calculator's own: `link_outputs! { LimitedBy { … } }`. The same
 /// names mean the same everywhere, so that links can be compared and chained.
@@ -47,3 +51,14 @@ pub mod sata;
 pub mod units;
 pub mod usb;
 pub mod zfs;
+
+/// The list of calculators. Models and words are kept apart: the browser links only the models.
+macro_rules! catalog {
+    ($($module:ident),+ $(,)?) => {
+        pub(crate) static ENTRIES: &[Entry] = &[$(entry!($module)),+];
+        pub(crate) static DECLARED: &[(&Model, &Words)] = &[$((&$module::MODEL, &$module::WORDS)),+];
+    };
+}
+
+// In the order the site shows them.
+catalog![pcie, nvme_queue, sata, sas, usb, dmi, ethernet, raid, zfs, mixed_drives, rebuild, units];

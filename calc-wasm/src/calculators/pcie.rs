@@ -2,7 +2,7 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
-use crate::error::CalcError;
+use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::Line;
 use crate::layer::Layer;
 use crate::link::pcie::{GENERATIONS, GENERATIONS_NAMES, Generation, Packets};
@@ -16,9 +16,9 @@ rows! {
 
 impl GenerationChoice {
     /// PCI Express 3.0: what most slots of the last decade negotiate.
-    pub const V3: Self = Self(2);
+    pub const V3: Self = Self::named("3.0");
     /// PCI Express 4.0: what most NVMe drives negotiate.
-    pub const V4: Self = Self(3);
+    pub const V4: Self = Self::named("4.0");
 }
 
 choice! {
@@ -347,17 +347,18 @@ fn flit_active(inputs: &Inputs, generation: &Generation) -> Result<bool, CalcErr
     match inputs.flit_mode {
         FlitMode::On => Ok(true),
         FlitMode::Auto => Ok(generation.flit_required),
-        FlitMode::Off if generation.flit_required => Err(CalcError::clash(
-            "flit_mode",
-            "off",
-            format!("auto or on: generation {} always runs in FLIT mode", generation.name),
-        )),
+        FlitMode::Off if generation.flit_required => {
+            let clash = CalcError::clash("flit_mode", "off", Allowed::words(&["auto", "on"]));
+            Err(clash.because_of(Reason::FlitMode, generation.name))
+        }
         FlitMode::Off => Ok(false),
     }
 }
 
-fn at_most(other: &str, value: f64) -> String {
-    format!("at most {other}, here {}", decimal::write(value))
+/// An input that must not be larger than another one.
+fn above(input: &str, value: f64, other: &'static str, most: f64, unit: Unit) -> CalcError {
+    CalcError::clash(input, &decimal::write(value), Allowed::AtMost(most, unit))
+        .because_of(Reason::OtherInput, other)
 }
 
 fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Result<Packets, CalcError> {
@@ -373,18 +374,12 @@ fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Result<Packe
         CompletionSize::B4096 => 4096.0,
     };
     if completion_size > inputs.max_payload_size {
-        return Err(CalcError::clash(
-            "completion_size",
-            &decimal::write(completion_size),
-            at_most("max_payload_size", inputs.max_payload_size),
-        ));
+        let most = inputs.max_payload_size;
+        return Err(above("completion_size", completion_size, "max_payload_size", most, Unit::Byte));
     }
     if inputs.efficiency_low > inputs.efficiency_high {
-        return Err(CalcError::clash(
-            "efficiency_low",
-            &decimal::write(inputs.efficiency_low),
-            at_most("efficiency_high", inputs.efficiency_high),
-        ));
+        let (low, high) = (inputs.efficiency_low, inputs.efficiency_high);
+        return Err(above("efficiency_low", low, "efficiency_high", high, Unit::Ratio));
     }
     let (request_overhead, completion_overhead, dllp) =
         Packets::overheads(generation, flit, inputs.address_bits > 32.0, inputs.ecrc);

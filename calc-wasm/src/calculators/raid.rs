@@ -9,7 +9,7 @@ use crate::array::perf::{self, Io, StripeWrite};
 use crate::array::stripes;
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words, joined};
 use crate::decimal;
-use crate::error::CalcError;
+use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::unit::Unit;
@@ -429,15 +429,16 @@ fn members(inputs: &Inputs, layout: Layout) -> Result<Vec<u64>, CalcError> {
     let sizes = inputs.drives.sizes();
     let n = sizes.len().saturating_sub(spares);
     layout.check(n).map_err(|needs| {
-        let besides = if spares > 0 { " besides the hot spares" } else { "" };
-        CalcError::clash("drives", &inputs.drives.text(), needs.in_words() + besides)
+        let clash = CalcError::clash("drives", &inputs.drives.text(), needs.allowed());
+        if spares > 0 { clash.because(Reason::DrivesBesidesSpares) } else { clash }
     })?;
     if spares == 0 {
         return Ok(sizes);
     }
     if layout.tolerance(n).0 == 0 {
-        let allowed = "0: without redundancy there is nothing to rebuild from".into();
-        return Err(CalcError::clash("hot_spares", &decimal::write(inputs.hot_spares), allowed));
+        let allowed = Allowed::numbers(&[0.0], Unit::Count);
+        let clash = CalcError::clash("hot_spares", &decimal::write(inputs.hot_spares), allowed);
+        return Err(clash.because(Reason::NothingToRebuild));
     }
     Ok(stripes::largest_first(&sizes).split_off(spares))
 }
@@ -446,7 +447,7 @@ fn members(inputs: &Inputs, layout: Layout) -> Result<Vec<u64>, CalcError> {
 fn capacity(inputs: &Inputs, layout: Layout, members: &[u64]) -> Result<Capacity, CalcError> {
     let mut capacity = layout
         .capacity(members)
-        .map_err(|needs| CalcError::clash("drives", &inputs.drives.text(), needs.in_words()))?;
+        .map_err(|needs| CalcError::clash("drives", &inputs.drives.text(), needs.allowed()))?;
     let spares = u64::from(inputs.drives.count()) - members.len() as u64;
     let smallest = members.iter().copied().min().unwrap_or(0);
     let standing_by = inputs.drives.raw() - capacity.raw;
@@ -465,11 +466,9 @@ fn used(inputs: &Inputs, members: &[u64]) -> Result<Vec<u64>, CalcError> {
     }
     let used = members.iter().map(|&size| md::used_size(size, inputs.chunk as u64, inputs.metadata));
     used.collect::<Option<_>>().ok_or_else(|| {
-        CalcError::clash(
-            "metadata",
-            inputs.metadata.word(),
-            "1.2 for drives above 2 TiB, none for very small ones".into(),
-        )
+        let others = [Metadata::V12, Metadata::None].map(Choice::word);
+        CalcError::clash("metadata", inputs.metadata.word(), Allowed::words(&others))
+            .because(Reason::MdMetadata)
     })
 }
 

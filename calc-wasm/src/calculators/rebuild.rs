@@ -5,7 +5,7 @@ use crate::array::reliability::{self, Chain, Spares, YEAR_HOURS};
 use crate::array::simulate::{self, Counts};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Words};
 use crate::decimal;
-use crate::error::CalcError;
+use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
@@ -248,8 +248,9 @@ impl Unreadable {
 /// [`CalcError`] with code `impossible_combination` when the group could not survive so many failures.
 pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     if inputs.tolerance >= inputs.drives {
-        let allowed = format!("less than the {} drives of a group", decimal::write(inputs.drives));
-        return Err(CalcError::clash("tolerance", &decimal::write(inputs.tolerance), allowed));
+        let allowed = Allowed::Below(inputs.drives, Unit::Count);
+        let clash = CalcError::clash("tolerance", &decimal::write(inputs.tolerance), allowed);
+        return Err(clash.because(Reason::GroupOfDrives));
     }
     let limit = |rate: f64| if rate > 0.0 { rate } else { f64::INFINITY };
     // A mirror is read from one drive, parity from all that the rebuild needs.

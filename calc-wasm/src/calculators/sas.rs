@@ -15,7 +15,7 @@ rows! {
 
 impl Generation {
     /// SAS-3: what most HBAs and backplanes in use have.
-    const SAS_3: Self = Self(2);
+    const SAS_3: Self = Self::named("SAS-3");
 }
 
 choice! {

@@ -16,7 +16,7 @@ rows! {
 
 impl Generation {
     /// Revision 3: every drive and port since 2011.
-    const V3: Self = Self(2);
+    const V3: Self = Self::named("3.0");
 }
 
 choice! {

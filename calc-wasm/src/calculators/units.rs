@@ -2,7 +2,7 @@
 
 use crate::calculator::{Choice, Domain, Headline, Meaning, Model, Words};
 use crate::capacity::{LBA1_03_GB, blocks_512};
-use crate::error::CalcError;
+use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::unit::{CONVERTIBLE, CONVERTIBLE_NAMES, Convertible, Family, Unit, WANTED_NAMES};
 use crate::{choice, inputs, outputs, rows};
@@ -14,7 +14,7 @@ rows! {
 
 impl From {
     /// Terabytes: the number on the box.
-    const TB: Self = Self(4);
+    const TB: Self = Self::named("TB");
 }
 
 /// The unit that is wanted; the first stands for what people usually want instead of the given one.
@@ -183,8 +183,9 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         From::at(CONVERTIBLE_NAMES.iter().position(|name| *name == symbol).unwrap_or_default());
     let to = converted_unit.row();
     if to.rate != from.rate {
-        let wanted = if from.rate { "a rate" } else { "a size" };
-        return Err(CalcError::clash("to", symbol, format!("{wanted} such as {}", from.wanted)));
+        let alike = CONVERTIBLE.iter().filter(|other| other.rate == from.rate).map(|other| other.symbol);
+        let reason = if from.rate { Reason::RateNeeded } else { Reason::SizeNeeded };
+        return Err(CalcError::clash("to", symbol, Allowed::names(alike)).because(reason));
     }
     let bytes = inputs.value * from.factor;
     let change = match (from.family, to.family) {

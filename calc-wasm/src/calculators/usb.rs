@@ -2,7 +2,7 @@
 
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
 use crate::decimal;
-use crate::error::CalcError;
+use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::usb::tunnel_rate;
@@ -17,7 +17,7 @@ rows! {
 
 impl Generation {
     /// 3.2 Gen 2x1: the 10 Gb/s that most enclosures and ports have today.
-    const GEN_2X1: Self = Self(4);
+    const GEN_2X1: Self = Self::named("3.2 Gen 2x1");
 }
 
 choice! {
@@ -355,29 +355,19 @@ fn packets(inputs: &Inputs, generation: &Link) -> f64 {
 
 fn refuse_what_excludes_a_tunnel(inputs: &Inputs, generation: &Link, rate: f64) -> Result<(), CalcError> {
     let name = generation.name;
+    let display = |allowed| CalcError::clash("display_rate", &decimal::write(inputs.display_rate), allowed);
     if generation.tunnels_pcie() {
         if inputs.protocol == Protocol::Bot {
-            return Err(CalcError::clash(
-                "protocol",
-                "bot",
-                format!("uasp: drives behind {name} speak NVMe"),
-            ));
+            let clash = CalcError::clash("protocol", "bot", Allowed::words(&["uasp"]));
+            return Err(clash.because_of(Reason::NvmeInTunnel, name));
         }
         if inputs.display_rate >= rate {
-            let given = decimal::write(inputs.display_rate);
-            return Err(CalcError::clash(
-                "display_rate",
-                &given,
-                format!("less than {} B/s, all of {name}", decimal::write(rate)),
-            ));
+            let allowed = Allowed::Below(rate, Unit::BytePerSecond);
+            return Err(display(allowed).because_of(Reason::DisplaysTakeAll, name));
         }
     } else if inputs.display_rate > 0.0 {
-        let given = decimal::write(inputs.display_rate);
-        return Err(CalcError::clash(
-            "display_rate",
-            &given,
-            format!("0: {name} shares no link with displays"),
-        ));
+        let allowed = Allowed::numbers(&[0.0], Unit::BytePerSecond);
+        return Err(display(allowed).because_of(Reason::NoDisplays, name));
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::array::zfs::pool::{self, Vdev};
 use crate::array::zfs::{self, Shape, Version, iops};
 use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
 use crate::decimal;
-use crate::error::CalcError;
+use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::unit::Unit;
@@ -363,8 +363,8 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let vdevs: Vec<Vdev> = groups.iter().map(|drives| vdev(inputs, shape, drives)).collect();
     let space = pool::space(&vdevs, ashift, inputs.version);
     if space.available == 0 {
-        let allowed = "drives of at least 64 MB".into();
-        return Err(CalcError::clash("drives", &inputs.drives.text(), allowed));
+        let allowed = Allowed::AtLeast(64e6, Unit::Byte);
+        return Err(CalcError::clash("drives", &inputs.drives.text(), allowed).because(Reason::DriveSize));
     }
     let special = special(inputs)?;
     let parts: Vec<Part> =
@@ -494,14 +494,14 @@ fn split(inputs: &Inputs, shape: Shape) -> Result<Vec<Vec<u64>>, CalcError> {
     let vdevs = if shape == Shape::Stripe { n } else { inputs.vdevs as usize };
     let (width, wider) = (n / vdevs, n % vdevs);
     let least = shape.minimum() as usize;
-    let refused = |allowed| Err(CalcError::clash("drives", &inputs.drives.text(), allowed));
+    let clash = |allowed| CalcError::clash("drives", &inputs.drives.text(), allowed);
     if width < least {
-        let for_each = if vdevs == 1 { "" } else { " for the vdevs" };
-        return refused(format!("at least {} drives{for_each}", vdevs * least));
+        let clash = clash(Allowed::drives(vdevs * least));
+        return Err(if vdevs == 1 { clash } else { clash.because(Reason::DrivesOfVdevs) });
     }
     // 255: what dRAID's map holds.
     if matches!(shape, Shape::Draid { .. }) && width + usize::from(wider > 0) > 255 {
-        return refused("at most 255 drives for each dRAID vdev".into());
+        return Err(clash(Allowed::AtMost(255.0, Unit::Count)).because(Reason::DraidWidth));
     }
     let mut rest = sizes.into_iter();
     let widths = (0..vdevs).map(|vdev| width + usize::from(vdev < wider));
@@ -532,8 +532,9 @@ fn special(inputs: &Inputs) -> Result<f64, CalcError> {
         return Ok(0.0);
     }
     if matches!(inputs.version, Version::V06 | Version::V07) {
-        let allowed = "0 before OpenZFS 0.8, which brought special vdevs".into();
-        return Err(CalcError::clash("special_drives", &decimal::write(inputs.special_drives), allowed));
+        let given = decimal::write(inputs.special_drives);
+        let clash = CalcError::clash("special_drives", &given, Allowed::numbers(&[0.0], Unit::Count));
+        return Err(clash.because_of(Reason::SpecialVdevs, "0.8"));
     }
     let nominal = inputs.special_size as u64;
     let drive = if inputs.marketed { marketed_bytes(nominal) } else { nominal };

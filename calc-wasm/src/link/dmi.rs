@@ -1,8 +1,9 @@
 //! DMI: PCI Express between a processor and its chipset, shared by all that hangs on the chipset.
 
-use super::{Basis, Confidence, listed, pcie};
+use super::{Basis, Confidence, pcie};
 use crate::decimal;
-use crate::error::CalcError;
+use crate::error::{Allowed, CalcError, Reason};
+use crate::unit::Unit;
 
 /// One generation of DMI, as the registry describes it.
 #[derive(Debug)]
@@ -38,11 +39,11 @@ impl Dmi {
     pub fn link(&self, lanes: f64) -> Result<&'static pcie::Generation, CalcError> {
         match pcie::generation(self.pcie_generation) {
             Some(generation) if self.lanes.contains(&lanes) => Ok(generation),
-            _ => Err(CalcError::clash(
-                "lanes",
-                &decimal::write(lanes),
-                format!("{}: DMI {} has no other width", listed(self.lanes), self.name),
-            )),
+            _ => {
+                let allowed = Allowed::numbers(self.lanes, Unit::Lane);
+                let clash = CalcError::clash("lanes", &decimal::write(lanes), allowed);
+                Err(clash.because_of(Reason::DmiWidths, self.name))
+            }
         }
     }
 }

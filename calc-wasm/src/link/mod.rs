@@ -11,22 +11,22 @@ pub mod sas;
 pub mod sata;
 pub mod usb;
 
-use crate::{choice, decimal};
+use crate::choice;
 
 choice! {
     /// How sure the figures of a generation are.
     pub enum Confidence {
-        Specified = "specified";
-        Assumed = "assumed";
-        Fitted = "fitted";
+        Specified = "specified", "specified";
+        Assumed = "assumed", "assumed";
+        Fitted = "fitted", "fitted";
     }
 }
 
 choice! {
     /// Where an expected range comes from.
     pub enum Basis {
-        Measured = "measured";
-        Assumed = "assumed";
+        Measured = "measured", "measured";
+        Assumed = "assumed", "assumed";
     }
 }
 
@@ -97,12 +97,6 @@ impl Link {
     pub fn expected(&self, rate: f64, demand: f64) -> (f64, f64) {
         (demand.min(rate * self.expected_low), demand.min(rate * self.expected_high))
     }
-}
-
-/// `2 or 4`: what exists, for an error.
-#[must_use]
-pub fn listed(values: &[f64]) -> String {
-    values.iter().map(|&value| decimal::write(value)).collect::<Vec<_>>().join(" or ")
 }
 
 /// What `drives` ask for together when each gives `drive_rate`; endless when that is 0, not known.

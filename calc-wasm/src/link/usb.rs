@@ -1,7 +1,7 @@
 //! USB from 1.1 to USB4, and Thunderbolt: bulk packets, microframes, and PCI Express through a tunnel.
 
 use super::{Link, pcie};
-use crate::error::CalcError;
+use crate::error::{Allowed, CalcError, Reason};
 
 /// Lanes of PCI Express at the ends of every tunnel.
 const TUNNEL_LANES: f64 = 4.0;
@@ -41,11 +41,11 @@ impl Link {
             None => self.tunnels.first().copied(),
             Some(wanted) if self.tunnels.contains(&wanted) => Some(wanted),
             Some(wanted) => {
-                let exists = match self.tunnels {
-                    [] => format!("auto: {} tunnels no PCIe", self.name),
-                    known => format!("auto or {}: {} knows no other", known.join(" or "), self.name),
-                };
-                return Err(CalcError::clash("tunnel", wanted, exists));
+                let known = ["auto"].into_iter().chain(self.tunnels.iter().copied());
+                let reason =
+                    if self.tunnels.is_empty() { Reason::NoTunnel } else { Reason::TunnelledGenerations };
+                let clash = CalcError::clash("tunnel", wanted, Allowed::names(known));
+                return Err(clash.because_of(reason, self.name));
             }
         };
         Ok(name.and_then(pcie::generation))

@@ -1,4 +1,6 @@
 /** What a check found, for people: the same bytes in the terminal, in CI and on the site. */
+
+import { locale } from '../locale.ts';
 import { rules } from './catalog.ts';
 import { check } from './check.ts';
 import { type Finding, formatFinding, LEVELS, type Level, oneLine } from './finding.ts';
@@ -13,6 +15,19 @@ export interface Report {
   exceptions: number;
   findings: Finding[];
 }
+
+const words = {
+  repeated: (times: string, line: number) => `${times}, first at line ${line}`,
+  repeatedIn: (times: string, column: string, line: number) =>
+    `${times} in column ${column}, first at line ${line}`,
+  fine: 'no problem found',
+  more: (left: number, shown: number) => `${left} more like ${shown === 1 ? 'this' : 'these'}`,
+  fixable: (some: number, all: number) =>
+    `${some} of ${all} can be mended by: npm run dataset -- fix`,
+  exceptions: { one: 'exception', other: 'exceptions' },
+  folders: { one: 'folder', other: 'folders' },
+  rows: { one: 'row', other: 'rows' },
+};
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
@@ -90,8 +105,10 @@ export function groupsOf(findings: readonly Finding[]): Group[] {
 
 /** "LW205 × 240 in column iops, first at line 9" */
 export function repeated({ first, findings }: Group): string {
-  const column = first.field === '' ? '' : ` in column ${first.field}`;
-  return `${first.rule} × ${problems(findings)}${column}, first at line ${first.line}`;
+  const times = `${first.rule} × ${problems(findings)}`;
+  return first.field === ''
+    ? words.repeated(times, first.line)
+    : words.repeatedIn(times, first.field, first.line);
 }
 
 /** Findings of a group that are printed in full. */
@@ -106,20 +123,34 @@ function linesOf(group: Group): string[] {
   }
   const shown = findings.slice(0, SHOWN);
   const left = count - shown.length;
-  const more = `${first.file}: ${repeated(group)}, ${left} more like ${shown.length === 1 ? 'this' : 'these'}`;
+  const more = `${first.file}: ${repeated(group)}, ${words.more(left, shown.length)}`;
   return [...shown.map(formatFinding), ...(left > 0 ? [oneLine(more)] : [])];
 }
 
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** A word by the categories of `Intl.PluralRules`. */
+interface Forms {
+  one: string;
+  other: string;
 }
+
+const rulesOfPlural = new Intl.PluralRules(locale);
+
+/** "1 row", "4 rows". */
+export const plural = (count: number, forms: Forms): string =>
+  `${count} ${rulesOfPlural.select(count) === 'one' ? forms.one : forms.other}`;
+
+export const LEVEL_WORDS: Record<Level, Forms> = {
+  error: { one: 'error', other: 'errors' },
+  warning: { one: 'warning', other: 'warnings' },
+  note: { one: 'note', other: 'notes' },
+};
 
 /** "2 errors, 1 warning", or "no problem found". */
 export function verdict(findings: readonly Finding[]): string {
   const counts = LEVELS.map((level) => ({ level, count: countOf(findings, level) }));
   const stated = counts.filter(({ count }) => count > 0);
-  if (stated.length === 0) return 'no problem found';
-  return stated.map(({ level, count }) => plural(count, level)).join(', ');
+  if (stated.length === 0) return words.fine;
+  return stated.map(({ level, count }) => plural(count, LEVEL_WORDS[level])).join(', ');
 }
 
 /** The whole report as text, ending with a line end. */
@@ -127,9 +158,9 @@ export function formatReport(report: Report): string {
   const { findings, folders, exceptions } = report;
   const lines = groupsOf(findings).flatMap(linesOf);
   if (lines.length > 0) lines.push('');
-  const silent = exceptions === 0 ? '' : `, ${plural(exceptions, 'exception')}`;
+  const silent = exceptions === 0 ? '' : `, ${plural(exceptions, words.exceptions)}`;
   lines.push(
-    `${plural(folders, 'folder')}, ${plural(rowsOf(report), 'row')}${silent}: ${verdict(findings)}`,
+    `${plural(folders, words.folders)}, ${plural(rowsOf(report), words.rows)}${silent}: ${verdict(findings)}`,
   );
   for (const rule of rules) {
     const count = problems(findings.filter((finding) => finding.rule === rule.id));
@@ -137,7 +168,7 @@ export function formatReport(report: Report): string {
   }
   const fixable = problems(findings.filter((finding) => finding.fixable));
   if (fixable > 0) {
-    lines.push(`${fixable} of ${problems(findings)} can be mended by: npm run dataset -- fix`);
+    lines.push(words.fixable(fixable, problems(findings)));
   }
   return `${lines.join('\n')}\n`;
 }

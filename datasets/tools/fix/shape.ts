@@ -35,7 +35,9 @@ export function reshape(table: Table): Reformed | undefined {
     ...(missing.length === 0 ? [] : [`added empty columns: ${missing.join(', ')}`]),
     ...(rows.length === table.length
       ? []
-      : [`removed ${plural(table.length - rows.length, 'empty line')}`]),
+      : [
+          `removed ${plural(table.length - rows.length, { one: 'empty line', other: 'empty lines' })}`,
+        ]),
   ];
   if (done.length === 0) return undefined;
 

@@ -6,6 +6,14 @@ import type { FileChanges } from './fix.ts';
 /** Cells that are listed one by one; the others are counted. */
 const LISTED = 20;
 
+const words = {
+  nothing: 'nothing to mend',
+  mended: (cells: string, files: string) => `mended ${cells} in ${files}`,
+  cells: { one: 'cell', other: 'cells' },
+  files: { one: 'file', other: 'files' },
+  more: (count: number) => `${plural(count, { one: 'more cell', other: 'more cells' })} mended`,
+};
+
 export function formatChanges(changes: readonly FileChanges[]): string {
   const lines = changes.flatMap(({ file, done, cells }) => {
     const listed = cells
@@ -15,16 +23,16 @@ export function formatChanges(changes: readonly FileChanges[]): string {
       );
     const left = cells.length - listed.length;
     return [
-      ...done.map((words) => oneLine(`${file}: ${words}`)),
+      ...done.map((text) => oneLine(`${file}: ${text}`)),
       ...listed,
-      ...(left > 0 ? [oneLine(`${file}: ${plural(left, 'more cell')} mended`)] : []),
+      ...(left > 0 ? [oneLine(`${file}: ${words.more(left)}`)] : []),
     ];
   });
   const cells = changes.reduce((sum, change) => sum + change.cells.length, 0);
   lines.push(
     changes.length === 0
-      ? 'nothing to mend'
-      : `mended ${plural(cells, 'cell')} in ${plural(changes.length, 'file')}`,
+      ? words.nothing
+      : words.mended(plural(cells, words.cells), plural(changes.length, words.files)),
   );
   return `${lines.join('\n')}\n`;
 }

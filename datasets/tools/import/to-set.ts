@@ -231,10 +231,12 @@ function filesOf(
   ];
   const contributor = known.get('package.contributor') ?? '';
   const licence = known.get('package.licence') ?? '';
+  // What is written into a set is English in every language of the page.
+  const ownTitle = `Own run of ${tools.slice(0, 5).join(', ')}`;
   const source = {
     source_id: 'own',
     kind: 'own_measurement',
-    title: `Own run of ${tools.slice(0, 5).join(', ')}`,
+    title: ownTitle,
     author: contributor,
     publisher: contributor,
     language: 'en',

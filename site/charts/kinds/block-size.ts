@@ -1,7 +1,15 @@
 // Bandwidth over block size: where operations stop being the limit.
 
 import { size } from '../../common/format.ts';
-import { bandwidth, figure, jobsText, operations, patternText, summary } from '../row-text.ts';
+import {
+  bandwidth,
+  figure,
+  jobsText,
+  operations,
+  patternText,
+  sourceCell,
+  summary,
+} from '../row-text.ts';
 import { type Configuration, keyOf, type Point, patternKey } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, deviceValues, type Kind, setOf } from './kind.ts';
@@ -118,7 +126,7 @@ export const blockSize: Kind = {
                 jobsText(point),
                 figure(point.measured_bytes_per_s, 'byte_per_second', bandwidth),
                 figure(point.iops, 'operation_per_second', operations),
-                { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
+                sourceCell(of),
               ],
             })),
           ),

@@ -1,7 +1,7 @@
 // Measured bandwidth as a share of its ceiling, with the expected range and the residuals.
 
 import { quantity, range } from '../../common/format.ts';
-import { bandwidth, figure, linkText, share, summary } from '../row-text.ts';
+import { bandwidth, figure, linkText, share, sourceCell, summary } from '../row-text.ts';
 import type { Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
@@ -125,7 +125,7 @@ export const ceiling: Kind = {
               figure(row.point.ceiling_bytes_per_s, 'byte_per_second', bandwidth),
               figure(shareOf(row), 'ratio', share),
               figure(residual(row.point), 'ratio', signed),
-              { text: row.of.source_title, ...(row.of.source_url && { href: row.of.source_url }) },
+              sourceCell(row.of),
             ],
           })),
         },

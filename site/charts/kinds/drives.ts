@@ -1,7 +1,7 @@
 // What arrays deliver in multiples of their baseline, beside what the array calculators predict.
 
-import { quantity } from '../../common/format.ts';
-import { figure, times } from '../row-text.ts';
+import { bare, quantity } from '../../common/format.ts';
+import { figure, sourceCell, times } from '../row-text.ts';
 import type { Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
@@ -63,7 +63,7 @@ export const drives: Kind = {
       {
         caption: words.caption.drives(outputText(output), source),
         form: 'dots',
-        x: { label: words.axis.drives, scale: 'linear', format: String },
+        x: { label: words.axis.drives, scale: 'linear', format: bare },
         y: {
           label: words.axis.times,
           scale: 'linear',
@@ -94,7 +94,7 @@ export const drives: Kind = {
             id: rowId(of, point),
             cells: [
               of.name,
-              String(x),
+              bare(x),
               figure(
                 point.measured_times,
                 'count',
@@ -108,7 +108,7 @@ export const drives: Kind = {
                 'ratio',
                 signed,
               ),
-              { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
+              sourceCell(of),
             ],
           })),
         },

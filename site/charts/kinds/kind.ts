@@ -1,5 +1,6 @@
 // What a kind of chart is: the choices it offers, the files it needs, and the pictures it makes of them.
 
+import { place } from '../../common/place.ts';
 import type { Parameter, State } from '../../common/state.ts';
 import type { Picture } from '../../plot/picture.ts';
 import { type Configuration, keyOf, type Series } from '../rows.ts';
@@ -33,6 +34,8 @@ export interface Kind {
   sets(state: State): string[];
   /** Whether it needs the rows of results, or the series. */
   file: 'rows' | 'series';
+  /** Whether it draws the ceilings that the core computes, which its page then carries. */
+  ceilings?: true;
   /** Height in another page in CSS pixels, where it takes more than charts do: the tallest at 320 px width. */
   height?: number;
   /** One or more drawings; the table is that of the first. */
@@ -68,6 +71,8 @@ export function deviceValues(some: readonly Configuration[]): Choice['values'] {
   return some
     .map((one) => ({ value: keyOf(one), text: one.name, group: one.source_title }))
     .toSorted(
-      (one, other) => one.group.localeCompare(other.group) || one.text.localeCompare(other.text),
+      (one, other) =>
+        one.group.localeCompare(other.group, place.language.locale) ||
+        one.text.localeCompare(other.text, place.language.locale),
     );
 }

@@ -1,6 +1,6 @@
 // Measured bandwidth over the negotiated lanes, with the core's ceilings per generation.
 
-import { bandwidth, figure, linkText, share, summary } from '../row-text.ts';
+import { bandwidth, figure, linkText, share, sourceCell, summary } from '../row-text.ts';
 import type { Configuration, Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind } from './kind.ts';
@@ -21,6 +21,7 @@ const LANES = [1, 2, 4, 8, 16];
 
 export const lanes: Kind = {
   file: 'rows',
+  ceilings: true,
   choices: ({ configurations }) => {
     const found = configurations.flatMap((of) =>
       of.points.filter((point) => isLaned(of, point)).map((point) => ({ of, point })),
@@ -99,7 +100,7 @@ export const lanes: Kind = {
               figure(point.measured_bytes_per_s, 'byte_per_second', bandwidth),
               figure(point.ceiling_bytes_per_s, 'byte_per_second', bandwidth),
               figure(point.measured_bytes_per_s / point.ceiling_bytes_per_s, 'ratio', share),
-              { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
+              sourceCell(of),
             ],
           })),
         },

@@ -1,9 +1,19 @@
 // One result second by second or repetition by repetition: its line, its quantiles, how often which value came.
 
 import type { UnitName } from '../../../calc-wasm/js/generated/units.ts';
-import { quantity } from '../../common/format.ts';
+import { bare, quantity } from '../../common/format.ts';
+import { words as common } from '../../common/words.ts';
 import type { Picture } from '../../plot/picture.ts';
-import { bandwidth, count, figure, operations, orNone, seconds, share } from '../row-text.ts';
+import {
+  bandwidth,
+  count,
+  figure,
+  operations,
+  orNone,
+  seconds,
+  share,
+  sourceCell,
+} from '../row-text.ts';
 import type { Series } from '../rows.ts';
 import { type Stability, stability } from '../stability.ts';
 import { words } from '../words.ts';
@@ -106,13 +116,13 @@ function picturesOf(of: Series): Picture[] {
             ] as [number, number][],
           },
         ];
-  const source = { text: of.source_title, ...(of.source_url && { href: of.source_url }) };
+  const source = sourceCell(of);
   const rows = of.x.flatMap((x, index) =>
     index % every === 0
       ? [
           {
             cells: [
-              String(x),
+              figure(x, 'count', bare),
               figure(of.value[index], FORMATS[of.metric]?.unit ?? 'count', format),
               source,
             ],
@@ -126,7 +136,7 @@ function picturesOf(of: Series): Picture[] {
     {
       caption: words.caption.series(metric, `${of.target}, ${of.result_id}`),
       form: 'lines',
-      x: { label: words.values.xKind?.[of.x_kind] ?? of.x_kind, scale: 'linear', format: String },
+      x: { label: words.values.xKind?.[of.x_kind] ?? of.x_kind, scale: 'linear', format: bare },
       y: { label: metric, scale: 'linear', format },
       series: [
         {
@@ -136,7 +146,7 @@ function picturesOf(of: Series): Picture[] {
             return {
               x,
               y,
-              title: `${words.values.xKind?.[of.x_kind]} ${x}\n${format(y)}\n${of.source_title}`,
+              title: `${words.values.xKind?.[of.x_kind]} ${bare(x)}\n${format(y)}\n${of.source_title}`,
             };
           }),
         },
@@ -157,7 +167,7 @@ function picturesOf(of: Series): Picture[] {
       caption: words.stability.distribution,
       form: 'bars',
       x: { label: metric, scale: 'linear', format },
-      y: { label: words.axis.count, scale: 'linear', format: String },
+      y: { label: words.axis.count, scale: 'linear', format: bare },
       bars: bins.map(({ from }, index) => (index % 4 === 0 ? format(from) : '')),
       series: [
         {
@@ -165,7 +175,7 @@ function picturesOf(of: Series): Picture[] {
           marks: bins.map(({ from, to, count: y }, x) => ({
             x,
             y,
-            title: `${format(from)} to ${format(to)}: ${y}`,
+            title: `${common.range(format(from), format(to))}: ${y}`,
           })),
         },
       ],

@@ -1,6 +1,15 @@
 // One load on one target in several stated states: fresh, steady, after TRIM.
 
-import { bandwidth, figure, loadText, operations, share, summary } from '../row-text.ts';
+import { bare } from '../../common/format.ts';
+import {
+  bandwidth,
+  figure,
+  loadText,
+  operations,
+  share,
+  sourceCell,
+  summary,
+} from '../row-text.ts';
 import { type Configuration, loadKey, type Point } from '../rows.ts';
 import { words } from '../words.ts';
 import { choice, chosenIn, type Kind, setOf } from './kind.ts';
@@ -92,7 +101,7 @@ export const state: Kind = {
           ? words.caption.state(loadText(found.point), found.target)
           : words.kinds.state.title,
         form: 'bars',
-        x: { label: words.axis.state, scale: 'linear', format: String },
+        x: { label: words.axis.state, scale: 'linear', format: bare },
         y: {
           label: found?.unit === 'iops' ? words.axis.operations : words.axis.bandwidth,
           scale: 'linear',
@@ -125,7 +134,7 @@ export const state: Kind = {
               of.preconditioning ?? words.none,
               figure(value, unit, format),
               ...(fresh ? [figure(value / fresh, 'ratio', share)] : []),
-              { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
+              sourceCell(of),
             ],
           })),
         },

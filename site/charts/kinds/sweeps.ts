@@ -1,9 +1,18 @@
 // Operations over requests in flight, and latency over operations: the same curves, seen from two sides.
 
+import { bare } from '../../common/format.ts';
 import type { State } from '../../common/state.ts';
 import type { Axis, Picture, Table } from '../../plot/picture.ts';
 import { type LatencyKind, latencyOf } from '../latency-target.ts';
-import { figure, jobsText, loadText, operations, seconds, summary } from '../row-text.ts';
+import {
+  figure,
+  jobsText,
+  loadText,
+  operations,
+  seconds,
+  sourceCell,
+  summary,
+} from '../row-text.ts';
 import { type Configuration, keyOf } from '../rows.ts';
 import { type Curve, type Measured, sweepOf, sweeps } from '../sweep.ts';
 import { words } from '../words.ts';
@@ -35,7 +44,7 @@ const POWERS = Array.from({ length: 21 }, (_, index) => 2 ** index);
 const requestsAxis: Axis = {
   label: words.axis.requests,
   scale: 'log',
-  format: String,
+  format: bare,
   ticks: POWERS,
 };
 
@@ -143,7 +152,7 @@ function table(curves: Chosen['curves']): Table {
           figure(point.iops, 'operation_per_second', operations),
           figure(point.latency_mean_s, 'second', seconds),
           figure(point.latency_p99_s, 'second', seconds),
-          { text: of.source_title, ...(of.source_url && { href: of.source_url }) },
+          sourceCell(of),
         ],
       })),
     ),

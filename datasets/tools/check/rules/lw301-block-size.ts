@@ -8,14 +8,14 @@ const NEAR = 0.01;
 
 /** Quotients that two spellings of one figure have, and what they are called. */
 const MISTAKES = [
-  { factor: 1.024, name: 'kB and KiB look exchanged' },
-  { factor: 1.024 ** 2, name: 'MB and MiB look exchanged' },
-  { factor: 1.024 ** 3, name: 'GB and GiB look exchanged' },
-  { factor: 8, name: 'bits and bytes look exchanged' },
-  { factor: 1000, name: 'a prefix looks lost: k, M or G' },
-  { factor: 1024, name: 'a prefix looks lost: Ki, Mi or Gi' },
-  { factor: 1e6, name: 'two prefixes look lost: M' },
-  { factor: 1024 ** 2, name: 'two prefixes look lost: Mi' },
+  { factor: 1.024, label: 'kB and KiB look exchanged' },
+  { factor: 1.024 ** 2, label: 'MB and MiB look exchanged' },
+  { factor: 1.024 ** 3, label: 'GB and GiB look exchanged' },
+  { factor: 8, label: 'bits and bytes look exchanged' },
+  { factor: 1000, label: 'a prefix looks lost: k, M or G' },
+  { factor: 1024, label: 'a prefix looks lost: Ki, Mi or Gi' },
+  { factor: 1e6, label: 'two prefixes look lost: M' },
+  { factor: 1024 ** 2, label: 'two prefixes look lost: Mi' },
 ];
 
 export const blockSize: Rule = {
@@ -50,7 +50,7 @@ function* checkTable(table: Table) {
     yield bandwidth.found(row, {
       // Two rounded figures may disagree; two exact ones may not.
       ...(precision.choice(row) === 'approximate' && !mistake && { level: 'warning' as const }),
-      message: `${share(ratio)} of iops × block_size_bytes${mistake ? `: ${mistake.name}` : ''}`,
+      message: `${share(ratio)} of iops × block_size_bytes${mistake ? `: ${mistake.label}` : ''}`,
       expected: `${corrected} within ${TOLERANCE * 100} %`,
       fix: mistake
         ? `write ${corrected}, or correct iops or block_size_bytes if they are the ones in another unit`

@@ -28,7 +28,7 @@ export const steadyState: Rule = {
           fix: 'add one of the two, or write unknown',
         });
       }
-      const restless = series.map(unrest).find((words) => words !== undefined);
+      const restless = series.map(problemOf).find((words) => words !== undefined);
       if (restless === undefined) continue;
       yield state.found(row, {
         message: `steady, but ${restless}`,
@@ -69,7 +69,7 @@ function roundsOf(subject: Subject): Map<string, number[][]> {
 }
 
 /** Why the last rounds are not steady, or nothing. */
-function unrest(values: number[]): string | undefined {
+function problemOf(values: number[]): string | undefined {
   const last = values.slice(-ROUNDS);
   if (last.length < ROUNDS) return `there are only ${last.length} rounds`;
   const mean = last.reduce((sum, value) => sum + value, 0) / ROUNDS;

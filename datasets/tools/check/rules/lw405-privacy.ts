@@ -19,29 +19,29 @@ const WATCHED = new Set([
 
 /** Every form needs only a look at the characters around it: none of them can take long. */
 const PRIVATE = [
-  { name: 'an e-mail address', form: /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}/i },
+  { label: 'an e-mail address', form: /[\w.+-]{1,64}@[\w-]{1,63}\.[a-z]{2,}/i },
   {
-    name: 'a user and a computer',
+    label: 'a user and a computer',
     form: /\b[a-z_][\w-]{0,31}@[a-z][\w.-]{0,62}(?::[~/]|\s?[$#])/i,
   },
   {
-    name: 'a folder of a person',
+    label: 'a folder of a person',
     form: /(?:\/home\/|\/Users\/|\b[A-Z]:\\Users\\)(?!\.{3}|…|user\b|me\b|<)[^/\\\s]{1,64}/,
   },
   {
-    name: 'a serial number',
+    label: 'a serial number',
     form: /\b(?:serial(?:[ _]?(?:number|no))?|s\/n|sn)\b\.?\s?[:=#]\s?[A-Z0-9-]{5,}/i,
   },
   {
-    name: 'a name of a drive with its serial number',
+    label: 'a name of a drive with its serial number',
     form: /\/dev\/disk\/by-id\/(?!<|…|\.{3})\S{1,200}/,
   },
-  { name: 'a worldwide name', form: /\b(?:wwn-|wwn[:= ]|eui\.|naa\.)(?:0x)?[0-9a-f]{12,}/i },
-  { name: 'a network address', form: /\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b/i },
-  { name: 'a network address', form: /\b(?:10|127|172|192|100)\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/ },
-  { name: 'the name of a computer', form: /^Linux (?!version\b)[a-z][\w-]{0,62} \d+\.\d+/ },
+  { label: 'a worldwide name', form: /\b(?:wwn-|wwn[:= ]|eui\.|naa\.)(?:0x)?[0-9a-f]{12,}/i },
+  { label: 'a network address', form: /\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b/i },
+  { label: 'a network address', form: /\b(?:10|127|172|192|100)\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/ },
+  { label: 'the name of a computer', form: /^Linux (?!version\b)[a-z][\w-]{0,62} \d+\.\d+/ },
   {
-    name: 'the name of a computer',
+    label: 'the name of a computer',
     form: /--(?:client|server|hostname)[= ](?!<|…|localhost\b)[\w.-]{1,64}/,
   },
 ];
@@ -56,7 +56,7 @@ export const privacy: CellRule = {
   fix: 'cut it out, or write … in its place: the figures do not need it',
   cell(text, { name }) {
     if (!WATCHED.has(name) || text.length > LONGEST) return undefined;
-    for (const { name: what, form } of PRIVATE) {
+    for (const { label: what, form } of PRIVATE) {
       const [found] = form.exec(text) ?? [];
       if (found === undefined) continue;
       return {

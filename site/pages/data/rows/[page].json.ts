@@ -1,10 +1,13 @@
 import type { APIRoute } from 'astro';
+import { makesShared } from '../../../common/link.ts';
 import { listedRows } from '../../../explorer/measurements-build.ts';
 
 export const getStaticPaths = async () =>
-  (await listedRows()).map((rows, index) => ({
-    params: { page: String(index + 1) },
-    props: { rows },
-  }));
+  makesShared
+    ? (await listedRows()).map((rows, index) => ({
+        params: { page: String(index + 1) },
+        props: { rows },
+      }))
+    : [];
 
 export const GET: APIRoute = ({ props }) => Response.json(props.rows);

@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
 import { allSeries } from '../../../../charts/rows-build.ts';
+import { makesShared } from '../../../../common/link.ts';
 
 export const getStaticPaths = async () => {
+  if (!makesShared) return [];
   const sets = new Set((await allSeries()).map(({ set_id }) => set_id));
   return [...sets].map((set) => ({ params: { set } }));
 };

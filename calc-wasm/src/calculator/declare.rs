@@ -1,0 +1,107 @@
+//! The declarations of inputs and outputs, each written once.
+
+/// Declares the inputs of a calculator once: a typed struct with its reader, its echo, its sweep and its words.
+///
+/// `name: Type = default, unit, domain, "Label";` with the help text as doc comment.
+#[macro_export]
+macro_rules! inputs {
+    ($(#[$meta:meta])* pub struct $name:ident {
+        $($group:ident { $(
+            $(#[doc = $help:literal])+
+            $field:ident: $type:ty = $default:expr, $unit:ident, $domain:expr, $label:literal;
+        )+ })+
+    }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone)]
+        pub struct $name { $($( $(#[doc = $help])+ pub $field: $type, )+)+ }
+
+        impl $name {
+            /// Declared inputs, in the order of the form.
+            pub const INPUTS: &'static [$crate::calculator::Input] = &[$($(
+                $crate::calculator::Input {
+                    name: stringify!($field),
+                    unit: $crate::unit::Unit::$unit,
+                    domain: $domain,
+                },
+            )+)+];
+            /// Words of [`Self::INPUTS`].
+            pub const TEXTS: &'static [$crate::calculator::Text] = &[$($(
+                $crate::calculator::Text {
+                    label: $label,
+                    help: concat!($($help),+),
+                    meanings: <$type as $crate::calculator::Value>::CALLED,
+                    nothing: None,
+                },
+            )+)+];
+            /// Group of each of [`Self::INPUTS`].
+            pub const GROUPS: &'static [&'static str] = &[$($( { let _ = stringify!($field); stringify!($group) }, )+)+];
+
+            /// The defaults, in declared order.
+            #[must_use]
+            pub fn defaults() -> $crate::calculator::Given {
+                let mut points = Vec::with_capacity(Self::INPUTS.len());
+                let mut parts = Vec::new();
+                $($(
+                    let value: $type = $default;
+                    points.push($crate::calculator::Value::point(&value));
+                    parts.extend($crate::calculator::Value::part(&value));
+                )+)+
+                $crate::calculator::Given { points, parts }
+            }
+
+            /// The typed inputs that a question stands for.
+            #[must_use]
+            pub fn from_given(given: &$crate::calculator::Given) -> Self {
+                const COUNT: usize = $name::INPUTS.len();
+                let points = <&[f64; COUNT]>::try_from(given.points.as_slice());
+                let &[$($( $field, )+)+] = points.unwrap_or(&[f64::NAN; COUNT]);
+                let mut parts = given.parts.iter();
+                Self { $($( $field: $crate::calculator::Value::from_point($field, &mut parts), )+)+ }
+            }
+        }
+    };
+}
+
+/// Declares the outputs of a calculator once: `name: Type, unit, "Label";` with the help text as doc comment. An output
+/// that may have no value says what stands for that: `name: f64, unit, "Label", "no limit";`, and after it, where a
+/// sentence says it otherwise, the phrase.
+#[macro_export]
+macro_rules! outputs {
+    (@nothing) => { None };
+    (@nothing $($said:literal)+) => { Some($crate::choice!(@meaning $($said)+)) };
+    ($(#[$meta:meta])* pub struct $name:ident { $(
+        $(#[doc = $help:literal])+
+        $field:ident: $type:ty, $unit:expr, $label:literal $(, $nothing:literal)*;
+    )+ }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy)]
+        pub struct $name { $( $(#[doc = $help])+ pub $field: $type, )+ }
+
+        impl $name {
+            /// Declared outputs, in the order of the table.
+            pub const OUTPUTS: &'static [$crate::calculator::Output] = &[$(
+                $crate::calculator::Output {
+                    name: stringify!($field),
+                    unit: $unit,
+                    kind: <$type as $crate::calculator::Value>::KIND,
+                },
+            )+];
+            /// Words of [`Self::OUTPUTS`].
+            pub const TEXTS: &'static [$crate::calculator::Text] = &[$(
+                $crate::calculator::Text {
+                    label: $label,
+                    help: concat!($($help),+),
+                    meanings: <$type as $crate::calculator::Value>::CALLED,
+                    nothing: $crate::outputs!(@nothing $($nothing)*),
+                },
+            )+];
+
+            /// Writes the numbers that stand for the values, in declared order; nothing where the places are not as many.
+            pub fn write(&self, places: &mut [f64]) {
+                if let Ok(places) = <&mut [f64; $name::OUTPUTS.len()]>::try_from(places) {
+                    *places = [$( $crate::calculator::Value::point(&self.$field), )+];
+                }
+            }
+        }
+    };
+}

@@ -1,0 +1,99 @@
+//! What a calculator says: only generators, pages and tests read it.
+
+use super::choice::{Choice, Meaning};
+use crate::formula::Line;
+use crate::layer::Layer;
+
+/// The words that belong to a declared thing: only generators and tests read them.
+#[derive(Debug, Clone, Copy)]
+pub struct Text {
+    /// Label of the form field or table row.
+    pub label: &'static str,
+    /// What the quantity is, what it leaves out, where its limits come from.
+    pub help: &'static str,
+    /// What its values are called; none for numbers.
+    pub meanings: &'static [Meaning],
+    /// What stands for no value (`null`), for an output that may have none.
+    pub nothing: Option<Meaning>,
+}
+
+/// What a calculator says: words for pages, generators and tests.
+#[derive(Debug, Clone, Copy)]
+pub struct Words {
+    /// The question it answers, as a page title.
+    pub title: &'static str,
+    /// One sentence.
+    pub summary: &'static str,
+    /// Words of the inputs, in declared order.
+    pub inputs: &'static [Text],
+    /// Group of each input, in declared order.
+    pub input_groups: &'static [&'static str],
+    /// Words of the outputs, in declared order.
+    pub outputs: &'static [Text],
+    /// Groups, and what their fold says; a group whose name starts with `advanced` starts folded.
+    pub groups: &'static [(&'static str, &'static str)],
+    /// The answer in one line.
+    pub headline: Headline,
+    /// Layers of the breakdown that this calculator calls otherwise than [`Layer`] does.
+    pub stages: &'static [(Layer, &'static str)],
+    /// The computation, line by line.
+    pub formula: &'static [Line],
+    /// Questions that preset the inputs: `(question, inputs as JSON)`.
+    pub presets: &'static [(&'static str, &'static str)],
+    /// Charts: one input walked, everything else as the reader set it.
+    pub charts: &'static [Chart],
+    /// Keys of `content/references.yaml`.
+    pub sources: &'static [&'static str],
+    /// What the model leaves out or assumes; shown with the answer.
+    pub caveats: &'static [&'static str],
+}
+
+impl Words {
+    /// What a layer of the breakdown is called here.
+    #[must_use]
+    pub fn layer(&self, layer: Layer) -> &'static str {
+        let own = self.stages.iter().find(|(of, _)| *of == layer).map(|(_, label)| *label);
+        own.or_else(|| Layer::MEANINGS.get(layer.index()).map(|meaning| meaning.label)).unwrap_or_default()
+    }
+}
+
+/// Two lists of sources, one after the other, as a constant of `N`, the length of both.
+#[must_use]
+pub const fn joined<const N: usize>(first: &[&'static str], second: &[&'static str]) -> [&'static str; N] {
+    let mut all = [""; N];
+    let mut at = 0;
+    #[allow(clippy::indexing_slicing, reason = "N is the length of both")]
+    while at < N {
+        all[at] = if at < first.len() { first[at] } else { second[at - first.len()] };
+        at += 1;
+    }
+    all
+}
+
+/// The answer in one line: a number, what kind of number it is, the range to expect, what limits.
+#[derive(Debug, Clone, Copy)]
+pub struct Headline {
+    /// The output that is the big number.
+    pub value: &'static str,
+    /// What it is, after the number; `{name}` is replaced by that choice's phrase or value.
+    pub note: &'static str,
+    /// Outputs that hold the ends of the expected range; empty where a calculator has none.
+    pub range: Option<(&'static str, &'static str)>,
+    /// The output whose phrase says what limits; empty where nothing does.
+    pub limit: &'static str,
+    /// Significant figures of the big number.
+    pub digits: u8,
+}
+
+/// A chart that a calculator offers: `output` over `input`, from `from` to `to` in base units (a list is walked whole).
+#[derive(Debug, Clone, Copy)]
+pub struct Chart {
+    /// What the chart shows, as a heading.
+    pub question: &'static str,
+    /// The input that is walked.
+    pub input: &'static str,
+    /// The output that is drawn.
+    pub output: &'static str,
+    /// First and last point; ignored for lists.
+    pub range: (f64, f64),
+}

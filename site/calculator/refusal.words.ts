@@ -1,0 +1,106 @@
+// Why a value was refused, in English: a sentence for each code, reason and form that the core knows.
+
+import type { ErrorCode, ErrorReason, FormName } from '../../calc-wasm/js/generated/errors.ts';
+import { list } from '../common/list.ts';
+
+/** What a sentence is made of. */
+export interface Facts {
+  /** The label of the input. */
+  label: string;
+  /** The value in quotes, or the word for none. */
+  given: string;
+  /** What to choose, reason included. */
+  choice: string;
+}
+
+interface Grounds {
+  /** What to choose: "a number from 1 MB to 1000 TB", "at least 4 drives". */
+  choice: string;
+  /** The same without its noun: "1 MB to 1000 TB". */
+  range: string;
+  /** What the reason is about, as the reader knows it. */
+  subject: string;
+}
+
+const wrong = ({ label, given, choice }: Facts) =>
+  `${label}: ${given} does not work here. Choose ${choice}.`;
+
+export const words = {
+  nothing: 'nothing',
+  quoted: (value: string) => `“${value}”`,
+  yes: 'yes',
+  no: 'no',
+  codes: {
+    ambiguous_number: ({ label, given, choice }) =>
+      `${label}: ${given} can be read in two ways. Write ${choice}.`,
+    impossible_combination: ({ label, given, choice }) =>
+      `${label}: ${given} does not go with the other inputs. Choose ${choice}.`,
+    invalid_json: ({ label, given, choice }) => `${label}: ${given} is not JSON. Write ${choice}.`,
+    no_unit: ({ label, given, choice }) => `${label}: ${given} has no unit. Add ${choice}.`,
+    not_a_choice: wrong,
+    not_a_drive_list: wrong,
+    not_a_number: wrong,
+    not_an_object: ({ label, given, choice }) =>
+      `${label}: ${given} is not a JSON object. Write ${choice}.`,
+    not_walked: ({ label, given, choice }) =>
+      `${label}: ${given} has no range to sweep. Choose ${choice}.`,
+    not_whole: wrong,
+    out_of_range: wrong,
+    unknown_calculator: ({ given, choice }) => `There is no calculator ${given}. Choose ${choice}.`,
+    unknown_input: ({ label, given, choice }) =>
+      `${label} ${given}: there is no such input. Choose ${choice}.`,
+    unknown_output: ({ label, given, choice }) =>
+      `${label} ${given}: there is no such output. Choose ${choice}.`,
+    wrong_type: wrong,
+  } satisfies Record<ErrorCode, (facts: Facts) => string> as Record<
+    ErrorCode,
+    (facts: Facts) => string
+  >,
+  reasons: {
+    draid_width: ({ range }) => `${range} drives for each dRAID vdev`,
+    displays_take_all: ({ choice, subject }) => `${choice}, all that ${subject} carries`,
+    dmi_widths: ({ choice, subject }) => `${choice}, the link widths of DMI ${subject}`,
+    drive_size: ({ range }) => `drives of ${range}`,
+    drives_besides_spares: ({ choice }) => `${choice} besides the hot spares`,
+    drives_in_all: ({ range }) => `${range} drives in all`,
+    drives_of_vdevs: ({ choice }) => `${choice} for the vdevs`,
+    flit_mode: ({ choice, subject }) => `${choice}: generation ${subject} always runs in FLIT mode`,
+    group_of_drives: ({ choice }) => `${choice}, the number of drives in a group`,
+    ipv6_mtu: ({ choice }) => `${choice}, the smallest MTU of IPv6`,
+    md_metadata: ({ choice }) =>
+      `${choice}: metadata 0.90 holds drives of up to 2 TiB, and very small drives hold no metadata`,
+    no_displays: ({ choice, subject }) => `${choice}: ${subject} shares no link with displays`,
+    no_tunnel: ({ choice, subject }) => `${choice}: ${subject} tunnels no PCIe`,
+    nothing_to_rebuild: ({ choice }) =>
+      `${choice}: without redundancy, there is nothing to rebuild from`,
+    nvme_in_tunnel: ({ choice, subject }) => `${choice}: drives behind ${subject} use NVMe`,
+    other_input: ({ choice, subject }) => `${choice}, the value of ${subject}`,
+    rate_needed: ({ choice }) => `a rate: ${choice}`,
+    reserve_takes_all: ({ choice }) => `${choice}: so much free space leaves none for data`,
+    size_needed: ({ choice }) => `a size: ${choice}`,
+    special_vdevs: ({ choice, subject }) => `${choice}: special vdevs need OpenZFS ${subject}`,
+    tunnelled_generations: ({ choice, subject }) =>
+      `${choice}: ${subject} tunnels no other generation`,
+  } satisfies Record<ErrorReason, (grounds: Grounds) => string> as Record<
+    ErrorReason,
+    (grounds: Grounds) => string
+  >,
+  forms: {
+    drives: 'drives and their size, such as 8x18TB, 4x16TB + 2x4TB or 3,84 TB',
+    json: 'JSON of finite numbers, quoted text, true or false, with each name once',
+    json_object: 'a JSON object such as {"lanes": 4}',
+  } satisfies Record<FormName, string> as Record<FormName, string>,
+  oneOf: (values: string[]) => list(values, 'or'),
+  between: (range: string, whole: boolean) =>
+    `${whole ? 'a whole number' : 'a number'} from ${range}`,
+  to: (low: string, high: string) => `${low} to ${high}`,
+  atLeast: (bound: string) => `at least ${bound}`,
+  atMost: (bound: string) => `at most ${bound}`,
+  below: (bound: string) => `less than ${bound}`,
+  drives(least: number, multiple: number): string {
+    if (multiple === 1) return `at least ${least} drives`;
+    return multiple === 2
+      ? `an even number of drives, at least ${least}`
+      : `a multiple of ${multiple} drives (one part for each group), at least ${least}`;
+  },
+};

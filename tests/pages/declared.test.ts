@@ -1,0 +1,78 @@
+// What is declared once is on its pages: nothing has to be added to a page by hand.
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { CHART_VERSION, kindNames } from '../../site/charts/kinds.ts';
+import { tables } from '../../site/generated/datasets.ts';
+import { builtPages } from './built.ts';
+
+const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
+
+function documentOf(path: string): Document {
+  const html = pages.get(path);
+  if (html === undefined) throw new Error(`${path} is not built`);
+  return parseHTML(html).document;
+}
+
+/** The addresses that the body of a page leads to, without the header that every page has. */
+function linksOf(path: string): string[] {
+  const links = documentOf(path).querySelectorAll('main a[href]');
+  return [...links].map((link) => link.getAttribute('href') ?? '');
+}
+
+describe.each(kindNames)('the kind of chart "%s"', (name) => {
+  test('is on the page of charts, has a page and can be put into another one', () => {
+    expect(linksOf('/data/charts/')).toContain(`/data/charts/${name}/`);
+    for (const path of [`/data/charts/${name}/`, `/embed/chart/${name}/v${CHART_VERSION}/`]) {
+      const chart = documentOf(path).querySelector('lw-chart');
+      expect(chart?.getAttribute('data-kind'), path).toBe(name);
+      expect(chart?.querySelector('table'), path).not.toBeNull();
+    }
+  });
+
+  test('leads to every other kind', () => {
+    const others = kindNames.map((kind) => `/data/charts/${kind}/`);
+    expect(linksOf(`/data/charts/${name}/`)).toEqual(expect.arrayContaining(others));
+  });
+});
+
+describe.each(catalog)('the calculator $name', ({ name, modelVersion, inputs }) => {
+  test('is on the page of calculators and on the first page, has a page and can be put into another one', () => {
+    expect(linksOf('/calculators/')).toContain(`/calculators/${name}/`);
+    expect(linksOf('/').map((path) => path.split('?')[0])).toContain(`/calculators/${name}/`);
+    for (const path of [`/calculators/${name}/`, `/embed/${name}/v${modelVersion}/`]) {
+      const fields = documentOf(path).querySelectorAll('lw-calculator [name]');
+      const named = [...fields].map((field) => field.getAttribute('name'));
+      expect(named, path).toEqual(expect.arrayContaining(inputs.map((input) => input.name)));
+    }
+  });
+});
+
+test.each(Object.values(tables))(
+  'the dictionary has every column of $name',
+  ({ name, columns }) => {
+    const dictionary = documentOf('/data/dictionary/');
+    const ids = [name, ...columns.map((column) => `${name}.${column.name}`)];
+    expect(ids.filter((id) => dictionary.getElementById(id) === null)).toEqual([]);
+  },
+);
+
+test('every article is on the page of articles and has a page', () => {
+  const slugs = globSync('content/articles/en/*.mdx').map((file) => basename(file, '.mdx'));
+  expect(slugs.length).toBeGreaterThan(0);
+  const paths = slugs.map((slug) => `/articles/${slug}/`);
+  expect(linksOf('/articles/')).toEqual(expect.arrayContaining(paths));
+  expect(paths.filter((path) => !pages.has(path))).toEqual([]);
+});
+
+test('every set has a page, and the page of sets leads to it', () => {
+  const sets = globSync('datasets/sets/*/datapackage.json').map(
+    (file) => file.split('/').at(-2) ?? '',
+  );
+  expect(sets.length).toBeGreaterThan(0);
+  const paths = sets.map((set) => `/data/sets/${set}/`);
+  expect(linksOf('/data/sets/')).toEqual(expect.arrayContaining(paths));
+  expect(paths.filter((path) => !pages.has(path))).toEqual([]);
+});

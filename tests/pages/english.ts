@@ -1,0 +1,165 @@
+// Finds English that a page in another language should not have. What is marked as foreign to the page may be there
+// (`lang`, `translate="no"`, code), and so may what the data themselves say: names of devices and titles of sources
+// stand in captions, options and labels, where nothing can be marked.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { parse } from 'yaml';
+import { Table } from '../../datasets/tools/check/table.ts';
+import { tables } from '../../site/generated/datasets.ts';
+
+/** Elements whose text is for programs, or is what they print. */
+const FOR_PROGRAMS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'CODE', 'PRE', 'KBD', 'SAMP']);
+
+/** Attributes that people read or hear. */
+const SAID = ['aria-label', 'title', 'placeholder', 'alt', 'label'];
+
+/** Names of `<meta>` whose content people read. */
+const META = /^(description|og:title|og:description|og:site_name)$/;
+
+/** Three letters or more, all but the first small: `measured`, `Drive`; not RAID, GB, x4, md127 or raid0. */
+const WORD = /(?<![\p{L}\p{N}_./@\\-])[A-Za-z][a-z]{2,}(?![\p{L}\p{N}_/@\\])/gu;
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Every text of a page that is said to be in its language, each once. */
+export function textsOf(html: string): Set<string> {
+  const { document } = parseHTML(html);
+  const found = new Set<string>();
+  const own = document.documentElement.getAttribute('lang');
+  const add = (text: string | null) => {
+    const said = plain(text ?? '');
+    if (said !== '') found.add(said);
+  };
+  const walk = (element: Element, foreign: boolean): void => {
+    if (FOR_PROGRAMS.has(element.tagName.toUpperCase())) return;
+    if (element.getAttribute('translate') === 'no') return;
+    const lang = element.getAttribute('lang');
+    const isForeign = lang === null ? foreign : lang !== own;
+    if (!isForeign) {
+      for (const name of SAID) add(element.getAttribute(name));
+      const meta = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
+      if (element.tagName === 'META' && META.test(meta)) add(element.getAttribute('content'));
+    }
+    // The parser ends a text at each entity.
+    let text = '';
+    for (const child of element.childNodes) {
+      if (child.nodeType === 3) text += child.textContent;
+      if (child.nodeType !== 1) continue;
+      if (!isForeign) add(text);
+      text = '';
+      walk(child as Element, isForeign);
+    }
+    if (!isForeign) add(text);
+  };
+  walk(document.documentElement, false);
+  return found;
+}
+
+const read = (...path: string[]): string => readFileSync(join(process.cwd(), ...path), 'utf8');
+
+const files = (folder: string, ending: string): string[] =>
+  readdirSync(join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name));
+
+/** The free text of every table: columns with a list of allowed values have words of their own. */
+function cells(): string[] {
+  const schemas = files('datasets/schema', '.json').map((path) => JSON.parse(read(path)));
+  return ['datasets/registry', 'datasets/sets']
+    .flatMap((folder) => files(folder, '.csv'))
+    .flatMap((path) => {
+      const schema = schemas.find(({ name }) => path.endsWith(`/${name}.csv`));
+      if (!schema) return [];
+      const table = new Table(path, schema, readFileSync(join(process.cwd(), path)));
+      return schema.fields.flatMap(
+        (field: { type: string; constraints?: { enum?: string[] } }, index: number) =>
+          field.type === 'string' && !field.constraints?.enum
+            ? Array.from({ length: table.length }, (_, row) => table.text(row + 1, index))
+            : [],
+      );
+    });
+}
+
+/** What the data say in English, longest first. */
+export function phrases(): string[] {
+  const all = [
+    ...cells(),
+    ...Object.values<Record<string, string>>(parse(read('content/references.yaml'))).flatMap(
+      ({ title, author, publisher, note }) => [title, author, publisher, note],
+    ),
+    ...files('datasets/sets', 'datapackage.json').flatMap((path) => {
+      const { name, title, description, contributors, sources, licenses } = JSON.parse(read(path));
+      const titles = [...contributors, ...sources, ...licenses].map((one) => one.title);
+      return [name, title, description, ...titles];
+    }),
+    ...files('content/articles/en', '.mdx').flatMap((path) => {
+      const [, head = ''] = /^---\n(.*?)\n---/s.exec(read(path)) ?? [];
+      const { title, summary } = parse(head);
+      return [title, summary];
+    }),
+  ];
+  const said = new Set(all.map((text) => plain(text ?? '')));
+  return [...said].filter((text) => /[a-z]{2}/.test(text)).sort((a, b) => b.length - a.length);
+}
+
+/** Names of tables and columns, as CSV files and as the database have them. */
+export const identifiers = (): Set<string> =>
+  new Set(
+    Object.values(tables).flatMap(({ name, sqlName, columns }) => [
+      name,
+      sqlName,
+      ...columns.map((column) => column.name),
+    ]),
+  );
+
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
+
+/** The text without a phrase, where that stands as words of its own. */
+function without(text: string, phrase: string): string {
+  let left = text;
+  for (let at = left.indexOf(phrase); at >= 0; at = left.indexOf(phrase, at + 1)) {
+    const end = at + phrase.length;
+    if (isLetter(left[at - 1]) || isLetter(left[end])) continue;
+    left = `${left.slice(0, at)} ${left.slice(end)}`;
+  }
+  return left;
+}
+
+/** What accounts for English in a text. */
+export interface Known {
+  /** What the data say, longest first. */
+  phrases: readonly string[];
+  /** Names of tables and columns: before a colon, or after one. */
+  identifiers: ReadonlySet<string>;
+  /** Words that are names in every language. */
+  names: ReadonlySet<string>;
+}
+
+/** The text without a long name that a drawing has cut short: `Kingston DC5…`. */
+function withoutCut(text: string, phrases: readonly string[]): string {
+  return text.replace(/([^…\n]+)…/g, (all, start: string) => {
+    const parts = start.split(', ');
+    const cut = parts.findIndex((_, index) => {
+      const end = parts.slice(index).join(', ');
+      return phrases.some((phrase) => phrase.startsWith(end));
+    });
+    return cut < 0 ? all : parts.slice(0, cut).join(', ');
+  });
+}
+
+/** The English words of a text that nothing accounts for. */
+export function englishIn(text: string, { phrases, identifiers, names }: Known): string[] {
+  const words = (said: string) => (said.match(WORD) ?? []).filter((word) => !names.has(word));
+  if (words(text).length === 0) return [];
+  let left = withoutCut(text, phrases);
+  for (const phrase of phrases) {
+    if (words(left).length === 0) return [];
+    if (left.includes(phrase)) left = without(left, phrase);
+  }
+  const [, first = '', last = ''] =
+    /^(?:([\w-]+)(?=[: ]))?.*?(?:: ([\w-]+)(?: [^:]*)?)?$/s.exec(left) ?? [];
+  if (identifiers.has(first)) left = left.slice(first.length);
+  if (identifiers.has(last)) left = left.replace(`: ${last}`, ':');
+  return words(left);
+}

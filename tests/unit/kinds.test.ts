@@ -1,0 +1,74 @@
+// What a kind of chart declares is all that pages, embeds and redrawing know of it.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { kindsIn, listOf } from '../../scripts/chart-kinds.ts';
+import type { Kind, Material } from '../../site/charts/kinds/kind.ts';
+import { kindNames, kinds } from '../../site/charts/kinds.ts';
+import { material } from '../../site/charts/material-build.ts';
+import { words } from '../../site/charts/words.ts';
+import { startOf } from '../../site/common/state.ts';
+
+const FOLDER = 'site/charts/kinds';
+
+describe('the list of kinds', () => {
+  it('is fresh: `npm run gen` writes it', () => {
+    const listed = listOf(Object.keys(words.kinds), kindsIn(FOLDER));
+    expect(readFileSync(`${FOLDER}/generated.ts`, 'utf8')).toBe(listed);
+  });
+
+  it('has the order of the words', () => {
+    expect(kindNames).toEqual(Object.keys(words.kinds));
+  });
+
+  it('is refused where a file has no words, or words no file', () => {
+    const found = new Map([['queueDepth', 'sweeps.ts']]);
+    expect(listOf(['queue-depth'], found)).toContain("'queue-depth': queueDepth,");
+    expect(() => listOf(['queue-depth', 'block-size'], found)).toThrow(
+      'export it as `blockSize: Kind`',
+    );
+    expect(() => listOf([], found)).toThrow('sweeps.ts: "queueDepth" has no words');
+  });
+});
+
+describe.each(kindNames)('%s', (name) => {
+  const kind: Kind = kinds[name];
+  let all: Material;
+  beforeAll(async () => {
+    all = await material();
+  });
+
+  test('has words for its page', () => {
+    for (const text of Object.values(words.kinds[name])) expect(text).toMatch(/^\S.+$/);
+  });
+
+  test('draws every first choice from the rows that it asks for, as from all of them', () => {
+    const choices = kind.choices(all);
+    const start = startOf(choices);
+    const others = choices.flatMap(({ name: of, allowed }) =>
+      allowed.slice(0, 3).map((value) => ({ ...start, [of]: [value] })),
+    );
+    for (const state of [start, ...others]) {
+      const sets = kind.sets(state);
+      const its = <Row extends { set_id: string }>(rows: readonly Row[], file: Kind['file']) =>
+        kind.file === file ? rows.filter(({ set_id }) => sets.includes(set_id)) : [];
+      const asked: Material = {
+        configurations: its(all.configurations, 'rows'),
+        series: its(all.series, 'series'),
+        lanes: kind.ceilings ? all.lanes : [],
+      };
+      const drawn = kind.pictures(all, state);
+      expect(drawn.length, JSON.stringify(state)).toBeGreaterThan(0);
+      for (const { caption } of drawn) expect(caption).toMatch(/^\S.+$/);
+      const isSame = JSON.stringify(kind.pictures(asked, state)) === JSON.stringify(drawn);
+      expect(isSame, `${JSON.stringify(state)}: look at file, sets and ceilings`).toBe(true);
+    }
+  });
+});
+
+test('the ceilings are of every generation of PCIe that a row was measured on', async () => {
+  const { configurations, lanes } = await material();
+  const measured = configurations.filter(({ link_kind }) => link_kind === 'pcie');
+  const generations = new Set(measured.flatMap(({ link_generation: of }) => of ?? []));
+  expect(generations.size).toBeGreaterThan(3);
+  expect(new Set(lanes.map(({ generation }) => generation))).toEqual(generations);
+});
