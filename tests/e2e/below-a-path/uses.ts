@@ -26,13 +26,14 @@ async function chooseAndType(within: Locator): Promise<void> {
   await typeNonsense(within);
 }
 
-/** By the name of the element. Lines to paste and addresses to copy follow the others. */
+/** By the name of the element. Lines to paste, addresses to copy and links to languages follow the others. */
 export const uses: Record<string, (element: Locator, page: Page) => Promise<void>> = {
   'lw-calculator': chooseAndType,
   'lw-compare': chooseAndType,
   'lw-chart': chooseAnother,
   'lw-compare-measurements': chooseAnother,
   'lw-latency-target': chooseAndType,
+  'lw-languages': async () => {},
   'lw-share': async () => {},
   'lw-embed-code': async () => {},
   'lw-dataset': async (element, page) => {
@@ -43,6 +44,10 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
     await expect(page.locator('[data-engine] progress')).toBeHidden();
   },
   'lw-sql': async (element) => {
+    // Names of its own: those of a reader's query are no words of the page.
+    await page
+      .locator('#query')
+      .fill('SELECT link_kind AS k1, count(*) AS n1 FROM measurements GROUP BY ALL');
     await element.locator('button[type="submit"]').click();
     await expect(element.locator('[data-sql-result] td').first()).toBeVisible();
   },
