@@ -151,7 +151,8 @@ export const known = (): Known => ({
 /** The text without a long name that a drawing has cut short: `Kingston DC5…`. */
 function withoutCut(text: string, phrases: readonly string[]): string {
   return text.replace(/([^…\n]+)…/g, (all, start: string) => {
-    const parts = start.split(', ');
+    // The letter of a line in a drawing stands before its name.
+    const parts = start.replace(/^[A-Z] /, '').split(', ');
     const cut = parts.findIndex((_, index) => {
       const end = parts.slice(index).join(', ');
       return phrases.some((phrase) => phrase.startsWith(end));

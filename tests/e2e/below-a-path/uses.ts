@@ -18,7 +18,7 @@ async function chooseAnother(within: Locator): Promise<void> {
 /** Types what no field takes: what is said of it needs room too. */
 async function typeNonsense(within: Locator): Promise<void> {
   const field = within.locator('input[type="text"]:visible:enabled:not([readonly])').first();
-  if ((await field.count()) > 0) await field.fill('1,000 nonsense');
+  if ((await field.count()) > 0) await field.fill('1,000 ??');
 }
 
 async function chooseAndType(within: Locator): Promise<void> {
@@ -45,8 +45,9 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
   },
   'lw-sql': async (element) => {
     // Names of its own: those of a reader's query are no words of the page.
-    await page
-      .locator('#query')
+    await element
+      .getByRole('textbox')
+      .first()
       .fill('SELECT link_kind AS k1, count(*) AS n1 FROM measurements GROUP BY ALL');
     await element.locator('button[type="submit"]').click();
     await expect(element.locator('[data-sql-result] td').first()).toBeVisible();
