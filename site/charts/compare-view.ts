@@ -100,8 +100,16 @@ function differenceText(
   return `${words[effect]}: ${words.what[what]}. ${each.join('; ')}.`;
 }
 
+/** The columns whose values differ, or are not stated for all, and have words of their own. */
+const COLUMNS: Partial<Record<Difference['what'], string>> = {
+  state: 'state',
+  state_unknown: 'state',
+  direct: 'direct',
+  direct_unknown: 'direct',
+};
+
 function valueText(what: Difference['what'], value: string): string {
-  const column = what === 'state' || what === 'direct' ? what : undefined;
+  const column = COLUMNS[what];
   return (column && charts.values[column]?.[value]) ?? value;
 }
 
