@@ -335,9 +335,7 @@ fn called(kind: Kind, text: &Text, say: impl Fn(&Meaning) -> &'static str) -> Ma
     let all = values.chain(text.nothing.iter().map(|meaning| ("null", meaning)));
     let said = all.map(|(name, meaning)| (name, say(meaning)));
     // Those that read like the value itself, too: another language says them otherwise.
-    said.filter(|(_, said)| !said.is_empty())
-        .map(|(name, said)| (name.to_owned(), json!(said)))
-        .collect()
+    said.filter(|(_, said)| !said.is_empty()).map(|(name, said)| (name.to_owned(), json!(said))).collect()
 }
 
 /// What the headline says of the values that it names, in its note or in the phrases of what limits.

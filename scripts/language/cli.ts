@@ -2,6 +2,7 @@
 // `node scripts/language/cli.ts` writes content/translations/messages.json; `--check` compares it, and lists what is
 // missing in each language. A published language has to be complete.
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { freshOrWritten } from '../fresh.ts';
 import { root } from '../tools.mjs';
@@ -17,6 +18,29 @@ const placeholders = (text: string): string =>
     .map(([name]) => name)
     .sort()
     .join();
+
+const load = createRequire(import.meta.url);
+
+/** The words of a module by their path in it: `columns.device`. A sentence is one word, a function, too. */
+function wordsIn(words: unknown, path = ''): string[] {
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) return [path];
+  return Object.entries(words).flatMap(([name, part]) =>
+    wordsIn(part, path ? `${path}.${name}` : name),
+  );
+}
+
+/** What a file of words lacks beside the English one, and what it says that nothing asks for. */
+function wordsLackedBy(file: string, folder: string): string[] {
+  const translation = translationOf(file);
+  const path = join(folder, translation);
+  if (!existsSync(path)) return [`${translation} is missing`];
+  const asked = new Set(wordsIn(load(join(root, file)).words));
+  const said = new Set(wordsIn(load(path).words));
+  return [
+    ...[...asked.difference(said)].map((key) => `${translation}: ${key} is missing`),
+    ...[...said.difference(asked)].map((key) => `${translation}: ${key} is not asked for any more`),
+  ];
+}
 
 /** What stands in the way of a language: keys and files that it lacks, or that nothing asks for. */
 export function lacks(
@@ -40,10 +64,7 @@ export function lacks(
         ([key, text]) => key in english && placeholders(text) !== placeholders(english[key] ?? ''),
       )
       .map(([key]) => `${key} does not hold the same {names} as the English`),
-    ...wordFiles
-      .map((file) => translationOf(file))
-      .filter((file) => !existsSync(join(folder, file)))
-      .map((file) => `${file} is missing`),
+    ...wordFiles.flatMap((file) => wordsLackedBy(file, folder)),
   ];
 }
 

@@ -45,7 +45,8 @@ describe.each(catalog)('the calculator $name', ({ name, modelVersion, inputs }) 
     for (const path of [`/calculators/${name}/`, `/embed/${name}/v${modelVersion}/`]) {
       const fields = documentOf(path).querySelectorAll('lw-calculator [name]');
       const named = [...fields].map((field) => field.getAttribute('name'));
-      expect(named, path).toEqual(expect.arrayContaining(inputs.map((input) => input.name)));
+      const wanted = inputs.map((input) => input.name.replaceAll('_', '-'));
+      expect(named, path).toEqual(expect.arrayContaining(wanted));
     }
   });
 });

@@ -1,5 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: code is text here
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -59,8 +67,17 @@ describe('a translation', () => {
     const own = { 'a.title': 'Titel', 'a.help': '{high} ab {low}', 'a.note': 'Notiz' };
     writeFileSync(join(folder, 'messages.json'), JSON.stringify(own));
     mkdirSync(join(folder, 'words'));
-    writeFileSync(join(folder, 'words/sql.ts'), 'export const words = {};');
-    expect(lacks(source, folder, ['site/sql/words.ts'])).toEqual([]);
+    copyFileSync('site/home/words.ts', join(folder, 'words/home.ts'));
+    expect(lacks(source, folder, ['site/home/words.ts'])).toEqual([]);
+  });
+
+  it('lacks the words of a file that has others', () => {
+    const words = "export const words = { title: 'Titel', columns: { cable: 'Kabel' } };";
+    writeFileSync(join(folder, 'words/registry.ts'), words);
+    const found = lacks(source, folder, ['site/registry/words.ts']);
+    expect(found).toContain('words/registry.ts: columns.cable is not asked for any more');
+    expect(found).toContain('words/registry.ts: answer.rule is missing');
+    expect(found).not.toContain('words/registry.ts: title is missing');
   });
 
   it('has one file for each file of words', () => {
