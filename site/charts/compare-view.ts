@@ -11,6 +11,7 @@ import {
   type SharedLoad,
   timesOf,
 } from './compare.ts';
+import { words } from './compare.words.ts';
 import { ratioText } from './ratio.ts';
 import {
   bandwidth,
@@ -24,8 +25,6 @@ import {
 } from './row-text.ts';
 import { type Configuration, keyOf, type Point } from './rows.ts';
 import { words as charts } from './words.ts';
-
-const words = charts.compare;
 
 /** Loads in the table, some rows each: more would not be read. */
 const LOADS = 60;
