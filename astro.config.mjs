@@ -4,6 +4,8 @@ import { placePlugin } from './scripts/language/plugin.ts';
 
 /** Where this build stands, and in which language: scripts/site.ts says so. Without it, English at the root. */
 const place = process.env.LANEWISE_PLACE && JSON.parse(process.env.LANEWISE_PLACE);
+/** Workers are bundled apart, by plugins of their own. */
+const plugins = place ? [placePlugin(place)] : [];
 const isFirst = !place || place.pages === place.root;
 
 export default defineConfig({
@@ -19,11 +21,12 @@ export default defineConfig({
   // The content security policy allows files of this origin only: nothing may be inlined.
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: place ? [placePlugin(place)] : [],
+    plugins,
     build: { assetsInlineLimit: 0 },
     // A worker's files are named as the page's are: the core that both load is one file, fetched once.
     worker: {
       format: 'es',
+      plugins: () => plugins,
       rollupOptions: {
         output: {
           entryFileNames: '_astro/[name].[hash].js',

@@ -4,7 +4,7 @@ import type { Answer } from '../../calc-wasm/js/calc.ts';
 import type { Calculator } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { type FormatOptions, quantity, size } from '../common/format.ts';
-import { words as common } from '../common/words.ts';
+import { words as common } from '../common/quantity.words.ts';
 
 /** Transfers and chunks are smaller, and whole in some unit; drives are larger, and follow the reader's units. */
 const CAPACITY = 1e10;

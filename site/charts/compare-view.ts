@@ -11,6 +11,7 @@ import {
   type SharedLoad,
   timesOf,
 } from './compare.ts';
+import { words } from './compare.words.ts';
 import { ratioText } from './ratio.ts';
 import {
   bandwidth,
@@ -24,8 +25,6 @@ import {
 } from './row-text.ts';
 import { type Configuration, keyOf, type Point } from './rows.ts';
 import { words as charts } from './words.ts';
-
-const words = charts.compare;
 
 /** Loads in the table, some rows each: more would not be read. */
 const LOADS = 60;
@@ -100,8 +99,16 @@ function differenceText(
   return `${words[effect]}: ${words.what[what]}. ${each.join('; ')}.`;
 }
 
+/** The columns whose values differ, or are not stated for all, and have words of their own. */
+const COLUMNS: Partial<Record<Difference['what'], string>> = {
+  state: 'state',
+  state_unknown: 'state',
+  direct: 'direct',
+  direct_unknown: 'direct',
+};
+
 function valueText(what: Difference['what'], value: string): string {
-  const column = what === 'state' || what === 'direct' ? what : undefined;
+  const column = COLUMNS[what];
   return (column && charts.values[column]?.[value]) ?? value;
 }
 

@@ -4,6 +4,7 @@ import type { State } from '../common/state.ts';
 import { FEWEST } from '../explorer/side-by-side.ts';
 import { Choices } from './choices.element.ts';
 import { rowsOf } from './client.element.ts';
+import { words } from './compare.words.ts';
 import { comparisonElement } from './compare-view.ts';
 import { keyOf } from './rows.ts';
 import { words as charts } from './words.ts';
@@ -33,7 +34,7 @@ export class CompareMeasurementsElement extends HTMLElement {
     if (keys.length < FEWEST) {
       // What was compared before is not what the form says now.
       this.querySelector('[data-comparison]')?.replaceChildren();
-      this.#choices.complain(charts.compare.few(keys.length));
+      this.#choices.complain(words.few(keys.length));
       return;
     }
     try {

@@ -6,10 +6,9 @@ import { Choices } from './choices.element.ts';
 import { duration } from './duration.ts';
 import { saveTable } from './figures-csv.element.ts';
 import { seconds } from './row-text.ts';
+import { words } from './target.words.ts';
 import { RANGE } from './target-range.ts';
 import { words as charts } from './words.ts';
-
-const words = charts.target;
 
 export class LatencyTargetElement extends HTMLElement {
   #choices = new Choices(this);

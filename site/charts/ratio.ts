@@ -2,16 +2,15 @@
 import { size } from '../common/format.ts';
 import { times } from './row-text.ts';
 import type { Configuration, Point } from './rows.ts';
+import { words } from './target.words.ts';
 import { words as charts } from './words.ts';
-
-const words = charts.target;
 
 export function ratioText(of: Configuration, point: Point, to: Configuration): string {
   const metric = charts.values.ratioOf?.[point.relative_metric ?? ''] ?? '';
   const value = ratioValue(point);
   const where = [
     point.block_size_bytes !== undefined && words.blocks(size(point.block_size_bytes)),
-    point.requests_in_flight !== undefined && words.depth(point.requests_in_flight),
+    point.requests_in_flight !== undefined && charts.inFlight(point.requests_in_flight),
   ].filter(Boolean);
   const text = words.ratio(of.target, value, metric, to.target);
   const note = point.note ? ` ${point.note}` : '';

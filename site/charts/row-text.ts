@@ -81,7 +81,7 @@ export function summary(point: Point, of: Configuration): string {
     point.latency_mean_s !== undefined && seconds(point.latency_mean_s),
   ].filter(Boolean);
   return [
-    `${of.name}, ${loadText(point)}, ${point.requests_in_flight === undefined ? '' : charts.target.depth(point.requests_in_flight)}`.replace(
+    `${of.name}, ${loadText(point)}, ${point.requests_in_flight === undefined ? '' : charts.inFlight(point.requests_in_flight)}`.replace(
       /, $/,
       '',
     ),

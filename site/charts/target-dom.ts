@@ -2,10 +2,8 @@
 import { type Making, pictureElement } from '../plot/picture-dom.ts';
 import { element, tableElement } from '../plot/table-dom.ts';
 import { seconds } from './row-text.ts';
+import { words } from './target.words.ts';
 import type { View } from './target-view.ts';
-import { words as charts } from './words.ts';
-
-const words = charts.target;
 
 export function answerElement(making: Making, view: View, target: number): Element {
   const { document } = making;

@@ -8,9 +8,8 @@ import { ratioText } from './ratio.ts';
 import { loadText, operations, seconds, sourceCell } from './row-text.ts';
 import type { Configuration } from './rows.ts';
 import { type Curve, type Measured, sweepOf, sweeps } from './sweep.ts';
+import { words } from './target.words.ts';
 import { words as charts } from './words.ts';
-
-const words = charts.target;
 
 /** Lines that can be told apart. */
 const DRAWN = 6;

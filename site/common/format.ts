@@ -2,7 +2,7 @@
 import { type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
 import { place } from './place.ts';
 import { type Forms, formOf } from './plural.ts';
-import { words } from './words.ts';
+import { words } from './quantity.words.ts';
 
 /** Narrow no-break space: value and unit stay on one line. */
 const THIN = '\u202f';

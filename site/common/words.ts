@@ -8,14 +8,4 @@ export const words = {
   bad: (parameter: string, value: string, allowed: string) =>
     `The address asks for ${parameter} “${value}”, which there is not, or which is one too many. Possible: ${allowed}. The rest of the address is used.`,
   andMore: (count: number) => `and ${count} more`,
-  /** Two numbers, or two quantities, with what lies between them. */
-  range: (low: string, high: string) => `${low} to ${high}`,
-  yes: 'yes',
-  no: 'no',
-  /** Units that are words, by the symbol that the core has for them; other symbols are the language's own. */
-  units: {
-    lanes: { one: 'lane', other: 'lanes' },
-    bit: { other: 'bit' },
-    years: { one: 'year', other: 'years' },
-  },
 };

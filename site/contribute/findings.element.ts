@@ -56,7 +56,7 @@ export class Findings {
   #row(finding: Finding): HTMLTableRowElement {
     const { level, rule, file, line, column, field, message, expected, fix, more } = finding;
     const row = document.createElement('tr');
-    const grave = text('span', level);
+    const grave = text('span', contribute.rules.level[level]);
     grave.className = 'lw-level';
     grave.dataset.level = level;
     const link = text('a', rule);

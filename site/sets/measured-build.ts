@@ -3,7 +3,8 @@
 import { quantity } from '../common/format.ts';
 import { place } from '../common/place.ts';
 import { query } from '../duckdb/dataset-build.ts';
-import { columnText, workloadText } from '../explorer/measurement-text.ts';
+import { columnText } from '../explorer/column-text.ts';
+import { workloadText } from '../explorer/measurement-text.ts';
 import type { Row } from '../explorer/measurements.ts';
 import { type Column, type TableName, tables } from '../generated/datasets.ts';
 import { type Run, runs } from './sets-build.ts';

@@ -5,14 +5,13 @@ import { configurations } from '../charts/rows-build.ts';
 import { quantity } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { lineLink } from '../common/repository.ts';
+import { columnText, marksOf } from '../explorer/column-text.ts';
 import { words as measurement } from '../explorer/measurement.words.ts';
 import {
   ceilingText,
-  columnText,
   expectedText,
   licenceText,
   linkText,
-  marksOf,
   measuredText,
   workloadText,
 } from '../explorer/measurement-text.ts';

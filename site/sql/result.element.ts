@@ -37,6 +37,8 @@ export class SqlResult {
     const numeric = numericColumns(answer);
     const table = document.createElement('table');
     table.className = 'lw-table';
+    // Names and values as the query gives them.
+    table.translate = false;
     const head = table.createTHead().insertRow();
     for (const [index, column] of answer.columns.entries()) {
       head.append(headOf(column, answer.types?.[index], numeric.includes(column)));

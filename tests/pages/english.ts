@@ -136,10 +136,23 @@ export interface Known {
   names: ReadonlySet<string>;
 }
 
+/** Names that are written alike in every language, with what each is. */
+const NAMES = new Set([
+  // Generations of USB, as its standard writes them: 3.2 Gen 2x1.
+  'Gen',
+]);
+
+export const known = (): Known => ({
+  phrases: phrases(),
+  identifiers: identifiers(),
+  names: NAMES,
+});
+
 /** The text without a long name that a drawing has cut short: `Kingston DC5…`. */
 function withoutCut(text: string, phrases: readonly string[]): string {
   return text.replace(/([^…\n]+)…/g, (all, start: string) => {
-    const parts = start.split(', ');
+    // The letter of a line in a drawing stands before its name.
+    const parts = start.replace(/^[A-Z] /, '').split(', ');
     const cut = parts.findIndex((_, index) => {
       const end = parts.slice(index).join(', ');
       return phrases.some((phrase) => phrase.startsWith(end));
@@ -154,8 +167,9 @@ export function englishIn(text: string, { phrases, identifiers, names }: Known):
   if (words(text).length === 0) return [];
   let left = withoutCut(text, phrases);
   for (const phrase of phrases) {
+    if (!left.includes(phrase)) continue;
+    left = without(left, phrase);
     if (words(left).length === 0) return [];
-    if (left.includes(phrase)) left = without(left, phrase);
   }
   const [, first = '', last = ''] =
     /^(?:([\w-]+)(?=[: ]))?.*?(?:: ([\w-]+)(?: [^:]*)?)?$/s.exec(left) ?? [];

@@ -4,29 +4,23 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PSEUDO } from '../../scripts/language/languages.ts';
 import { below, builtPages } from './built.ts';
-import { englishIn, identifiers, phrases, textsOf } from './english.ts';
+import { englishIn, known, textsOf } from './english.ts';
 
 const FOLDER = join(below.folder, PSEUDO.tag);
-
-/** Names that are written alike in every language, with what each is. */
-const NAMES = new Set([
-  // Generations of USB, as its standard writes them: 3.2 Gen 2x1.
-  'Gen',
-]);
 
 /** More findings than this say nothing new. */
 const LISTED = 200;
 
 it('leaves no English on any page of the pseudo-language', () => {
   expect(existsSync(FOLDER), 'run: npm run site:below').toBe(true);
-  const known = { phrases: phrases(), identifiers: identifiers(), names: NAMES };
+  const accounted = known();
   const checked = new Set<string>();
   const found: string[] = [];
   for (const { path, html } of builtPages(FOLDER)) {
     for (const text of textsOf(html)) {
       if (checked.has(text)) continue;
       checked.add(text);
-      const words = englishIn(text, known);
+      const words = englishIn(text, accounted);
       if (words.length > 0) found.push(`${path}: ${words.join(', ')} in “${text.slice(0, 160)}”`);
     }
   }

@@ -2,7 +2,7 @@
 
 import type { UnitName } from '../../../calc-wasm/js/generated/units.ts';
 import { bare, quantity } from '../../common/format.ts';
-import { words as common } from '../../common/words.ts';
+import { words as common } from '../../common/quantity.words.ts';
 import type { Picture } from '../../plot/picture.ts';
 import {
   bandwidth,

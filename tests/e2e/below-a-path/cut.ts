@@ -11,6 +11,8 @@ export const cut = (page: Page): Promise<string[]> =>
 
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      // Data are as long as they are in every language: a preview of cells may cut them.
+      element.closest('[translate="no"]') === null &&
       // Said to screen readers only.
       element.closest('.lw-visually-hidden, .lw-skip, noscript') === null;
 
@@ -96,6 +98,11 @@ export const cut = (page: Page): Promise<string[]> =>
       }
       if (element instanceof HTMLSelectElement && !element.multiple) {
         const text = element.selectedOptions[0]?.text ?? '';
+        // Wider than its place it cannot be: names of devices are longer than a phone is wide.
+        let place = element.parentElement;
+        while (place && getComputedStyle(place).display.startsWith('inline'))
+          place = place.parentElement;
+        if (place && element.offsetWidth >= room(place, getComputedStyle(place)) - NEAR) continue;
         // The arrow takes about as much as a letter is high.
         const arrow = Number.parseFloat(style.fontSize);
         if (widthOf(text, style) > room(element, style) - arrow)

@@ -3,9 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { brokenSet } from '../contribute-a-measurement/broken-set.ts';
 import { expect } from './below.ts';
 
-/** Takes another choice in the first field that has one. */
+/** Takes another choice in the first field that has one. A chart in other people's pages has none. */
 async function chooseAnother(within: Locator): Promise<void> {
   const field = within.locator('select:visible:enabled:has(option:enabled:not(:checked))').first();
+  if ((await field.count()) === 0) return;
   await field.selectOption(
     await field.evaluate(({ options }: HTMLSelectElement) => {
       const other = [...options].find((option) => !option.selected && option.value !== '');
@@ -17,7 +18,7 @@ async function chooseAnother(within: Locator): Promise<void> {
 /** Types what no field takes: what is said of it needs room too. */
 async function typeNonsense(within: Locator): Promise<void> {
   const field = within.locator('input[type="text"]:visible:enabled:not([readonly])').first();
-  if ((await field.count()) > 0) await field.fill('1,000 nonsense');
+  if ((await field.count()) > 0) await field.fill('1,000 ??');
 }
 
 async function chooseAndType(within: Locator): Promise<void> {
@@ -25,13 +26,14 @@ async function chooseAndType(within: Locator): Promise<void> {
   await typeNonsense(within);
 }
 
-/** By the name of the element. Lines to paste and addresses to copy follow the others. */
+/** By the name of the element. Lines to paste, addresses to copy and links to languages follow the others. */
 export const uses: Record<string, (element: Locator, page: Page) => Promise<void>> = {
   'lw-calculator': chooseAndType,
   'lw-compare': chooseAndType,
   'lw-chart': chooseAnother,
   'lw-compare-measurements': chooseAnother,
   'lw-latency-target': chooseAndType,
+  'lw-languages': async () => {},
   'lw-share': async () => {},
   'lw-embed-code': async () => {},
   'lw-dataset': async (element, page) => {
@@ -42,6 +44,11 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
     await expect(page.locator('[data-engine] progress')).toBeHidden();
   },
   'lw-sql': async (element) => {
+    // Names of its own: those of a reader's query are no words of the page.
+    await element
+      .getByRole('textbox')
+      .first()
+      .fill('SELECT link_kind AS k1, count(*) AS n1 FROM measurements GROUP BY ALL');
     await element.locator('button[type="submit"]').click();
     await expect(element.locator('[data-sql-result] td').first()).toBeVisible();
   },

@@ -1,0 +1,76 @@
+// How the pages of one language lead to those of another.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { atRoot, below, builtPages } from './built.ts';
+
+const all = builtPages(below.folder);
+const inFrame = all.filter(({ html }) => html.includes('class="lw-header"'));
+
+/** The addresses of a page in the languages of the site, by `hreflang`. */
+const alternates = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
+      ([, tag = '', href = '']) => [tag, href],
+    ),
+  );
+
+const fileOf = (address: string): string =>
+  join(below.folder, address.slice(below.base.length), address.endsWith('/') ? 'index.html' : '');
+
+describe('a page of a site in two languages', () => {
+  it('names itself in each of them, English for everybody else, and each of these is there', () => {
+    expect(inFrame.length).toBeGreaterThan(1000);
+    const wrong = inFrame.filter(({ path, html }) => {
+      // What is said where nothing is has no address.
+      if (path.endsWith('/404.html')) return Object.keys(alternates(html)).length > 0;
+      const links = alternates(html);
+      const tags = Object.keys(links).sort().join();
+      return (
+        tags !== 'en,en-XA,x-default' ||
+        links.en !== links['x-default'] ||
+        !Object.values(links).every((address) => existsSync(fileOf(address)))
+      );
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('says its language, and the one of numbers and dates', () => {
+    for (const { path, html } of inFrame) {
+      const isPseudo = path.startsWith('/en-XA/');
+      expect(html, path).toContain(`<html lang="${isPseudo ? 'en-XA' : 'en'}"`);
+      expect(html, path).toContain(`content="${isPseudo ? 'ru' : 'en_GB'}"`);
+    }
+  });
+
+  it('links to the other languages by their own names', () => {
+    for (const { path, html } of inFrame) {
+      expect(html.match(/hreflang="[^"]+" translate="no"/g), path).toHaveLength(2);
+    }
+  });
+});
+
+it('leaves a site in one language without a word of others', () => {
+  const found = builtPages(atRoot.folder).filter(({ html }) => /hreflang|lw-languages/.test(html));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+it('offers an article that is not translated in English, and says so', () => {
+  const articles = all.filter(({ path }) => /^\/en-XA\/articles\/./.test(path));
+  expect(articles.length).toBeGreaterThan(0);
+  for (const { path, html } of articles) {
+    expect(html, path).toMatch(/<h1 lang="en">/);
+    expect(html, path).toMatch(/<p class="lw-note">[^<]*<\/p>\s*<div class="lw-prose" lang="en">/);
+  }
+});
+
+it('keeps what all languages share in one place', () => {
+  const shared = ['files', 'data/engine', 'data/rows', 'data/charts/series'];
+  for (const folder of shared) {
+    expect(existsSync(join(below.folder, folder)), folder).toBe(true);
+  }
+  const twice = ['files', 'data/engine', 'data/rows'].filter((folder) =>
+    existsSync(join(below.folder, 'en-XA', folder)),
+  );
+  expect(twice).toEqual([]);
+});
