@@ -36,16 +36,14 @@ export function translationOf(path: string): string {
 
 const isWords = (path: string): boolean => /^site\/\w+\/(\w+\.)?words\.ts$/.test(path);
 
-/** The module with its constant replaced, its types left. */
-const withConstant = (code: string, name: string, value: unknown): string => {
-  const start = code.search(new RegExp(`^export const ${name}\\b`, 'm'));
-  const head = /^[^=]*=/.exec(code.slice(start))?.[0];
-  if (start < 0 || head === undefined) throw new Error(`no constant ${name}`);
-  const end =
-    code.indexOf('\n};', start) < 0 ? code.indexOf('\n];', start) : code.indexOf('\n};', start);
-  const close = Math.max(end, code.indexOf('\n];', start));
-  return `${code.slice(0, start)}${head} ${JSON.stringify(value)};${code.slice(close + 3)}`;
-};
+/** The module with one of its constants, a list or a record, replaced; everything else stays. */
+function withConstant(code: string, name: string, value: unknown): string {
+  const head = new RegExp(`^export const ${name}\\b[^=]*= *(?=[[{])`, 'm').exec(code);
+  const start = (head?.index ?? 0) + (head?.[0].length ?? 0);
+  const close = code.indexOf(code[start] === '[' ? '\n];' : '\n};', start);
+  if (!head || close < 0) throw new Error(`no constant ${name}`);
+  return `${code.slice(0, start)}${JSON.stringify(value)}${code.slice(close + 2)}`;
+}
 
 export function placePlugin(place: Place): Plugin {
   const { tag } = place.language;
