@@ -8,14 +8,14 @@ const ACCENTS = new Map(
   [...PLAIN].map((letter, place) => [letter, [...ACCENTED][place] ?? letter]),
 );
 
-/** Names that the page fills in, such as `{lanes}`, stay as they are. */
-const PARTS = /\{\w+\}|[A-Za-z]+/g;
+/** Names that the page fills in, such as `{lanes}`, and what somebody types stay as they are. */
+const PARTS = /`[^`]*`|\{\w+\}|[A-Za-z]+/g;
 
 const LONGER = 0.3;
 
 export function pseudo(text: string): string {
   return text.replace(PARTS, (part) => {
-    if (part.startsWith('{')) return part;
+    if (/^[`{]/.test(part)) return part;
     const accented = [...part].map((letter) => ACCENTS.get(letter) ?? letter).join('');
     const last = accented.at(-1) ?? '';
     return accented + last.toLowerCase().repeat(Math.round(part.length * LONGER));

@@ -73,5 +73,6 @@ describe('the pseudo-language', () => {
 
   it('leaves the names that a page fills in', () => {
     expect(pseudo('{used} of {0}')).toBe('{used} öƒƒ {0}');
+    expect(pseudo('such as `8x18TB`')).toBe('šûçĥĥ åšš `8x18TB`');
   });
 });
