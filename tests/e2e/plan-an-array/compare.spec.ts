@@ -23,7 +23,7 @@ test('three layouts of the same drives stand side by side, and the link keeps th
     /^SHR\s*Details$/,
     /^SHR-2/,
   ]);
-  await expect(page.getByText(/= 4 × 8 TB \+ 2 × 4 TB = 40 TB/)).toBeVisible();
+  await expect(page.getByText(/= 4 × 8.TB \+ 2 × 4.TB = 40.TB/)).toBeVisible();
   await expect(page).toHaveURL(
     /\?v=1&drives=4x8TB.*&layouts=raid\.raid5,mixed-drives\.shr1,mixed-drives\.shr2$/,
   );
