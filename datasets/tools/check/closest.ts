@@ -1,3 +1,5 @@
+import { locale } from '../locale.ts';
+
 /** Longest text worth comparing: identifiers are shorter, and the cost grows with the square. */
 const LONGEST = 64;
 
@@ -56,5 +58,6 @@ export class Suggester {
 
 /** "did you mean a or b?", or nothing. */
 export function didYouMean(suggestions: readonly string[]): string {
-  return suggestions.length === 0 ? '' : `; did you mean ${suggestions.join(' or ')}?`;
+  if (suggestions.length === 0) return '';
+  return `; did you mean ${new Intl.ListFormat(locale, { type: 'disjunction' }).format(suggestions)}?`;
 }
