@@ -56,8 +56,10 @@ export class Suggester {
   }
 }
 
+const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' });
+
 /** "did you mean a or b?", or nothing. */
 export function didYouMean(suggestions: readonly string[]): string {
   if (suggestions.length === 0) return '';
-  return `; did you mean ${new Intl.ListFormat(locale, { type: 'disjunction' }).format(suggestions)}?`;
+  return `; did you mean ${alternatives.format(suggestions)}?`;
 }
