@@ -36,6 +36,7 @@ import { privacy } from './rules/lw405-privacy.ts';
 import { conditions } from './rules/lw406-conditions.ts';
 import { exceptions } from './rules/lw407-exceptions.ts';
 import { addresses } from './rules/lw408-addresses.ts';
+import { names } from './rules/lw409-names.ts';
 
 /** Every rule, in the order of their ids: LW1xx structure, LW2xx cells, LW3xx sense, LW4xx origin. */
 export const rules: readonly Rule[] = [
@@ -76,4 +77,5 @@ export const rules: readonly Rule[] = [
   conditions,
   exceptions,
   addresses,
+  names,
 ];

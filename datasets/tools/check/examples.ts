@@ -424,6 +424,10 @@ export const examples: Record<string, Example> = {
       package: { ...PACKAGE, licenses: [{ name: 'CC0-1.0', path: 'https://www.example.org/cc0' }] },
     },
   },
+  LW409: {
+    wrong: { table: 'runs', rows: [{ run_id: 'nvme.json' }] },
+    right: { table: 'runs', rows: [{ run_id: 'nvme' }] },
+  },
 };
 
 const encoder = new TextEncoder();
