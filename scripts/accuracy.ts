@@ -4,8 +4,8 @@
 import { writeFileSync } from 'node:fs';
 import { groups, isInside } from '../site/accuracy/accuracy.ts';
 import {
+  accuracyNow,
   baselineFile,
-  baselineNow,
   comparedArrays,
   comparedRows,
   models,
@@ -14,7 +14,7 @@ import {
   wideRows,
 } from '../site/accuracy/accuracy-build.ts';
 import { arrayGroups } from '../site/accuracy/arrays.ts';
-import { changes } from '../site/accuracy/baseline.ts';
+import { changes, unchanged } from '../site/accuracy/baseline.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 
@@ -25,7 +25,7 @@ if (options.some((option) => option !== '--write')) {
 }
 
 const rows = await comparedRows();
-const now = await baselineNow();
+const now = await accuracyNow();
 for (const { link, origin, rows: own, errors, inside } of groups(rows)) {
   console.log(
     `${link}, payload size ${origin}: ${inside} of ${errors.n} inside, mean ${percent(errors.mean)}, ` +
@@ -51,7 +51,10 @@ for (const { row, measured, ceiling } of rows.filter((one) => !isInside(one))) {
 if (options.includes('--write')) {
   writeFileSync(baselineFile, `${JSON.stringify(now, null, 2)}\n`);
 } else {
-  const found = changes(published(), now);
+  const before = published();
+  const { pairs, of } = unchanged(before, now);
+  console.log(`compared with what is published: ${pairs.length} of ${of} rows, which say the same`);
+  const found = changes(before, now);
   for (const { kind, words } of found) console.log(`${kind}: ${words}`);
   if (found.length > 0) process.exitCode = 1;
 }

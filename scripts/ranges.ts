@@ -1,5 +1,5 @@
 // Parts of files, as a host that serves a database by ranges must give them (RFC 9110, section 14).
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
@@ -18,13 +18,22 @@ export function rangeOf(
   return first > last ? 'unsatisfiable' : { first, last };
 }
 
+/** What the disk says of a file; nothing where no file can have such a path, as where it is too long. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Answers a request for a part of the file; says whether it did. */
 export function sendRange(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
 ): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = statsOf(file);
   if (!stats?.isFile() || request.method !== 'GET') return false;
   const modified = stats.mtime.toUTCString();
   // A browser that holds other parts wants this one only if it is of the same file, and else the whole file.

@@ -21,15 +21,19 @@ export function printable(text: string, limit = LONGEST): string {
 }
 
 /**
- * Text as it is, set as code. Everything but letters, digits and spaces is a character reference, so that
+ * Text that reads as it is. Everything but letters, digits and spaces is a character reference, so that
  * neither Markdown nor its extensions (mentions, issue numbers, bare addresses, cells) see a sign of theirs.
  */
-export function quoted(text: string): string {
-  const escaped = printable(text).replace(
+export function escaped(text: string): string {
+  return printable(text).replace(
     /[^\p{L}\p{N} ]/gu,
     (character) => `&#${character.codePointAt(0)};`,
   );
-  return `<code>${escaped}</code>`;
+}
+
+/** Text as it is, set as code. */
+export function quoted(text: string): string {
+  return `<code>${escaped(text)}</code>`;
 }
 
 /** A block of lines that nothing inside can end. */

@@ -1,6 +1,15 @@
+/** Names of devices, which Windows takes for no file, whatever extension follows. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/;
+
+/** Extensions of the files that the site makes beside the pages of rows: a name that has one may be such a file. */
+const FILE = /\.(?:html?|json|csv|zip|parquet|duckdb|wasm|js|mjs|css|svg|xml|txt)$/;
+
+/** Whether a name is one that files have already: neither a folder nor a page may have it. */
+export const isReserved = (name: string): boolean => DEVICE.test(name) || FILE.test(name);
+
 /** Whether a folder of `sets/` may have this name. */
 export const isSetId = (id: string): boolean =>
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && id.length <= 64;
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && id.length <= 64 && !isReserved(id);
 
 /** The nearest name of a row: lower case letters, digits, single hyphens and dots; accents dropped. */
 export function nameFor(text: string, longest = 64): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readValue } from './check/value.ts';
 import { loadSchemas } from './repository.ts';
+import { UNITS } from './table-schema.ts';
 import { databaseTables } from './tables.ts';
 
 const UNIT_SUFFIXES = [
@@ -56,6 +57,7 @@ test.each(columns)('$label has words, and an example of its own type', ({ field 
 });
 
 test.each(columns)('$label has the unit that its name ends with', ({ field }) => {
+  if (field.unit !== undefined) expect(UNITS).toContain(field.unit);
   const [, unit] = UNIT_SUFFIXES.find(([suffix]) => field.name.endsWith(suffix)) ?? [];
   if (unit) expect(field.unit).toBe(unit);
 });

@@ -3,7 +3,8 @@
 type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'date';
 
 /** Base units only: a column never holds a scaled number. */
-export type Unit = 'B' | 'B/s' | 's' | '1/s' | '%' | 'lane' | 'W' | '°C';
+export const UNITS = ['B', 'B/s', 's', '1/s', '%', 'lane', 'W', '°C'] as const;
+export type Unit = (typeof UNITS)[number];
 
 interface Constraints {
   required?: boolean;

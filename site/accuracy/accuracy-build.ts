@@ -1,4 +1,5 @@
 // The comparison at build time: the dataset's rows, the core's answers, and what other models say to the same rows.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refused } from '../../calc-wasm/js/calc.ts';
@@ -6,24 +7,25 @@ import { calculate } from '../../calc-wasm/js/node.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { keyOf, type Row } from '../explorer/measurements.ts';
 import { measurements } from '../explorer/measurements-build.ts';
-import type { ArrayPredictionsRow } from '../generated/datasets.ts';
+import { type ArrayPredictionsRow, tables } from '../generated/datasets.ts';
 import {
   type Compared,
   compared,
   errorsOf,
   groups,
+  isInside,
   isProof,
   withoutPrediction,
 } from './accuracy.ts';
-import { arrayGroups, type ComparedArray } from './arrays.ts';
-import { type Baseline, baselineOf } from './baseline.ts';
+import { type ComparedArray, hasFigure } from './arrays.ts';
+import { type Published, publishedOf } from './baseline.ts';
 import type { Model, ModelName } from './model.ts';
 import { type RivalName, rivals } from './rivals/index.ts';
 import type { Link } from './rivals/rival.ts';
 
 export const baselineFile = join(process.cwd(), 'tests/golden/accuracy.json');
 
-export const published = (): Baseline => JSON.parse(readFileSync(baselineFile, 'utf8'));
+export const published = (): Published => JSON.parse(readFileSync(baselineFile, 'utf8'));
 
 export const comparedRows = async (): Promise<Compared[]> => compared(await measurements());
 
@@ -37,8 +39,8 @@ export async function comparedArrays(): Promise<ComparedArray[]> {
   );
   return rows.flatMap(({ set_id, result_id, baseline_id, ...prediction }) => {
     const row = all.get(keyOf({ set_id, result_id }));
-    const baseline = all.get(keyOf({ set_id, result_id: baseline_id }));
-    if (!row || !baseline) return [];
+    const baselineRow = all.get(keyOf({ set_id, result_id: baseline_id }));
+    if (!row || !baselineRow) return [];
     const { calculator, output, measured_kind: kind } = prediction;
     const [predicted, measured] = [prediction.predicted_times, prediction.measured_times];
     const drives = Number(row.drive_count);
@@ -46,7 +48,8 @@ export async function comparedArrays(): Promise<ComparedArray[]> {
     return [
       {
         row,
-        baseline: baseline.target,
+        baseline: baselineRow.target,
+        baselineRow,
         drives,
         calculator,
         output,
@@ -70,15 +73,40 @@ export async function arraysWithoutBaseline(): Promise<number> {
   return found?.n ?? 0;
 }
 
-/** What the dataset says now of links and arrays. */
-export const baselineNow = async (): Promise<Baseline> =>
-  baselineOf([
-    ...groups(await comparedRows()),
-    ...arrayGroups(await comparedArrays()).map(({ calculator, output, errors }) => ({
-      link: calculator,
-      origin: output,
-      errors,
-    })),
+/** What models say of a row, and what follows from it: no part of the data. */
+const PREDICTED = new Set([
+  ...tables.predictions.columns.map(({ name }) => name),
+  'measured_over_ceiling',
+]);
+
+/** The columns whose cells make a row what it is. */
+const DATA = tables.measurements.columns
+  .map(({ name }) => name)
+  .filter((name) => !PREDICTED.has(name))
+  .toSorted();
+
+/** Enough of a hash to tell rows apart. */
+const hash = (of: unknown): string =>
+  createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 12);
+
+const dataOf = (...rows: readonly Row[]): string =>
+  hash(rows.map((row) => [keyOf(row), ...DATA.map((name) => row[name] ?? null)]));
+
+/** What the models say now of links and arrays, row by row. */
+export const accuracyNow = async (): Promise<Published> =>
+  publishedOf(hash(DATA), [
+    ...groups(await comparedRows()).flatMap(({ link, origin, rows }) =>
+      rows.map((one) => ({
+        ...{ link, origin, key: keyOf(one.row), data: dataOf(one.row) },
+        ...{ error: one.error, inside: isInside(one) },
+      })),
+    ),
+    ...(await comparedArrays())
+      .filter(hasFigure)
+      .map(({ calculator, output, row, baselineRow, error }) => ({
+        ...{ link: calculator, origin: output, key: keyOf(row) },
+        ...{ data: dataOf(row, baselineRow), error },
+      })),
   ]);
 
 /** Ours twice: the ceiling is what the others compute, the middle of the range what we expect. */

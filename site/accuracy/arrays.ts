@@ -8,6 +8,8 @@ export interface ComparedArray extends Pick<ArrayPredictionsRow, 'calculator' | 
   row: Row;
   /** What both ratios refer to, as a reader would name it. */
   baseline: string;
+  /** The row of that figure. */
+  baselineRow: Row;
   drives: number;
   predicted: number;
   measured: number;

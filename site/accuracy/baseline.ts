@@ -1,5 +1,6 @@
-// The published accuracy, kept so that a change of a model cannot make it worse unseen.
-import type { Errors } from './accuracy.ts';
+// The published accuracy, kept so that a change of a model cannot make it worse unseen. It is kept row by row, with what
+// each row said when it was published: a row that is added, corrected or taken away is no change of a model.
+import { errorsOf } from './accuracy.ts';
 
 export interface Figures {
   n: number;
@@ -9,37 +10,79 @@ export interface Figures {
   share_inside?: number;
 }
 
-/** Errors of one kind of row: those of a link by where its payload size comes from, those of a calculator of arrays by what it predicts. */
-interface Judged {
+/** How far a prediction is from one row. */
+export interface Judged {
+  /** Kind of link, or calculator of arrays. */
   link: string;
+  /** Where the payload size comes from, or what is predicted. */
   origin: string;
-  errors: Errors;
-  inside?: number;
+  /** The row, by set and result. */
+  key: string;
+  /** Stands for all that the data say of the row: another one, and it is not the row that was published. */
+  data: string;
+  /** Prediction over measurement, less 1. */
+  error: number;
+  /** Whether the row lies in the predicted range, where the model gives one. */
+  inside?: boolean;
 }
 
-/** By `link`, then by `origin`. */
-export type Baseline = Record<string, Record<string, Figures>>;
+type Kept = Pick<Judged, 'data' | 'error' | 'inside'>;
+
+export interface Published {
+  /** Stands for the columns that the data have: with others, every row has to be published anew. */
+  columns: string;
+  /** By `link`, `origin` and `key`. */
+  rows: Record<string, Record<string, Record<string, Kept>>>;
+}
 
 /** Four digits: 0.01 %. */
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4 || 0;
 
-export function baselineOf(groups: readonly Judged[]): Baseline {
-  const baseline: Baseline = {};
-  for (const { link, origin, errors, inside } of groups) {
-    const ofLink = baseline[link] ?? {};
-    baseline[link] = ofLink;
-    ofLink[origin] = {
-      n: errors.n,
-      mean_error: rounded(errors.mean),
-      mean_absolute_error: rounded(errors.meanAbsolute),
-      ...(inside !== undefined && { share_inside: rounded(inside / errors.n) }),
-    };
+export function publishedOf(columns: string, judged: readonly Judged[]): Published {
+  const rows: Published['rows'] = {};
+  for (const { link, origin, key, data, error, inside } of judged) {
+    const kept = { data, error: rounded(error), ...(inside !== undefined && { inside }) };
+    const ofLink = rows[link] ?? {};
+    rows[link] = { ...ofLink, [origin]: { ...ofLink[origin], [key]: kept } };
   }
-  return baseline;
+  return { columns, rows };
+}
+
+const listed = ({ rows }: Published): Judged[] =>
+  Object.entries(rows).flatMap(([link, origins]) =>
+    Object.entries(origins).flatMap(([origin, kept]) =>
+      Object.entries(kept).map(([key, row]) => ({ link, origin, key, ...row })),
+    ),
+  );
+
+const nameOf = ({ link, origin, key, data }: Judged): string => [link, origin, key, data].join(' ');
+
+/** Rows that say now what they said when they were published, and whether one of a name is among them. */
+export function unchanged(published: Published, now: Published) {
+  const before = new Map(listed(published).map((row) => [nameOf(row), row]));
+  const pairs = listed(now).flatMap((after) => {
+    const row = before.get(nameOf(after));
+    return row ? [{ before: row, after }] : [];
+  });
+  const keys = new Set(pairs.map(({ after }) => after.key));
+  return { pairs, isKnown: (key: string): boolean => keys.has(key), of: before.size };
+}
+
+function figuresOf(rows: readonly Judged[]): Figures {
+  const errors = errorsOf(rows.map(({ error }) => error));
+  const judged = rows.filter(({ inside }) => inside !== undefined);
+  return {
+    n: errors.n,
+    mean_error: rounded(errors.mean),
+    mean_absolute_error: rounded(errors.meanAbsolute),
+    ...(judged.length > 0 && {
+      share_inside: rounded(judged.filter(({ inside }) => inside).length / judged.length),
+    }),
+  };
 }
 
 export interface Change {
-  kind: 'worse' | 'better' | 'rows';
+  kind: 'worse' | 'better';
   words: string;
 }
 
@@ -53,25 +96,17 @@ const badness: Record<Exclude<keyof Figures, 'n'>, (figures: Figures) => number>
   share_inside: (figures) => 1 - (figures.share_inside ?? 1),
 };
 
-/** Every figure that is no longer the published one. */
-export function changes(published: Baseline, now: Baseline): Change[] {
-  const keys = (baseline: Baseline) =>
-    Object.entries(baseline).flatMap(([link, origins]) =>
-      Object.keys(origins).map((origin) => ({ link, origin })),
-    );
-  const all = [...keys(published), ...keys(now)].filter(
-    ({ link, origin }, index, list) =>
-      list.findIndex((one) => one.link === link && one.origin === origin) === index,
+/** Every figure that is no longer the published one, over the rows whose data are. */
+export function changes(published: Published, now: Published): Change[] {
+  const { pairs } = unchanged(published, now);
+  const groups = Map.groupBy(pairs, ({ after: { link, origin } }) => `${link}, ${origin}`);
+  return [...groups].flatMap(([name, own]) =>
+    changesOf(
+      name,
+      figuresOf(own.map(({ before }) => before)),
+      figuresOf(own.map(({ after }) => after)),
+    ),
   );
-  return all.flatMap(({ link, origin }) => {
-    const [before, after] = [published[link]?.[origin], now[link]?.[origin]];
-    const name = `${link}, ${origin}`;
-    if (!before || !after || before.n !== after.n) {
-      const words = `${name}: ${before?.n ?? 0} rows published, ${after?.n ?? 0} now`;
-      return [{ kind: 'rows', words }];
-    }
-    return changesOf(name, before, after);
-  });
 }
 
 function changesOf(name: string, before: Figures, after: Figures): Change[] {

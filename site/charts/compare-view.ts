@@ -1,6 +1,7 @@
 // The comparison as elements: what each configuration is, what they share, what stands in the way.
 
 import { size } from '../common/format.ts';
+import { webLink } from '../common/link.ts';
 import type { Table } from '../plot/picture.ts';
 import { type Child, element, tableElement } from '../plot/table-dom.ts';
 import {
@@ -196,10 +197,10 @@ function aboutTable(configurations: readonly Configuration[]): Table {
     [rows.tool, ({ tool }) => not(tool)],
     [
       rows.source,
-      ({ source_title, source_url }) => ({
-        text: source_title,
-        ...(source_url && { href: source_url }),
-      }),
+      ({ source_title, source_url }) => {
+        const href = webLink(source_url);
+        return { text: source_title, ...(href && { href }) };
+      },
     ],
     [rows.licence, ({ licence }) => licenceText(licence)],
     [rows.set, (one) => keyOf(one)],

@@ -2,6 +2,7 @@
 
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity, size } from '../common/format.ts';
+import { webLink } from '../common/link.ts';
 import { inEnglish } from '../common/mark.ts';
 import { words as measurement } from '../explorer/measurement.words.ts';
 import type { Cell } from '../plot/picture.ts';
@@ -60,11 +61,10 @@ export const figure = (
 export const sourceCell = ({
   source_title,
   source_url,
-}: Pick<Configuration, 'source_title' | 'source_url'>): Cell => ({
-  text: source_title,
-  ...(source_url && { href: source_url }),
-  marks: inEnglish,
-});
+}: Pick<Configuration, 'source_title' | 'source_url'>): Cell => {
+  const href = webLink(source_url);
+  return { text: source_title, ...(href && { href }), marks: inEnglish };
+};
 
 export const orNone = <Value>(value: Value | undefined, text: (value: Value) => string): string =>
   value === undefined ? charts.none : text(value);

@@ -1,5 +1,6 @@
 // Every address of this site is made here, so that it works below any path and in any language. Paths are written as
 // they are at the root of a host, in English: `/data/sets/`.
+import { isWebAddress } from '../../datasets/tools/web-address.ts';
 import { place } from './place.ts';
 
 /** The address of a page, or of a file that goes with the pages of one language. */
@@ -21,3 +22,10 @@ export const pathOf = (address: string): string => `/${address.slice(place.pages
 /** Links in prose: those to this site by its paths, all others as they are. */
 export const proseLink = (href: string): string =>
   href.startsWith('/') && !href.startsWith('//') ? pageLink(href) : href;
+
+/**
+ * The address of a link to the web, from what data say: a page, or nothing where it is no address of the web. Every
+ * address of a set, a registry row or a reference goes through here, whatever has checked it before.
+ */
+export const webLink = (address: string | null | undefined): string | undefined =>
+  typeof address === 'string' && isWebAddress(address) ? address : undefined;

@@ -1,6 +1,7 @@
 // The columns of the explorer's table: what each says of a row, where it leads, and what it reads of the database.
 
 import type { FormatOptions } from '../common/format.ts';
+import { webLink } from '../common/link.ts';
 import { asIs, inEnglish, type Marks } from '../common/mark.ts';
 import { figureColumns } from './figure.ts';
 import {
@@ -40,7 +41,7 @@ export interface TableColumn {
   /** Columns of the database that it reads, besides the row's key. */
   reads: readonly string[];
   text(row: Row, options?: FormatOptions): string;
-  href?(row: Row): string | null;
+  href?(row: Row): string | null | undefined;
   number?: true;
   /** What the text is, where it is not of the page's language. */
   marks?: Marks;
@@ -118,7 +119,7 @@ export const tableColumns: readonly TableColumn[] = [
     reads: ['source_title', 'source_url'],
     text: ({ source_title }) => source_title,
     marks: inEnglish,
-    href: ({ source_url: url }) => (url?.startsWith('http') ? url : null),
+    href: ({ source_url: url }) => webLink(url),
   },
 ];
 

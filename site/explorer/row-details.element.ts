@@ -1,6 +1,6 @@
 // What an opened row says: the figure, how it was measured, where it comes from. Text only, no markup of others.
 
-import { pageLink } from '../common/link.ts';
+import { pageLink, webLink } from '../common/link.ts';
 import { words as measurement } from './measurement.words.ts';
 import { words as explorer } from './row.words.ts';
 import type { Fact, Link, RunFile } from './run-file.ts';
@@ -77,7 +77,7 @@ function linksOf(links: readonly Link[], before = ''): HTMLElement {
 function link({ text, href }: Link): HTMLAnchorElement {
   const link = made('a', '', text);
   link.href = href;
-  if (href.startsWith('http')) link.rel = 'noreferrer';
+  if (webLink(href)) link.rel = 'noreferrer';
   return link;
 }
 

@@ -3,7 +3,7 @@
 import { keyOf as configurationKey } from '../charts/rows.ts';
 import { configurations } from '../charts/rows-build.ts';
 import { quantity } from '../common/format.ts';
-import { pageLink } from '../common/link.ts';
+import { pageLink, webLink } from '../common/link.ts';
 import { lineLink } from '../common/repository.ts';
 import { columnText, marksOf } from '../explorer/column-text.ts';
 import { words as measurement } from '../explorer/measurement.words.ts';
@@ -61,7 +61,7 @@ export function sourceFacts(row: Row): Fact[] {
     const value = row[column.name];
     if (value === null || value === undefined) return [];
     const text = columnText(column, value);
-    return fact(column, text, text.startsWith('http') ? text : undefined);
+    return fact(column, text, webLink(text));
   });
   const basis = tables.sources.columns.find(({ name }) => name === 'rights_basis');
   return basis ? [...told, fact(basis, licenceText(row))] : told;

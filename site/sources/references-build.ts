@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { isWebAddress } from '../../datasets/tools/web-address.ts';
 
 const day = z
   .string()
@@ -12,7 +13,10 @@ const reference = z.strictObject({
   title: z.string(),
   author: z.string().optional(),
   publisher: z.string().optional(),
-  url: z.url().optional(),
+  url: z
+    .string()
+    .refine(isWebAddress, 'an address that begins with https:// or http://')
+    .optional(),
   published: day.optional(),
   accessed: day.optional(),
   kind: z.enum(['specification', 'paper', 'vendor_documentation', 'article', 'announcement']),
@@ -23,15 +27,16 @@ export type Reference = z.infer<typeof reference>;
 
 const path = 'content/references.yaml';
 
-function load(): Record<string, Reference> {
+/** The sources of a list as it is written. Throws where one is not as it should be. */
+export function readReferences(yaml: string): Record<string, Reference> {
   const found = z
     .record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/), reference)
-    .safeParse(parse(readFileSync(join(process.cwd(), path), 'utf8')));
+    .safeParse(parse(yaml));
   if (!found.success) throw new Error(`${path}: ${z.prettifyError(found.error)}`);
   return found.data;
 }
 
-export const references = load();
+export const references = readReferences(readFileSync(join(process.cwd(), path), 'utf8'));
 
 /** What is wrong with a key, or nothing. */
 export function unknownReference(key: string): string | undefined {

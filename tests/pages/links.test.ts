@@ -71,6 +71,8 @@ test.each([
   ['a foreign script', 'index.html', '<script src="https://e.org/a.js">', 'another host'],
   ['a foreign style sheet', 'index.html', '<link href="//e.org/a.css">', 'another host'],
   ['a link to another language', 'ru/index.html', '<a href="/x/data/">', 'changes the language'],
+  ['a link that runs code', 'index.html', '<a href="javascript:x()">', 'is not for pages'],
+  ['a link out of the web', 'index.html', '<a href="ftp://e.org/">', 'is not for pages'],
   ['an import', '_astro/a.js', 'import{b}from"./d.js"', 'leads to nothing'],
   ['a late import', '_astro/a.js', 'await import(`./d.js`)', 'leads to nothing'],
   ['a file of the bundler', '_astro/a.js', 'm=["./d.Abcd-123.js"]', 'leads to nothing'],

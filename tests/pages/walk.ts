@@ -63,6 +63,7 @@ export function walk({ folder, base, pages }: Site): Walk {
         ? undefined
         : 'is not for pages';
     }
+    if (!/^https?:$/.test(url.protocol)) return 'is not for pages';
     if (url.origin !== HOST) return isLink ? undefined : 'loads from another host';
     result.count += 1;
     if (!url.pathname.startsWith(base)) return `leaves ${base}`;

@@ -35,6 +35,8 @@ import { digitised } from './rules/lw404-digitised.ts';
 import { privacy } from './rules/lw405-privacy.ts';
 import { conditions } from './rules/lw406-conditions.ts';
 import { exceptions } from './rules/lw407-exceptions.ts';
+import { addresses } from './rules/lw408-addresses.ts';
+import { names } from './rules/lw409-names.ts';
 
 /** Every rule, in the order of their ids: LW1xx structure, LW2xx cells, LW3xx sense, LW4xx origin. */
 export const rules: readonly Rule[] = [
@@ -74,4 +76,6 @@ export const rules: readonly Rule[] = [
   privacy,
   conditions,
   exceptions,
+  addresses,
+  names,
 ];

@@ -416,6 +416,18 @@ export const examples: Record<string, Example> = {
     },
   },
   LW407: { wrong: exception('2026-04-30'), right: exception('2026-10-31') },
+  LW408: {
+    wrong: {
+      package: { ...PACKAGE, licenses: [{ name: 'CC0-1.0', path: 'www.example.org/cc0' }] },
+    },
+    right: {
+      package: { ...PACKAGE, licenses: [{ name: 'CC0-1.0', path: 'https://www.example.org/cc0' }] },
+    },
+  },
+  LW409: {
+    wrong: { table: 'runs', rows: [{ run_id: 'nvme.json' }] },
+    right: { table: 'runs', rows: [{ run_id: 'nvme' }] },
+  },
 };
 
 const encoder = new TextEncoder();

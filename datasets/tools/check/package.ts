@@ -10,7 +10,8 @@ export interface DataPackage {
   created?: string;
   licenses?: { name?: string; path?: string; title?: string }[];
   sources?: { title?: string; path?: string }[];
-  contributors?: { title?: string; roles?: string[] }[];
+  contributors?: { title?: string; path?: string; roles?: string[] }[];
+  homepage?: string;
   resources?: { name?: string; path?: string; schema?: string }[];
 }
 

@@ -1,5 +1,6 @@
 import { readNumber as readTyped } from '../../../calc-wasm/js/number.ts';
 import type { Field } from '../table-schema.ts';
+import { isWebAddress } from '../web-address.ts';
 import { daysMeant, isDay, isPartialDate } from './date.ts';
 import { factorsTo, scaled } from './unit.ts';
 
@@ -97,8 +98,4 @@ function readingsOf(text: string, decimal?: '.' | ','): string[] {
   const reading = readTyped(text, 'count', { decimal });
   if ('value' in reading) return [`${reading.value}`];
   return reading.problem === 'ambiguous_number' ? reading.readings : [];
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text);
 }

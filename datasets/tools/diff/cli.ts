@@ -2,17 +2,16 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { printable } from '../markdown.ts';
 import { loadSchemas } from '../repository.ts';
 import { type Changes, diff } from './diff.ts';
 import { readState } from './read.ts';
-import { changesText } from './words.ts';
+import { changesText, TERMINAL } from './words.ts';
 
 const USAGE = `npm run dataset -- diff <before> <after> [--format text|markdown|json]
   <before>, <after>  two folders that hold registry/ and sets/, such as datasets/ of two commits`;
 
 const FORMATS: Record<string, (changes: Changes) => string> = {
-  text: (changes) => changesText(changes, printable),
+  text: (changes) => changesText(changes, TERMINAL),
   markdown: (changes) => changesText(changes),
   json: (changes) => JSON.stringify(changes, null, 2),
 };

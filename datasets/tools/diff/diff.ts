@@ -4,12 +4,13 @@
  */
 
 import type { Table } from '../check/table.ts';
+import type { Unit } from '../table-schema.ts';
 import { KIB, MIB } from '../units.ts';
 
 export interface Cell {
   column: string;
   /** Base unit, where the column has one. */
-  unit?: string | undefined;
+  unit?: Unit | undefined;
   before: string;
   after: string;
 }

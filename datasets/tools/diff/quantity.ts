@@ -1,14 +1,18 @@
 /** Numbers of a diff as people read them: scaled, and precise enough that two different ones differ. */
 import { type Scale, units } from '../../../calc-wasm/js/generated/units.ts';
+import type { Unit } from '../table-schema.ts';
 import { prefixFactor } from '../units.ts';
 
 /** Scales of each base unit of the tables, largest first, out of the core's units. */
-const SCALES: Record<string, readonly Scale[]> = {
-  'B/s': units.byte_per_second.decimal.toReversed(),
+const SCALES = new Map<Unit | undefined, readonly Scale[]>([
+  ['B/s', units.byte_per_second.decimal.toReversed()],
   // Operations and transfers alike.
-  '1/s': ['G', 'M', 'k', ''].map((prefix) => [`${prefix}/s`, prefixFactor(prefix, 'decimal') ?? 1]),
-  s: units.second.decimal.filter(([, factor]) => factor <= 1).toReversed(),
-};
+  [
+    '1/s',
+    ['G', 'M', 'k', ''].map((prefix) => [`${prefix}/s`, prefixFactor(prefix, 'decimal') ?? 1]),
+  ],
+  ['s', units.second.decimal.filter(([, factor]) => factor <= 1).toReversed()],
+]);
 
 /** Digits beyond which a double has none. */
 const MOST_DIGITS = 15;
@@ -21,16 +25,20 @@ function numberOf(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-function written(value: number, unit: string, digits: number): string {
-  const scales = SCALES[unit] ?? [[unit, 1] as const];
+function written(value: number, unit: Unit | undefined, digits: number): string {
+  const scales = SCALES.get(unit) ?? [[unit ?? '', 1] as const];
   const [symbol, factor] = scales.find(([, scale]) => Math.abs(value) >= scale) ??
-    scales.at(-1) ?? [unit, 1];
+    scales.at(-1) ?? ['', 1];
   const scaled = Number((value / factor).toPrecision(digits));
   return symbol === '' ? `${scaled}` : `${scaled} ${symbol}`;
 }
 
 /** Two numbers as "812 k/s → 798 k/s (−1.7 %)", or nothing where one is none. */
-export function quantityChange(before: string, after: string, unit: string): string | undefined {
+export function quantityChange(
+  before: string,
+  after: string,
+  unit: Unit | undefined,
+): string | undefined {
   const [old, now] = [numberOf(before), numberOf(after)];
   if (old === undefined || now === undefined) return;
   let digits = 3;
@@ -54,7 +62,7 @@ function share(old: number, now: number): string {
 }
 
 /** One number as it is read, or nothing where the text is none. */
-export function quantity(text: string, unit: string): string | undefined {
+export function quantity(text: string, unit: Unit | undefined): string | undefined {
   const value = numberOf(text);
   return value === undefined ? undefined : written(value, unit, MOST_DIGITS);
 }

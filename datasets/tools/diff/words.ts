@@ -1,15 +1,23 @@
 /** A diff in words: Markdown, where every text of the data is quoted, or the same for a terminal. */
-import { quoted } from '../markdown.ts';
+import { escaped, printable, quoted } from '../markdown.ts';
 import type { Cell, Change, Changes, SetChanges, TableChanges } from './diff.ts';
 import { quantity, quantityChange } from './quantity.ts';
 
 /** Changed rows that are spelled out per table: more than a reviewer reads. */
 const SHOWN = 20;
 
-/** Makes a text of the data harmless where it is shown. */
-type Quote = (text: string) => string;
+/** Makes what the data say harmless where it is shown. All of it passes here last, whoever has put it together. */
+interface Quotes {
+  /** Of names and cells. */
+  text(text: string): string;
+  /** Of numbers with their units. */
+  figure(text: string): string;
+}
 
-export function changesText({ sets, registry }: Changes, quote: Quote = quoted): string {
+export const MARKDOWN: Quotes = { text: quoted, figure: escaped };
+export const TERMINAL: Quotes = { text: printable, figure: printable };
+
+export function changesText({ sets, registry }: Changes, quote = MARKDOWN): string {
   const parts = [
     ...sets.map((set) => setText(set, quote)),
     ...(registry.length > 0
@@ -21,17 +29,17 @@ export function changesText({ sets, registry }: Changes, quote: Quote = quoted):
 
 const KINDS = { added: 'new', removed: 'removed', changed: 'changed' } as const;
 
-function setText({ set, kind, properties, tables }: SetChanges, quote: Quote): string {
+function setText({ set, kind, properties, tables }: SetChanges, quote: Quotes): string {
   const lines = [
-    ...properties.map((cell) => `- ${quote(cell.column)}: ${cellText(cell, quote)}`),
+    ...properties.map((cell) => `- ${quote.text(cell.column)}: ${cellText(cell, quote)}`),
     ...tables.map((table) => tableText(table, quote)),
   ];
-  return `### Set ${quote(set)}, ${KINDS[kind]}\n\n${lines.join('\n')}`;
+  return `### Set ${quote.text(set)}, ${KINDS[kind]}\n\n${lines.join('\n')}`;
 }
 
 function tableText(
   { table, added, removed, changed, changes, targets }: TableChanges,
-  quote: Quote,
+  quote: Quotes,
 ): string {
   const counts = [
     added > 0 && `+${added}`,
@@ -41,26 +49,27 @@ function tableText(
   const spelled = changes.filter(({ kind }) => kind !== 'added').slice(0, SHOWN);
   const left = removed + changed - spelled.length;
   const lines = [
-    ...targets.slice(0, SHOWN).map(({ label, rows }) => `  - +${rows} for ${quote(label)}`),
+    ...targets.slice(0, SHOWN).map(({ label, rows }) => `  - +${rows} for ${quote.text(label)}`),
     ...spelled.map((change) => `  - ${changeText(change, quote)}`),
     ...(left > 0 ? [`  - and ${left} more`] : []),
   ];
-  return [`- ${quote(table)}: ${counts.join(', ')}`, ...lines].join('\n');
+  return [`- ${quote.text(table)}: ${counts.join(', ')}`, ...lines].join('\n');
 }
 
-function changeText({ kind, key, label, cells }: Change, quote: Quote): string {
-  const name = label === key ? quote(key) : `${quote(label)} (${quote(key)})`;
+function changeText({ kind, key, label, cells }: Change, quote: Quotes): string {
+  const name = label === key ? quote.text(key) : `${quote.text(label)} (${quote.text(key)})`;
   if (kind !== 'changed') return `${name} ${KINDS[kind]}`;
-  return `${name}: ${cells.map((cell) => `${quote(cell.column)} ${cellText(cell, quote)}`).join('; ')}`;
+  return `${name}: ${cells.map((cell) => `${quote.text(cell.column)} ${cellText(cell, quote)}`).join('; ')}`;
 }
 
-function cellText({ unit = '', before, after }: Cell, quote: Quote): string {
-  return (
-    quantityChange(before, after, unit) ??
-    `${oneText(before, unit, quote)} → ${oneText(after, unit, quote)}`
-  );
+function cellText({ unit, before, after }: Cell, quote: Quotes): string {
+  const change = quantityChange(before, after, unit);
+  if (change !== undefined) return quote.figure(change);
+  return `${oneText(before, unit, quote)} → ${oneText(after, unit, quote)}`;
 }
 
-function oneText(value: string, unit: string, quote: Quote): string {
-  return value === '' ? 'nothing' : (quantity(value, unit) ?? quote(value));
+function oneText(value: string, unit: Cell['unit'], quote: Quotes): string {
+  if (value === '') return 'nothing';
+  const figure = quantity(value, unit);
+  return figure === undefined ? quote.text(value) : quote.figure(figure);
 }

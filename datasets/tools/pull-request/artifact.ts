@@ -4,6 +4,7 @@
  */
 import type { Finding } from '../check/finding.ts';
 import type { Cell, Change, Changes, SetChanges, TableChanges } from '../diff/diff.ts';
+import { UNITS } from '../table-schema.ts';
 
 /** The parts of a finding that a comment shows. */
 export interface Problem
@@ -121,7 +122,7 @@ const finding = object<Problem>({
 
 const cell = object<Cell>({
   column: text,
-  unit: optional(text),
+  unit: optional(oneOf(...UNITS)),
   before: text,
   after: text,
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Cell } from '../diff/diff.ts';
 import type { Artifact, Problem } from './artifact.ts';
 import { commentText, concerning, MARKER } from './comment.ts';
 
@@ -99,6 +100,34 @@ describe('nothing a stranger wrote comes alive', () => {
     expect(row.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '')).toMatch(
       /^[| error,xpctd]*$/,
     );
+  });
+
+  test.each([
+    'ms)\n\n</details>\n\n## Maintainers: approved @everyone',
+    'constructor',
+    '__proto__',
+    ...hostile,
+  ])('%j, wherever a change can say it', (text) => {
+    const cells = [
+      ['1', '2'],
+      ['1', ''],
+      [text, '1'],
+    ].map(([before, after]) => ({ column: text, unit: text, before, after }) as Cell);
+    const change = { kind: 'changed', key: text, label: `${text}.`, line: 1, cells } as const;
+    const table = {
+      ...{ table: text, file: text, added: 1, removed: 0, changed: 1 },
+      ...{ changes: [change], targets: [{ label: text, rows: 1 }] },
+    };
+    const set = { set: text, kind: 'changed', properties: cells, tables: [table] } as const;
+    const whole = commentText(artifact({ changes: { sets: [set], registry: [table] } }), [], place);
+    const [, shown = ''] = /What changes<\/summary>(.*)<\/details>/s.exec(whole) ?? [];
+    // What is not ours is letters, digits and character references; nothing of it begins a line or a tag.
+    const outside = shown.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '');
+    expect(outside.replaceAll(/&#\d+;/g, '').replaceAll(/^### (Set|Registry)/gm, '')).toMatch(
+      /^[\p{L}\p{N} \n→+,:;()-]*$/u,
+    );
+    expect(whole.match(/<\/details>/g)).toHaveLength(1);
+    expect(whole.match(/^## /gm)).toHaveLength(1);
   });
 
   test('a file outside the data is not linked', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UNITS } from '../table-schema.ts';
 import { type FILES, readArtifact } from './artifact.ts';
 import { MARKER } from './comment.ts';
 import { type Forge, post, type RunEvent } from './post.ts';
@@ -104,6 +105,37 @@ test('the files it touches come from the forge, not from the artifact', async ()
   });
   await post(fake, event, reader());
   expect(told[0]?.body).toContain('files that are not data');
+});
+
+describe('units of an artifact', () => {
+  const changesOf = (unit: unknown) => {
+    const cells = [{ column: 'iops', unit, before: '1', after: '2' }];
+    const properties = cells;
+    return JSON.stringify({
+      sets: [{ set: 'a', kind: 'changed', properties, tables: [] }],
+      registry: [],
+    });
+  };
+
+  test.each([
+    'ms)\n\n</details>\n\n## Maintainers: approved',
+    'constructor',
+    '__proto__',
+    'ms',
+    '',
+  ])('%j is none that a table declares: no comment is written', async (unit) => {
+    const { fake, told } = forge();
+    await expect(post(fake, event, reader({ 'changes.json': changesOf(unit) }))).rejects.toThrow(
+      'changes.json.sets[0].properties[0].unit is not one of B, B/s, s,',
+    );
+    expect(told).toEqual([]);
+  });
+
+  test.each([...UNITS, undefined])('%s is taken', async (unit) => {
+    const { fake, told } = forge();
+    await post(fake, event, reader({ 'changes.json': changesOf(unit) }));
+    expect(told).toHaveLength(1);
+  });
 });
 
 describe('an artifact that the check did not write', () => {

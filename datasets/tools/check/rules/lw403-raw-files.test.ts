@@ -33,14 +33,20 @@ test('a large file is asked about', () => {
   expect(check(HASH, [{ ...raw, bytes: 6e6 }])).toEqual(['warning raw/fio.json has 6000000 bytes']);
 });
 
-test.each(['../../../etc/passwd', '/etc/passwd', 'C:\\x', 'raw/other.json', 'file:///etc/passwd'])(
-  'the source %s is refused',
-  (path) => {
-    expect(check(HASH, [raw], { sources: [{ title: 'x', path }] })).toEqual([
-      'error neither an address nor a file of this set',
-    ]);
-  },
-);
+test.each([
+  '../../../etc/passwd',
+  '/etc/passwd',
+  'C:\\x',
+  'raw/other.json',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  'https://',
+  'https://a b',
+])('the source %s is refused', (path) => {
+  expect(check(HASH, [raw], { sources: [{ title: 'x', path }] })).toEqual([
+    'error neither an address nor a file of this set',
+  ]);
+});
 
 test('addresses and files of the set are sources', () => {
   const sources = [{ title: 'x', path: 'raw/fio.json' }, { path: 'https://example.org' }, null];

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../web-address.ts';
 import { foundIn, parsePackage } from '../package.ts';
 import type { Rule } from '../rule.ts';
 
@@ -55,7 +56,7 @@ export const rawFiles: Rule = {
     const { content } = parsePackage(file);
     for (const source of Array.isArray(content?.sources) ? content.sources : []) {
       const path: unknown = source?.path;
-      if (typeof path !== 'string' || /^https?:\/\//.test(path)) continue;
+      if (typeof path !== 'string' || isWebAddress(path)) continue;
       if (file.rawFiles.some((raw) => raw.path === path)) continue;
       yield foundIn(file, `"${path}"`, {
         field: 'sources.path',

@@ -1,0 +1,36 @@
+import { isWebAddress } from '../../web-address.ts';
+import { foundIn, parsePackage } from '../package.ts';
+import type { Rule } from '../rule.ts';
+
+/** Lists of datapackage.json whose entries have addresses; those of sources may also be files, and have a rule. */
+const LISTS = ['licenses', 'contributors'] as const;
+
+export const addresses: Rule = {
+  id: 'LW408',
+  level: 'error',
+  looksFor:
+    'Addresses in datapackage.json that are no pages of the web: pages of the set link there.',
+  fix: 'write the whole address, from https:// on, or leave it out',
+  *check({ package: file }) {
+    const content = file && parsePackage(file).content;
+    if (!content) return;
+    const stated: [field: string, address: unknown][] = [['homepage', content.homepage]];
+    for (const name of LISTS) {
+      const list: unknown = content[name];
+      for (const entry of Array.isArray(list) ? list : []) {
+        stated.push([`${name}.path`, entry?.path]);
+      }
+    }
+    for (const [field, address] of stated) {
+      if (address === undefined || (typeof address === 'string' && isWebAddress(address))) continue;
+      const value = typeof address === 'string' ? address : JSON.stringify(address);
+      yield foundIn(file, JSON.stringify(address), {
+        field,
+        value,
+        message: 'not an address of the web',
+        expected: 'an address that begins with https:// or http://',
+        fix: 'write the whole address, or leave it out',
+      });
+    }
+  },
+};

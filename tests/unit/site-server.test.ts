@@ -1,0 +1,149 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { get, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readRules } from '../../scripts/headers.ts';
+import { siteServer } from '../../scripts/site-server.ts';
+
+/** Larger than what a connection holds, so that a reader can leave in the middle. */
+const LARGE = 64e6;
+
+let folder = '';
+let server: Server;
+let port = 0;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(folder, 'ru'));
+  writeFileSync(join(folder, 'index.html'), 'home');
+  writeFileSync(join(folder, '404.html'), 'not there');
+  writeFileSync(join(folder, 'ru/404.html'), 'нет');
+  writeFileSync(join(folder, 'large.bin'), '');
+  truncateSync(join(folder, 'large.bin'), LARGE);
+  const rules = readRules('/x/*\n  X-Content-Type-Options: nosniff\n');
+  server = siteServer({ folder, base: '/x/', rules });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+/** Asks for a path as it is: fetch would mend it first. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const asked = request({ port, host: 'localhost', path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (part) => {
+        body += part;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body }),
+      );
+      response.on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+const NONSENSE = [
+  `/x/${'a%.'.repeat(300)}`,
+  `/x/${'a%25.'.repeat(300)}`,
+  `/x/${'a/'.repeat(3000)}`,
+  '/x/%00',
+  '/x/%ff',
+  '/x/index.html/b',
+  '/x/..%2f..%2f..%2fetc%2fpasswd',
+  '/x/../../etc/passwd',
+  '/x//',
+];
+
+describe.each([{}, { Range: 'bytes=0-1' }])('with the headers %j', (headers) => {
+  test.each(NONSENSE)('%.40s is answered, and so is the next request', async (path) => {
+    expect(await ask(path, headers)).toMatchObject({ status: path === '/x//' ? 200 : 404 });
+    expect(await ask('/x/')).toMatchObject({ status: 200, body: 'home' });
+  });
+});
+
+test('what is not there is answered in the language of its folder', async () => {
+  expect(await ask('/x/ru/no/')).toMatchObject({ status: 404, body: 'нет' });
+  expect(await ask('/x/no/')).toMatchObject({
+    status: 404,
+    body: 'not there',
+    headers: { 'x-content-type-options': 'nosniff' },
+  });
+});
+
+test('a site without a page for it says that nothing is there', async () => {
+  rmSync(join(folder, '404.html'));
+  for (const headers of [{}, { Range: 'bytes=0-1' }]) {
+    expect(await ask('/x/no/', headers)).toMatchObject({ status: 404, body: 'Not found\n' });
+  }
+  expect(await ask('/x/')).toMatchObject({ status: 200 });
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
+  for (const path of ['/x/', '/x', '/x/no/', '/']) {
+    const { status, headers } = await ask(path, {}, method);
+    expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
+  }
+});
+
+test('HEAD is answered as GET is, without the file', async () => {
+  expect(await ask('/x/large.bin', {}, 'HEAD')).toMatchObject({
+    status: 200,
+    body: '',
+    headers: { 'content-length': `${LARGE}` },
+  });
+});
+
+/** How often this process holds a file open, where the system tells. */
+const OPEN = '/proc/self/fd';
+const timesOpen = (file: string): number =>
+  readdirSync(OPEN).filter((id) => {
+    try {
+      return readlinkSync(join(OPEN, id)) === file;
+    } catch {
+      // Closed since it was listed.
+      return false;
+    }
+  }).length;
+
+describe.skipIf(!existsSync(OPEN))('a reader who breaks off', () => {
+  test.each([{}, { Range: 'bytes=5-' }])('leaves no file open: %j', async (headers) => {
+    const file = join(folder, 'large.bin');
+    for (let reader = 0; reader < 5; reader++) {
+      await new Promise<void>((resolve) => {
+        get({ port, host: 'localhost', path: '/x/large.bin', headers }, (response) => {
+          response.once('data', () => {
+            expect(timesOpen(file)).toBeGreaterThan(0);
+            response.once('close', resolve);
+            response.destroy();
+          });
+        });
+      });
+    }
+    await vi.waitFor(() => expect(timesOpen(file)).toBe(0), { timeout: 20_000 });
+  });
+});
