@@ -59,3 +59,23 @@ test('a figure of zero is no measurement, a text without figures is said to be o
     '1 error no line with a figure was found',
   ]);
 });
+
+test('copies that follow each other keep their version, date and size', () => {
+  const text = ['crystaldiskmark-3.txt', 'kdiskmark.txt', 'crystaldiskmark-8.txt'].map(fixtureText);
+  const rows = table(readText(text.join('\n')), 'tool', 'tool_version', 'measured_on', 'test_size');
+  expect([...new Set(rows.map((row) => row.join(' ')))].sort()).toEqual([
+    `crystaldiskmark 3.0.4 2015-03-04 ${1000 * 2 ** 20}`,
+    `crystaldiskmark 8.0.4 2022-07-08 ${2 ** 30}`,
+    `kdiskmark 3.1.4 2023-04-05 ${2 ** 30}`,
+  ]);
+  expect(rows).toHaveLength(5 + 3 + 5);
+});
+
+test('a text that ends among its figures is said to be cut off', () => {
+  const text = fixtureText('crystaldiskmark-8.txt');
+  const cut = readText(text.slice(0, text.indexOf('61.440 MB/s') + 11));
+  expect(table(cut, 'bandwidth')).toEqual([[3500123000], [1638400000]]);
+  expect(notices(cut)).toEqual([
+    '11 error the output is cut off: the lines below the figures are missing',
+  ]);
+});

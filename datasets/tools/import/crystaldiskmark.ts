@@ -1,34 +1,31 @@
 /** CrystalDiskMark 3 to 8, which counts MB as 1000² bytes and says so in its text. */
-import { diskMarkFooter, diskMarkLines, measurementOf } from './disk-mark.ts';
-import { hasLine, type Importer } from './importer.ts';
+import { type DiskMarkReport, hasReport, measurementOf, reportsOf } from './disk-mark.ts';
+import type { Importer } from './importer.ts';
 import { type Extraction, exact, nothing } from './measurement.ts';
 import { bytesPer, dayOf } from './number.ts';
 import type { SourceText } from './source-text.ts';
 
-const NAME = /^[\ufeff\s]*CrystalDiskMark ([0-9][0-9A-Za-z.]*)/;
-
 export const crystalDiskMark: Importer = {
   tool: 'crystaldiskmark',
   reads: 'CrystalDiskMark 3 to 8, the text that it copies or saves',
-  recognises: (source) => hasLine(source, NAME),
+  recognises: (source) => hasReport(source, 'crystaldiskmark'),
   read,
 };
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const footer = diskMarkFooter(source);
-  const version = source.lines.map((line) => NAME.exec(line)?.[1]).find((found) => found);
-  const lines = diskMarkLines(source);
-  if (lines.length === 0) {
-    extraction.notices.push(
-      source.notice(
-        'error',
-        1,
-        'no line with a figure was found',
-        'copy the result as text: Ctrl+Shift+C',
-      ),
-    );
+  const fix = 'copy the result as text: Ctrl+Shift+C';
+  for (const report of reportsOf(source, 'crystaldiskmark', fix, extraction.notices)) {
+    readReport(report, source, extraction);
   }
+  return extraction;
+}
+
+function readReport(
+  { version, lines, footer }: DiskMarkReport,
+  source: SourceText,
+  extraction: Extraction,
+): void {
   const isProfileSilent = /^[56]\./.test(version ?? '');
   for (const found of lines) {
     const bandwidth = exact(found.printed * (bytesPer(found.unit) ?? 1));
@@ -52,6 +49,5 @@ function read(source: SourceText): Extraction {
       warnings,
     });
   }
-  extraction.facts = footer.facts;
-  return extraction;
+  extraction.facts.push(...footer.facts);
 }

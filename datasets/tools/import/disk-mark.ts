@@ -2,7 +2,8 @@
  * The text that CrystalDiskMark copies to the clipboard, and KDiskMark after its model.
  * Lines are read by their words, because web pages squeeze the spaces between them.
  */
-import type { Direction, Fact, Measurement } from './measurement.ts';
+import { hasLine } from './importer.ts';
+import type { Direction, Fact, Measurement, Notice } from './measurement.ts';
 import { exact } from './measurement.ts';
 import { bytesPer, decimal, secondsPer } from './number.ts';
 import type { SourceText } from './source-text.ts';
@@ -28,12 +29,68 @@ export interface DiskMarkLine {
   latency: number | undefined;
 }
 
+/** The lines that each of the programs begins its text with. */
+const TITLES = {
+  crystaldiskmark: /^[\ufeff\s]*CrystalDiskMark ([0-9][0-9A-Za-z.]*)/,
+  kdiskmark: /^[\ufeff\s]*KDiskMark \(([0-9][0-9A-Za-z.]*)\)/,
+} as const;
+
+type DiskMarkTool = keyof typeof TITLES;
+
+/** One copy of a result: from its title to the next, of whichever program. */
+export interface DiskMarkReport {
+  version: string | undefined;
+  lines: DiskMarkLine[];
+  footer: DiskMarkFooter;
+}
+
+export function hasReport(source: SourceText, tool: DiskMarkTool): boolean {
+  return hasLine(source, TITLES[tool]);
+}
+
+/** All results of a program in a text; `notices` names those without figures and those cut off. */
+export function reportsOf(
+  source: SourceText,
+  tool: DiskMarkTool,
+  fix: string,
+  notices: Notice[],
+): DiskMarkReport[] {
+  const titles = source.lines.flatMap((line, start) =>
+    (['crystaldiskmark', 'kdiskmark'] as const).flatMap((name) => {
+      const version = TITLES[name].exec(line)?.[1];
+      return version === undefined ? [] : [{ name, version, start }];
+    }),
+  );
+  return titles.flatMap(({ name, version, start }, index): DiskMarkReport[] => {
+    if (name !== tool) return [];
+    const end = titles[index + 1]?.start ?? source.lines.length;
+    const footer = diskMarkFooter(source, start, end);
+    const lines = diskMarkLines(source, start, end);
+    if (lines.length === 0) {
+      notices.push(source.notice('error', start + 1, 'no line with a figure was found', fix));
+    } else if (!footer.isWhole) {
+      const last = lines.at(-1);
+      // The text may end in the middle of this line.
+      if (last?.line === source.lines.length) lines.pop();
+      notices.push(
+        source.notice(
+          'error',
+          last?.line ?? start + 1,
+          'the output is cut off: the lines below the figures are missing',
+          fix,
+        ),
+      );
+    }
+    return [{ version, lines, footer }];
+  });
+}
+
 /** Every line with a figure, in the order of the text. */
-export function diskMarkLines(source: SourceText): DiskMarkLine[] {
+function diskMarkLines(source: SourceText, start: number, end: number): DiskMarkLine[] {
   const found: DiskMarkLine[] = [];
   let section: { direction: Direction; readShare: number | undefined } | undefined;
-  for (const [index, text] of source.lines.entries()) {
-    const line = text.replace(/\s+/g, ' ');
+  for (let index = start; index < end; index++) {
+    const line = (source.lines[index] ?? '').replace(/\s+/g, ' ');
     const heading = SECTION.exec(line);
     if (heading) {
       const word = (heading[1] ?? '').toLowerCase();
@@ -86,13 +143,16 @@ interface DiskMarkFooter {
   duration: number | undefined;
   date: string | undefined;
   facts: Fact[];
+  /** Whether the line that every version writes below the figures is there. */
+  isWhole: boolean;
 }
 
-export function diskMarkFooter(source: SourceText): DiskMarkFooter {
+function diskMarkFooter(source: SourceText, start: number, end: number): DiskMarkFooter {
+  const lines = source.lines.slice(start, end);
   const line = (name: string) => {
     const pattern = new RegExp(`^\\s*${name} {0,9}: {0,9}(\\S.*)$`, 'i');
-    const index = source.lines.findIndex((text) => pattern.test(text));
-    return { number: index + 1, text: pattern.exec(source.lines[index] ?? '')?.[1]?.trim() };
+    const index = lines.findIndex((text) => pattern.test(text));
+    return { number: start + index + 1, text: pattern.exec(lines[index] ?? '')?.[1]?.trim() };
   };
   const test = line('Test');
   const os = line('OS');
@@ -127,6 +187,7 @@ export function diskMarkFooter(source: SourceText): DiskMarkFooter {
     duration: measured ? Number(measured) : undefined,
     date: line('Date').text,
     facts,
+    isWhole: os.text !== undefined,
   };
 }
 

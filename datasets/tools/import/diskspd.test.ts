@@ -48,6 +48,54 @@ test('operations per interval are a series', () => {
 test('cut XML is said to be cut', () => {
   const text = fixtureText('diskspd.xml');
   const extraction = readText(text.slice(0, text.indexOf('<Thread><Id>1')));
-  expect(extraction.measurements).toHaveLength(2);
+  // Half of the threads are no measurement.
+  expect(extraction.measurements).toEqual([]);
   expect(notices(extraction)[0]).toMatch(/^50 error the XML breaks off here/);
+});
+
+test('reports that follow each other have their own load', () => {
+  const text = fixtureText('diskspd.txt');
+  const other = text
+    .replace('per thread: 8', 'per thread: 32')
+    .replace('block size: 4KiB', 'block size: 64KiB')
+    .replaceAll('test.dat', 'other.dat')
+    .replace('2022/03/04', '2023/05/06');
+  const fields = ['target', 'queue_depth', 'block_size', 'measured_on'] as const;
+  expect(table(readText(`${text}\n${other}`), ...fields)).toEqual([
+    ['test.dat', 8, 4096, '2022-03-04'],
+    ['test.dat', 8, 4096, '2022-03-04'],
+    ['other.dat', 32, 65536, '2023-05-06'],
+    ['other.dat', 32, 65536, '2023-05-06'],
+  ]);
+});
+
+test('documents that follow each other in a file are all read', () => {
+  const text = fixtureText('diskspd.xml');
+  const one = table(readText(text), 'iops');
+  expect(table(readText(`${text}\n${text}`), 'iops')).toEqual([...one, ...one]);
+});
+
+test('the deviation of operations with -D is none of the latency', () => {
+  const text = fixtureText('diskspd.txt')
+    .replaceAll('|  AvgLat  |', '|  AvgLat  | IopsStdDev |')
+    .replace(/^(total: .*\|\s+[0-9.]+ \|)(\s+0\.0[0-9]+)$/gm, '$1    135.90 |$2');
+  expect(table(readText(text), 'latency_stdev', 'iops_stdev')).toEqual([
+    [0.05e-3, 135.9],
+    [0.04e-3, 135.9],
+  ]);
+});
+
+test('with several files the percentiles are those of all', () => {
+  const text = fixtureText('diskspd.txt');
+  const at = text.lastIndexOf('total:\n');
+  const first = text.slice(at).replace('total:', 'C:\\first.dat:').replaceAll('0.300', '9.999');
+  const found = readText(`${text.slice(0, at)}${first}\n${text.slice(at)}`);
+  expect(table(found, 'latency_p99')).toEqual([[0.3e-3], [0.29e-3]]);
+});
+
+test('a table without its end is said to be cut off', () => {
+  const text = fixtureText('diskspd.txt');
+  expect(notices(readText(text.slice(0, text.indexOf('    max |'))))).toEqual([
+    '31 error time span 1 is cut off: the end of its tables is missing',
+  ]);
 });

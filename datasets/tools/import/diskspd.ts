@@ -5,7 +5,6 @@
 import { MILLISECOND } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import {
-  type Direction,
   type Extraction,
   exact,
   latencyColumns,
@@ -17,7 +16,7 @@ import {
 } from './measurement.ts';
 import { dayOf, decimal, fioSize } from './number.ts';
 import { type SourceText, withoutFolder } from './source-text.ts';
-import { child, children, rootOf, textAt, type XmlElement } from './xml-text.ts';
+import { child, children, rootsOf, textAt, type XmlElement } from './xml-text.ts';
 
 /** How a time span was loaded: the same of XML and text. */
 interface Load {
@@ -124,14 +123,21 @@ export const diskSpdXml: Importer = {
 
 function readXmlResults(source: SourceText): Extraction {
   const extraction = nothing();
-  const root = rootOf(source, extraction.notices);
+  for (const root of rootsOf(source, 'Results', extraction.notices)) {
+    readXmlReport(root, source, extraction);
+  }
+  return extraction;
+}
+
+function readXmlReport(root: XmlElement, source: SourceText, extraction: Extraction): void {
   const profiles = children(child(child(root, 'Profile'), 'TimeSpans'), 'TimeSpan');
-  const spans = children(root, 'TimeSpan');
+  // The counts of a span that is not closed lack threads, and the last one digits.
+  const spans = children(root, 'TimeSpan').filter(({ isClosed }) => isClosed);
   if (spans.length === 0) {
     extraction.notices.push(
       source.notice(
         'error',
-        1,
+        source.lineAt(root.offset),
         'there is no time span with results',
         'give the output of a run that has ended',
       ),
@@ -155,7 +161,6 @@ function readXmlResults(source: SourceText): Extraction {
     }
     extraction.measurements.push(...found);
   }
-  return extraction;
 }
 
 function xmlLoad(
@@ -243,8 +248,6 @@ function addPercentile(
 
 const SPAN = /^Results for timespan ([0-9]+):/;
 const SECTION = /^(Total|Read|Write) IO$/;
-const TOTAL =
-  /^total:\s*([0-9]+) \|\s*([0-9]+) \|\s*[0-9.,]+ \|\s*[0-9.,]+(?: \|\s*([0-9.,]+) \|\s*([0-9.,]+))?/;
 const PERCENTILE =
   /^\s*(min|max|[0-9]+(?:th|st|nd|rd)|[0-9]-nines) \|\s*([0-9.,]+|N\/A) \|\s*([0-9.,]+|N\/A) \|/;
 
@@ -279,23 +282,92 @@ interface Span {
   number: string;
   load: Load;
   totals: Record<'read' | 'write', Totals>;
+  /** Whether latencies were measured: their table is then the end of a span. */
+  hasLatency: boolean;
+  isWhole: boolean;
 }
+
+/** One start of the program: what was asked for, then its spans. */
+interface Report {
+  common: Load;
+  inputs: Map<string, Load>;
+  spans: Span[];
+}
+
+/** What a report begins with; the first of them that follows a result begins another one. */
+const BEGIN = /^(?:Command Line: |Input parameters:)/;
+
+/** Columns of the tables of threads, whose number depends on the options. */
+const COLUMNS = /^thread \|/;
 
 function readText(source: SourceText): Extraction {
   const extraction = nothing();
-  const inputs = new Map<string, Load>();
-  const common = emptyLoad();
-  const spans: Span[] = [];
-  let input = common;
-  let section: Direction | undefined;
+  const reports: Report[] = [];
+  let lines: { line: string; index: number }[] = [];
+  let hasResult = false;
+  const close = () => {
+    if (hasResult) reports.push(reportOf(lines, source));
+    lines = [];
+    hasResult = false;
+  };
   for (const [index, line] of source.lines.entries()) {
+    if (hasResult && BEGIN.test(line)) close();
+    if (SPAN.test(line)) {
+      // A report numbers its spans from 1.
+      if (hasResult && SPAN.exec(line)?.[1] === '1') close();
+      hasResult = true;
+    }
+    lines.push({ line, index });
+  }
+  close();
+  for (const span of reports.flatMap(({ spans }) => spans)) measureSpan(span, source, extraction);
+  return extraction;
+}
+
+function measureSpan(
+  { load, totals, number, isWhole }: Span,
+  source: SourceText,
+  into: Extraction,
+) {
+  const found = (['read', 'write'] as const).filter(
+    (direction) => totals[direction].operations > 0,
+  );
+  for (const direction of found) {
+    into.measurements.push(measurementOf(load, direction, totals[direction], source));
+  }
+  if (!isWhole) {
+    into.notices.push(
+      source.notice(
+        'error',
+        load.line,
+        `time span ${number} is cut off: the end of its tables is missing`,
+        'give the output to its end; tables that are complete were read',
+      ),
+    );
+  } else if (found.length === 0 || !load.seconds) {
+    into.notices.push(
+      source.notice('warning', load.line, `time span ${number} has no figures`, 'repeat the run'),
+    );
+  }
+}
+
+function reportOf(lines: { line: string; index: number }[], source: SourceText): Report {
+  const report: Report = { common: emptyLoad(), inputs: new Map(), spans: [] };
+  const { common, inputs, spans } = report;
+  let input = common;
+  let section: 'read' | 'write' | undefined;
+  let columns: string[] = [];
+  let isOfAll = false;
+  for (const { line, index } of lines) {
     const begun = SPAN.exec(line)?.[1];
     if (begun) {
       const load = { ...common, ...(inputs.get(begun) ?? {}), line: index + 1 };
       load.measuredOn = common.measuredOn;
       load.command = common.command;
-      spans.push({ number: begun, load, totals: { read: emptyTotals(), write: emptyTotals() } });
+      const totals = { read: emptyTotals(), write: emptyTotals() };
+      spans.push({ number: begun, load, totals, hasLatency: false, isWhole: false });
       section = undefined;
+      isOfAll = false;
       continue;
     }
     const span = spans.at(-1);
@@ -313,36 +385,44 @@ function readText(source: SourceText): Extraction {
     const threads = /^thread count:\s*([0-9]+)/.exec(line)?.[1];
     if (threads) span.load.threads = Number(threads) || undefined;
     const heading = SECTION.exec(line)?.[1];
-    if (heading) section = heading === 'Total' ? undefined : (heading.toLowerCase() as Direction);
-    const total = TOTAL.exec(line);
-    if (total && (section === 'read' || section === 'write')) {
-      const totals = span.totals[section];
-      totals.bytes = decimal(total[1]) ?? 0;
-      totals.operations = decimal(total[2]) ?? 0;
-      totals.mean = decimal(total[3]);
-      totals.stdev = decimal(total[4]);
+    if (heading) section = heading === 'Total' ? undefined : (heading.toLowerCase() as 'read');
+    if (COLUMNS.test(line)) {
+      columns = line.split('|').map((title) => title.trim());
+      if (columns.includes('AvgLat')) span.hasLatency = true;
     }
-    const percentile = PERCENTILE.exec(line);
+    const isLineWhole = index + 1 < source.lines.length;
+    if (/^total: *[0-9]/.test(line)) {
+      if (section) readTotal(line, columns, isLineWhole, span.totals[section]);
+      if (section === 'write' && !span.hasLatency) span.isWhole = true;
+      continue;
+    }
+    // With several files each has a table of its own before that of all.
+    if (/^\S.*:\s*$/.test(line)) isOfAll = /^total:/.test(line);
+    const percentile = isOfAll ? PERCENTILE.exec(line) : null;
     if (percentile) {
       const at = percentileOf(percentile[1] ?? '');
       addPercentile(span.totals.read, at, decimal(percentile[2]));
       addPercentile(span.totals.write, at, decimal(percentile[3]));
+      if (at === 100) span.isWhole = true;
     }
   }
-  for (const { load, totals, number } of spans) {
-    const found = (['read', 'write'] as const).filter(
-      (direction) => totals[direction].operations > 0,
-    );
-    for (const direction of found) {
-      extraction.measurements.push(measurementOf(load, direction, totals[direction], source));
-    }
-    if (found.length === 0 || !load.seconds) {
-      extraction.notices.push(
-        source.notice('warning', load.line, `time span ${number} has no figures`, 'repeat the run'),
-      );
-    }
-  }
-  return extraction;
+  return report;
+}
+
+/** The last line of a table: `total: bytes | I/Os | …`, its cells below the titles of the columns. */
+function readTotal(line: string, columns: string[], isLineWhole: boolean, totals: Totals): void {
+  const cells = line.replace(/^total:/, '').split('|');
+  const cell = (title: string) => {
+    // The column "thread" has the word total, that of the first figure follows without a bar.
+    const position = columns.indexOf(title) - 1;
+    if (position < 0 || (position === cells.length - 1 && !isLineWhole)) return undefined;
+    return decimal(cells[position]);
+  };
+  totals.bytes = cell('bytes') ?? 0;
+  totals.operations = cell('I/Os') ?? 0;
+  totals.mean = cell('AvgLat');
+  totals.stdev = cell('LatStdDev');
+  totals.iopsStdev = cell('IopsStdDev');
 }
 
 /** One line of the part that repeats what was asked for. */

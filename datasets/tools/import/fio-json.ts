@@ -65,6 +65,8 @@ interface Job {
   options: Options;
   /** Whether fio has added up the other entries here. */
   isTotal: boolean;
+  /** Whether other copies of it may stand where the report was cut off. */
+  isOneOfMore: boolean;
 }
 
 function read(source: SourceText): Extraction {
@@ -73,7 +75,10 @@ function read(source: SourceText): Extraction {
   const reports: Report[] = [];
   const seen = new Set<string>();
   for (const document of documents) {
-    if (asText(document.value['fio version']) === undefined) continue;
+    // A report that breaks off before it names fio is the next of a run, if one came before.
+    const isBroken = document.brokenAt !== undefined && reports.length > 0;
+    const isOther = Object.keys(document.value).some((key) => !HEAD.has(key));
+    if (asText(document.value['fio version']) === undefined && (!isBroken || isOther)) continue;
     report(document, source, extraction);
     const text = source.text.slice(document.start, document.end);
     if (seen.has(text)) {
@@ -101,15 +106,24 @@ function read(source: SourceText): Extraction {
     }
     reports.push(reportOf(document, source, offsets));
   }
-  const failure = failureIn(source, documents[0]?.start ?? source.text.length);
-  if (failure) {
-    extraction.notices.push(
-      source.notice('error', failure.line, failure.message, 'repeat the run without that error'),
-    );
+  let end = 0;
+  for (const chain of chainsOf(reports)) {
+    // What stands before a run's last report is of that run, not of those before.
+    const last = chain.at(-1)?.document;
+    const failure = failureIn(source, last ? source.lineAt(last.start) : end, end);
+    if (failure) {
+      extraction.notices.push(
+        source.notice('error', failure.line, failure.message, 'repeat the run without that error'),
+      );
+    }
+    end = last ? source.lineAt(last.end) : end;
+    measure(chain, source, extraction, failure?.message);
   }
-  for (const chain of chainsOf(reports)) measure(chain, source, extraction, failure?.message);
   return extraction;
 }
+
+/** What fio writes before the jobs. */
+const HEAD = new Set(['fio version', 'timestamp', 'timestamp_ms', 'time', 'global options']);
 
 /** Says what is wrong with a document as a whole. */
 function report(document: JsonDocument, source: SourceText, extraction: Extraction): void {
@@ -144,7 +158,8 @@ function reportOf(document: JsonDocument, source: SourceText, offsets: Offsets):
     entries.some((entry) => asObject(entry)?.['job options'] !== undefined);
   const jobs = entries.slice(0, MOST_JOBS).flatMap((entry, index): Job[] => {
     const object = asObject(entry);
-    if (!object) return [];
+    // A job that the break left unclosed lacks figures, and its last one may lack digits.
+    if (!object || document.unclosed.has(object)) return [];
     const name = asText(object.jobname) ?? `job ${index + 1}`;
     const own = optionsOf(object['job options']);
     return [
@@ -156,6 +171,11 @@ function reportOf(document: JsonDocument, source: SourceText, offsets: Offsets):
         group: hasClients ? 'clients' : (asText(object.groupid) ?? '0'),
         options: knowsOptions ? { ...global, ...own } : { unknown: 'yes' },
         isTotal: hasClients && name === 'All clients',
+        isOneOfMore:
+          document.brokenAt !== undefined &&
+          (hasClients ||
+            (Number(own.numjobs ?? global.numjobs ?? 1) > 1 &&
+              (own.group_reporting ?? global.group_reporting) === undefined)),
       },
     ];
   });
@@ -203,14 +223,26 @@ function chainsOf(reports: Report[]): Report[][] {
 }
 
 function continues(before: Report, next: Report): boolean {
-  if (before.version !== next.version || before.jobs.length !== next.jobs.length) return false;
+  if (next.version !== '' && before.version !== next.version) return false;
+  const isCut = next.document.brokenAt !== undefined;
+  if (isCut && next.jobs.length === 0) return isBegun(before, next);
+  if (!isCut && before.jobs.length !== next.jobs.length) return false;
   if (before.timestamp === undefined || next.timestamp === undefined) return false;
   const elapsed = next.timestamp - before.timestamp;
   const grown = runtimeOf(next) - runtimeOf(before);
   return (
-    before.jobs.every((job, index) => job.name === next.jobs[index]?.name) &&
+    next.jobs.every((job, index) => job.name === before.jobs[index]?.name) &&
     grown > 0 &&
     Math.abs(elapsed - grown) <= CLOCK_TOLERANCE
+  );
+}
+
+/** Whether a report that was cut off before its first job may be the next interval of a run. */
+function isBegun(before: Report, next: Report): boolean {
+  const elapsed = (next.timestamp ?? 0) - (before.timestamp ?? 0);
+  return (
+    next.timestamp === undefined ||
+    (elapsed >= -CLOCK_TOLERANCE && elapsed <= runtimeOf(before) + CLOCK_TOLERANCE)
   );
 }
 
@@ -230,6 +262,9 @@ function measure(
 ): void {
   const last = chain.at(-1);
   if (!last) return;
+  const isCut = last.document.brokenAt !== undefined;
+  // What an interval showed is no result, where the report that ends the run is cut.
+  if (isCut && chain.length > 1) return;
   if (last.jobs.length === 0) {
     extraction.notices.push(
       source.notice(
@@ -260,7 +295,10 @@ function measure(
       else found.push({ key: `${job.group} ${job.name}`, group: job.group, measurement });
     }
   }
-  if (totals.length > 0) {
+  if (isCut) {
+    // A sum without the copies that were cut off would be no figure of the run.
+    extraction.measurements.push(...found.map(({ measurement }) => measurement), ...totals);
+  } else if (totals.length > 0) {
     for (const { measurement } of found) measurement.scope = 'part';
     extraction.measurements.push(...found.map(({ measurement }) => measurement), ...totals);
   } else {
@@ -306,7 +344,7 @@ function measureJob(
       file: source.name,
       line: job.line,
       job: job.name,
-      scope: 'whole',
+      scope: job.isOneOfMore ? 'part' : 'whole',
       direction,
       duplex: direction === 'mixed' || isMixed ? 'two_way' : 'one_way',
       pattern,
@@ -347,6 +385,7 @@ function jobCount(job: Job, { jobs }: Report): number | undefined {
   if (job.options.unknown) return undefined;
   const wanted = asNumber(job.options.numjobs) ?? 1;
   if (job.isTotal) return wanted;
+  if (job.isOneOfMore) return 1;
   const entries = jobs.filter(({ name, group }) => name === job.name && group === job.group).length;
   return entries > 1 ? 1 : wanted;
 }

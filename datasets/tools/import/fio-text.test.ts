@@ -66,7 +66,72 @@ test('a job with an error cannot be used', () => {
   expect(readText(text).measurements[0]?.unusable).toBe('the job ended with error 28');
 });
 
-test('where both forms stand in a file the JSON is read', () => {
+test('a run in both forms is read once, from the JSON; another run beside it is read, too', () => {
+  expect(only(readFixture('fio-text-and-json.txt')).direct).not.toBe('unknown');
   const both = fixtureText('fio-text.txt') + fixtureText('fio-randread.json');
-  expect(only(readText(both)).job).toBe('randread-qd8');
+  expect(table(readText(both), 'job').flat().sort()).toEqual(['randread-qd8', 'randrw', 'randrw']);
+});
+
+const RUNS = ['direction', 'pattern', 'block_size', 'iops', 'bandwidth', 'scope'] as const;
+
+test('runs that follow each other are not added up, and each has its own load', () => {
+  expect(table(readFixture('fio-text-runs.txt'), ...RUNS)).toEqual([
+    ['read', 'randread', 4096, 17480.5194805, 71600207.7922, 'whole'],
+    ['write', 'write', 65536, 87721.2787213, 5748901722.28, 'whole'],
+  ]);
+});
+
+test('without the lines before them, runs are told apart by their processes', () => {
+  const results = fixtureText('fio-text-runs.txt').replace(
+    /^(?:a: \(g=.*|fio-.*|Starting.*)\n/gm,
+    '',
+  );
+  expect(table(readText(results), 'iops', 'scope')).toEqual([
+    [17500, 'whole'],
+    [87700, 'whole'],
+  ]);
+});
+
+test('of the reports at intervals the last one is the result', () => {
+  const extraction = readFixture('fio-text-status-interval.txt');
+  expect(table(extraction, ...RUNS, 'duration')).toEqual([
+    ['read', 'randread', 4096, 9199.13419913, 37679653.6797, 'whole', 3.003],
+  ]);
+  expect(notices(extraction)).toEqual([]);
+});
+
+test('where the last report is cut an interval before it is no result', () => {
+  const text = fixtureText('fio-text-status-interval.txt');
+  const extraction = readText(text.slice(0, text.lastIndexOf('issued rwts: total=2')));
+  expect(extraction.measurements).toEqual([]);
+  expect(notices(extraction)).toEqual([
+    '91 error the output is cut off: the summary after the last job is missing',
+  ]);
+});
+
+test('jobs of one name that differ in their load are neither copies nor alike', () => {
+  expect(table(readFixture('fio-text-unlike.txt'), 'pattern', 'block_size', 'scope')).toEqual([
+    ['randread', 4096, 'whole'],
+    ['randwrite', 16384, 'whole'],
+  ]);
+});
+
+test('an error in one run does not spoil the other', () => {
+  const failed = fixtureText('fio-verify-error.txt');
+  const sound = fixtureText('fio-text.txt');
+  expect(table(readText(failed + sound), 'unusable')).toEqual([[undefined], [undefined]]);
+  const extraction = readText(sound + failed);
+  expect(table(extraction, 'unusable')).toEqual([[undefined], [undefined]]);
+  expect(notices(extraction)).toEqual([
+    '49 error the run failed: verify: bad header numberio 12, wanted 3',
+  ]);
+});
+
+test('a count that is cut between its digits is not taken', () => {
+  const text = fixtureText('fio-text.txt');
+  const at = text.indexOf('total=50136') + 'total=501'.length;
+  expect(readText(text.slice(0, at)).measurements).toEqual([]);
+  const jobs = fixtureText('fio-text-jobs.txt');
+  const cut = readText(jobs.slice(0, jobs.lastIndexOf('issued rwts')));
+  expect(table(cut, 'scope', 'jobs')).toEqual([['part', 1]]);
 });

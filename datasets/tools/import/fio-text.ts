@@ -10,6 +10,7 @@ import {
   unusableBecause,
   withSums,
 } from './fio.ts';
+import { fioJson } from './fio-json.ts';
 import { hasLine, type Importer } from './importer.ts';
 import {
   type Direction,
@@ -37,9 +38,7 @@ const ISSUED =
 export const fioText: Importer = {
   tool: 'fio',
   reads: 'fio, normal text output (2.x, 3.x)',
-  // fio can write both forms into one file: the JSON says more.
-  recognises: (source) =>
-    !source.text.includes('"fio version"') && (hasLine(source, HEADER) || hasLine(source, JOB)),
+  recognises: (source) => hasLine(source, HEADER) || hasLine(source, JOB),
   read,
 };
 
@@ -58,10 +57,13 @@ interface JobText {
   line: number;
   jobs: number;
   error: number;
+  process: string | undefined;
   measuredOn: string | undefined;
   directions: DirectionText[];
   /** Requests of reads, writes and trims. */
   issued: (number | undefined)[];
+  /** The line of the requests, the last with figures of a job, has been read to its end. */
+  isComplete: boolean;
 }
 
 interface DirectionText {
@@ -75,75 +77,49 @@ interface DirectionText {
   iopsStdev: number | undefined;
 }
 
+/** One start of fio: the loads that it announces, then a report, or one at each interval and the last. */
+interface Run {
+  /** Index of the line from which on messages belong to this run. */
+  start: number;
+  version: string | undefined;
+  loads: NamedLoad[];
+  reports: Report[];
+}
+
+interface NamedLoad extends Load {
+  name: string;
+  group: string;
+  /** Dots below its line stand for more copies of it. */
+  isMany: boolean;
+}
+
+interface Report {
+  jobs: JobText[];
+  /** The summary below the jobs has begun: no job is missing. */
+  isSummed: boolean;
+  /** The summary has a line with its times: nothing is missing. */
+  isWhole: boolean;
+}
+
+/** Where a report ends, and its last line for each group that moved data. */
+const SUMMARY = /^Run status group [0-9]+ \(all jobs\):/;
+/** Mail programs break the line before it. */
+const SUMMARY_TIMES = /\b(?:run|maxt)=(?:[0-9]+-)?[0-9]+ ?msec/;
+/** A job's first line that is cut before its end. */
+const JOB_BEGUN = /^.{1,200}?: \(groupid=/;
+
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const loads = new Map<string, Load>();
-  const jobs: JobText[] = [];
-  let version: string | undefined;
-  let unit = 1;
-  for (const [index, line] of source.lines.entries()) {
-    version ??= /^fio-([0-9][0-9A-Za-z.-]*)\s*$/.exec(line)?.[1];
-    const header = HEADER.exec(line);
-    if (header) {
-      const [, name = '', group = '', pattern = '', rest = ''] = header;
-      loads.set(`${group} ${name}`, loadOf(pattern, rest));
-      continue;
-    }
-    const begin = JOB.exec(line);
-    if (begin && jobs.length >= MOST_JOBS) {
-      extraction.notices.push(
-        source.notice(
-          'error',
-          index + 1,
-          `more than ${MOST_JOBS} jobs; those before were read`,
-          'give the output of one run',
-        ),
-      );
-      break;
-    }
-    if (begin) {
-      const [, name = '', group = '', count, error, rest] = begin;
-      jobs.push({
-        name,
-        group,
-        line: index + 1,
-        jobs: Number(count),
-        error: Number(error),
-        measuredOn: dayOf(rest),
-        directions: [],
-        issued: [],
-      });
-      continue;
-    }
-    const job = jobs.at(-1);
-    if (!job) continue;
-    if (/^Run status group /.test(line)) continue;
-    const issued = ISSUED.exec(line);
-    if (issued) job.issued = issued.slice(1).map((count) => (count ? Number(count) : undefined));
-    const figures = FIGURES.exec(line);
-    if (figures) {
-      job.directions.push({
-        direction: figures[1] as Direction,
-        figures: figures[2] ?? '',
-        latencies: new Map(),
-        percentileKind: undefined,
-        percentileUnit: 1,
-        percentiles: [],
-        bandwidthStdev: undefined,
-        iopsStdev: undefined,
-      });
-      continue;
-    }
-    const direction = job.directions.at(-1);
-    if (direction) unit = readDetail(line, direction, unit);
-  }
-  const failure = failureIn(source, source.text.length);
-  if (failure) {
-    extraction.notices.push(
-      source.notice('error', failure.line, failure.message, 'repeat the run without that error'),
+  const runs = runsIn(source, extraction);
+  // fio can write the same run in both forms into one file: the JSON says more.
+  const known = fioJson.recognises(source) ? fioJson.read(source).measurements : [];
+  for (const [index, run] of runs.entries()) {
+    const found = measurementsOf(run, index, runs[index + 1]?.start, source, extraction);
+    extraction.measurements = extraction.measurements.concat(
+      found.filter((measurement) => !known.some((other) => isSame(measurement, other))),
     );
   }
-  if (jobs.length === 0) {
+  if (runs.every(({ reports }) => reports.length === 0)) {
     extraction.notices.push(
       source.notice(
         'error',
@@ -153,16 +129,186 @@ function read(source: SourceText): Extraction {
       ),
     );
   }
+  return extraction;
+}
+
+function isSame(text: Measurement, json: Measurement): boolean {
+  const agree = (rounded: number | undefined, fine: number | undefined) =>
+    rounded !== undefined && fine !== undefined && Math.abs(rounded / fine - 1) < ROUNDING;
+  return (
+    text.job === json.job &&
+    text.direction === json.direction &&
+    text.scope === json.scope &&
+    (agree(text.bandwidth, json.bandwidth) || agree(text.iops, json.iops))
+  );
+}
+
+/** Cuts the text into runs and their reports before any figure is looked at. */
+function runsIn(source: SourceText, extraction: Extraction): Run[] {
+  const runs: Run[] = [];
+  let count = 0;
+  let unit = 1;
+  let end = 0;
+  const begin = (start: number) => {
+    const run: Run = { start, version: undefined, loads: [], reports: [] };
+    runs.push(run);
+    return run;
+  };
+  for (const [index, line] of source.lines.entries()) {
+    let run = runs.at(-1);
+    const header = HEADER.exec(line);
+    if (header) {
+      // A run announces its loads before its version, and that before its first result.
+      if (!run || run.version !== undefined || run.reports.length > 0) run = begin(index);
+      const [, name = '', group = '', pattern = '', rest = ''] = header;
+      run.loads.push({ name, group, isMany: false, ...loadOf(pattern, rest) });
+      continue;
+    }
+    const announced = run?.loads.at(-1);
+    if (announced && line === '...') announced.isMany = true;
+    const version = /^fio-([0-9][0-9A-Za-z.-]*)\s*$/.exec(line)?.[1];
+    if (version) {
+      if (!run || run.version !== undefined || run.reports.length > 0) run = begin(index);
+      run.version = version;
+      continue;
+    }
+    const first = JOB.exec(line);
+    if (first) {
+      if (++count > MOST_JOBS) {
+        extraction.notices.push(
+          source.notice(
+            'error',
+            index + 1,
+            `more than ${MOST_JOBS} jobs; those before were read`,
+            'give the output of one run',
+          ),
+        );
+        break;
+      }
+      const job = jobOf(first, index);
+      const last = run?.reports.at(-1);
+      if (last && !last.isSummed) last.jobs.push(job);
+      else {
+        // Without the lines before a run its processes tell: an interval has those of the one before.
+        const isOther =
+          last !== undefined &&
+          job.process !== undefined &&
+          job.process !== last.jobs.find(({ name }) => name === job.name)?.process;
+        if (!run || isOther) run = begin(end);
+        run.reports.push({ jobs: [job], isSummed: false, isWhole: false });
+      }
+      continue;
+    }
+    const report = run?.reports.at(-1);
+    if (!report) continue;
+    if (SUMMARY.test(line)) {
+      report.isSummed = true;
+      report.isWhole = false;
+      end = index + 1;
+      continue;
+    }
+    if (JOB_BEGUN.test(line)) {
+      if (report.isSummed) run?.reports.push({ jobs: [], isSummed: false, isWhole: false });
+      continue;
+    }
+    if (report.isSummed) {
+      if (SUMMARY_TIMES.test(line)) report.isWhole = true;
+      continue;
+    }
+    const job = report.jobs.at(-1);
+    if (job) unit = readJobLine(line, job, unit, index + 1 < source.lines.length);
+  }
+  return runs;
+}
+
+function jobOf(
+  [, name = '', group = '', count, error, rest]: RegExpExecArray,
+  index: number,
+): JobText {
+  return {
+    name,
+    group,
+    line: index + 1,
+    jobs: Number(count),
+    error: Number(error),
+    process: /\bpid=([0-9]+):/.exec(rest ?? '')?.[1],
+    measuredOn: dayOf(rest),
+    directions: [],
+    issued: [],
+    isComplete: false,
+  };
+}
+
+/** Takes what a line below a job's first one says; gives back the unit of the percentiles. */
+function readJobLine(line: string, job: JobText, unit: number, isLineWhole: boolean): number {
+  const issued = ISSUED.exec(line);
+  if (issued) {
+    job.issued = issued.slice(1).map((count) => (count ? Number(count) : undefined));
+    job.isComplete = isLineWhole;
+    return unit;
+  }
+  const figures = FIGURES.exec(line);
+  if (figures) {
+    job.directions.push({
+      direction: figures[1] as Direction,
+      figures: figures[2] ?? '',
+      latencies: new Map(),
+      percentileKind: undefined,
+      percentileUnit: 1,
+      percentiles: [],
+      bandwidthStdev: undefined,
+      iopsStdev: undefined,
+    });
+    return unit;
+  }
+  const direction = job.directions.at(-1);
+  return direction ? readDetail(line, direction, unit) : unit;
+}
+
+/** What the last report of a run says: those of its intervals before are states on the way there. */
+function measurementsOf(
+  run: Run,
+  number: number,
+  end: number | undefined,
+  source: SourceText,
+  { notices }: Extraction,
+): Measurement[] {
+  const last = end === undefined ? source.lines.length : end;
+  const failure = failureIn(source, last, run.start);
+  if (failure) {
+    notices.push(
+      source.notice('error', failure.line, failure.message, 'repeat the run without that error'),
+    );
+  }
+  const report = run.reports.at(-1);
+  if (!report) return [];
+  const cut = report.jobs.at(-1);
+  const moved = report.jobs.some(({ directions }) => directions.length > 0);
+  if (!report.isSummed || (moved && !report.isWhole)) {
+    notices.push(
+      source.notice(
+        'error',
+        cut?.line ?? source.lines.length,
+        'the output is cut off: the summary after the last job is missing',
+        'give the output to its end; jobs that are complete were read',
+      ),
+    );
+  }
+  // What an interval showed is no result, where the report that ends the run is cut.
+  if (!report.isWhole && run.reports.length > 1) return [];
+  const complete = report.jobs.filter(({ isComplete }) => report.isSummed || isComplete);
   const found: JobMeasurement[] = [];
-  for (const job of jobs) {
-    const load = loads.get(`${job.group} ${job.name}`);
-    const siblings = jobs.filter(({ name, group }) => name === job.name && group === job.group);
+  for (const job of complete) {
+    const siblings = report.jobs.filter(
+      ({ name, group }) => name === job.name && group === job.group,
+    );
+    const { load, isMany } = loadFor(run.loads, job, siblings, report.isSummed);
     const measured = job.directions.flatMap(
       (direction) =>
-        measure(job, direction, load, siblings.length, version, source, failure?.message) ?? [],
+        measure(job, direction, load, siblings.length, run.version, source, failure?.message) ?? [],
     );
     if (measured.length === 0) {
-      extraction.notices.push(
+      notices.push(
         source.notice(
           job.error === 0 ? 'warning' : 'error',
           job.line,
@@ -171,11 +317,36 @@ function read(source: SourceText): Extraction {
         ),
       );
     }
-    const key = `${job.group} ${job.name}`;
-    found.push(...measured.map((measurement) => ({ key, group: job.group, measurement })));
+    const group = `${number} ${job.group}`;
+    const key = `${group} ${job.name} ${JSON.stringify(load)}`;
+    found.push(...measured.map((measurement) => ({ key, group, measurement })));
+    if (report.isSummed || !isMany) continue;
+    // A sum without the copies that were cut off would be no figure of the run.
+    for (const measurement of measured) measurement.scope = 'part';
   }
-  extraction.measurements = withSums(found);
-  return extraction;
+  if (report.isSummed) return withSums(found);
+  return found.map(({ measurement }) => measurement);
+}
+
+/** Jobs of one name may have unlike loads: they then come in the order in which they were announced. */
+function loadFor(
+  loads: NamedLoad[],
+  job: JobText,
+  siblings: JobText[],
+  isAll: boolean,
+): { load: Load | undefined; isMany: boolean } {
+  const fitting = loads.filter(({ name, group }) => name === job.name && group === job.group);
+  const like = fitting.map(
+    ({ pattern, engine, depth, blocks }): Load => ({ pattern, engine, depth, blocks }),
+  );
+  const isMany = fitting.length === 0 || siblings.length > 1 || fitting.some((load) => load.isMany);
+  const [first, ...others] = like;
+  if (others.every((load) => JSON.stringify(load) === JSON.stringify(first))) {
+    return { load: first, isMany: isMany || others.length > 0 };
+  }
+  const isInOrder =
+    fitting.every((load) => !load.isMany) && (!isAll || like.length === siblings.length);
+  return { load: isInOrder ? like[siblings.indexOf(job)] : undefined, isMany: !isInOrder };
 }
 
 function loadOf(pattern: string, rest: string): Load {
@@ -238,7 +409,8 @@ function printedFigures(text: string): {
   const [, digits, unit = ''] = /\b(?:BW|bw)=([0-9.]{1,20}) ?([KMGT]?i?B)\/s/.exec(text) ?? [];
   const scale = bytesPer(/^[KMGT]B$/.test(unit) ? unit.replace('B', 'iB') : unit);
   const iops = rounded(/\b(?:IOPS|iops)=([0-9.]{1,20}[kMG]?)/.exec(text)?.[1]);
-  const [, time] = /(?:\/|runtime= *)([0-9]{1,12}) ?msec/.exec(text) ?? [];
+  // 1.x and 2.x write runt=, some builds of 2.x runtime=.
+  const [, time] = /(?:\/|\brunt(?:ime)?= *)([0-9]{1,12}) ?msec/.exec(text) ?? [];
   return {
     bandwidth: digits && scale ? positive(Number(digits), scale) : undefined,
     iops,

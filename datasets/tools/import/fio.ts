@@ -90,13 +90,16 @@ export function withSums(found: JobMeasurement[]): Measurement[] {
   return measurements;
 }
 
-/** Errors that fio prints before its report; a run with them is no clean measurement. */
+/**
+ * Errors that fio prints before its report, looked for in the lines with an index from `start` to
+ * below `end`; a run with them is no clean measurement.
+ */
 export function failureIn(
   source: SourceText,
   end: number,
+  start = 0,
 ): { line: number; message: string } | undefined {
-  const last = source.lineAt(end);
-  for (let index = 0; index < last && index < source.lines.length; index++) {
+  for (let index = start; index < end && index < source.lines.length; index++) {
     const line = source.lines[index] ?? '';
     if (
       !/^\ufeff?(?:verify: bad |verify: .*failed|fio: io_u error |fio: .*verify failed)/.test(line)

@@ -45,3 +45,32 @@ test('an output without figures is said to have none', () => {
   const text = fixtureText('iozone.txt').replace(/^ +81920.*$/gm, '');
   expect(notices(readText(text))).toEqual(['1 error no row of figures was found']);
 });
+
+test('runs that follow each other have their own version, date and O_DIRECT', () => {
+  const later = fixtureText('iozone-throughput.txt').replace('3.489', '3.506').replace('2021', '2023');
+  const found = readText(fixtureText('iozone.txt') + later);
+  const rows = table(found, 'tool_version', 'measured_on', 'direct');
+  expect([...new Set(rows.map((row) => row.join(' ')))]).toEqual([
+    '3.489 2021-09-03 yes',
+    '3.506 2023-09-03 no',
+  ]);
+  expect(notices(found)).toEqual([]);
+});
+
+test('a table that is cut in a figure has all but that one, and is said to be cut off', () => {
+  const text = fixtureText('iozone.txt');
+  const cut = readText(text.slice(0, text.indexOf('57765') + 3));
+  expect(table(cut, 'bandwidth').at(-1)).toEqual([46198 * 1024]);
+  expect(notices(cut)).toEqual([
+    '19 error the output is cut off: its last line, “iozone test complete.”, is missing',
+  ]);
+});
+
+test.each([
+  ['operations per second.', { iops: 7420, bandwidth: 7420 * 4096, latency_mean: undefined }],
+  ['microseconds per operation.', { latency_mean: 7420e-6, bandwidth: undefined }],
+  ['furlongs', { bandwidth: undefined, unusable: 'the unit of the figures is not known' }],
+])('figures in %s are none in kB/s', (unit, figures) => {
+  const text = fixtureText('iozone.txt').replace('Output is in kBytes/sec', `Output is in ${unit}`);
+  expect(readText(text).measurements[0]).toMatchObject(figures);
+});

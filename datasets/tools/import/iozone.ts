@@ -1,5 +1,5 @@
 /** iozone's table (kBytes of 1024 per second) and the summary of its throughput mode. */
-import { KIB } from '../units.ts';
+import { KIB, MICROSECOND } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Access, type Direction, type Extraction, exact, nothing } from './measurement.ts';
 import { dayOf, decimal } from './number.ts';
@@ -8,7 +8,17 @@ import type { SourceText } from './source-text.ts';
 const TITLE = /Iozone: Performance Test of File I\/O/;
 const HEADER = /^\s*kB\s+reclen\s+write/i;
 const THROUGHPUT =
-  /^\s*Children see throughput for\s+([0-9]+) {1,20}(\S.{0,40}?)\s{0,20}=\s*([0-9.]+) kB\/sec/i;
+  /^\s*Children see throughput for\s+([0-9]+) {1,20}(\S.{0,40}?)\s{0,20}=\s*([0-9.]+) (\S{1,12})/i;
+const COMPLETE = /^\s*iozone test complete\./;
+
+/** What the figures count; the options -O and -N ask for the latter two. */
+const UNITS: readonly { unit: Unit; pattern: RegExp }[] = [
+  { unit: 'kbytes', pattern: /^kB(?:ytes)?\/s/i },
+  { unit: 'operations', pattern: /^op(?:eration)?s(?:\/s| per second)/i },
+  { unit: 'microseconds', pattern: /^(?:usecs?|microseconds)(?:\/op| per operation)/i },
+];
+
+type Unit = 'kbytes' | 'operations' | 'microseconds';
 
 interface Test {
   job: string;
@@ -59,29 +69,67 @@ interface Setup {
   measuredOn: string | undefined;
   recordBytes: number | undefined;
   fileBytes: number | undefined;
+  /** Nothing where the output names one that is not known. */
+  unit: Unit | undefined;
 }
 
-function read(source: SourceText): Extraction {
-  const extraction = nothing();
-  const setup: Setup = {
+function newSetup(): Setup {
+  return {
     version: undefined,
     command: undefined,
     isDirect: false,
     measuredOn: undefined,
     recordBytes: undefined,
     fileBytes: undefined,
+    unit: 'kbytes',
   };
+}
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  let setup = newSetup();
   let columns: number[] = [];
+  /** How many figures stood before this run. */
+  let before = 0;
+  let isComplete = true;
+  const close = (line: number) => {
+    if (!isComplete && extraction.measurements.length > before) {
+      extraction.notices.push(
+        source.notice(
+          'error',
+          line,
+          'the output is cut off: its last line, “iozone test complete.”, is missing',
+          'give the output to its end; rows that are complete were read',
+        ),
+      );
+    }
+    before = extraction.measurements.length;
+  };
   for (const [index, line] of source.lines.entries()) {
+    if (TITLE.test(line)) {
+      close(index);
+      isComplete = false;
+      setup = newSetup();
+      columns = [];
+    }
+    if (COMPLETE.test(line)) {
+      isComplete = true;
+      columns = [];
+      before = extraction.measurements.length;
+      continue;
+    }
     readSetup(line, setup);
     if (HEADER.test(line)) {
       columns = rightEdges(line).map(({ end }) => end);
+      isComplete = false;
       continue;
     }
     const child = THROUGHPUT.exec(line);
     if (child) {
+      isComplete = false;
       const test = CHILDREN[(child[2] ?? '').toLowerCase()];
       const rate = decimal(child[3]);
+      setup.unit = unitOf(child[4] ?? '');
       if (test && rate !== undefined) {
         add(extraction, source, index, setup, test, rate, {
           block: setup.recordBytes,
@@ -102,6 +150,7 @@ function read(source: SourceText): Extraction {
     }
     if (columns.length > 2) readRow(line, index, columns, setup, source, extraction);
   }
+  close(source.lines.length);
   if (extraction.measurements.length === 0) {
     extraction.notices.push(
       source.notice(
@@ -115,6 +164,10 @@ function read(source: SourceText): Extraction {
   return extraction;
 }
 
+function unitOf(text: string): Unit | undefined {
+  return UNITS.find(({ pattern }) => pattern.test(text))?.unit;
+}
+
 function readSetup(line: string, setup: Setup): void {
   setup.version ??= /Version \$Revision: ([0-9.]+) \$/.exec(line)?.[1];
   setup.measuredOn ??= dayOf(/Run began: (.{1,60})/.exec(line)?.[1]);
@@ -125,6 +178,8 @@ function readSetup(line: string, setup: Setup): void {
     setup.command = `iozone${command[2]?.replace(/ -[fFU] ?\S+/g, '')}`;
     if (/ -\w*I/.test(command[2] ?? '')) setup.isDirect = true;
   }
+  const unit = /Output is in (.{1,40})/.exec(line)?.[1];
+  if (unit) setup.unit = unitOf(unit);
   const record = /Record Size ([0-9]+) kB/i.exec(line)?.[1];
   if (record) setup.recordBytes = Number(record) * KIB;
   const file = /File size set to ([0-9]+) kB/i.exec(line)?.[1];
@@ -151,6 +206,8 @@ function readRow(
   extraction: Extraction,
 ): void {
   const words = rightEdges(line);
+  // Where the text ends with a digit, more of them may have followed.
+  if (index + 1 === source.lines.length && /[0-9]$/.test(line)) words.pop();
   if (words.length < 3 || words.length > columns.length) return;
   if (!words.every(({ text }) => /^[0-9]{1,15}$/.test(text))) return;
   const [size, record, ...figures] = words.map(({ text, end }) => ({ value: Number(text), end }));
@@ -190,6 +247,8 @@ function add(
   load: { block: number | undefined; size: number | undefined; jobs: number },
 ): void {
   const word = test.access === 'rand' ? 'rand' : '';
+  const { unit } = setup;
+  const operations = unit === 'operations' ? exact(rate) : undefined;
   extraction.measurements.push({
     tool: 'iozone',
     tool_version: setup.version,
@@ -205,14 +264,25 @@ function add(
     block_size: load.block || undefined,
     queue_depth: 1,
     jobs: load.jobs || undefined,
-    bandwidth: exact(rate * KIB),
+    bandwidth:
+      unit === 'kbytes'
+        ? exact(rate * KIB)
+        : operations && load.block && exact(operations * load.block),
+    iops: operations,
+    latency_kind: unit === 'microseconds' ? 'unknown' : undefined,
+    latency_mean: unit === 'microseconds' ? exact(rate * MICROSECOND) : undefined,
     test_size: load.size || undefined,
     direct: setup.isDirect ? 'yes' : 'no',
     command: setup.command,
     measured_on: setup.measuredOn,
     precision: 'exact',
     error: 0,
-    unusable: rate === 0 ? 'the figure is zero' : undefined,
+    unusable:
+      unit === undefined
+        ? 'the unit of the figures is not known'
+        : rate === 0
+          ? 'the figure is zero'
+          : undefined,
     warnings: setup.isDirect
       ? []
       : ['without -I a file smaller than the memory measures the page cache'],

@@ -17,6 +17,8 @@ export interface JsonDocument {
   brokenAt?: number;
   /** What is wrong there. */
   problem?: string;
+  /** Objects and lists that the break left unclosed, the document itself among them. */
+  unclosed: ReadonlySet<object>;
   /** Keys that stand twice in one object with different values; the last one counts. */
   doubled: { key: string; offset: number }[];
 }
@@ -43,6 +45,7 @@ class Reader {
   readonly offsets: Offsets;
   at: number;
   doubled: JsonDocument['doubled'] = [];
+  readonly unclosed = new Set<object>();
 
   constructor(text: string, at: number, offsets: Offsets) {
     this.text = text;
@@ -53,10 +56,12 @@ class Reader {
   /** Fills the object as it goes, so that a cut document keeps what came before the cut. */
   object(depth: number, into: JsonObject): void {
     this.offsets.set(into, this.at);
+    this.unclosed.add(into);
     this.at++;
     this.space();
     if (this.text[this.at] === '}') {
       this.at++;
+      this.unclosed.delete(into);
       return;
     }
     for (;;) {
@@ -78,6 +83,7 @@ class Reader {
       if (next === ',') this.at++;
       else if (next === '}') {
         this.at++;
+        this.unclosed.delete(into);
         return;
       } else this.fail('a comma or a closing brace is missing');
     }
@@ -85,10 +91,12 @@ class Reader {
 
   array(depth: number, into: Json[]): void {
     this.offsets.set(into, this.at);
+    this.unclosed.add(into);
     this.at++;
     this.space();
     if (this.text[this.at] === ']') {
       this.at++;
+      this.unclosed.delete(into);
       return;
     }
     for (;;) {
@@ -98,6 +106,7 @@ class Reader {
       if (next === ',') this.at++;
       else if (next === ']') {
         this.at++;
+        this.unclosed.delete(into);
         return;
       } else this.fail('a comma or a closing bracket is missing');
     }
@@ -149,6 +158,8 @@ class Reader {
     LITERAL.lastIndex = this.at;
     const word = LITERAL.exec(this.text)?.[0] ?? '';
     if (word === '') this.fail('a value is missing');
+    // What more of the number there was is not known.
+    if (this.at + word.length >= this.text.length) this.fail('the text ends inside a value');
     let value: Json;
     if (word === 'true' || word === 'false') value = word === 'true';
     // Tools print these where a quotient has no value.
@@ -181,7 +192,13 @@ export function jsonDocuments(text: string): { documents: JsonDocument[]; offset
   while (at >= 0 && documents.length < MOST_DOCUMENTS) {
     const reader = new Reader(text, at, offsets);
     const value: JsonObject = Object.create(null);
-    const document: JsonDocument = { value, start: at, end: at, doubled: reader.doubled };
+    const document: JsonDocument = {
+      value,
+      start: at,
+      end: at,
+      doubled: reader.doubled,
+      unclosed: reader.unclosed,
+    };
     try {
       reader.object(1, value);
       document.end = reader.at;

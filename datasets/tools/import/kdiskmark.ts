@@ -3,13 +3,17 @@
  * (src/benchmark.cpp), 2.3 % below the truth; operations times block size tell which unit was meant.
  */
 import { KIB, MB } from '../units.ts';
-import { type DiskMarkLine, diskMarkFooter, diskMarkLines, measurementOf } from './disk-mark.ts';
-import { hasLine, type Importer } from './importer.ts';
+import {
+  type DiskMarkLine,
+  type DiskMarkReport,
+  hasReport,
+  measurementOf,
+  reportsOf,
+} from './disk-mark.ts';
+import type { Importer } from './importer.ts';
 import { type Extraction, exact, nothing } from './measurement.ts';
 import { dayOf } from './number.ts';
 import type { SourceText } from './source-text.ts';
-
-const NAME = /^[\ufeff\s]*KDiskMark \(([0-9][0-9A-Za-z.]*)\)/;
 
 /** What its "MB" is: 1000 KiB. */
 const KDISKMARK_MB = 1000 * KIB;
@@ -20,20 +24,28 @@ const TOLERANCE = 0.012;
 export const kDiskMark: Importer = {
   tool: 'kdiskmark',
   reads: 'KDiskMark, the text that it copies or saves',
-  recognises: (source) => hasLine(source, NAME),
+  recognises: (source) => hasReport(source, 'kdiskmark'),
   read,
 };
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const footer = diskMarkFooter(source);
-  const version = source.lines.map((line) => NAME.exec(line)?.[1]).find((found) => found);
-  const lines = diskMarkLines(source);
-  if (lines.length === 0) {
-    extraction.notices.push(
-      source.notice('error', 1, 'no line with a figure was found', 'copy the result as text'),
-    );
+  for (const report of reportsOf(
+    source,
+    'kdiskmark',
+    'copy the result as text',
+    extraction.notices,
+  )) {
+    readReport(report, source, extraction);
   }
+  return extraction;
+}
+
+function readReport(
+  { version, lines, footer }: DiskMarkReport,
+  source: SourceText,
+  extraction: Extraction,
+): void {
   for (const found of lines) {
     const { unit, warning } = unitOf(found);
     const warnings = [warning];
@@ -54,8 +66,7 @@ function read(source: SourceText): Extraction {
       warnings,
     });
   }
-  extraction.facts = footer.facts;
-  return extraction;
+  extraction.facts.push(...footer.facts);
 }
 
 /** The unit that operations times block size confirm. */

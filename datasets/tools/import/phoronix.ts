@@ -15,7 +15,7 @@ import {
 } from './measurement.ts';
 import { bytesPer, dayOf, decimal, fioSize } from './number.ts';
 import type { SourceText } from './source-text.ts';
-import { child, children, rootOf, textAt, type XmlElement } from './xml-text.ts';
+import { child, children, rootsOf, textAt, type XmlElement } from './xml-text.ts';
 
 export const phoronix: Importer = {
   tool: 'phoronix',
@@ -26,7 +26,13 @@ export const phoronix: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const root = rootOf(source, extraction.notices);
+  for (const root of rootsOf(source, 'PhoronixTestSuite', extraction.notices)) {
+    readSuite(root, source, extraction);
+  }
+  return extraction;
+}
+
+function readSuite(root: XmlElement, source: SourceText, extraction: Extraction): void {
   const system = child(root, 'System');
   const client = textAt(root, 'Generated', 'TestClient');
   const run = {
@@ -36,12 +42,16 @@ function read(source: SourceText): Extraction {
   const results = children(root, 'Result');
   if (results.length === 0) {
     extraction.notices.push(
-      source.notice('error', 1, 'there is no result', 'give the composite.xml of a finished test'),
+      source.notice(
+        'error',
+        source.lineAt(root.offset),
+        'there is no result',
+        'give the composite.xml of a finished test',
+      ),
     );
   }
   for (const result of results) readResult(result, run, source, extraction);
-  extraction.facts = factsOf(system, source);
-  return extraction;
+  extraction.facts.push(...factsOf(system, source));
 }
 
 function readResult(
@@ -54,7 +64,7 @@ function readResult(
   const scale = textAt(result, 'Scale') ?? '';
   const description = textAt(result, 'Description') ?? '';
   const job = `${textAt(result, 'Title') ?? 'test'}: ${description}`.slice(0, 200);
-  const entries = children(child(result, 'Data'), 'Entry');
+  const entries = children(child(result, 'Data'), 'Entry').filter(({ isClosed }) => isClosed);
   if (entries.length === 0) {
     extraction.notices.push(
       source.notice('warning', line, `${job.slice(0, 80)} has no entry`, 'repeat the test'),

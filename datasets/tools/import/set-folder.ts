@@ -59,10 +59,10 @@ export async function importSet(
   const id = basename(folder);
   const meta = await completed(id, extraction, options);
   const set = toSet(await requestFor(id, extraction, files, { ...options, meta: meta ?? {} }));
-  for (const notice of [...extraction.notices, ...set.notices]) {
-    process.stdout.write(formatNotice(notice));
-  }
-  const isRefused = set.notices.some(({ level }) => level === 'error');
+  const notices = [...extraction.notices, ...set.notices];
+  for (const notice of notices) process.stdout.write(formatNotice(notice));
+  // A set of half a file, or of a failed run, would look like a whole one.
+  const isRefused = notices.some(({ level }) => level === 'error');
   if (meta === undefined || set.files.size === 0 || isRefused) {
     console.error(`\nthe set ${id} is not written`);
     return 1;

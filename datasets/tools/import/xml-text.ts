@@ -12,12 +12,16 @@ export interface XmlElement {
   children: XmlElement[];
   /** Where it begins in the text. */
   offset: number;
+  /** Whether its end was found: what is open when the text ends lacks figures or digits. */
+  isClosed: boolean;
 }
 
 interface XmlDocument {
   root: XmlElement | undefined;
   /** Where and why reading ended early; what was complete before is in `root`. */
   problem?: { offset: number; message: string };
+  /** Where what follows the root begins, or where reading ended. */
+  end: number;
 }
 
 /** Deeper than any benchmark nests. */
@@ -28,30 +32,45 @@ const MOST_ELEMENTS = 2_000_000;
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The root of an output. Where its XML ends early, `notices` says so, and what was complete before counts. */
-export function rootOf(source: SourceText, notices: Notice[]): XmlElement | undefined {
-  const { root, problem } = readXml(source.text);
-  if (problem) {
-    notices.push(
-      source.notice(
-        'error',
-        source.lineAt(problem.offset),
-        `the XML breaks off here: ${problem.message}`,
-        'give the whole file; what was complete before this line was read',
-      ),
-    );
+/**
+ * The roots of all outputs of one name in a text, which may hold other text, too. Where the XML of
+ * one ends early, `notices` says so; its elements that are closed count.
+ */
+export function rootsOf(source: SourceText, name: string, notices: Notice[]): XmlElement[] {
+  const { text } = source;
+  const roots: XmlElement[] = [];
+  const tag = new RegExp(`<${name}[\\s>]`, 'g');
+  let before = 0;
+  for (let found = tag.exec(text); found; found = tag.exec(text)) {
+    const doctype = text.slice(before, found.index).lastIndexOf('<!DOCTYPE');
+    const { root, problem, end } = readXml(text, doctype < 0 ? found.index : before + doctype);
+    if (root) roots.push(root);
+    if (problem) {
+      notices.push(
+        source.notice(
+          'error',
+          source.lineAt(problem.offset),
+          `the XML breaks off here: ${problem.message}`,
+          'give the whole file; what was complete before this line was read',
+        ),
+      );
+    }
+    before = Math.max(end, found.index + 1);
+    tag.lastIndex = before;
   }
-  return root;
+  return roots;
 }
 
-export function readXml(text: string): XmlDocument {
+/** The first element at or after an offset, with all that it holds. */
+export function readXml(text: string, from = 0): XmlDocument {
   const open: XmlElement[] = [];
   let root: XmlElement | undefined;
   let count = 0;
-  let at = text.indexOf('<');
+  let at = text.indexOf('<', from);
   const stop = (offset: number, message: string): XmlDocument => ({
     root,
     problem: { offset, message },
+    end: offset,
   });
   while (at >= 0 && at < text.length) {
     const skipped = skipMarkup(text, at);
@@ -69,16 +88,25 @@ export function readXml(text: string): XmlDocument {
       if (tag.startsWith('/')) {
         if (open.at(-1)?.name !== name) return stop(at, `</${name}> closes nothing`);
         const closed = open.pop();
-        if (closed) closed.text = closed.text.trim();
-        if (open.length === 0) return { root };
+        if (closed) {
+          closed.text = closed.text.trim();
+          closed.isClosed = true;
+        }
+        if (open.length === 0) return { root, end: end + 1 };
       } else {
         if (++count > MOST_ELEMENTS) return stop(at, `more than ${MOST_ELEMENTS} elements`);
         if (open.length >= DEEPEST) return stop(at, `nested deeper than ${DEEPEST}`);
-        const element: XmlElement = { name, text: '', children: [], offset: at };
+        const element: XmlElement = {
+          name,
+          text: '',
+          children: [],
+          offset: at,
+          isClosed: tag.endsWith('/'),
+        };
         open.at(-1)?.children.push(element);
         root ??= element;
         if (!tag.endsWith('/')) open.push(element);
-        else if (open.length === 0) return { root };
+        else if (open.length === 0) return { root, end: end + 1 };
       }
       at = end + 1;
     }
