@@ -73,16 +73,17 @@ export async function arraysWithoutBaseline(): Promise<number> {
   return found?.n ?? 0;
 }
 
-/** What models say of a row, and what follows from it: no part of the data. */
-const PREDICTED = new Set([
+/** What models say of a row, and where it stands among the others: no part of what the row says. */
+const COMPUTED = new Set([
   ...tables.predictions.columns.map(({ name }) => name),
   'measured_over_ceiling',
+  'position',
 ]);
 
 /** The columns whose cells make a row what it is. */
 const DATA = tables.measurements.columns
   .map(({ name }) => name)
-  .filter((name) => !PREDICTED.has(name))
+  .filter((name) => !COMPUTED.has(name))
   .toSorted();
 
 /** Enough of a hash to tell rows apart. */

@@ -61,8 +61,9 @@ describe('PCI Express links whose payload size is stated or assumed', () => {
     expect(of('middle', pcie).meanAbsolute).toBeLessThanOrEqual(0.035);
   });
 
-  it('are predicted with half the error of pcie-model where they are wide and fast', () => {
+  it('are predicted with half the error of pcie-model where they are wide and fast', ({ skip }) => {
     const wide = wideRows(rows);
+    skip(wide.length === 0, 'no such row says what it said when it was published');
     expect(of('middle', wide).meanAbsolute).toBeLessThanOrEqual(
       of('pcieModel', wide).meanAbsolute / 2,
     );

@@ -15,6 +15,7 @@ import { separators } from './rules/lw206-separators.ts';
 import { whitespace } from './rules/lw207-whitespace.ts';
 import { idStyle } from './rules/lw208-id-style.ts';
 import { formula } from './rules/lw209-formula.ts';
+import { generation } from './rules/lw210-generation.ts';
 import { blockSize } from './rules/lw301-block-size.ts';
 import { littlesLaw } from './rules/lw302-littles-law.ts';
 import { order } from './rules/lw303-order.ts';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   whitespace,
   idStyle,
   formula,
+  generation,
   blockSize,
   littlesLaw,
   order,

@@ -268,6 +268,10 @@ export const examples: Record<string, Example> = {
     wrong: results({ result_id: 'seq-read', note: '=2*1750' }),
     right: results({ result_id: 'seq-read', note: 'twice 1750' }),
   },
+  LW210: {
+    wrong: { table: 'runs', rows: [{ run_id: 'nvme', link_kind: 'pcie', link_generation: '3' }] },
+    right: { table: 'runs', rows: [{ run_id: 'nvme', link_kind: 'pcie', link_generation: '3.0' }] },
+  },
   LW301: {
     wrong: results({
       result_id: 'rand-read',

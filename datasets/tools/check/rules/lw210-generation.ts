@@ -1,0 +1,56 @@
+import { didYouMean } from '../closest.ts';
+import { Generations } from '../generations.ts';
+import type { Rule } from '../rule.ts';
+import type { Found, Table } from '../table.ts';
+
+/** By table: the column of a link's kind, and those of its generations. */
+const COLUMNS: Record<string, [kind: string, ...generations: string[]][]> = {
+  runs: [['link_kind', 'link_generation', 'link_generation_max']],
+  drives: [['protocol', 'interface_generation_max']],
+  controllers: [
+    ['host_link_kind', 'host_link_generation'],
+    ['downstream_kind', 'downstream_generation'],
+  ],
+};
+
+export const generation: Rule = {
+  id: 'LW210',
+  level: 'error',
+  looksFor: 'Generations that their link does not have: nothing could be compared with its rate.',
+  fix: 'write the generation as the registry names it: 3.0 for PCIe at 8 GT/s',
+  *check(subject) {
+    const generations = new Generations(subject);
+    for (const table of subject.tables) {
+      for (const [kind, ...names] of COLUMNS[table.schema.name] ?? []) {
+        for (const name of names) yield* checkColumn(table, kind, name, generations);
+      }
+    }
+  },
+};
+
+function* checkColumn(
+  table: Table,
+  kindName: string,
+  name: string,
+  generations: Generations,
+): Generator<Found> {
+  const [kinds, column] = [table.column(kindName), table.column(name)];
+  if (!column.exists) return;
+  for (let row = 1; row <= table.length; row++) {
+    if (column.isEmpty(row)) continue;
+    const kind = kinds.choice(row);
+    const known = generations.of(kind);
+    const text = column.text(row);
+    if (known.length === 0 || known.includes(text)) continue;
+    const meant = generations.meant(kind, text);
+    yield column.found(row, {
+      message: `${kind} has no such generation${didYouMean(meant)}`,
+      expected: `one of ${known.join(', ')}`,
+      fix:
+        meant[0] === undefined
+          ? 'look the link up, or leave the cell empty'
+          : `write ${meant.join(' or ')}`,
+      replacement: meant.length === 1 ? meant[0] : undefined,
+    });
+  }
+}
