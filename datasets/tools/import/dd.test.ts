@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFixture, readText, table } from './testing.ts';
+import { notices, readFixture, readText, table } from './testing.ts';
 
 test('the command tells the direction; without it nothing is assumed', () => {
   const [first, second] = readFixture('dd.txt').measurements;
@@ -37,4 +37,32 @@ test('every language, BSD and BusyBox', () => {
     [1048576000],
   ]);
   expect(extraction.measurements[0]).toMatchObject({ direction: 'unspecified', block_size: 65536 });
+});
+
+/** As `dd status=progress` of GNU coreutils writes it, each line over the one before. */
+const PROGRESS = `$ dd if=/dev/zero of=x bs=1M count=500 oflag=direct status=progress
+104857600 bytes (105 MB, 100 MiB) copied, 1 s, 105 MB/s\r314572800 bytes (315 MB, 300 MiB) copied, 3 s, 105 MB/s\r
+`;
+const RESULT = `500+0 records in
+500+0 records out
+524288000 bytes (524 MB, 500 MiB) copied, 4.99322 s, 105 MB/s
+`;
+
+test('progress is no result', () => {
+  const extraction = readText(PROGRESS + RESULT);
+  expect(table(extraction, 'test_size', 'duration', 'direction', 'direct')).toEqual([
+    [524288000, 4.99322, 'write', 'yes'],
+  ]);
+  expect(notices(extraction)).toEqual([]);
+});
+
+test('where the result is missing the output is said to be cut off', () => {
+  const extraction = readText(PROGRESS);
+  expect(extraction.measurements).toEqual([]);
+  expect(notices(extraction)).toEqual([
+    '2 error the output is cut off: the line with the result is missing',
+  ]);
+  const records = readText(`${RESULT}500+0 records in\n`);
+  expect(records.measurements).toHaveLength(1);
+  expect(notices(records)).toHaveLength(1);
 });

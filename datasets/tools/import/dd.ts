@@ -3,7 +3,7 @@
  * bytes over seconds are finer.
  */
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, exact, nothing } from './measurement.ts';
+import { type Extraction, exact, type Measurement, type Notice, nothing } from './measurement.ts';
 import { decimal } from './number.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -11,68 +11,131 @@ import type { SourceText } from './source-text.ts';
 const GNU =
   /^\s*([0-9]+)\s*[^0-9\s(]{1,20}\s*\([^)]{1,40}\)[^0-9]{1,30}([0-9]+(?:[.,][0-9]+)?(?:e-?[0-9]+)?) ?[^0-9,，]{1,12}[,，] ?([0-9.,]+ ?[kKMGT]?i?B\/\S{1,4})\s*$/u;
 const BSD = /^\s*([0-9]+) bytes transferred in ([0-9.]+) secs \(([0-9]+) bytes\/sec\)/;
+/** GNU's progress, each line of it written over the one before. */
+const PROGRESS = /^\s*[0-9]+ [^0-9\s(]{1,20} \([^)\r]{1,40}\)[^\r]{1,60}\/\S{1,4}\s*\r/u;
 const RECORDS = /^\s*([0-9]+)\+([0-9]+)\s*\S/;
 const COMMAND = /(?:^|[\s$#])dd (\S.{0,500})$/;
 
 export const dd: Importer = {
   tool: 'dd',
   reads: 'dd of GNU coreutils, BSD and BusyBox, in any language',
-  recognises: (source) => hasLine(source, GNU) || hasLine(source, BSD),
+  recognises: (source) =>
+    hasLine(source, GNU) || hasLine(source, BSD) || hasLine(source, PROGRESS),
   read,
 };
 
+/** A result, or a line of progress that looks like one. */
+interface Copied {
+  line: number;
+  bytes: number;
+  seconds: number;
+  records: number | undefined;
+  options: Record<string, string>;
+  /** Whether the counts of records stand above it, as they do above a result only. */
+  isCounted: boolean;
+}
+
 function read(source: SourceText): Extraction {
   const extraction = nothing();
+  const found: Copied[] = [];
+  let counts = 0;
   let records: number | undefined;
   let options: Record<string, string> = {};
-  for (const [index, line] of source.lines.entries()) {
+  const lines = source.lines.flatMap((text, index) =>
+    // Progress is written over itself: many lines of it stand in one of the file.
+    text.split('\r').map((line) => ({ line, index })),
+  );
+  for (const { line, index } of lines) {
     const command = COMMAND.exec(line)?.[1];
     if (command) options = optionsOf(command);
     const [, whole, partial] = RECORDS.exec(line) ?? [];
-    if (whole) records = partial === '0' ? Number(whole) : undefined;
+    if (whole) {
+      counts++;
+      records = partial === '0' ? Number(whole) : undefined;
+      continue;
+    }
     const [, counted, time] = GNU.exec(line) ?? BSD.exec(line) ?? [];
     const bytes = decimal(counted);
     const seconds = decimal(time);
     if (bytes === undefined || !seconds) continue;
-    const direction = directionOf(options);
-    const flags = `${options.iflag ?? ''},${options.oflag ?? ''}`;
-    const warnings: string[] = [];
-    if (direction === 'unspecified') {
-      warnings.push('the output does not tell reading from writing: give the command with it');
-    }
-    const isDirect = /\bdirect\b/.test(flags);
-    if (!isDirect && !/fdatasync|fsync/.test(options.conv ?? '')) {
-      warnings.push('without direct or fdatasync the page cache may have taken part');
-    }
-    const block = records && bytes % records === 0 ? bytes / records : undefined;
-    extraction.measurements.push({
-      tool: 'dd',
-      file: source.name,
-      line: index + 1,
-      job: 'dd',
-      scope: 'whole',
-      direction,
-      duplex: direction === 'unspecified' ? 'unknown' : 'one_way',
-      pattern: direction === 'unspecified' ? undefined : direction,
-      access: 'seq',
-      read_share: direction === 'read' ? 1 : direction === 'write' ? 0 : undefined,
-      block_size: block,
-      queue_depth: isDirect ? 1 : undefined,
-      jobs: 1,
-      bandwidth: exact(bytes / seconds),
-      duration: seconds,
-      test_size: bytes > 0 ? bytes : undefined,
-      direct: isDirect ? 'yes' : Object.keys(options).length > 0 ? 'no' : 'unknown',
-      precision: 'exact',
-      error: 0,
-      unusable: bytes === 0 ? 'nothing was copied' : undefined,
-      warnings,
-    });
-    // What a command said holds for its own output only.
+    const isCounted = counts > 0;
+    found.push({ line: index + 1, bytes, seconds, records, options, isCounted });
     records = undefined;
-    options = {};
+    counts = 0;
+    // What a command said holds for its own output only, of which progress is not the end.
+    if (isCounted) options = {};
   }
+  for (const [index, copied] of found.entries()) {
+    const next = found[index + 1];
+    if (next && isProgress(copied, next)) continue;
+    if (isUnended(copied, found[index - 1])) {
+      extraction.notices.push(cutOff(source, copied.line));
+    } else extraction.measurements.push(measurementOf(copied, source));
+  }
+  if (counts > 0) extraction.notices.push(cutOff(source, source.lines.length));
   return extraction;
+}
+
+function cutOff(source: SourceText, line: number): Notice {
+  return source.notice(
+    'error',
+    line,
+    'the output is cut off: the line with the result is missing',
+    'give the output to its end',
+  );
+}
+
+/** The next line tells more bytes of the same copy, in more time. */
+function isProgress(copied: Copied, next: Copied): boolean {
+  return !copied.isCounted && next.bytes >= copied.bytes && next.seconds > copied.seconds;
+}
+
+/** Progress that no result follows. */
+function isUnended(copied: Copied, before: Copied | undefined): boolean {
+  if (copied.isCounted) return false;
+  return (
+    copied.options.status === 'progress' || (before !== undefined && isProgress(before, copied))
+  );
+}
+
+function measurementOf(
+  { line, bytes, seconds, records, options }: Copied,
+  source: SourceText,
+): Measurement {
+  const direction = directionOf(options);
+  const flags = `${options.iflag ?? ''},${options.oflag ?? ''}`;
+  const warnings: string[] = [];
+  if (direction === 'unspecified') {
+    warnings.push('the output does not tell reading from writing: give the command with it');
+  }
+  const isDirect = /\bdirect\b/.test(flags);
+  if (!isDirect && !/fdatasync|fsync/.test(options.conv ?? '')) {
+    warnings.push('without direct or fdatasync the page cache may have taken part');
+  }
+  const block = records && bytes % records === 0 ? bytes / records : undefined;
+  return {
+    tool: 'dd',
+    file: source.name,
+    line,
+    job: 'dd',
+    scope: 'whole',
+    direction,
+    duplex: direction === 'unspecified' ? 'unknown' : 'one_way',
+    pattern: direction === 'unspecified' ? undefined : direction,
+    access: 'seq',
+    read_share: direction === 'read' ? 1 : direction === 'write' ? 0 : undefined,
+    block_size: block,
+    queue_depth: isDirect ? 1 : undefined,
+    jobs: 1,
+    bandwidth: exact(bytes / seconds),
+    duration: seconds,
+    test_size: bytes > 0 ? bytes : undefined,
+    direct: isDirect ? 'yes' : Object.keys(options).length > 0 ? 'no' : 'unknown',
+    precision: 'exact',
+    error: 0,
+    unusable: bytes === 0 ? 'nothing was copied' : undefined,
+    warnings,
+  };
 }
 
 function optionsOf(command: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFixture, table } from './testing.ts';
+import { readFixture, readText, table } from './testing.ts';
 
 test('its MB is 2²⁰ bytes, and cached reads measure memory', () => {
   const extraction = readFixture('hdparm.txt');
@@ -14,4 +14,9 @@ test('its MB is 2²⁰ bytes, and cached reads measure memory', () => {
     ['/dev/nvme0n1', 'buffered disk reads', 'no', 876378849.28, undefined],
     ['/dev/sda', 'O_DIRECT disk reads', 'yes', 209023139.84, undefined],
   ]);
+});
+
+test('a slow device is timed in kB, which are KiB', () => {
+  const line = ' Timing buffered disk reads:   2 MB in  3.50 seconds = 585.14 kB/sec\n';
+  expect(readText(`/dev/sdb:\n${line}`).measurements[0]?.bandwidth).toBe(585.14 * 1024);
 });

@@ -6,7 +6,7 @@ import { decimal } from './number.ts';
 import { type SourceText, withoutFolder } from './source-text.ts';
 
 const FIGURE =
-  /^\s*Timing (O_DIRECT )?((?:buffer-)?cached?|buffered disk|disk) reads:\s*([0-9]+) ([KMG])B in\s*([0-9.,]+) seconds\s*=\s*([0-9.,]+) ([KMG])B\/sec/;
+  /^\s*Timing (O_DIRECT )?((?:buffer-)?cached?|buffered disk|disk) reads:\s*([0-9]+) ([KMG])B in\s*([0-9.,]+) seconds\s*=\s*([0-9.,]+) ([kKMG])B\/sec/;
 const DEVICE = /(?:^|\s)(\/dev\/[^:\s]{1,120}):\s*$/;
 
 export const hdparm: Importer = {

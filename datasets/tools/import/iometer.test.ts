@@ -54,3 +54,53 @@ test('errors and short rows are named', () => {
   const cut = `${fixtureText('iometer.csv')}ALL,All,Sequential 64K,1\n`;
   expect(notices(readText(cut))).toEqual(['24 warning the row has 4 of 24 cells']);
 });
+
+test('a name may hold the sign that stands between cells', () => {
+  for (const sign of [';', ',']) {
+    const text = fixtureText('iometer.csv').replaceAll('Database 8K', `Database 8K${sign} 67%${sign} random`);
+    const found = readText(text);
+    expect(table(found, ...FIELDS)).toEqual(table(readFixture('iometer.csv'), ...FIELDS));
+    expect(found.measurements[0]?.job).toBe(`Database 8K${sign} 67%${sign} random`);
+  }
+});
+
+test('a file that a German spreadsheet has filled up is read alike', () => {
+  const text = fixtureText('iometer.csv')
+    .replace('8192,100,67,100', '8192,100,66.5,100')
+    .split('\n')
+    .map((line) => line.replaceAll(',', ';').replace(/(\d)\.(\d)/g, '$1,$2'))
+    .map((line) => (line === '' ? line : `${line};;;`))
+    .join('\n');
+  expect(table(readText(text), 'direction', 'block_size', 'read_share', 'access')).toEqual([
+    ['read', 8192, 0.665, 'rand'],
+    ['write', 8192, 0.665, 'rand'],
+    ['read', 65536, 1, 'seq'],
+  ]);
+});
+
+test('commas between cells and in numbers give no figure', () => {
+  const text = fixtureText('iometer.csv').replace(/(\d)\.(\d)/g, '$1,$2');
+  const found = readText(text);
+  expect(found.measurements).toEqual([]);
+  expect(notices(found)[0]).toMatch(/^19 error the row has .* the sign between cells stands in the/);
+});
+
+test('a row that is cut is not taken, and said to be cut off', () => {
+  const text = fixtureText('iometer.csv');
+  const cut = readText(text.slice(0, text.indexOf('1.990')));
+  expect(cut.measurements).toHaveLength(2);
+  expect(notices(cut)).toEqual(['23 error the output is cut off in this row']);
+});
+
+test('the specifications of a file do not hold for the next one', () => {
+  const text = fixtureText('iometer.csv');
+  const other = text.replace('8192,100,67,100', '4096,100,50,0').replace('2010-04-05', '2012-01-02');
+  expect(table(readText(text + other), 'block_size', 'read_share', 'measured_on')).toEqual([
+    [8192, 0.67, '2010-04-05'],
+    [8192, 0.67, '2010-04-05'],
+    [65536, 1, '2010-04-05'],
+    [4096, 0.5, '2012-01-02'],
+    [4096, 0.5, '2012-01-02'],
+    [65536, 1, '2012-01-02'],
+  ]);
+});

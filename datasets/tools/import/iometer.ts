@@ -32,32 +32,65 @@ function read(source: SourceText): Extraction {
   let measuredOn: string | undefined;
   let name = '';
   let separator = ',';
+  let isEnded = true;
   for (const [index, line] of source.lines.entries()) {
     if (line === '') continue;
     const heading = /^\ufeff?'(.{0,4000})$/.exec(line)?.[1];
     if (heading !== undefined) {
       expecting = undefined;
+      const inHeading = /[,;]/.exec(heading)?.[0];
+      if (/^(?:Access specification name|size|Target Type)[,;]/.test(heading)) {
+        separator = inHeading ?? separator;
+      }
+      if (/^Test Type/.test(heading)) {
+        // Another file follows, with specifications of its own.
+        specifications.clear();
+        header = undefined;
+        version = undefined;
+        measuredOn = undefined;
+      }
       if (/^Version/.test(heading)) expecting = 'version';
       else if (/^Time Stamp/.test(heading)) expecting = 'time';
       else if (/^Access specification name/.test(heading)) expecting = 'name';
       else if (/^size[,;]% of size/.test(heading)) expecting = 'specification';
       else if (/^Target Type[,;]/.test(heading)) {
-        separator = heading.includes(';') ? ';' : ',';
-        header = heading.split(separator).map((cell) => cell.trim());
+        header = withoutPadding(heading, separator)
+          .split(separator)
+          .map((cell) => cell.trim());
       }
       continue;
     }
-    if (expecting === 'version') version = line.trim().slice(0, 50);
+    if (expecting === 'version') version = withoutPadding(line, separator).trim().slice(0, 50);
     else if (expecting === 'time') measuredOn ??= dayOf(line);
-    else if (expecting === 'name') name = (line.split(/[,;]/)[0] ?? '').trim();
-    else if (expecting === 'specification') {
-      addSpecification(specifications, name, line.split(/[,;]/));
+    else if (expecting === 'name') {
+      // A name may hold any sign; what it is the default for comes last.
+      const row = withoutPadding(line, separator);
+      const end = row.lastIndexOf(separator);
+      name = (end < 0 ? row : row.slice(0, end)).trim();
+    } else if (expecting === 'specification') {
+      addSpecification(specifications, name, line.split(separator));
       continue;
     }
     expecting = undefined;
     const type = line.slice(0, line.indexOf(separator));
     if (!header || !['ALL', 'WORKER'].includes(type)) continue;
-    const cells = line.split(separator);
+    if (index + 1 === source.lines.length) {
+      // The last digits of a row that its line does not end are not known.
+      isEnded = false;
+      break;
+    }
+    const cells = cellsOf(line, separator, header.length, specifications);
+    if (cells.length > header.length && !hasEmptyEnd(cells, header.length)) {
+      extraction.notices.push(
+        source.notice(
+          'error',
+          index + 1,
+          `the row has ${cells.length} cells below ${header.length} headings: the sign between cells stands in the numbers, too`,
+          'give the file as IOMeter wrote it, or with semicolons between the cells',
+        ),
+      );
+      continue;
+    }
     if (type === 'WORKER') {
       addDepth(extraction, decimal(cells[header.indexOf('Queue Depth')]));
       continue;
@@ -80,7 +113,17 @@ function read(source: SourceText): Extraction {
     const specification = specifications.get(cell('Access Specification Name') ?? '');
     measure(source, index, cell, specification, { version, measuredOn }, extraction);
   }
-  if (extraction.measurements.length === 0) {
+  if (!isEnded) {
+    extraction.notices.push(
+      source.notice(
+        'error',
+        source.lines.length,
+        'the output is cut off in this row',
+        'give the output to its end; rows that are complete were read',
+      ),
+    );
+  }
+  if (extraction.measurements.length === 0 && extraction.notices.length === 0) {
     extraction.notices.push(
       source.notice(
         'error',
@@ -91,6 +134,32 @@ function read(source: SourceText): Extraction {
     );
   }
   return extraction;
+}
+
+/** A spreadsheet fills every row up to the longest one. */
+function withoutPadding(line: string, separator: string): string {
+  let end = line.length;
+  while (end > 0 && line[end - 1] === separator) end--;
+  return line.slice(0, end);
+}
+
+function hasEmptyEnd(cells: string[], columns: number): boolean {
+  return cells.slice(columns).every((cell) => cell.trim() === '');
+}
+
+/** The cells of a row of results, whose name of the specification may hold the separator. */
+function cellsOf(
+  line: string,
+  separator: string,
+  columns: number,
+  specifications: Map<string, Specification>,
+): string[] {
+  const cells = line.split(separator);
+  for (let more = 1; more <= Math.min(cells.length - columns, 20); more++) {
+    const name = cells.slice(2, 3 + more).join(separator);
+    if (specifications.has(name.trim())) return cells.toSpliced(2, 1 + more, name);
+  }
+  return cells;
 }
 
 /** The depth stands in the rows of the workers, below the sum that it belongs to. */

@@ -8,6 +8,7 @@ import {
   asNumber,
   asObject,
   asText,
+  type JsonDocument,
   type JsonObject,
   jsonDocuments,
   type Offsets,
@@ -24,7 +25,7 @@ import type { SourceText } from './source-text.ts';
 
 export const nvBandwidth: Importer = {
   tool: 'nvbandwidth',
-  reads: 'nvbandwidth JSON (-j)',
+  reads: 'nvbandwidth, text and JSON (-j)',
   recognises: ({ text }) =>
     text.includes('"nvbandwidth"') || /^nvbandwidth Version: /m.test(text.slice(0, 10_000)),
   read,
@@ -46,28 +47,77 @@ function read(source: SourceText): Extraction {
         ),
       );
     }
-    readDocument(content, source, offsets, extraction, source.lineAt(document.start));
+    readDocument(content, document, source, offsets, extraction);
   }
-  if (documents.length === 0) {
+  const hasText = readText(source, extraction);
+  if (!hasText && !documents.some(({ value }) => value.nvbandwidth !== undefined)) {
     extraction.notices.push(
-      source.notice(
-        'error',
-        1,
-        'the text form of nvbandwidth is not read',
-        'run nvbandwidth -j and give its JSON',
-      ),
+      source.notice('error', 1, 'nvbandwidth reports no test', 'repeat the run'),
     );
   }
   return extraction;
 }
 
+/** A test of the text form: a matrix below its title, then the sum, always with two decimals. */
+interface TextTest {
+  name: string;
+  line: number;
+  title: string;
+  matrix: string[][];
+}
+
+/** Reads the form that a person sees; gives back whether there was any. */
+function readText(source: SourceText, extraction: Extraction): boolean {
+  let version: string | undefined;
+  let test: TextTest | undefined;
+  let hasTest = false;
+  const cutOff = ({ name, line }: TextTest) =>
+    extraction.notices.push(
+      source.notice(
+        'error',
+        line,
+        `the output is cut off in the test ${name.slice(0, 80)}: its sum is missing`,
+        'give the output to its end; tests that are complete were read',
+      ),
+    );
+  for (const [index, line] of source.lines.entries()) {
+    const begun = /^nvbandwidth Version: (\S{1,40})/.exec(line)?.[1];
+    const name = /^Running (\w{1,100})\.$/.exec(line)?.[1];
+    if (begun !== undefined || name !== undefined) {
+      if (test && test.matrix.length > 0) cutOff(test);
+      test = undefined;
+    }
+    version = begun ?? version;
+    if (name !== undefined) {
+      test = { name, line: index + 1, title: '', matrix: [] };
+      hasTest = true;
+    } else if (!test) continue;
+    else if (/^(?:Waived|ERROR)/.test(line)) test = undefined;
+    else if (/\([A-Za-z/]{1,10}\)$/.test(line) && test.matrix.length === 0) test.title = line;
+    else if (/^ *[0-9]+(?: +(?:[0-9]+\.[0-9]+|N\/A))+ *$/.test(line)) {
+      test.matrix.push(line.trim().split(/ +/).slice(1));
+    } else {
+      const sum = /^SUM \w+ ([0-9]+\.[0-9]{2})[0-9]*$/.exec(line)?.[1];
+      if (sum === undefined) continue;
+      const content = { bandwidth_description: test.title, sum };
+      extraction.measurements.push(
+        ...measurementsOf(content, test.name, test.matrix, version, source, test.line),
+      );
+      test = undefined;
+    }
+  }
+  if (test) cutOff(test);
+  return hasTest;
+}
+
 function readDocument(
   content: JsonObject,
+  document: JsonDocument,
   source: SourceText,
   offsets: Offsets,
   extraction: Extraction,
-  line: number,
 ): void {
+  const line = source.lineAt(document.start);
   const problem = asText(content.error);
   const tests = asArray(content.testcases);
   if (problem !== undefined || tests.length === 0) {
@@ -81,13 +131,17 @@ function readDocument(
     );
   }
   const version =
-    (asText(content.git_version) || asText(content['nvbandwidth Version'])) ?? undefined;
+    asText(content.git_version) ||
+    asText(content.version) ||
+    asText(content['nvbandwidth Version']) ||
+    undefined;
   const waived: string[] = [];
   let waivedLine = line;
   for (const entry of tests) {
     const test = asObject(entry);
     const name = asText(test?.name);
-    if (!test || name === undefined) continue;
+    // A test that the break left unclosed lacks figures, and its last one may lack digits.
+    if (!test || name === undefined || document.unclosed.has(test)) continue;
     const testLine = source.lineAt(offsets.get(test) ?? 0);
     const matrix = asArray(test.bandwidth_matrix ?? test.latency_matrix);
     if (matrix.length === 0) {

@@ -129,6 +129,15 @@ test.each([
   expect(output.join('')).toMatch(message);
 });
 
+test('of an output that is cut off no set is written', async () => {
+  const whole = readFileSync(path('fio-text-jobs.txt'), 'utf8');
+  const file = join(folder, 'cut.txt');
+  writeFileSync(file, whole.slice(0, whole.lastIndexOf('issued rwts')));
+  expect(await importCommand(['fio', file, '--set', 'cut', ...META], folder)).toBe(1);
+  expect(output.join('')).toContain('the output is cut off');
+  expect(readdirSync(folder)).not.toContain('cut');
+});
+
 test('a failed run is told by the exit code', async () => {
   expect(await importCommand(['auto', path('fio-error.json')])).toBe(1);
   expect(await importCommand(['hdparm', path('fio-error.json')])).toBe(1);

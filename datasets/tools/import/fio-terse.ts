@@ -1,0 +1,133 @@
+/**
+ * fio's terse form (--minimal, --output-format=terse): a line for each job, its cells divided by
+ * semicolons. Versions 3 to 5: bandwidth in KiB/s, times in milliseconds, latencies in microseconds.
+ */
+import { KIB, MICROSECOND, MILLISECOND } from '../units.ts';
+import { type JobMeasurement, withSums } from './fio.ts';
+import { hasLine, type Importer } from './importer.ts';
+import {
+  type Direction,
+  type Extraction,
+  exact,
+  latencyColumns,
+  type Measurement,
+  nothing,
+  type Percentile,
+  positive,
+} from './measurement.ts';
+import { decimal } from './number.ts';
+import type { SourceText } from './source-text.ts';
+
+/** `terse version;fio-3.33;job;group;error;KiB;…` */
+const LINE = /^\ufeff?([345]);fio-([0-9][0-9A-Za-z.-]*);([^;]*);([0-9]+);([0-9]+);[0-9]/;
+const LATER = /^\ufeff?2;[^;]*;[0-9]+;[0-9]+;[0-9]+;/;
+
+const BEFORE_DIRECTIONS = 5;
+
+/** Cells of a direction: 41 in version 3 and 4, and in 5 the samples of bandwidth and of operations. */
+const CELLS: Record<string, number> = { 3: 41, 4: 41, 5: 47 };
+
+/** Behind the directions: processor, depths, latency buckets; what follows is of the drives. */
+const CELLS_BEHIND = 5 + 7 + 10 + 12;
+
+const PERCENTILES = 20;
+
+export const fioTerse: Importer = {
+  tool: 'fio',
+  reads: 'fio terse and minimal output (versions 3 to 5 of the form)',
+  recognises: (source) => hasLine(source, LINE) || hasLine(source, LATER),
+  read,
+};
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  const found: JobMeasurement[] = [];
+  for (const [index, line] of source.lines.entries()) {
+    const [, terse = '', version = '', name = '', group = '', error] = LINE.exec(line) ?? [];
+    if (LATER.test(line)) {
+      extraction.notices.push(
+        source.notice(
+          'warning',
+          index + 1,
+          'version 2 of the terse form is not read',
+          'repeat the run with --output-format=json',
+        ),
+      );
+    }
+    if (terse === '') continue;
+    const cells = line.split(';');
+    const width = CELLS[terse] ?? 0;
+    const count = terse === '3' ? 2 : 3;
+    if (cells.length <= BEFORE_DIRECTIONS + count * width + CELLS_BEHIND) {
+      extraction.notices.push(
+        source.notice(
+          'error',
+          index + 1,
+          `the output is cut off: the line has ${cells.length} cells`,
+          'give the output to its end; lines that are complete were read',
+        ),
+      );
+      continue;
+    }
+    const measured = (['read', 'write', 'trim'] as const).slice(0, count).flatMap((direction, at) => {
+      const start = BEFORE_DIRECTIONS + at * width;
+      return measure(cells.slice(start, start + width), direction) ?? [];
+    });
+    for (const figures of measured) {
+      const measurement: Measurement = {
+        tool: 'fio',
+        tool_version: version,
+        file: source.name,
+        line: index + 1,
+        job: name,
+        scope: 'whole',
+        duplex: measured.length > 1 ? 'two_way' : 'one_way',
+        access: 'unspecified',
+        direct: 'unknown',
+        precision: 'exact',
+        error: Number(error),
+        unusable: error === '0' ? undefined : `the job ended with error ${error}`,
+        warnings: ['the terse form has no options: pattern, block size and queue depth are not known'],
+        ...figures,
+      };
+      // Equal names in equal groups may be copies or separate runs: nothing tells, so none is added up.
+      found.push({ key: `${index} ${name}`, group: `${index} ${group}`, measurement });
+    }
+  }
+  extraction.measurements = withSums(found);
+  return extraction;
+}
+
+/** Cells in fio's order: KiB, KiB/s, IOPS, ms, submission (4), completion (4), percentiles, total (4), bandwidth. */
+function measure(
+  cells: string[],
+  direction: Direction,
+): (Partial<Measurement> & { direction: Direction }) | undefined {
+  const [kib, rate, iops, time] = cells.slice(0, 4).map(decimal);
+  if (!kib || !time) return undefined;
+  const seconds = time * MILLISECOND;
+  const [min, max, mean, stdev] = cells.slice(8, 12).map(decimal);
+  const percentiles = cells.slice(12, 12 + PERCENTILES).flatMap((cell): Percentile[] => {
+    const [, percentile, microseconds] = /^([0-9.]+)%=([0-9]+)$/.exec(cell) ?? [];
+    const latency = positive(decimal(microseconds), MICROSECOND);
+    // Places that are not used stand as 0%=0.
+    return latency && Number(percentile) > 0 ? [{ percentile: Number(percentile), latency }] : [];
+  });
+  const total = decimal(cells[12 + PERCENTILES + 2]);
+  const counted = exact((kib * KIB) / seconds);
+  return {
+    direction,
+    duration: exact(seconds),
+    // KiB over milliseconds is finer than whole KiB/s.
+    bandwidth: counted ?? positive(rate, KIB),
+    iops: positive(iops),
+    latency_kind: max ? 'completion' : undefined,
+    latency_min: positive(min, MICROSECOND),
+    latency_max: positive(max, MICROSECOND),
+    latency_mean: positive(mean, MICROSECOND),
+    latency_stdev: positive(stdev, MICROSECOND),
+    latency_total_mean: positive(total, MICROSECOND),
+    ...latencyColumns(percentiles),
+    percentiles: percentiles.length > 0 ? percentiles : undefined,
+  };
+}
