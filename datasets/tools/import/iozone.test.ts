@@ -47,7 +47,9 @@ test('an output without figures is said to have none', () => {
 });
 
 test('runs that follow each other have their own version, date and O_DIRECT', () => {
-  const later = fixtureText('iozone-throughput.txt').replace('3.489', '3.506').replace('2021', '2023');
+  const later = fixtureText('iozone-throughput.txt')
+    .replace('3.489', '3.506')
+    .replace('2021', '2023');
   const found = readText(fixtureText('iozone.txt') + later);
   const rows = table(found, 'tool_version', 'measured_on', 'direct');
   expect([...new Set(rows.map((row) => row.join(' ')))]).toEqual([
