@@ -4,6 +4,7 @@ import { crystalDiskMark } from '../tools/import/crystaldiskmark.ts';
 import { dd } from '../tools/import/dd.ts';
 import { diskSpdText, diskSpdXml } from '../tools/import/diskspd.ts';
 import { fioJson } from '../tools/import/fio-json.ts';
+import { fioTerse } from '../tools/import/fio-terse.ts';
 import { fioText } from '../tools/import/fio-text.ts';
 import { hdparm } from '../tools/import/hdparm.ts';
 import { ioMeter } from '../tools/import/iometer.ts';
@@ -22,6 +23,7 @@ export const importers: readonly Importer[] = [
   diskSpdXml,
   diskSpdText,
   fioJson,
+  fioTerse,
   fioText,
   hdparm,
   ioMeter,

@@ -13,14 +13,13 @@ const GNU =
 const BSD = /^\s*([0-9]+) bytes transferred in ([0-9.]+) secs \(([0-9]+) bytes\/sec\)/;
 /** GNU's progress, each line of it written over the one before. */
 const PROGRESS = /^\s*[0-9]+ [^0-9\s(]{1,20} \([^)\r]{1,40}\)[^\r]{1,60}\/\S{1,4}\s*\r/u;
-const RECORDS = /^\s*([0-9]+)\+([0-9]+)\s*\S/;
+const RECORDS = /^\s*([0-9]+)\+([0-9]+)\b/;
 const COMMAND = /(?:^|[\s$#])dd (\S.{0,500})$/;
 
 export const dd: Importer = {
   tool: 'dd',
   reads: 'dd of GNU coreutils, BSD and BusyBox, in any language',
-  recognises: (source) =>
-    hasLine(source, GNU) || hasLine(source, BSD) || hasLine(source, PROGRESS),
+  recognises: (source) => hasLine(source, GNU) || hasLine(source, BSD) || hasLine(source, PROGRESS),
   read,
 };
 

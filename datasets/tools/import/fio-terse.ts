@@ -3,7 +3,6 @@
  * semicolons. Versions 3 to 5: bandwidth in KiB/s, times in milliseconds, latencies in microseconds.
  */
 import { KIB, MICROSECOND, MILLISECOND } from '../units.ts';
-import { type JobMeasurement, withSums } from './fio.ts';
 import { hasLine, type Importer } from './importer.ts';
 import {
   type Direction,
@@ -19,7 +18,7 @@ import { decimal } from './number.ts';
 import type { SourceText } from './source-text.ts';
 
 /** `terse version;fio-3.33;job;group;error;KiB;…` */
-const LINE = /^\ufeff?([345]);fio-([0-9][0-9A-Za-z.-]*);([^;]*);([0-9]+);([0-9]+);[0-9]/;
+const LINE = /^\ufeff?([345]);fio-([0-9][^;]*)(?:;([^;]*)(?:;[0-9]+;([0-9]+))?)?/;
 const LATER = /^\ufeff?2;[^;]*;[0-9]+;[0-9]+;[0-9]+;/;
 
 const BEFORE_DIRECTIONS = 5;
@@ -41,9 +40,8 @@ export const fioTerse: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const found: JobMeasurement[] = [];
   for (const [index, line] of source.lines.entries()) {
-    const [, terse = '', version = '', name = '', group = '', error] = LINE.exec(line) ?? [];
+    const [, terse = '', version = '', name = '', error = '0'] = LINE.exec(line) ?? [];
     if (LATER.test(line)) {
       extraction.notices.push(
         source.notice(
@@ -58,7 +56,8 @@ function read(source: SourceText): Extraction {
     const cells = line.split(';');
     const width = CELLS[terse] ?? 0;
     const count = terse === '3' ? 2 : 3;
-    if (cells.length <= BEFORE_DIRECTIONS + count * width + CELLS_BEHIND) {
+    const wanted = BEFORE_DIRECTIONS + count * width + CELLS_BEHIND;
+    if (cells.length < wanted || (cells.length === wanted && !line.endsWith('%'))) {
       extraction.notices.push(
         source.notice(
           'error',
@@ -69,10 +68,12 @@ function read(source: SourceText): Extraction {
       );
       continue;
     }
-    const measured = (['read', 'write', 'trim'] as const).slice(0, count).flatMap((direction, at) => {
-      const start = BEFORE_DIRECTIONS + at * width;
-      return measure(cells.slice(start, start + width), direction) ?? [];
-    });
+    const measured = (['read', 'write', 'trim'] as const)
+      .slice(0, count)
+      .flatMap((direction, at) => {
+        const start = BEFORE_DIRECTIONS + at * width;
+        return measure(cells.slice(start, start + width), direction) ?? [];
+      });
     for (const figures of measured) {
       const measurement: Measurement = {
         tool: 'fio',
@@ -87,15 +88,29 @@ function read(source: SourceText): Extraction {
         precision: 'exact',
         error: Number(error),
         unusable: error === '0' ? undefined : `the job ended with error ${error}`,
-        warnings: ['the terse form has no options: pattern, block size and queue depth are not known'],
+        warnings: [
+          'the terse form has no options: pattern, block size and queue depth are not known',
+        ],
         ...figures,
       };
-      // Equal names in equal groups may be copies or separate runs: nothing tells, so none is added up.
-      found.push({ key: `${index} ${name}`, group: `${index} ${group}`, measurement });
+      extraction.measurements.push(measurement);
     }
   }
-  extraction.measurements = withSums(found);
+  warnOfCopies(extraction.measurements);
   return extraction;
+}
+
+/** Nothing in the form tells copies of a job from runs that follow each other: none is added up. */
+function warnOfCopies(measurements: Measurement[]): void {
+  for (const [, alike] of Map.groupBy(
+    measurements,
+    ({ job, direction }) => `${job} ${direction}`,
+  )) {
+    if (alike.length < 2) continue;
+    for (const { warnings } of alike) {
+      warnings.push('several lines have this name: copies that ran side by side, or separate runs');
+    }
+  }
 }
 
 /** Cells in fio's order: KiB, KiB/s, IOPS, ms, submission (4), completion (4), percentiles, total (4), bandwidth. */

@@ -124,6 +124,7 @@ test('an error in one run does not spoil the other', () => {
   expect(table(extraction, 'unusable')).toEqual([[undefined], [undefined]]);
   expect(notices(extraction)).toEqual([
     '49 error the run failed: verify: bad header numberio 12, wanted 3',
+    '46 error the output has no result of a job',
   ]);
 });
 

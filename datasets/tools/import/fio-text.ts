@@ -119,16 +119,6 @@ function read(source: SourceText): Extraction {
       found.filter((measurement) => !known.some((other) => isSame(measurement, other))),
     );
   }
-  if (runs.every(({ reports }) => reports.length === 0)) {
-    extraction.notices.push(
-      source.notice(
-        'error',
-        1,
-        'the output has no result of a job',
-        'give the output of a run that has ended',
-      ),
-    );
-  }
   return extraction;
 }
 
@@ -281,7 +271,17 @@ function measurementsOf(
     );
   }
   const report = run.reports.at(-1);
-  if (!report) return [];
+  if (!report) {
+    notices.push(
+      source.notice(
+        'error',
+        run.start + 1,
+        'the output has no result of a job',
+        'give the output of a run that has ended',
+      ),
+    );
+    return [];
+  }
   const cut = report.jobs.at(-1);
   const moved = report.jobs.some(({ directions }) => directions.length > 0);
   if (!report.isSummed || (moved && !report.isWhole)) {

@@ -127,8 +127,8 @@ test.each(importers.map((importer) => [importer.reads, importer] as const))(
         expect.fail(`${name}, mutation ${count}: ${JSON.stringify(extraction).slice(0, 2000)}`);
       }
     }
-    // XML ends at its first wound, and its figures stand at the end.
-    expect(extracted).toBeGreaterThan(MUTATIONS / 10);
+    // XML ends at its first wound, its figures stand at the end, and count where their element is closed.
+    expect(extracted).toBeGreaterThan(MUTATIONS / 20);
   },
   60_000,
 );

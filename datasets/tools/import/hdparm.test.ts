@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFixture, readText, table } from './testing.ts';
+import { fixtureText, notices, readFixture, readText, table } from './testing.ts';
 
 test('its MB is 2²⁰ bytes, and cached reads measure memory', () => {
   const extraction = readFixture('hdparm.txt');
@@ -19,4 +19,10 @@ test('its MB is 2²⁰ bytes, and cached reads measure memory', () => {
 test('a slow device is timed in kB, which are KiB', () => {
   const line = ' Timing buffered disk reads:   2 MB in  3.50 seconds = 585.14 kB/sec\n';
   expect(readText(`/dev/sdb:\n${line}`).measurements[0]?.bandwidth).toBe(585.14 * 1024);
+});
+
+test('a figure that is cut is not taken, and said to be missing', () => {
+  const cut = readText(fixtureText('hdparm.txt').trimEnd().slice(0, -2));
+  expect(cut.measurements).toHaveLength(2);
+  expect(notices(cut)).toEqual(['7 error a timing without a figure']);
 });

@@ -26,7 +26,13 @@ function read(source: SourceText): Extraction {
     if (printed === undefined) {
       if (/^\s*Timing .*reads:/.test(line)) {
         extraction.notices.push(
-          source.notice('warning', index + 1, 'a timing without a figure', 'repeat hdparm as root'),
+          source.notice(
+            // The last line may be cut off.
+            index + 1 === source.lines.length ? 'error' : 'warning',
+            index + 1,
+            'a timing without a figure',
+            'repeat hdparm as root',
+          ),
         );
       }
       continue;

@@ -57,7 +57,10 @@ test('errors and short rows are named', () => {
 
 test('a name may hold the sign that stands between cells', () => {
   for (const sign of [';', ',']) {
-    const text = fixtureText('iometer.csv').replaceAll('Database 8K', `Database 8K${sign} 67%${sign} random`);
+    const text = fixtureText('iometer.csv').replaceAll(
+      'Database 8K',
+      `Database 8K${sign} 67%${sign} random`,
+    );
     const found = readText(text);
     expect(table(found, ...FIELDS)).toEqual(table(readFixture('iometer.csv'), ...FIELDS));
     expect(found.measurements[0]?.job).toBe(`Database 8K${sign} 67%${sign} random`);
@@ -82,7 +85,9 @@ test('commas between cells and in numbers give no figure', () => {
   const text = fixtureText('iometer.csv').replace(/(\d)\.(\d)/g, '$1,$2');
   const found = readText(text);
   expect(found.measurements).toEqual([]);
-  expect(notices(found)[0]).toMatch(/^19 error the row has .* the sign between cells stands in the/);
+  expect(notices(found)[0]).toMatch(
+    /^19 error the row has .* the sign between cells stands in the/,
+  );
 });
 
 test('a row that is cut is not taken, and said to be cut off', () => {
@@ -94,7 +99,9 @@ test('a row that is cut is not taken, and said to be cut off', () => {
 
 test('the specifications of a file do not hold for the next one', () => {
   const text = fixtureText('iometer.csv');
-  const other = text.replace('8192,100,67,100', '4096,100,50,0').replace('2010-04-05', '2012-01-02');
+  const other = text
+    .replace('8192,100,67,100', '4096,100,50,0')
+    .replace('2010-04-05', '2012-01-02');
   expect(table(readText(text + other), 'block_size', 'read_share', 'measured_on')).toEqual([
     [8192, 0.67, '2010-04-05'],
     [8192, 0.67, '2010-04-05'],

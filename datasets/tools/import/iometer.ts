@@ -72,13 +72,13 @@ function read(source: SourceText): Extraction {
       continue;
     }
     expecting = undefined;
-    const type = line.slice(0, line.indexOf(separator));
-    if (!header || !['ALL', 'WORKER'].includes(type)) continue;
-    if (index + 1 === source.lines.length) {
+    if (header && index + 1 === source.lines.length && /^[A-Z]{1,10}(?:[,;]|$)/.test(line)) {
       // The last digits of a row that its line does not end are not known.
       isEnded = false;
       break;
     }
+    const type = line.slice(0, line.indexOf(separator));
+    if (!header || !['ALL', 'WORKER'].includes(type)) continue;
     const cells = cellsOf(line, separator, header.length, specifications);
     if (cells.length > header.length && !hasEmptyEnd(cells, header.length)) {
       extraction.notices.push(
