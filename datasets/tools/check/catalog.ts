@@ -16,6 +16,7 @@ import { whitespace } from './rules/lw207-whitespace.ts';
 import { idStyle } from './rules/lw208-id-style.ts';
 import { formula } from './rules/lw209-formula.ts';
 import { generation } from './rules/lw210-generation.ts';
+import { future } from './rules/lw211-future.ts';
 import { blockSize } from './rules/lw301-block-size.ts';
 import { littlesLaw } from './rules/lw302-littles-law.ts';
 import { order } from './rules/lw303-order.ts';
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   idStyle,
   formula,
   generation,
+  future,
   blockSize,
   littlesLaw,
   order,

@@ -272,6 +272,18 @@ export const examples: Record<string, Example> = {
     wrong: { table: 'runs', rows: [{ run_id: 'nvme', link_kind: 'pcie', link_generation: '3' }] },
     right: { table: 'runs', rows: [{ run_id: 'nvme', link_kind: 'pcie', link_generation: '3.0' }] },
   },
+  LW211: {
+    wrong: {
+      table: 'sources',
+      rows: [{ source_id: 'a-review', published_on: '2062-05-12' }],
+      today: '2026-05-12',
+    },
+    right: {
+      table: 'sources',
+      rows: [{ source_id: 'a-review', published_on: '2026-05-12' }],
+      today: '2026-05-12',
+    },
+  },
   LW301: {
     wrong: results({
       result_id: 'rand-read',

@@ -58,6 +58,10 @@ export interface CellRule extends Described {
 
 export type Rule = SubjectRule | CellRule;
 
+/** The day of the check, year first. */
+export const todayOf = ({ today = new Date().toISOString().slice(0, 10) }: Subject): string =>
+  today;
+
 export function tableNamed(subject: Subject, name: string): Table | undefined {
   return (
     subject.tables.find((table) => table.schema.name === name) ??
