@@ -39,6 +39,7 @@ import { conditions } from './rules/lw406-conditions.ts';
 import { exceptions } from './rules/lw407-exceptions.ts';
 import { addresses } from './rules/lw408-addresses.ts';
 import { names } from './rules/lw409-names.ts';
+import { citation } from './rules/lw410-citation.ts';
 
 /** Every rule, in the order of their ids: LW1xx structure, LW2xx cells, LW3xx sense, LW4xx origin. */
 export const rules: readonly Rule[] = [
@@ -82,4 +83,5 @@ export const rules: readonly Rule[] = [
   exceptions,
   addresses,
   names,
+  citation,
 ];
