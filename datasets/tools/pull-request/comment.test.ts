@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cell } from '../diff/diff.ts';
+import type { Cell, SetChanges } from '../diff/diff.ts';
 import type { Artifact, Problem } from './artifact.ts';
 import { commentText, concerning, MARKER } from './comment.ts';
 
@@ -118,7 +118,7 @@ describe('nothing a stranger wrote comes alive', () => {
       ...{ table: text, file: text, added: 1, removed: 0, changed: 1 },
       ...{ changes: [change], targets: [{ label: text, rows: 1 }] },
     };
-    const set = { set: text, kind: 'changed', properties: cells, tables: [table] } as const;
+    const set: SetChanges = { set: text, kind: 'changed', properties: cells, tables: [table] };
     const whole = commentText(artifact({ changes: { sets: [set], registry: [table] } }), [], place);
     const [, shown = ''] = /What changes<\/summary>(.*)<\/details>/s.exec(whole) ?? [];
     // What is not ours is letters, digits and character references; nothing of it begins a line or a tag.
