@@ -12,6 +12,7 @@ export { COMPUTED, type LoadedSet };
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const SCHEMAS = join(ROOT, 'datasets/schema');
 export const REGISTRY = join(ROOT, 'datasets/registry');
+const REFERENCES = join(ROOT, 'content/references.yaml');
 export const SETS = join(ROOT, 'datasets/sets');
 
 function filesIn(folder: string, extension: string): string[] {
@@ -66,9 +67,22 @@ export function isShared(table: string): boolean {
   return existsSync(join(REGISTRY, `${table}.csv`));
 }
 
+/** Keys of the list of sources. The tools run without packages, and keys are the lines that are not indented. */
+function citations(): string[] | undefined {
+  // The data may lie somewhere alone.
+  if (!existsSync(REFERENCES)) return undefined;
+  const yaml = readFileSync(REFERENCES, 'utf8');
+  return [...yaml.matchAll(/^([a-z0-9]+(?:[.-][a-z0-9]+)*):[ \t]*$/gm)].map(([, key = '']) => key);
+}
+
 /** The registry from its files. */
 export function registryOf(files: readonly SetFile[], schemas: Map<string, TableSchema>): Subject {
-  return { tables: tablesOf(files, named(REGISTRY), schemas), reference: [] };
+  const cited = citations();
+  return {
+    tables: tablesOf(files, named(REGISTRY), schemas),
+    reference: [],
+    ...(cited && { citations: cited }),
+  };
 }
 
 export function loadRegistry(schemas: Map<string, TableSchema>): Subject {

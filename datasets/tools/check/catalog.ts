@@ -16,6 +16,7 @@ import { whitespace } from './rules/lw207-whitespace.ts';
 import { idStyle } from './rules/lw208-id-style.ts';
 import { formula } from './rules/lw209-formula.ts';
 import { generation } from './rules/lw210-generation.ts';
+import { future } from './rules/lw211-future.ts';
 import { blockSize } from './rules/lw301-block-size.ts';
 import { littlesLaw } from './rules/lw302-littles-law.ts';
 import { order } from './rules/lw303-order.ts';
@@ -38,6 +39,7 @@ import { conditions } from './rules/lw406-conditions.ts';
 import { exceptions } from './rules/lw407-exceptions.ts';
 import { addresses } from './rules/lw408-addresses.ts';
 import { names } from './rules/lw409-names.ts';
+import { citation } from './rules/lw410-citation.ts';
 
 /** Every rule, in the order of their ids: LW1xx structure, LW2xx cells, LW3xx sense, LW4xx origin. */
 export const rules: readonly Rule[] = [
@@ -58,6 +60,7 @@ export const rules: readonly Rule[] = [
   idStyle,
   formula,
   generation,
+  future,
   blockSize,
   littlesLaw,
   order,
@@ -80,4 +83,5 @@ export const rules: readonly Rule[] = [
   exceptions,
   addresses,
   names,
+  citation,
 ];

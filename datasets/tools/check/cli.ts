@@ -1,13 +1,25 @@
 /** `check [path...] [--format text|github|json]`: the registry and every set, or only what is named. */
 import { appendFileSync, statSync } from 'node:fs';
-import { basename, dirname, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ceilingOf } from '../ceiling.ts';
-import { loadRegistry, loadSchemas, loadSet, REGISTRY, setFolders } from '../repository.ts';
+import { mendable } from '../fix/mendable.ts';
+import {
+  filesOf,
+  loadRegistry,
+  loadSchemas,
+  REGISTRY,
+  ROOT,
+  registryOf,
+  setFolders,
+  setFrom,
+} from '../repository.ts';
+import type { Finding } from './finding.ts';
 import { formatAnnotations, formatSummary } from './github.ts';
 import { formatJson } from './json.ts';
 import { formatReport, merged, onlyAbout, passes, type Report, reportOn } from './report.ts';
 import type { Subject } from './rule.ts';
+import type { SetFile } from './subject.ts';
 
 const FORMATS = ['text', 'github', 'json'];
 
@@ -59,20 +71,32 @@ async function coreCeiling(): Promise<Subject['ceiling']> {
 function reportOnPaths(paths: readonly string[], ceiling: Subject['ceiling']): Report {
   const schemas = loadSchemas();
   const registry = loadRegistry(schemas);
-  const load = (folder: string): Subject =>
+  const from = (folder: string, files: readonly SetFile[]): Subject =>
     folder === REGISTRY
-      ? registry
-      : { ...loadSet(folder, schemas, registry), ...(ceiling && { ceiling }) };
+      ? registryOf(files, schemas)
+      : { ...setFrom(folder, files, schemas, registry), ...(ceiling && { ceiling }) };
+  const load = (folder: string): Subject => from(folder, filesOf(folder));
+  /** Says of findings about a folder which ones `fix` would mend there. */
+  const tried = (folder: string, report: Report): Report => {
+    const name = `${relative(ROOT, folder).split(sep).join('/')}/`;
+    const isOwn = ({ file }: Finding) => file.startsWith(name);
+    const own = report.findings.filter(isOwn);
+    if (!own.some(({ fixable }) => fixable)) return report;
+    const judged = mendable(own, filesOf(folder), (files) => from(folder, files));
+    const findings = report.findings.map((one) => (isOwn(one) ? (judged.shift() ?? one) : one));
+    return { ...report, findings };
+  };
   if (paths.length === 0) {
     const sets = setFolders().map(load);
     const peersOf = (set: Subject) => sets.filter((other) => other !== set);
-    return reportOn([registry, ...sets.map((set) => ({ ...set, peers: peersOf(set) }))]);
+    const report = reportOn([registry, ...sets.map((set) => ({ ...set, peers: peersOf(set) }))]);
+    return [REGISTRY, ...setFolders()].reduce((now, folder) => tried(folder, now), report);
   }
 
   const places = paths.map(placeOf);
   return merged(
     [...new Set(places.map(({ folder }) => folder))].map((folder) => {
-      const report = reportOn([load(folder)]);
+      const report = tried(folder, reportOn([load(folder)]));
       const files = places.filter((place) => place.folder === folder).map(({ file }) => file);
       return files.includes('') ? report : onlyAbout(report, files);
     }),

@@ -20,6 +20,8 @@ export type Sample =
       peers?: Cells[];
       /** The day of the check. */
       today?: string;
+      /** Keys of the list of sources. */
+      citations?: string[];
     }
   /** A file as it is. */
   | { table: string; text: string }
@@ -128,6 +130,12 @@ const exception = (expires_on: string): Sample => ({
     },
   ],
   today: '2026-05-12',
+});
+
+const cited = (sources: string): Sample => ({
+  table: 'controllers',
+  rows: [{ controller_id: 'asmedia-asm1061', sources }],
+  citations: ['asmedia-asm1061', 'pcie-base-6.3'],
 });
 
 /** A run that says everything. */
@@ -271,6 +279,18 @@ export const examples: Record<string, Example> = {
   LW210: {
     wrong: { table: 'runs', rows: [{ run_id: 'nvme', link_kind: 'pcie', link_generation: '3' }] },
     right: { table: 'runs', rows: [{ run_id: 'nvme', link_kind: 'pcie', link_generation: '3.0' }] },
+  },
+  LW211: {
+    wrong: {
+      table: 'sources',
+      rows: [{ source_id: 'a-review', published_on: '2062-05-12' }],
+      today: '2026-05-12',
+    },
+    right: {
+      table: 'sources',
+      rows: [{ source_id: 'a-review', published_on: '2026-05-12' }],
+      today: '2026-05-12',
+    },
   },
   LW301: {
     wrong: results({
@@ -432,6 +452,7 @@ export const examples: Record<string, Example> = {
     wrong: { table: 'runs', rows: [{ run_id: 'nvme.json' }] },
     right: { table: 'runs', rows: [{ run_id: 'nvme' }] },
   },
+  LW410: { wrong: cited('asmedia-asm1061-brief'), right: cited('asmedia-asm1061') },
 };
 
 const encoder = new TextEncoder();
@@ -471,6 +492,7 @@ export function subjectOf(
     ...subject(sample.rows),
     ...(sample.peers && { peers: sample.peers.map((row) => subject([row])) }),
     ...(sample.today && { today: sample.today }),
+    ...(sample.citations && { citations: sample.citations }),
   };
 }
 

@@ -23,14 +23,19 @@ export class KeyIndex {
    */
   readonly #slots: Uint32Array;
 
-  /** Positions are those of cells in their rows; all of them are in the file. */
-  constructor(table: Table, positions: readonly number[]) {
+  /**
+   * Positions are those of cells in their rows; all of them are in the file. With `withEmpty` an empty cell is a text
+   * like any other; without, a key with one is none.
+   */
+  constructor(table: Table, positions: readonly number[], withEmpty = false) {
     this.#table = table;
     this.#positions = positions;
     this.#slots = new Uint32Array(2 * 2 ** Math.ceil(Math.log2(2 * table.length + 2)));
     // Two loops: one walks the file, the other jumps about in memory, and each is quicker alone.
     const hashes = new Uint32Array(table.length + 1);
-    for (let row = 1; row <= table.length; row++) hashes[row] = hashOf(table, positions, row);
+    for (let row = 1; row <= table.length; row++) {
+      hashes[row] = hashOf(table, positions, row, withEmpty);
+    }
     const slots = this.#slots;
     for (let row = 1; row <= table.length; row++) {
       const hash = hashes[row] as number;
@@ -71,7 +76,12 @@ export class KeyIndex {
   }
 }
 
-function hashOf(table: Table, positions: readonly number[], row: number): number {
+function hashOf(
+  table: Table,
+  positions: readonly number[],
+  row: number,
+  withEmpty = false,
+): number {
   const { bytes, cellStarts, cellEnds, cellFlags, rowCells } = table.scan;
   const first = rowCells[row] as number;
   const next = rowCells[row + 1] as number;
@@ -82,7 +92,7 @@ function hashOf(table: Table, positions: readonly number[], row: number): number
     const quotes = (cellFlags[cell] as number) & QUOTED;
     const start = (cellStarts[cell] as number) + quotes;
     const end = (cellEnds[cell] as number) - quotes;
-    if (start >= end) return NONE;
+    if (start >= end && !withEmpty) return NONE;
     for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), FNV_PRIME);
     hash = Math.imul(hash ^ SEPARATOR, FNV_PRIME);
   }

@@ -32,6 +32,8 @@ export interface Subject {
    * results; nothing where the rows do not say enough. Absent where the core is not at hand.
    */
   ceiling?(runs: Table, run: number, results: Table, result: number): number | undefined;
+  /** Keys of content/references.yaml; absent where that file is not at hand. */
+  citations?: readonly string[];
   /** Absent for the registry, and where a visitor drops single files. */
   package?: PackageFile;
 }
@@ -57,6 +59,10 @@ export interface CellRule extends Described {
 }
 
 export type Rule = SubjectRule | CellRule;
+
+/** The day of the check, year first. */
+export const todayOf = ({ today = new Date().toISOString().slice(0, 10) }: Subject): string =>
+  today;
 
 export function tableNamed(subject: Subject, name: string): Table | undefined {
   return (

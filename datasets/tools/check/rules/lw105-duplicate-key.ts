@@ -5,7 +5,8 @@ import type { Found, Table } from '../table.ts';
 export const duplicateKey: Rule = {
   id: 'LW105',
   level: 'error',
-  looksFor: 'Rows that share a primary key, or a value that has to be unique.',
+  looksFor:
+    'Rows that share a primary key, or a value that has to be unique, and rows that differ in nothing but their key.',
   fix: 'give the row its own key, or remove the repeated row',
   *check({ tables }) {
     for (const table of tables) {
@@ -19,6 +20,7 @@ export const duplicateKey: Rule = {
       for (const [index, key] of keys.entries()) {
         if (!isRepeated(key, index)) yield* checkKey(table, key);
       }
+      yield* checkRest(table);
     }
   },
 };
@@ -34,6 +36,34 @@ function* checkKey(table: Table, key: string[]): Generator<Found> {
       message: `the key is already used in line ${table.lineOf(first)}`,
       expected: 'a key that no other row has',
       fix: 'rename one of the two, or remove the repeated row',
+    });
+  }
+}
+
+/** Beside their key rows say something, and no two of them the same: the second one was pasted again. */
+function* checkRest(table: Table): Generator<Found> {
+  const [key, ...others] = table.schema.primaryKey;
+  const rest = table.schema.fields.map(({ name }) => name).filter((name) => name !== key);
+  if (key === undefined || others.length > 0 || rest.length < 2) return;
+  const columns = rest.map((name) => table.column(name)).filter(({ exists }) => exists);
+  const position = table.column(key).position;
+  if (position < 0 || columns.length === 0) return;
+  const index = new KeyIndex(
+    table,
+    columns.map((column) => column.position),
+    true,
+  );
+  const keyOf = (row: number) => table.text(row, table.fieldIndex(key));
+  for (const { row, first } of index.repeated) {
+    // Twice the same key is said above; a row of empty cells says nothing that could be repeated.
+    if (keyOf(row) === keyOf(first) || columns.every((column) => column.isEmpty(row))) continue;
+    if (!table.isWhole(row) || !table.isWhole(first)) continue;
+    yield table.found(row, position, {
+      field: key,
+      value: keyOf(row),
+      message: `the row says what line ${table.lineOf(first)} says, under another key`,
+      expected: 'a row that differs in more than its key',
+      fix: 'remove one of the two; if both were measured, say in the note what told them apart',
     });
   }
 }

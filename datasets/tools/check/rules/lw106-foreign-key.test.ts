@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brief, packageFile, run, runOn, schemaOf, tableOf } from '../testing.ts';
+import { brief, packageFile, realTable, run, runOn, schemaOf, tableOf } from '../testing.ts';
 import { foreignKey } from './lw106-foreign-key.ts';
 
 const drives = schemaOf([{ name: 'drive_id' }], { name: 'drives', primaryKey: ['drive_id'] });
@@ -18,8 +18,16 @@ test('an unknown reference is told the closest ones, the closest first', () => {
   const table = tableOf(runs, 'run_id,drive_id\na,samsung-990-por\n');
   const findings = runOn(foreignKey, { tables: [table], reference: [known] });
   expect(brief(findings)).toEqual([
-    '2:3 drives has no row "samsung-990-por"; did you mean samsung-990-pro or samsung-980-pro?',
+    '2:3 drives has no row "samsung-990-por"; did you mean samsung-990-pro?',
   ]);
+  const nearby = tableOf(
+    schemaOf([{ name: 'run_id' }], { name: 'runs' }),
+    'run_id\nsamsung-980-pro\nsamsung-990-pro\n',
+  );
+  const results = realTable('results', [{ result_id: 'a', run_id: 'samsung-990-por' }]);
+  expect(brief(runOn(foreignKey, { tables: [results], reference: [nearby] }))[0]).toContain(
+    'runs has no row "samsung-990-por"; did you mean samsung-990-pro or samsung-980-pro?',
+  );
 });
 
 test('a set without the table is found, a single file is left alone', () => {
@@ -46,3 +54,28 @@ test('ten thousand unknown references among ten thousand names stay quick', () =
   expect(runOn(foreignKey, { tables: [table], reference: [many] })).toHaveLength(10_000);
   expect(performance.now() - started).toBeLessThan(3000);
 });
+
+test.each([
+  ['samsung-990-pro-4tb', 'samsung-990-pro-2tb'],
+  ['samsung-980-pro', 'samsung-990-pro'],
+  ['samsung-970-evo', 'samsung-970-pro'],
+  ['wd-blue-1tb', 'wd-black-1tb'],
+])('%s is not answered with %s, which is another drive', (drive_id, known) => {
+  const [finding] = runOn(foreignKey, {
+    tables: [realTable('targets', [{ target_id: 'x', drive_id }])],
+    reference: [realTable('drives', [{ drive_id: known }])],
+  });
+  expect(finding?.message).toBe(`drives has no row "${drive_id}"`);
+  expect(finding?.fix).toBe('add the row to drives.csv');
+});
+
+test.each(['samsnug-990-pro', 'samsung990-pro', 'Samsung-990-pro', 'samsun-990-pro'])(
+  '%s is a slip of the hand',
+  (drive_id) => {
+    const [finding] = runOn(foreignKey, {
+      tables: [realTable('targets', [{ target_id: 'x', drive_id }])],
+      reference: [realTable('drives', [{ drive_id: 'samsung-990-pro' }])],
+    });
+    expect(finding?.fix).toBe('write samsung-990-pro');
+  },
+);

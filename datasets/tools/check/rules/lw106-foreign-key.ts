@@ -1,9 +1,19 @@
 import type { ForeignKey } from '../../table-schema.ts';
-import { didYouMean, Suggester } from '../closest.ts';
+import { didYouMean, distance, Suggester } from '../closest.ts';
 import { echo } from '../finding.ts';
 import { rowsNamed } from '../references.ts';
 import { type Rule, type Subject, tableNamed } from '../rule.ts';
 import type { Found, Table } from '../table.ts';
+
+/** Tables of things that are sold: names that differ by a sign are often two of them. */
+const PARTS = new Set(['drives', 'controllers', 'platforms']);
+
+/** Whether two names can only be the same part, spelled in two ways: same numbers, and one slip of the hand. */
+function isSlip(one: string, other: string): boolean {
+  const numbers = (name: string) => name.match(/\d+/g)?.join(' ') ?? '';
+  const letters = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
+  return numbers(one) === numbers(other) && distance(letters(one), letters(other)) <= 1;
+}
 
 export const foreignKey: Rule = {
   id: 'LW106',
@@ -36,7 +46,10 @@ function* checkReference(subject: Subject, table: Table, key: ForeignKey): Gener
     if (named?.[row] || column.isEmpty(row)) continue;
     const value = column.text(row);
     candidates ??= other ? textsOf(other, target) : [];
-    const suggestions = suggester.closest(value, candidates);
+    const closest = suggester.closest(value, candidates);
+    const suggestions = PARTS.has(resource)
+      ? closest.filter((candidate) => isSlip(value, candidate))
+      : closest;
     yield column.found(row, {
       message: `${resource} has no row "${echo(value)}"${didYouMean(suggestions)}`,
       expected: `a ${target} of ${resource}`,

@@ -18,6 +18,7 @@ export const linkRate: Rule = {
   looksFor: 'Bandwidth above what the link can carry that it is said to have passed.',
   fix: 'check unit (bits or bytes, MB or MiB), generation and width of the link, and caches',
   *check(subject) {
+    yield* checkParts(subject);
     const runs = tableNamed(subject, 'runs');
     if (!runs) return;
     const rates = ratesOf(runs, subject);
@@ -26,6 +27,47 @@ export const linkRate: Rule = {
     }
   },
 };
+
+/** Parts of the registry: the columns that say their link, and those of what was measured through it. */
+const CAPS: Record<
+  string,
+  { link: [kind: string, generation: string, lanes: string]; caps: string[] }
+> = {
+  controllers: {
+    link: ['host_link_kind', 'host_link_generation', 'host_link_lanes'],
+    caps: ['measured_cap_bytes_per_s'],
+  },
+  // An uplink is PCI Express on the wire, whatever it is called.
+  'chipset-uplinks': {
+    link: ['', 'pcie_generation', 'lanes'],
+    caps: ['measured_read_bytes_per_s', 'measured_write_bytes_per_s'],
+  },
+};
+
+function* checkParts(subject: Subject): Generator<Found> {
+  const rateOf = linkRates(subject);
+  for (const table of subject.tables) {
+    const { link, caps } = CAPS[table.schema.name] ?? {};
+    if (!link || !caps) continue;
+    const [kind, generation, lanes] = link.map((name) => table.column(name));
+    for (let row = 1; row <= table.length; row++) {
+      const rate = rateOf(
+        link[0] === '' ? 'pcie' : (kind?.choice(row) ?? ''),
+        generation?.text(row) ?? '',
+        lanes?.number(row) ?? Number.NaN,
+      );
+      if (!rate) continue;
+      for (const column of caps.map((name) => table.column(name))) {
+        if (!(column.number(row) > rate.oneWay * ABOVE)) continue;
+        yield column.found(row, {
+          message: 'more than its own link can carry',
+          expected: `at most ${Math.floor(rate.oneWay)} B/s, the rate after the line code`,
+          fix: 'check the unit (bits or bytes), and generation and width of the link',
+        });
+      }
+    }
+  }
+}
 
 /** By row of runs: what its links carry, where it says enough about them. */
 function ratesOf(runs: Table, subject: Subject): (Rate | undefined)[] {

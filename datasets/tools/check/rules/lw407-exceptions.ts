@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import type { Subject, SubjectRule } from '../rule.ts';
+import { type Subject, type SubjectRule, todayOf } from '../rule.ts';
 import type { Found, Table } from '../table.ts';
 
 /** Longest life of an exception, in days. */
@@ -37,10 +37,6 @@ export const exceptions: SubjectRule = {
     }
   },
 };
-
-function todayOf({ today = new Date().toISOString().slice(0, 10) }: Subject): string {
-  return today;
-}
 
 /** Takes the findings away that a set asks to be silent about, and knows which rows took none. */
 export class Silencer {
