@@ -4,6 +4,7 @@ import { crystalDiskMark } from '../tools/import/crystaldiskmark.ts';
 import { dd } from '../tools/import/dd.ts';
 import { diskSpdText, diskSpdXml } from '../tools/import/diskspd.ts';
 import { fioJson } from '../tools/import/fio-json.ts';
+import { fioLog } from '../tools/import/fio-log.ts';
 import { fioTerse } from '../tools/import/fio-terse.ts';
 import { fioText } from '../tools/import/fio-text.ts';
 import { hdparm } from '../tools/import/hdparm.ts';
@@ -23,6 +24,7 @@ export const importers: readonly Importer[] = [
   diskSpdXml,
   diskSpdText,
   fioJson,
+  fioLog,
   fioTerse,
   fioText,
   hdparm,
