@@ -14,7 +14,7 @@ import { kDiskMark } from '../tools/import/kdiskmark.ts';
 import { lspci } from '../tools/import/lspci.ts';
 import { nvBandwidth } from '../tools/import/nvbandwidth.ts';
 import { nvme } from '../tools/import/nvme.ts';
-import { phoronix } from '../tools/import/phoronix.ts';
+import { phoronix, phoronixJson } from '../tools/import/phoronix.ts';
 import type { Importer } from '../tools/import/importer.ts';
 
 /** Every importer. Their outputs of one file are given in this order. */
@@ -35,4 +35,5 @@ export const importers: readonly Importer[] = [
   nvBandwidth,
   nvme,
   phoronix,
+  phoronixJson,
 ];
