@@ -4,6 +4,7 @@ import { crystalDiskMark } from '../tools/import/crystaldiskmark.ts';
 import { dd } from '../tools/import/dd.ts';
 import { diskSpdText, diskSpdXml } from '../tools/import/diskspd.ts';
 import { fioJson } from '../tools/import/fio-json.ts';
+import { fioLog } from '../tools/import/fio-log.ts';
 import { fioTerse } from '../tools/import/fio-terse.ts';
 import { fioText } from '../tools/import/fio-text.ts';
 import { hdparm } from '../tools/import/hdparm.ts';
@@ -13,7 +14,7 @@ import { kDiskMark } from '../tools/import/kdiskmark.ts';
 import { lspci } from '../tools/import/lspci.ts';
 import { nvBandwidth } from '../tools/import/nvbandwidth.ts';
 import { nvme } from '../tools/import/nvme.ts';
-import { phoronix } from '../tools/import/phoronix.ts';
+import { phoronix, phoronixJson } from '../tools/import/phoronix.ts';
 import type { Importer } from '../tools/import/importer.ts';
 
 /** Every importer. Their outputs of one file are given in this order. */
@@ -23,6 +24,7 @@ export const importers: readonly Importer[] = [
   diskSpdXml,
   diskSpdText,
   fioJson,
+  fioLog,
   fioTerse,
   fioText,
   hdparm,
@@ -33,4 +35,5 @@ export const importers: readonly Importer[] = [
   nvBandwidth,
   nvme,
   phoronix,
+  phoronixJson,
 ];

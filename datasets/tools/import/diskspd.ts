@@ -367,7 +367,8 @@ function reportOf(lines: { line: string; index: number }[], source: SourceText):
       const totals = { read: emptyTotals(), write: emptyTotals() };
       spans.push({ number: begun, load, totals, hasLatency: false, isWhole: false });
       section = undefined;
-      isOfAll = false;
+      // One file has one table, whose title older versions leave out.
+      isOfAll = load.targets <= 1;
       continue;
     }
     const span = spans.at(-1);
@@ -397,7 +398,7 @@ function reportOf(lines: { line: string; index: number }[], source: SourceText):
       continue;
     }
     // With several files each has a table of its own before that of all.
-    if (/^\S.*:\s*$/.test(line)) isOfAll = /^total:/.test(line);
+    if (/^total:\s*$/.test(line)) isOfAll = true;
     const percentile = isOfAll ? PERCENTILE.exec(line) : null;
     if (percentile) {
       const at = percentileOf(percentile[1] ?? '');

@@ -298,14 +298,22 @@ function measurementsOf(
   if (!report.isWhole && run.reports.length > 1) return [];
   const complete = report.jobs.filter(({ isComplete }) => report.isSummed || isComplete);
   const found: JobMeasurement[] = [];
+  const announced = Map.groupBy(run.loads, nameOf);
+  const matched = new Map<JobText, Matched>();
+  for (const [name, siblings] of Map.groupBy(report.jobs, nameOf)) {
+    for (const match of loadsFor(announced.get(name) ?? [], siblings, report.isSummed)) {
+      matched.set(match.job, match);
+    }
+  }
   for (const job of complete) {
-    const siblings = report.jobs.filter(
-      ({ name, group }) => name === job.name && group === job.group,
-    );
-    const { load, isMany } = loadFor(run.loads, job, siblings, report.isSummed);
+    const { load, isMany, copies } = matched.get(job) ?? {
+      load: undefined,
+      isMany: true,
+      copies: 1,
+    };
     const measured = job.directions.flatMap(
       (direction) =>
-        measure(job, direction, load, siblings.length, run.version, source, failure?.message) ?? [],
+        measure(job, direction, load, copies, run.version, source, failure?.message) ?? [],
     );
     if (measured.length === 0) {
       notices.push(
@@ -328,25 +336,37 @@ function measurementsOf(
   return found.map(({ measurement }) => measurement);
 }
 
-/** Jobs of one name may have unlike loads: they then come in the order in which they were announced. */
-function loadFor(
-  loads: NamedLoad[],
-  job: JobText,
-  siblings: JobText[],
-  isAll: boolean,
-): { load: Load | undefined; isMany: boolean } {
-  const fitting = loads.filter(({ name, group }) => name === job.name && group === job.group);
-  const like = fitting.map(
+function nameOf({ name, group }: { name: string; group: string }): string {
+  return `${group} ${name}`;
+}
+
+interface Matched {
+  job: JobText;
+  load: Load | undefined;
+  /** Whether other copies of it ran, or may have run where the report is cut off. */
+  isMany: boolean;
+  /** How many results have its name. */
+  copies: number;
+}
+
+/**
+ * The loads of the results of one name, `siblings`. They may be unlike: they then come in the order
+ * in which they were announced.
+ */
+function loadsFor(announced: NamedLoad[], siblings: JobText[], isAll: boolean): Matched[] {
+  const loads = announced.map(
     ({ pattern, engine, depth, blocks }): Load => ({ pattern, engine, depth, blocks }),
   );
-  const isMany = fitting.length === 0 || siblings.length > 1 || fitting.some((load) => load.isMany);
-  const [first, ...others] = like;
-  if (others.every((load) => JSON.stringify(load) === JSON.stringify(first))) {
-    return { load: first, isMany: isMany || others.length > 0 };
-  }
-  const isInOrder =
-    fitting.every((load) => !load.isMany) && (!isAll || like.length === siblings.length);
-  return { load: isInOrder ? like[siblings.indexOf(job)] : undefined, isMany: !isInOrder };
+  const isRepeated = announced.some(({ isMany }) => isMany);
+  const [first] = loads;
+  const isAlike = new Set(loads.map((load) => JSON.stringify(load))).size <= 1;
+  const isInOrder = !isRepeated && (!isAll || loads.length === siblings.length);
+  return siblings.map((job, index) => ({
+    job,
+    load: isAlike ? first : isInOrder ? loads[index] : undefined,
+    isMany: isAlike ? isRepeated || loads.length !== 1 || siblings.length > 1 : !isInOrder,
+    copies: siblings.length,
+  }));
 }
 
 function loadOf(pattern: string, rest: string): Load {

@@ -158,6 +158,19 @@ test('each importer stays quick on lines made to keep expressions busy', () => {
 });
 
 test.each([
+  ['tags that never end', '<Results <TimeSpan '.repeat(60_000)],
+  ['comments that never end', '<Results><!-- <TimeSpan <Results> '.repeat(60_000)],
+  [
+    'loads of one name',
+    `${'a: (g=0): rw=read, bs=4k-4k\n'.repeat(60_000)}${'a: (groupid=0, jobs=1): err= 0: pid=1:\n'.repeat(4000)}`,
+  ],
+])('%s are read in a time that grows with their length', (_, text) => {
+  const start = performance.now();
+  for (const importer of importers) importer.read(new SourceText('long.txt', text));
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test.each([
   ['an empty file', new Uint8Array(0), /empty/],
   ['zeros', new Uint8Array(1000), /no output that is known/],
   [

@@ -52,3 +52,12 @@ test('a document type declaration is refused: no entity is expanded', () => {
     '2 error the XML breaks off here: a document type declaration is refused',
   );
 });
+
+test('the JSON of the suite is read, with the names of newer and older versions', () => {
+  const extraction = readFixture('phoronix.json');
+  expect(table(extraction, 'line', 'job', 'direction', 'iops', 'bandwidth', 'iterations')).toEqual([
+    [12, expect.stringMatching(/^Flexible IO Tester: Type: Random/), 'read', 150000, undefined, 3],
+    [26, expect.stringMatching(/^pts.fio-1.15.0: Type: Random/), 'read', undefined, 614e6, 3],
+  ]);
+  expect(extraction.measurements[0]?.measured_on).toBe('2023-02-03');
+});

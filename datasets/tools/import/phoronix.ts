@@ -3,6 +3,7 @@
  * is read as 1000² bytes and marked approximate; a score stays a score.
  */
 import type { Importer } from './importer.ts';
+import { asObject, asText, jsonDocuments } from './json-text.ts';
 import {
   type Access,
   type Direction,
@@ -23,6 +24,87 @@ export const phoronix: Importer = {
   recognises: ({ text }) => text.includes('<PhoronixTestSuite'),
   read,
 };
+
+/** As `result-file-to-json` and OpenBenchmarking.org write it: the tests below "results", their machines below theirs. */
+export const phoronixJson: Importer = {
+  tool: 'phoronix',
+  reads: 'Phoronix Test Suite and OpenBenchmarking.org JSON',
+  recognises: ({ text }) =>
+    /"results"\s*:\s*\{/.test(text) && /"(?:all_results|raw_values)"\s*:/.test(text),
+  read: readJson,
+};
+
+function readJson(source: SourceText): Extraction {
+  const extraction = nothing();
+  const { documents, offsets } = jsonDocuments(source.text);
+  let count = 0;
+  for (const { value, brokenAt, problem, unclosed } of documents) {
+    const results = asObject(value.results);
+    if (!results) continue;
+    if (brokenAt !== undefined) {
+      extraction.notices.push(
+        source.notice(
+          'error',
+          source.lineAt(brokenAt),
+          `the JSON breaks off here: ${problem}`,
+          'give the whole file; results before this line were read',
+        ),
+      );
+    }
+    for (const [key, entry] of Object.entries(results)) {
+      const test = asObject(entry);
+      if (!test) continue;
+      count++;
+      const line = source.lineAt(offsets.get(test) ?? 0);
+      // Older versions have the identifier as the key, and other names for the rest.
+      const identifier = asText(test.identifier) ?? key;
+      readResult(
+        {
+          line,
+          identifier,
+          title: asText(test.title) ?? identifier,
+          description: asText(test.description) ?? asText(test.arguments) ?? '',
+          options: asText(test.arguments) ?? '',
+          scale: asText(test.scale) ?? asText(test.units) ?? '',
+          entries: Object.values(asObject(test.results) ?? {}).flatMap((machine) => {
+            const object = asObject(machine);
+            if (!object || unclosed.has(object)) return [];
+            const raw = object.all_results ?? object.raw_values;
+            return [
+              {
+                line: source.lineAt(offsets.get(object) ?? 0),
+                value: asText(object.value),
+                raw: Array.isArray(raw)
+                  ? raw.map((one) => asText(one) ?? '').join(':')
+                  : asText(raw),
+              },
+            ];
+          }),
+        },
+        { version: undefined, measuredOn: dayOf(asText(value.last_modified)) },
+        source,
+        extraction,
+      );
+    }
+  }
+  if (count === 0) {
+    extraction.notices.push(
+      source.notice('error', 1, 'there is no result', 'give the JSON of a finished test'),
+    );
+  }
+  return extraction;
+}
+
+/** One test, of whichever form. */
+interface Result {
+  line: number;
+  identifier: string | undefined;
+  title: string;
+  description: string;
+  options: string;
+  scale: string;
+  entries: { line: number; value: string | undefined; raw: string | undefined }[];
+}
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
@@ -50,33 +132,50 @@ function readSuite(root: XmlElement, source: SourceText, extraction: Extraction)
       ),
     );
   }
-  for (const result of results) readResult(result, run, source, extraction);
+  for (const result of results) {
+    readResult(
+      {
+        line: source.lineAt(result.offset),
+        identifier: textAt(result, 'Identifier'),
+        title: textAt(result, 'Title') ?? 'test',
+        description: textAt(result, 'Description') ?? '',
+        options: textAt(result, 'Arguments') ?? '',
+        scale: textAt(result, 'Scale') ?? '',
+        entries: children(child(result, 'Data'), 'Entry')
+          .filter(({ isClosed }) => isClosed)
+          .map((entry) => ({
+            line: source.lineAt(entry.offset),
+            value: textAt(entry, 'Value'),
+            raw: textAt(entry, 'RawString'),
+          })),
+      },
+      run,
+      source,
+      extraction,
+    );
+  }
   extraction.facts.push(...factsOf(system, source));
 }
 
 function readResult(
-  result: XmlElement,
+  { line, identifier, title, description, options, scale, entries }: Result,
   run: { version: string | undefined; measuredOn: string | undefined },
   source: SourceText,
   extraction: Extraction,
 ): void {
-  const line = source.lineAt(result.offset);
-  const scale = textAt(result, 'Scale') ?? '';
-  const description = textAt(result, 'Description') ?? '';
-  const job = `${textAt(result, 'Title') ?? 'test'}: ${description}`.slice(0, 200);
-  const entries = children(child(result, 'Data'), 'Entry').filter(({ isClosed }) => isClosed);
+  const job = `${title}: ${description}`.slice(0, 200);
   if (entries.length === 0) {
     extraction.notices.push(
       source.notice('warning', line, `${job.slice(0, 80)} has no entry`, 'repeat the test'),
     );
   }
   for (const entry of entries) {
-    const value = decimal(textAt(entry, 'Value'));
+    const value = decimal(entry.value);
     if (value === undefined) {
       extraction.notices.push(
         source.notice(
           'warning',
-          source.lineAt(entry.offset),
+          entry.line,
           `${job.slice(0, 80)} has no number`,
           'repeat the test',
         ),
@@ -84,23 +183,21 @@ function readResult(
       continue;
     }
     const figure = figureOf(value, scale);
-    const raw = (textAt(entry, 'RawString') ?? '')
-      .split(':')
-      .flatMap((text) => decimal(text) ?? []);
+    const raw = (entry.raw ?? '').split(':').flatMap((text) => decimal(text) ?? []);
     const measurement: Measurement = {
       tool: 'phoronix',
       tool_version: run.version,
       file: source.name,
-      line: source.lineAt(entry.offset),
+      line: entry.line,
       job,
       scope: 'whole',
-      ...loadOf(description, textAt(result, 'Arguments') ?? ''),
+      ...loadOf(description, options),
       iterations: raw.length > 0 ? raw.length : undefined,
       ...figure.fields,
       series:
         figure.metric && raw.length > 1 ? seriesOf(raw, figure.metric, figure.factor) : undefined,
       // Both words name the program behind the suite; they are the engine of the run.
-      engine: textAt(result, 'Identifier')?.slice(0, 40),
+      engine: identifier?.slice(0, 40),
       measured_on: run.measuredOn,
       direct: /Direct: Yes/.test(description)
         ? 'yes'

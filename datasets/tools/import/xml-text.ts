@@ -30,6 +30,9 @@ const DEEPEST = 64;
 /** More than the results of a day; each costs memory. */
 const MOST_ELEMENTS = 2_000_000;
 
+/** More documents that break off than anybody puts together. */
+const MOST_BROKEN = 20;
+
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
@@ -41,11 +44,14 @@ export function rootsOf(source: SourceText, name: string, notices: Notice[]): Xm
   const roots: XmlElement[] = [];
   const tag = new RegExp(`<${name}[\\s>]`, 'g');
   let before = 0;
+  let broken = 0;
   for (let found = tag.exec(text); found; found = tag.exec(text)) {
     const doctype = text.slice(before, found.index).lastIndexOf('<!DOCTYPE');
     const { root, problem, end } = readXml(text, doctype < 0 ? found.index : before + doctype);
     if (root) roots.push(root);
     if (problem) {
+      // Each may have been looked for to the end of the text.
+      if (++broken > MOST_BROKEN) break;
       notices.push(
         source.notice(
           'error',
