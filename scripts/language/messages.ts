@@ -23,7 +23,7 @@ const ALL_WORDS = new Set(['caveats', 'phrases', 'words']);
 const NAMES = ['name', 'value', 'layer', 'id'];
 
 /** A copy of `value` in which each word is what `say` makes of it. */
-export function spoken(value: unknown, key: string, say: Say, all = false): unknown {
+function spoken(value: unknown, key: string, say: Say, all = false): unknown {
   if (typeof value === 'string') return all ? say(key, value) : value;
   if (Array.isArray(value)) {
     return value.map((entry, index) => spoken(entry, `${key}.${nameOf(entry) ?? index}`, say, all));

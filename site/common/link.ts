@@ -16,9 +16,6 @@ export const inLanguage = (address: string, pages: string): string =>
 /** Whether this build makes the files that all languages share: the first one does, the others lead to them. */
 export const makesShared = place.pages === place.root;
 
-/** The path of a page as it is written here: the inverse of {@link pageLink}. */
-export const pathOf = (address: string): string => `/${address.slice(place.pages.length)}`;
-
 /** Links in prose: those to this site by its paths, all others as they are. */
 export const proseLink = (href: string): string =>
   href.startsWith('/') && !href.startsWith('//') ? pageLink(href) : href;

@@ -1,7 +1,7 @@
 // The address of the SQL console: whoever has a query can lead a reader there.
 import { pageLink } from '../common/link.ts';
 
-export const CONSOLE = pageLink('/data/sql/');
+const CONSOLE = pageLink('/data/sql/');
 
 /** Common hosts refuse a request line of more than 8 KiB; the rest is room for the page's own path. */
 export const LONGEST_ADDRESS = 8000;
