@@ -3,10 +3,13 @@
 //!
 //! A text is a sign, digits, an exponent and a symbol of the unit. Digits may be grouped by threes with spaces,
 //! apostrophes, commas or points. A point or a comma that stands alone is the decimal sign, as is the last of both.
-//! Only a lone comma before three digits says two things: `3,487` is refused with its two readings.
+//! What says two things is refused with both readings: a lone comma before three digits (`3,487`), and a symbol such as
+//! `gb/s` (see [`Unit::meant`]).
+//!
+//! Only a number without a symbol depends on who wrote it: see [`typed`] and [`given`].
 
 use crate::decimal;
-use crate::unit::Unit;
+use crate::unit::{Scale, Unit};
 
 /// Why a typed number was not understood.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,16 +18,46 @@ pub enum Problem {
     NotANumber,
     /// It can be read in two ways: both, as texts that are read in one. `3,487 MB/s` is `3487 MB/s` or `3.487 MB/s`.
     Ambiguous([String; 2]),
+    /// A rate in transfers: how many bytes one carries depends on the lanes and the line code.
+    Transfers,
 }
 
 /// The most characters of a number: more is a mistake, or an attack.
 const LONGEST: usize = 40;
 
-/// Reads what a person types (`1.5`, `1,5`, `1 000`, `64k`, `600 ns`, `93%`) into base units.
+/// Reads what a person types into a field that counts in `bare` (`1.5`, `1 000`, `64k`, `600 ns`, `93%`) into base
+/// units. A number alone counts in `bare`, as the label says.
+///
+/// One exception: below 1, a number alone in a field of per cent is a share of one, 0.7 is 70 %. Nobody plans for 0.7 %
+/// reads, but many are used to writing shares so; the echo beside the field says which it was. 1 is 1 %. Rates that are
+/// quoted below 1 % count in `% a year`, where 0.5 is 0.5 %.
 ///
 /// # Errors
 /// [`Problem`] when the text is not one finite number with a symbol of `unit`.
-pub fn read(text: &str, unit: Unit) -> Result<f64, Problem> {
+pub fn typed(text: &str, unit: Unit, bare: Scale) -> Result<f64, Problem> {
+    let (number, factor) = parse(text, unit, bare)?;
+    let is_share = bare.symbol == "%" && number != 0.0 && number.abs() < 1.0;
+    scaled(number, factor.unwrap_or(if is_share { 1.0 } else { bare.factor }))
+}
+
+/// Reads what a link, a script or a file gives for such a field: a number alone counts base units, whatever the field
+/// shows.
+///
+/// # Errors
+/// As [`typed`].
+pub fn given(text: &str, unit: Unit, bare: Scale) -> Result<f64, Problem> {
+    let (number, factor) = parse(text, unit, bare)?;
+    scaled(number, factor.unwrap_or(1.0))
+}
+
+/// 100 µs is 100 ÷ 10⁶: the factor 10⁻⁶ itself is not exact, its inverse is.
+fn scaled(number: f64, factor: f64) -> Result<f64, Problem> {
+    let value = if factor < 1.0 { number / (1.0 / factor).round() } else { number * factor };
+    if value.is_finite() { Ok(value) } else { Err(Problem::NotANumber) }
+}
+
+/// The number, and the factor of its symbol if it has one.
+fn parse(text: &str, unit: Unit, bare: Scale) -> Result<(f64, Option<f64>), Problem> {
     if text.chars().nth(LONGEST).is_some() {
         return Err(Problem::NotANumber);
     }
@@ -40,20 +73,25 @@ pub fn read(text: &str, unit: Unit) -> Result<f64, Problem> {
     let (digits, rest) = text.split_at_checked(digits_end(text)).ok_or(Problem::NotANumber)?;
     let (exponent, symbol) = rest.split_at_checked(exponent_end(rest)).ok_or(Problem::NotANumber)?;
     let symbol = symbol.trim();
-    let factor = unit.factor(symbol).ok_or(Problem::NotANumber)?;
-    let value = match plain(digits) {
-        Some(Plain::One(plain)) => decimal::read(&[sign, &plain, exponent].concat()),
-        Some(Plain::Two(readings)) => {
-            let space = if symbol.is_empty() { "" } else { " " };
-            return Err(Problem::Ambiguous(
-                readings.map(|digits| [sign, &digits, exponent, space, symbol].concat()),
-            ));
-        }
-        None => return Err(Problem::NotANumber),
+    let digits = plain(digits).ok_or(Problem::NotANumber)?;
+    let number = |digits: &str| [sign, digits, exponent].concat();
+    let named = |digits: &str, symbol: &str| {
+        let space = if symbol.is_empty() { "" } else { " " };
+        [&number(digits), space, symbol].concat()
     };
-    // 100 µs is 100 ÷ 10⁶: the factor 10⁻⁶ itself is not exact, its inverse is.
-    let value = if factor < 1.0 { value / (1.0 / factor).round() } else { value * factor };
-    if value.is_finite() { Ok(value) } else { Err(Problem::NotANumber) }
+    let meant = if symbol.is_empty() { Vec::new() } else { unit.meant(symbol, bare) };
+    let factor = meant.first().map(|scale| scale.factor);
+    if factor.is_none() && !symbol.is_empty() {
+        let transfers = unit == Unit::BytePerSecond && Unit::TransferPerSecond.knows(symbol);
+        return Err(if transfers { Problem::Transfers } else { Problem::NotANumber });
+    }
+    match (digits, meant.as_slice()) {
+        (Plain::Two(readings), _) => Err(Problem::Ambiguous(readings.map(|digits| named(&digits, symbol)))),
+        (Plain::One(digits), &[one, other, ..]) => {
+            Err(Problem::Ambiguous([one, other].map(|scale| named(&digits, scale.symbol))))
+        }
+        (Plain::One(digits), _) => Ok((decimal::read(&number(&digits)), factor)),
+    }
 }
 
 /// Whether a comma between these digits may as well group thousands: `3,487`, not `0,125`, `1,5` or `1234,567`.
@@ -148,6 +186,105 @@ fn without_groups(text: &str) -> Option<String> {
 mod tests {
     use super::*;
 
+    /// As a script gives it.
+    fn read(text: &str, unit: Unit) -> Result<f64, Problem> {
+        given(text, unit, unit.base())
+    }
+
+    #[test]
+    fn a_number_alone_counts_in_the_unit_of_the_field_when_it_is_typed() {
+        for (text, unit, example, value) in [
+            ("7000", Unit::BytePerSecond, "550 MB/s", 7e9),
+            ("1,82", Unit::BytePerSecond, "550 MB/s", 1.82e6),
+            ("200000", Unit::BytePerSecond, "200000 KiB/s", 204_800_000.0),
+            ("16", Unit::Byte, "16 TB", 16e12),
+            ("1 000", Unit::Byte, "16 GB", 1e12),
+            ("64", Unit::Byte, "128 KiB", 65_536.0),
+            ("1500", Unit::Byte, "1500 B", 1500.0),
+            ("24", Unit::Second, "24 h", 86_400.0),
+            ("600", Unit::Second, "550 ns", 600.0 / 1e9),
+            ("70", Unit::Ratio, "70 %", 0.7),
+            ("0.7", Unit::Ratio, "70 %", 0.7),
+            ("0,05", Unit::Ratio, "70 %", 0.05),
+            ("0.7 %", Unit::Ratio, "70 %", 0.7 / 100.0),
+            ("1", Unit::Ratio, "70 %", 0.01),
+            ("0", Unit::Ratio, "70 %", 0.0),
+            ("0.5", Unit::Ratio, "1.5 % a year", 0.005),
+            ("150", Unit::OperationPerSecond, "150 IOPS", 150.0),
+            ("8", Unit::Count, "8", 8.0),
+        ] {
+            assert_eq!(typed(text, unit, unit.bare(example)), Ok(value), "{text} in {example}");
+        }
+        assert_eq!(given("7000", Unit::BytePerSecond, Unit::BytePerSecond.bare("550 MB/s")), Ok(7000.0));
+        assert_eq!(given("70", Unit::Ratio, Unit::Ratio.bare("70 %")), Ok(70.0));
+    }
+
+    #[test]
+    fn a_symbol_is_read_however_people_write_it() {
+        for (text, unit, example, value) in [
+            ("16TB", Unit::Byte, "16 TB", 16e12),
+            ("16 tb", Unit::Byte, "16 TB", 16e12),
+            ("16T", Unit::Byte, "16 TB", 16e12),
+            ("16t", Unit::Byte, "16 TB", 16e12),
+            ("16 TiB", Unit::Byte, "16 TB", 16.0 * 1_099_511_627_776.0),
+            ("16 ТБ", Unit::Byte, "16 TB", 16e12),
+            ("64k", Unit::Byte, "128 KiB", 65_536.0),
+            ("64K", Unit::Byte, "128 KiB", 65_536.0),
+            ("5m", Unit::Byte, "128 KiB", 5.0 * 1_048_576.0),
+            ("64 КиБ", Unit::Byte, "128 KiB", 65_536.0),
+            ("4096 bytes", Unit::Byte, "128 KiB", 4096.0),
+            ("180MB", Unit::BytePerSecond, "550 MB/s", 180e6),
+            ("1500MB", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("1.5 GB/s", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("550 MBps", Unit::BytePerSecond, "550 MB/s", 550e6),
+            ("550 MB/sec", Unit::BytePerSecond, "550 MB/s", 550e6),
+            ("500 MiB", Unit::BytePerSecond, "550 MB/s", 500.0 * 1_048_576.0),
+            ("500 mib/s", Unit::BytePerSecond, "550 MB/s", 500.0 * 1_048_576.0),
+            ("12 Gbps", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("12 Gb/s", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("12 Gbit/s", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("180 МБ/с", Unit::BytePerSecond, "550 MB/s", 180e6),
+            ("12 Гбит/с", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("2 h", Unit::Second, "24 h", 7200.0),
+            ("2H", Unit::Second, "24 h", 7200.0),
+            ("5m", Unit::Second, "24 h", 300.0),
+            ("5 мин", Unit::Second, "24 h", 300.0),
+            ("2 days", Unit::Second, "24 h", 172_800.0),
+            ("1 мкс", Unit::Second, "550 ns", 1.0 / 1e6),
+            ("70%", Unit::Ratio, "70 %", 0.7),
+            ("300 iops", Unit::OperationPerSecond, "150 IOPS", 300.0),
+            ("344K", Unit::OperationPerSecond, "150 IOPS", 344e3),
+        ] {
+            for reader in [typed, given] {
+                assert_eq!(reader(text, unit, unit.bare(example)), Ok(value), "{text} in {example}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_symbol_that_says_two_things_is_refused_with_both() {
+        for (text, unit, example, readings) in [
+            ("12gb/s", Unit::BytePerSecond, "550 MB/s", ["12 GB/s", "12 Gb/s"]),
+            ("550 mbps", Unit::BytePerSecond, "550 MB/s", ["550 MB/s", "550 Mb/s"]),
+            ("6G", Unit::BytePerSecond, "550 MB/s", ["6 GB/s", "6 Gb/s"]),
+            ("1 500M", Unit::BytePerSecond, "550 MB/s", ["1500 MB/s", "1500 Mb/s"]),
+            ("64 KB", Unit::Byte, "128 KiB", ["64 KiB", "64 kB"]),
+            ("-5m", Unit::Second, "550 ns", ["-5 ms", "-5 min"]),
+        ] {
+            let bare = unit.bare(example);
+            assert_eq!(typed(text, unit, bare), Err(Problem::Ambiguous(readings.map(Into::into))), "{text}");
+            assert!(readings.iter().all(|reading| typed(reading, unit, bare).is_ok()), "{text}");
+        }
+    }
+
+    #[test]
+    fn transfers_are_no_bytes() {
+        for text in ["16 GT/s", "8gt/s", "2500 MT/s"] {
+            assert_eq!(read(text, Unit::BytePerSecond), Err(Problem::Transfers), "{text}");
+        }
+        assert_eq!(read("16 GT/s", Unit::Byte), Err(Problem::NotANumber));
+    }
+
     #[test]
     fn numbers_are_read_as_people_type_them() {
         for (text, unit, value) in [
@@ -202,7 +339,7 @@ mod tests {
             "12 34",
             "1234 567",
             "1.2.3",
-            "4 KB",
+            "4 Gbit",
             "5 GT/s",
             "--1",
             "- 5",
