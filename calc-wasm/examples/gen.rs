@@ -120,7 +120,7 @@ fn units() -> String {
     )
 }
 
-const TYPES: &str = "import type { UnitName } from './units.ts';
+const TYPES: &str = "import type { Scale, UnitName } from './units.ts';
 
 export type Domain =
   | { kind: 'choice'; values: { value: string; label: string }[] }
@@ -136,7 +136,7 @@ export interface Input {
   help: string;
   unit: UnitName;
   /** What a number alone counts that is typed into the form; numbers in JSON and links count `unit`. */
-  bare: string;
+  bare: Scale;
   /** A value as people type it; empty where a value is chosen. */
   example: string;
   /** The word for 0, where that says that nothing is known and people leave the field empty. */
@@ -275,7 +275,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
             };
             json!({
                 "name": input.name, "group": group, "label": text.label, "help": help(text),
-                "unit": input.unit.name(), "bare": input.bare.symbol, "example": text.example,
+                "unit": input.unit.name(), "bare": [input.bare.symbol, plain(input.bare.factor)], "example": text.example,
                 "nothing": text.nothing.map(|meaning| meaning.label), "domain": domain, "default": plain(default),
             })
         })

@@ -35,9 +35,10 @@ const LONGEST: usize = 40;
 /// # Errors
 /// [`Problem`] when the text is not one finite number with a symbol of `unit`.
 pub fn typed(text: &str, unit: Unit, bare: Scale) -> Result<f64, Problem> {
-    let (number, factor) = parse(text, unit, bare)?;
-    let is_share = bare.symbol == "%" && number != 0.0 && number.abs() < 1.0;
-    scaled(number, factor.unwrap_or(if is_share { 1.0 } else { bare.factor }))
+    let number = parse(text, unit, bare)?;
+    let alone = number.times(1.0).abs();
+    let is_share = bare.symbol == "%" && alone > 0.0 && alone < 1.0;
+    number.in_base(if is_share { 1.0 } else { bare.factor })
 }
 
 /// Reads what a link, a script or a file gives for such a field: a number alone counts base units, whatever the field
@@ -46,18 +47,46 @@ pub fn typed(text: &str, unit: Unit, bare: Scale) -> Result<f64, Problem> {
 /// # Errors
 /// As [`typed`].
 pub fn given(text: &str, unit: Unit, bare: Scale) -> Result<f64, Problem> {
-    let (number, factor) = parse(text, unit, bare)?;
-    scaled(number, factor.unwrap_or(1.0))
+    parse(text, unit, bare)?.in_base(1.0)
 }
 
-/// 100 µs is 100 ÷ 10⁶: the factor 10⁻⁶ itself is not exact, its inverse is.
-fn scaled(number: f64, factor: f64) -> Result<f64, Problem> {
-    let value = if factor < 1.0 { number / (1.0 / factor).round() } else { number * factor };
-    if value.is_finite() { Ok(value) } else { Err(Problem::NotANumber) }
+/// A number as it is written.
+struct Number {
+    /// Its sign and digits, with a decimal point.
+    digits: String,
+    /// `e3`, or nothing.
+    exponent: String,
+    /// How many base units its symbol is, if it has one.
+    factor: Option<f64>,
 }
 
-/// The number, and the factor of its symbol if it has one.
-fn parse(text: &str, unit: Unit, bare: Scale) -> Result<(f64, Option<f64>), Problem> {
+impl Number {
+    /// Its value in base units; alone, it counts `bare` of them.
+    fn in_base(&self, bare: f64) -> Result<f64, Problem> {
+        let value = self.times(self.factor.unwrap_or(bare));
+        if value.is_finite() { Ok(value) } else { Err(Problem::NotANumber) }
+    }
+
+    /// Powers of ten move the decimal point, so that 1.57 % is 0.0157 and 2.3 TB a whole number of bytes.
+    fn times(&self, factor: f64) -> f64 {
+        let Self { digits, exponent, .. } = self;
+        let written = exponent.get(1..).unwrap_or("0").parse::<i32>();
+        match (written, power_of_ten(factor)) {
+            (Ok(written), Some(power)) => {
+                decimal::read(&format!("{digits}e{}", i64::from(written) + i64::from(power)))
+            }
+            _ => decimal::read(&[digits.as_str(), exponent].concat()) * factor,
+        }
+    }
+}
+
+/// Which power of ten this is: symbols stand for no others than these.
+fn power_of_ten(factor: f64) -> Option<i32> {
+    (-9..=15).find(|power| decimal::read(&format!("1e{power}")).to_bits() == factor.to_bits())
+}
+
+/// A text as a number and a symbol.
+fn parse(text: &str, unit: Unit, bare: Scale) -> Result<Number, Problem> {
     if text.chars().nth(LONGEST).is_some() {
         return Err(Problem::NotANumber);
     }
@@ -90,7 +119,9 @@ fn parse(text: &str, unit: Unit, bare: Scale) -> Result<(f64, Option<f64>), Prob
         (Plain::One(digits), &[one, other, ..]) => {
             Err(Problem::Ambiguous([one, other].map(|scale| named(&digits, scale.symbol))))
         }
-        (Plain::One(digits), _) => Ok((decimal::read(&number(&digits)), factor)),
+        (Plain::One(digits), _) => {
+            Ok(Number { digits: [sign, &digits].concat(), exponent: exponent.into(), factor })
+        }
     }
 }
 
@@ -202,11 +233,12 @@ mod tests {
             ("64", Unit::Byte, "128 KiB", 65_536.0),
             ("1500", Unit::Byte, "1500 B", 1500.0),
             ("24", Unit::Second, "24 h", 86_400.0),
-            ("600", Unit::Second, "550 ns", 600.0 / 1e9),
+            ("600", Unit::Second, "550 ns", 6e-7),
             ("70", Unit::Ratio, "70 %", 0.7),
             ("0.7", Unit::Ratio, "70 %", 0.7),
             ("0,05", Unit::Ratio, "70 %", 0.05),
-            ("0.7 %", Unit::Ratio, "70 %", 0.7 / 100.0),
+            ("0.7 %", Unit::Ratio, "70 %", 0.007),
+            ("1.57", Unit::Ratio, "1.5 % a year", 0.0157),
             ("1", Unit::Ratio, "70 %", 0.01),
             ("0", Unit::Ratio, "70 %", 0.0),
             ("0.5", Unit::Ratio, "1.5 % a year", 0.005),
@@ -250,7 +282,7 @@ mod tests {
             ("5m", Unit::Second, "24 h", 300.0),
             ("5 мин", Unit::Second, "24 h", 300.0),
             ("2 days", Unit::Second, "24 h", 172_800.0),
-            ("1 мкс", Unit::Second, "550 ns", 1.0 / 1e6),
+            ("1 мкс", Unit::Second, "550 ns", 1e-6),
             ("70%", Unit::Ratio, "70 %", 0.7),
             ("300 iops", Unit::OperationPerSecond, "150 IOPS", 300.0),
             ("344K", Unit::OperationPerSecond, "150 IOPS", 344e3),
@@ -310,10 +342,13 @@ mod tests {
             ("64 kB", Unit::Byte, 64_000.0),
             ("4 KiB", Unit::Byte, 4096.0),
             ("2 PB", Unit::Byte, 2e15),
-            ("600 ns", Unit::Second, 600.0 / 1e9),
-            ("1.07us", Unit::Second, 1.07 / 1e6),
+            ("600 ns", Unit::Second, 6e-7),
+            ("1.07us", Unit::Second, 1.07e-6),
             ("1e3", Unit::Count, 1000.0),
             ("1.5E-3 s", Unit::Second, 1.5e-3),
+            ("2.3 TB", Unit::Byte, 2.3e12),
+            ("16.1e3 GB", Unit::Byte, 1.61e13),
+            ("1e3 %", Unit::Ratio, 10.0),
             ("93%", Unit::Ratio, 0.93),
             ("0.93", Unit::Ratio, 0.93),
             ("x4", Unit::Lane, 4.0),
@@ -382,12 +417,7 @@ mod tests {
     fn every_symbol_of_a_unit_can_be_typed() {
         for unit in Unit::ALL {
             for s in unit.decimal().iter().chain(unit.binary()).chain(unit.shorthands()) {
-                assert_eq!(
-                    read(&format!("2 {}", s.symbol), unit),
-                    Ok(if s.factor < 1.0 { 2.0 / (1.0 / s.factor).round() } else { 2.0 * s.factor }),
-                    "{}",
-                    s.symbol
-                );
+                assert_eq!(read(&format!("2 {}", s.symbol), unit), Ok(2.0 * s.factor), "{}", s.symbol);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What people type into the fields of every calculator, generated from the declarations: a number alone counts what the
 //! label shows, a link counts base units, an example works, and every field that cannot be read is named.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use calc_wasm::calculator::{Domain, Input, Model, Text};
 use calc_wasm::catalog::{calculate_json, declared, read_typed_json};

@@ -1,6 +1,6 @@
 // Generated from calc-wasm by `npm run gen`. Do not edit.
 
-import type { UnitName } from './units.ts';
+import type { Scale, UnitName } from './units.ts';
 
 export type Domain =
   | { kind: 'choice'; values: { value: string; label: string }[] }
@@ -16,7 +16,7 @@ export interface Input {
   help: string;
   unit: UnitName;
   /** What a number alone counts that is typed into the form; numbers in JSON and links count `unit`. */
-  bare: string;
+  bare: Scale;
   /** A value as people type it; empty where a value is chosen. */
   example: string;
   /** The word for 0, where that says that nothing is known and people leave the field empty. */
@@ -985,7 +985,10 @@ export const catalog: Calculator[] = [
         "label": "Generation",
         "help": "The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1029,7 +1032,10 @@ export const catalog: Calculator[] = [
         "label": "Lanes",
         "help": "Lanes the link negotiated. A long slot is often wired with fewer lanes than it is long.",
         "unit": "lane",
-        "bare": "lanes",
+        "bare": [
+          "lanes",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1052,7 +1058,10 @@ export const catalog: Calculator[] = [
         "label": "Direction",
         "help": "Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1080,7 +1089,10 @@ export const catalog: Calculator[] = [
         "label": "Max Payload Size",
         "help": "Largest payload of one packet. The smallest setting along the path counts: 128 on small boards, 256 on most servers and graphics cards, 512 on many desktop drives.",
         "unit": "byte",
-        "bare": "B",
+        "bare": [
+          "B",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1102,7 +1114,10 @@ export const catalog: Calculator[] = [
         "label": "Max Read Request Size",
         "help": "Largest read a device may ask for at once; matters only when a device reads from the host.",
         "unit": "byte",
-        "bare": "B",
+        "bare": [
+          "B",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1124,7 +1139,10 @@ export const catalog: Calculator[] = [
         "label": "Read Completion Boundary",
         "help": "Boundary at which a root complex may cut its answers.",
         "unit": "byte",
-        "bare": "B",
+        "bare": [
+          "B",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1142,7 +1160,10 @@ export const catalog: Calculator[] = [
         "label": "Completion size",
         "help": "Payload of each answer to a read. Modern root complexes fill the Max Payload Size; old ones, and some on the way between two devices, cut at the Read Completion Boundary.",
         "unit": "byte",
-        "bare": "B",
+        "bare": [
+          "B",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1194,7 +1215,10 @@ export const catalog: Calculator[] = [
         "label": "Address width",
         "help": "Width of the host addresses in requests: buffers above 4 GiB need 64.",
         "unit": "bit",
-        "bare": "bit",
+        "bare": [
+          "bit",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1212,7 +1236,10 @@ export const catalog: Calculator[] = [
         "label": "ECRC",
         "help": "End-to-end CRC: 4 more bytes in every packet, rarely switched on.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1226,7 +1253,10 @@ export const catalog: Calculator[] = [
         "label": "FLIT mode",
         "help": "Fixed 256-byte FLITs instead of free packets: always from 6.0, possible below it between two devices that know 6.0.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1254,7 +1284,10 @@ export const catalog: Calculator[] = [
         "label": "SRIS clocking",
         "help": "Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1268,7 +1301,10 @@ export const catalog: Calculator[] = [
         "label": "DLLPs per request",
         "help": "Acknowledgements and credit updates for each read request, on the side of the answers. Measured hosts send 1.8 to 3.9.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "2",
         "nothing": null,
         "domain": {
@@ -1285,7 +1321,10 @@ export const catalog: Calculator[] = [
         "label": "Transfer size",
         "help": "Size of one transfer or I/O. Small ones waste the last packet. 1 GiB: beyond it nothing changes.",
         "unit": "byte",
-        "bare": "KiB",
+        "bare": [
+          "KiB",
+          1024
+        ],
         "example": "128 KiB",
         "nothing": null,
         "domain": {
@@ -1302,7 +1341,10 @@ export const catalog: Calculator[] = [
         "label": "Outstanding tags",
         "help": "Read requests that may be under way at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "256",
         "nothing": null,
         "domain": {
@@ -1319,7 +1361,10 @@ export const catalog: Calculator[] = [
         "label": "Round-trip time",
         "help": "Time from a read request to its answer. 550 ns was measured on idle servers, over 1 µs on others.",
         "unit": "second",
-        "bare": "ns",
+        "bare": [
+          "ns",
+          1e-9
+        ],
         "example": "550 ns",
         "nothing": null,
         "domain": {
@@ -1336,7 +1381,10 @@ export const catalog: Calculator[] = [
         "label": "Measured share, low",
         "help": "Lower end of what good hardware was measured to reach, as a share of the ceiling.",
         "unit": "ratio",
-        "bare": "%",
+        "bare": [
+          "%",
+          0.01
+        ],
         "example": "93 %",
         "nothing": null,
         "domain": {
@@ -1353,7 +1401,10 @@ export const catalog: Calculator[] = [
         "label": "Measured share, high",
         "help": "Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within 0.3 % of it.",
         "unit": "ratio",
-        "bare": "%",
+        "bare": [
+          "%",
+          0.01
+        ],
         "example": "100 %",
         "nothing": null,
         "domain": {
@@ -1805,7 +1856,10 @@ export const catalog: Calculator[] = [
         "label": "Generation",
         "help": "The generation that the drive's link negotiated.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1849,7 +1903,10 @@ export const catalog: Calculator[] = [
         "label": "Lanes",
         "help": "Lanes that the drive's link negotiated.",
         "unit": "lane",
-        "bare": "lanes",
+        "bare": [
+          "lanes",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1870,7 +1927,10 @@ export const catalog: Calculator[] = [
         "label": "Block size",
         "help": "Bytes that each command reads or writes. 2 MiB: what many drives take at most.",
         "unit": "byte",
-        "bare": "KiB",
+        "bare": [
+          "KiB",
+          1024
+        ],
         "example": "4 KiB",
         "nothing": null,
         "domain": {
@@ -1887,7 +1947,10 @@ export const catalog: Calculator[] = [
         "label": "Read share",
         "help": "Share of the commands that read the drive; the others write to it.",
         "unit": "ratio",
-        "bare": "%",
+        "bare": [
+          "%",
+          0.01
+        ],
         "example": "70 %",
         "nothing": null,
         "domain": {
@@ -1904,7 +1967,10 @@ export const catalog: Calculator[] = [
         "label": "Random I/O of the drive",
         "help": "What the data sheet of the drive says. Leave empty if unknown: then the drive is never the limit.",
         "unit": "operation_per_second",
-        "bare": "IOPS",
+        "bare": [
+          "IOPS",
+          1
+        ],
         "example": "1000000 IOPS",
         "nothing": "unknown",
         "domain": {
@@ -1921,7 +1987,10 @@ export const catalog: Calculator[] = [
         "label": "Max Payload Size",
         "help": "Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops.",
         "unit": "byte",
-        "bare": "B",
+        "bare": [
+          "B",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -1943,7 +2012,10 @@ export const catalog: Calculator[] = [
         "label": "Commands at once",
         "help": "Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue depth of 1.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "8",
         "nothing": null,
         "domain": {
@@ -1960,7 +2032,10 @@ export const catalog: Calculator[] = [
         "label": "Interrupts per command",
         "help": "Interrupts for each command: 0 with polling, 1 without coalescing.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "0.5",
         "nothing": null,
         "domain": {
@@ -2336,7 +2411,10 @@ export const catalog: Calculator[] = [
         "label": "Revision",
         "help": "The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says \"SATA link up 6.0 Gbps\".",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -2364,7 +2442,10 @@ export const catalog: Calculator[] = [
         "label": "Drives",
         "help": "Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most ports that one has.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "4",
         "nothing": null,
         "domain": {
@@ -2381,7 +2462,10 @@ export const catalog: Calculator[] = [
         "label": "Rate of a drive",
         "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
         "unit": "byte_per_second",
-        "bare": "MB/s",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
         "example": "550 MB/s",
         "nothing": "unknown",
         "domain": {
@@ -2398,7 +2482,10 @@ export const catalog: Calculator[] = [
         "label": "Port multiplier switching",
         "help": "How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can, or one command after the other.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -2422,7 +2509,10 @@ export const catalog: Calculator[] = [
         "label": "Capacity of a drive",
         "help": "Capacity of a drive, for the time that reading all of it takes: a scrub or parity check.",
         "unit": "byte",
-        "bare": "TB",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
         "example": "16 TB",
         "nothing": null,
         "domain": {
@@ -2439,7 +2529,10 @@ export const catalog: Calculator[] = [
         "label": "Transfer size",
         "help": "Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold.",
         "unit": "byte",
-        "bare": "KiB",
+        "bare": [
+          "KiB",
+          1024
+        ],
         "example": "128 KiB",
         "nothing": null,
         "domain": {
@@ -2456,7 +2549,10 @@ export const catalog: Calculator[] = [
         "label": "Queue depth (NCQ)",
         "help": "Commands under way on each drive at once. 32: the most that NCQ numbers.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "32",
         "nothing": null,
         "domain": {
@@ -2473,7 +2569,10 @@ export const catalog: Calculator[] = [
         "label": "Command latency",
         "help": "Time of a command beyond the transfer of its data. Commands in the queue wait at the same time.",
         "unit": "second",
-        "bare": "µs",
+        "bare": [
+          "µs",
+          1e-6
+        ],
         "example": "100 µs",
         "nothing": null,
         "domain": {
@@ -2490,7 +2589,10 @@ export const catalog: Calculator[] = [
         "label": "Handshake per frame",
         "help": "Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is fitted, so that 6 Gb/s gives the familiar 560 MB/s.",
         "unit": "second",
-        "bare": "ns",
+        "bare": [
+          "ns",
+          1e-9
+        ],
         "example": "800 ns",
         "nothing": null,
         "domain": {
@@ -2970,7 +3072,10 @@ export const catalog: Calculator[] = [
         "label": "Generation",
         "help": "The generation that was negotiated: the slower of HBA and expander or drive.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -3002,7 +3107,10 @@ export const catalog: Calculator[] = [
         "label": "Lanes",
         "help": "Lanes of the wide port: one cable has 4, two cables between the same two devices make 8.",
         "unit": "lane",
-        "bare": "lanes",
+        "bare": [
+          "lanes",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -3026,7 +3134,10 @@ export const catalog: Calculator[] = [
         "label": "Drives",
         "help": "Drives behind the port that are busy at once. Each uses one lane at a time. At most 255.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "24",
         "nothing": null,
         "domain": {
@@ -3043,7 +3154,10 @@ export const catalog: Calculator[] = [
         "label": "Rate of a drive",
         "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
         "unit": "byte_per_second",
-        "bare": "MB/s",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
         "example": "250 MB/s",
         "nothing": "unknown",
         "domain": {
@@ -3060,7 +3174,10 @@ export const catalog: Calculator[] = [
         "label": "Drives speak",
         "help": "SAS drives, or SATA drives behind an expander, which are tunnelled (STP).",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -3084,7 +3201,10 @@ export const catalog: Calculator[] = [
         "label": "Rate of the HBA's slot",
         "help": "What the PCIe slot of the HBA carries: the PCIe calculator tells. Leave empty if unknown: then the slot is never the limit.",
         "unit": "byte_per_second",
-        "bare": "MB/s",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
         "example": "6500 MB/s",
         "nothing": "unknown",
         "domain": {
@@ -3101,7 +3221,10 @@ export const catalog: Calculator[] = [
         "label": "Connection efficiency",
         "help": "What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure.",
         "unit": "ratio",
-        "bare": "%",
+        "bare": [
+          "%",
+          0.01
+        ],
         "example": "96 %",
         "nothing": null,
         "domain": {
@@ -3118,7 +3241,10 @@ export const catalog: Calculator[] = [
         "label": "Edge buffering",
         "help": "Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s (sold as DataBolt or edge buffering).",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -3583,7 +3709,10 @@ export const catalog: Calculator[] = [
         "label": "Generation",
         "help": "What was negotiated, not what the plug looks like: `lsusb -t` shows 480M, 5000M, 10000M or 20000M.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -3655,7 +3784,10 @@ export const catalog: Calculator[] = [
         "label": "Direction",
         "help": "Whether the drive is read or written; it matters to USB 2.0 only.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -3679,7 +3811,10 @@ export const catalog: Calculator[] = [
         "label": "Protocol",
         "help": "UASP keeps several commands under way, BOT waits for each. Drives behind a tunnel speak NVMe and are spared the question.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -3703,7 +3838,10 @@ export const catalog: Calculator[] = [
         "label": "Rate behind the bridge",
         "help": "What the bridge and the drive behind the plug reach: 550 MB/s for SATA, for NVMe what its PCIe link carries. Leave empty if unknown: then they are never the limit.",
         "unit": "byte_per_second",
-        "bare": "MB/s",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
         "example": "550 MB/s",
         "nothing": "unknown",
         "domain": {
@@ -3720,7 +3858,10 @@ export const catalog: Calculator[] = [
         "label": "PCIe at the ends",
         "help": "Generation of the PCIe link, four lanes wide, at the ends of the tunnel of USB4 or Thunderbolt.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -3752,7 +3893,10 @@ export const catalog: Calculator[] = [
         "label": "Tunnelled payload",
         "help": "Payload of a PCIe packet in the tunnel. 128 is assumed.",
         "unit": "byte",
-        "bare": "B",
+        "bare": [
+          "B",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -3770,7 +3914,10 @@ export const catalog: Calculator[] = [
         "label": "Reserved for displays",
         "help": "What displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty if there is none.",
         "unit": "byte_per_second",
-        "bare": "Gb/s",
+        "bare": [
+          "Gb/s",
+          125000000
+        ],
         "example": "16 Gb/s",
         "nothing": "none",
         "domain": {
@@ -3787,7 +3934,10 @@ export const catalog: Calculator[] = [
         "label": "Transfer size",
         "help": "Size of one command's data. 120 to 128 KiB is what systems ask for by default.",
         "unit": "byte",
-        "bare": "KiB",
+        "bare": [
+          "KiB",
+          1024
+        ],
         "example": "128 KiB",
         "nothing": null,
         "domain": {
@@ -3804,7 +3954,10 @@ export const catalog: Calculator[] = [
         "label": "Gap between commands",
         "help": "Time between two commands, where each waits for the one before (BOT). 250 µs is not in the specification: it is fitted, so that BOT gives about 250 MB/s at 5 Gb/s.",
         "unit": "second",
-        "bare": "µs",
+        "bare": [
+          "µs",
+          1e-6
+        ],
         "example": "250 µs",
         "nothing": null,
         "domain": {
@@ -3821,7 +3974,10 @@ export const catalog: Calculator[] = [
         "label": "USB 2.0 host controller",
         "help": "EHCI host controllers fill fewer packets into a microframe than the specification allows; of xHCI we have no figure.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -3845,7 +4001,10 @@ export const catalog: Calculator[] = [
         "label": "Packets per microframe",
         "help": "Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on EHCI. Leave empty to take what the controller does.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "13",
         "nothing": "set by the controller",
         "domain": {
@@ -4357,7 +4516,10 @@ export const catalog: Calculator[] = [
         "label": "Generation",
         "help": "The generation that processor and chipset share: 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -4389,7 +4551,10 @@ export const catalog: Calculator[] = [
         "label": "Lanes",
         "help": "Lanes between processor and chipset; the many lanes that a chipset offers share these.",
         "unit": "lane",
-        "bare": "lanes",
+        "bare": [
+          "lanes",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -4408,7 +4573,10 @@ export const catalog: Calculator[] = [
         "label": "Direction",
         "help": "Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -4432,7 +4600,10 @@ export const catalog: Calculator[] = [
         "label": "Drives",
         "help": "Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "3",
         "nothing": null,
         "domain": {
@@ -4449,7 +4620,10 @@ export const catalog: Calculator[] = [
         "label": "Rate of a drive",
         "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
         "unit": "byte_per_second",
-        "bare": "MB/s",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
         "example": "7000 MB/s",
         "nothing": "unknown",
         "domain": {
@@ -4466,7 +4640,10 @@ export const catalog: Calculator[] = [
         "label": "Max Payload Size",
         "help": "Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128.",
         "unit": "byte",
-        "bare": "B",
+        "bare": [
+          "B",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -4844,7 +5021,10 @@ export const catalog: Calculator[] = [
         "label": "Rate",
         "help": "The rate that was negotiated: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -4900,7 +5080,10 @@ export const catalog: Calculator[] = [
         "label": "MTU",
         "help": "Largest packet that a frame carries. 1500 is usual, 9000 a jumbo frame; all stations on the way must agree. 576: the least that IPv4 hosts must take; 9216: the most that common switches take.",
         "unit": "byte",
-        "bare": "B",
+        "bare": [
+          "B",
+          1
+        ],
         "example": "1500 B",
         "nothing": null,
         "domain": {
@@ -4917,7 +5100,10 @@ export const catalog: Calculator[] = [
         "label": "Rate of the storage",
         "help": "What the drives or the array at the end reach. Leave empty if unknown: then the storage is never the limit.",
         "unit": "byte_per_second",
-        "bare": "MB/s",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
         "example": "2000 MB/s",
         "nothing": "unknown",
         "domain": {
@@ -4934,7 +5120,10 @@ export const catalog: Calculator[] = [
         "label": "Internet Protocol",
         "help": "Version of the Internet Protocol: IPv6 has headers of 40 bytes, IPv4 of 20.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -4958,7 +5147,10 @@ export const catalog: Calculator[] = [
         "label": "TCP timestamps",
         "help": "TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -4972,7 +5164,10 @@ export const catalog: Calculator[] = [
         "label": "VLAN tag",
         "help": "A VLAN tag takes 4 bytes of each frame.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -5268,7 +5463,10 @@ export const catalog: Calculator[] = [
         "label": "Drives",
         "help": "Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives.",
         "unit": "byte",
-        "bare": "TB",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
         "example": "8x18 TB",
         "nothing": null,
         "domain": {
@@ -5282,7 +5480,10 @@ export const catalog: Calculator[] = [
         "label": "Level",
         "help": "How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -5366,7 +5567,10 @@ export const catalog: Calculator[] = [
         "label": "Random I/O of one drive",
         "help": "Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
         "unit": "operation_per_second",
-        "bare": "IOPS",
+        "bare": [
+          "IOPS",
+          1
+        ],
         "example": "150 IOPS",
         "nothing": null,
         "domain": {
@@ -5383,7 +5587,10 @@ export const catalog: Calculator[] = [
         "label": "Reads",
         "help": "Share of reads among the I/Os.",
         "unit": "ratio",
-        "bare": "%",
+        "bare": [
+          "%",
+          0.01
+        ],
         "example": "70 %",
         "nothing": null,
         "domain": {
@@ -5400,7 +5607,10 @@ export const catalog: Calculator[] = [
         "label": "Rate of one drive",
         "help": "Sequential rate of one drive; hard drives reach half of it on their inner tracks.",
         "unit": "byte_per_second",
-        "bare": "MB/s",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
         "example": "200 MB/s",
         "nothing": null,
         "domain": {
@@ -5417,7 +5627,10 @@ export const catalog: Calculator[] = [
         "label": "Random I/O wanted",
         "help": "IOPS the array must deliver: how many drives does that take?",
         "unit": "operation_per_second",
-        "bare": "IOPS",
+        "bare": [
+          "IOPS",
+          1
+        ],
         "example": "6000 IOPS",
         "nothing": null,
         "domain": {
@@ -5434,7 +5647,10 @@ export const catalog: Calculator[] = [
         "label": "Hot spares",
         "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "1",
         "nothing": null,
         "domain": {
@@ -5451,7 +5667,10 @@ export const catalog: Calculator[] = [
         "label": "Groups",
         "help": "Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "2",
         "nothing": null,
         "domain": {
@@ -5468,7 +5687,10 @@ export const catalog: Calculator[] = [
         "label": "Copies (md RAID10)",
         "help": "Copies of each chunk in md RAID10.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "2",
         "nothing": null,
         "domain": {
@@ -5485,7 +5707,10 @@ export const catalog: Calculator[] = [
         "label": "Chunk",
         "help": "Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB.",
         "unit": "byte",
-        "bare": "B",
+        "bare": [
+          "B",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -5511,7 +5736,10 @@ export const catalog: Calculator[] = [
         "label": "md metadata",
         "help": "Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. A controller reserves its own, which is not known here.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -5539,7 +5767,10 @@ export const catalog: Calculator[] = [
         "label": "File system",
         "help": "What mkfs leaves with default options.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -5567,7 +5798,10 @@ export const catalog: Calculator[] = [
         "label": "File-system block",
         "help": "Block of the file system, for the alignment that mkfs wants to know.",
         "unit": "byte",
-        "bare": "B",
+        "bare": [
+          "B",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -5589,7 +5823,10 @@ export const catalog: Calculator[] = [
         "label": "Size of one I/O",
         "help": "Size of one I/O, to see what chunks make of it.",
         "unit": "byte",
-        "bare": "KiB",
+        "bare": [
+          "KiB",
+          1024
+        ],
         "example": "64 KiB",
         "nothing": null,
         "domain": {
@@ -5606,7 +5843,10 @@ export const catalog: Calculator[] = [
         "label": "It starts at",
         "help": "Where it starts, counted from the start of the array; 0 is aligned to everything.",
         "unit": "byte",
-        "bare": "KiB",
+        "bare": [
+          "KiB",
+          1024
+        ],
         "example": "64 KiB",
         "nothing": null,
         "domain": {
@@ -5623,7 +5863,10 @@ export const catalog: Calculator[] = [
         "label": "md may read-modify-write",
         "help": "Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not before Linux 4.1.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -6285,7 +6528,10 @@ export const catalog: Calculator[] = [
         "label": "Drives",
         "help": "Sizes as on the labels: `10x3TB`. Vdevs take them in this order.",
         "unit": "byte",
-        "bare": "TB",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
         "example": "6x16 TB",
         "nothing": null,
         "domain": {
@@ -6299,7 +6545,10 @@ export const catalog: Calculator[] = [
         "label": "Layout",
         "help": "How each vdev spreads its blocks.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -6347,7 +6596,10 @@ export const catalog: Calculator[] = [
         "label": "vdevs",
         "help": "Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every drive.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "2",
         "nothing": null,
         "domain": {
@@ -6364,7 +6616,10 @@ export const catalog: Calculator[] = [
         "label": "recordsize or volblocksize",
         "help": "Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it.",
         "unit": "byte",
-        "bare": "B",
+        "bare": [
+          "B",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -6391,7 +6646,10 @@ export const catalog: Calculator[] = [
         "label": "ashift",
         "help": "Sector size as a power of two: 12 is 4 KiB.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "12",
         "nothing": null,
         "domain": {
@@ -6408,7 +6666,10 @@ export const catalog: Calculator[] = [
         "label": "OpenZFS",
         "help": "Version of OpenZFS: it decides how much is kept back.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -6440,7 +6701,10 @@ export const catalog: Calculator[] = [
         "label": "Partition",
         "help": "ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB of swap from each.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -6468,7 +6732,10 @@ export const catalog: Calculator[] = [
         "label": "Sizes are those of labels",
         "help": "Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly what is written.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -6482,7 +6749,10 @@ export const catalog: Calculator[] = [
         "label": "dRAID data drives",
         "help": "Data drives of a dRAID group.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "8",
         "nothing": null,
         "domain": {
@@ -6499,7 +6769,10 @@ export const catalog: Calculator[] = [
         "label": "dRAID spares",
         "help": "Distributed spares of a dRAID.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "1",
         "nothing": null,
         "domain": {
@@ -6516,7 +6789,10 @@ export const catalog: Calculator[] = [
         "label": "Special vdev, drives",
         "help": "Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space, so nothing asks for them here.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "2",
         "nothing": null,
         "domain": {
@@ -6533,7 +6809,10 @@ export const catalog: Calculator[] = [
         "label": "Special vdev, size of each",
         "help": "Size of each of them, as on the label.",
         "unit": "byte",
-        "bare": "TB",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
         "example": "1 TB",
         "nothing": null,
         "domain": {
@@ -6550,7 +6829,10 @@ export const catalog: Calculator[] = [
         "label": "Random I/O of one drive",
         "help": "Random I/Os per second of one drive.",
         "unit": "operation_per_second",
-        "bare": "IOPS",
+        "bare": [
+          "IOPS",
+          1
+        ],
         "example": "250 IOPS",
         "nothing": null,
         "domain": {
@@ -6567,7 +6849,10 @@ export const catalog: Calculator[] = [
         "label": "Rate of one drive",
         "help": "Sequential rate of one drive.",
         "unit": "byte_per_second",
-        "bare": "MB/s",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
         "example": "200 MB/s",
         "nothing": null,
         "domain": {
@@ -7384,7 +7669,10 @@ export const catalog: Calculator[] = [
         "label": "Drives",
         "help": "Sizes as on the labels: `4x8TB + 2x4TB`.",
         "unit": "byte",
-        "bare": "TB",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
         "example": "4x8 TB",
         "nothing": null,
         "domain": {
@@ -7398,7 +7686,10 @@ export const catalog: Calculator[] = [
         "label": "Scheme",
         "help": "How they are joined.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -7466,7 +7757,10 @@ export const catalog: Calculator[] = [
         "label": "Parity drives (Unraid, SnapRAID)",
         "help": "Drives that hold parity only. Unraid takes two, SnapRAID six.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "1",
         "nothing": null,
         "domain": {
@@ -7483,7 +7777,10 @@ export const catalog: Calculator[] = [
         "label": "Linux before 5.15 (btrfs)",
         "help": "Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -7497,7 +7794,10 @@ export const catalog: Calculator[] = [
         "label": "Data pieces (erasure)",
         "help": "Pieces of data of an erasure code.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "4",
         "nothing": null,
         "domain": {
@@ -7514,7 +7814,10 @@ export const catalog: Calculator[] = [
         "label": "Parity pieces (erasure)",
         "help": "Pieces of parity of an erasure code.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "2",
         "nothing": null,
         "domain": {
@@ -7531,7 +7834,10 @@ export const catalog: Calculator[] = [
         "label": "Reserve on each drive",
         "help": "What the system takes from each drive first: 4.9 GB on a Synology's, 0 elsewhere.",
         "unit": "byte",
-        "bare": "GB",
+        "bare": [
+          "GB",
+          1000000000
+        ],
         "example": "4.9 GB",
         "nothing": null,
         "domain": {
@@ -7905,7 +8211,10 @@ export const catalog: Calculator[] = [
         "label": "Drives of a group",
         "help": "Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "8",
         "nothing": null,
         "domain": {
@@ -7922,7 +8231,10 @@ export const catalog: Calculator[] = [
         "label": "Failures it survives",
         "help": "Failed drives that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "2",
         "nothing": null,
         "domain": {
@@ -7939,7 +8251,10 @@ export const catalog: Calculator[] = [
         "label": "Drive capacity",
         "help": "Size of each drive.",
         "unit": "byte",
-        "bare": "TB",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
         "example": "16 TB",
         "nothing": null,
         "domain": {
@@ -7956,7 +8271,10 @@ export const catalog: Calculator[] = [
         "label": "Average rate of a drive",
         "help": "Average over the whole drive; inner tracks reach half of the outer ones.",
         "unit": "byte_per_second",
-        "bare": "MB/s",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
         "example": "180 MB/s",
         "nothing": null,
         "domain": {
@@ -7973,7 +8291,10 @@ export const catalog: Calculator[] = [
         "label": "Other load",
         "help": "Share of the drives' time that other work takes.",
         "unit": "ratio",
-        "bare": "%",
+        "bare": [
+          "%",
+          0.01
+        ],
         "example": "30 %",
         "nothing": null,
         "domain": {
@@ -7990,7 +8311,10 @@ export const catalog: Calculator[] = [
         "label": "Groups",
         "help": "Groups of the pool; each can lose data.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "4",
         "nothing": null,
         "domain": {
@@ -8007,7 +8331,10 @@ export const catalog: Calculator[] = [
         "label": "Rebuilt share",
         "help": "Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs.",
         "unit": "ratio",
-        "bare": "%",
+        "bare": [
+          "%",
+          0.01
+        ],
         "example": "60 %",
         "nothing": null,
         "domain": {
@@ -8024,7 +8351,10 @@ export const catalog: Calculator[] = [
         "label": "Shared link",
         "help": "Payload rate of the link that all drives of the group share. Leave empty if each has its own.",
         "unit": "byte_per_second",
-        "bare": "MB/s",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
         "example": "4000 MB/s",
         "nothing": "none",
         "domain": {
@@ -8041,7 +8371,10 @@ export const catalog: Calculator[] = [
         "label": "md speed limit",
         "help": "The limit of md in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none.",
         "unit": "byte_per_second",
-        "bare": "KiB/s",
+        "bare": [
+          "KiB/s",
+          1024
+        ],
         "example": "200000 KiB/s",
         "nothing": "none",
         "domain": {
@@ -8058,7 +8391,10 @@ export const catalog: Calculator[] = [
         "label": "Time to replace",
         "help": "From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare itself is replaced.",
         "unit": "second",
-        "bare": "h",
+        "bare": [
+          "h",
+          3600
+        ],
         "example": "24 h",
         "nothing": null,
         "domain": {
@@ -8075,7 +8411,10 @@ export const catalog: Calculator[] = [
         "label": "Hot spares",
         "help": "Drives of each group that stand by. 3: more change nothing that could be measured.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "1",
         "nothing": null,
         "domain": {
@@ -8092,7 +8431,10 @@ export const catalog: Calculator[] = [
         "label": "Failure rate",
         "help": "Drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024.",
         "unit": "ratio",
-        "bare": "% a year",
+        "bare": [
+          "% a year",
+          0.01
+        ],
         "example": "1.5 % a year",
         "nothing": null,
         "domain": {
@@ -8109,7 +8451,10 @@ export const catalog: Calculator[] = [
         "label": "Failure rate after the first failure, times",
         "help": "Failure-rate multiplier while one drive is down: drives of one batch on one shelf fail together, and a rebuild is a load of its own. 1: failures are independent.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "2",
         "nothing": null,
         "domain": {
@@ -8126,7 +8471,10 @@ export const catalog: Calculator[] = [
         "label": "Unreadable bits",
         "help": "What data sheets call non-recoverable read errors. It is a bound; drives in use do much better.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -8162,7 +8510,10 @@ export const catalog: Calculator[] = [
         "label": "Rebuild several at once",
         "help": "Whether several failed drives are rebuilt at the same time.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -8176,7 +8527,10 @@ export const catalog: Calculator[] = [
         "label": "Time in use",
         "help": "How long the array is in use.",
         "unit": "second",
-        "bare": "years",
+        "bare": [
+          "years",
+          31557600
+        ],
         "example": "5 years",
         "nothing": null,
         "domain": {
@@ -8193,7 +8547,10 @@ export const catalog: Calculator[] = [
         "label": "Seed",
         "help": "For the simulation: another number gives other chance events, the same number the same.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "7",
         "nothing": null,
         "domain": {
@@ -8589,7 +8946,10 @@ export const catalog: Calculator[] = [
         "label": "Value",
         "help": "The number that a box, a tool or a specification shows.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "18",
         "nothing": null,
         "domain": {
@@ -8606,7 +8966,10 @@ export const catalog: Calculator[] = [
         "label": "Unit",
         "help": "What it counts. B is a byte, b a bit; k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024. Some tools print one and mean the other: see below.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {
@@ -8722,7 +9085,10 @@ export const catalog: Calculator[] = [
         "label": "Wanted",
         "help": "The unit that you want, or the one that people usually want instead.",
         "unit": "count",
-        "bare": "",
+        "bare": [
+          "",
+          1
+        ],
         "example": "",
         "nothing": null,
         "domain": {

@@ -117,11 +117,7 @@ impl Input {
                 number
             }
             Domain::Between { minimum, maximum, whole } => {
-                let mut number = self.read_number(value, source)?;
-                // 16.1 TB is a whole number of bytes, but for the last bits.
-                if whole && (number - number.round()).abs() <= number.abs() * 1e-14 {
-                    number = number.round();
-                }
+                let number = self.read_number(value, source)?;
                 if whole && number.fract() != 0.0 {
                     return Err(self.refuse(Code::NotWhole, value));
                 }
