@@ -59,12 +59,18 @@ export function fieldText(value: Given, { unit, bare: [symbol, factor], nothing 
 const isSame = (text: string, typed: string): boolean =>
   text.replaceAll(/\s/g, '') === typed.replaceAll(/\s/g, '');
 
+/** A size in two ways: a block to the byte, a drive as its box and as most tools show it. */
+const sizes = (value: number): string[] => {
+  const other = value < CAPACITY ? bytes(value) : quantity(value, 'byte', { binary: true });
+  return [...new Set([show(value, 'byte'), other])];
+};
+
 /** What was understood, where it differs from what was typed: "= 64 KiB = 65,536 B", "= 16 TB = 14.6 TiB". */
 export function echo(value: number, { unit, nothing }: Typed, typed: string): string {
   if (value === 0 && nothing !== null) return typed.trim() === '' ? '' : words.understood(nothing);
-  const other = value < CAPACITY ? bytes(value) : quantity(value, 'byte', { binary: true });
-  const texts = new Set([show(value, unit), unit === 'byte' ? other : quantity(value, unit)]);
-  const forms = [...texts].filter((text) => !isSame(text, typed));
+  const texts =
+    unit === 'byte' ? sizes(value) : [quantity(value, unit, { digits: 6, exact: true })];
+  const forms = texts.filter((text) => !isSame(text, typed));
   return forms.length === 0 ? '' : words.understood(forms.join(' = '));
 }
 

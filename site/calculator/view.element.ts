@@ -156,7 +156,8 @@ export class CalculatorView {
       const [value, list] = [inputs[name], understood[name]];
       let text = '';
       if (list) text = words.understood(understoodText(list, { binary: this.binary }));
-      else if (typeof value === 'number') text = echo(value, typedOf(control.dataset), control.value);
+      else if (typeof value === 'number')
+        text = echo(value, typedOf(control.dataset), control.value);
       this.#text(`[data-echo="${name}"]`, text);
     }
   }
