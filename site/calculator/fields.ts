@@ -66,8 +66,11 @@ const sizes = (value: number): string[] => {
 };
 
 /** What was understood, where it differs from what was typed: "= 64 KiB = 65,536 B", "= 16 TB = 14.6 TiB". */
-export function echo(value: number, { unit, nothing }: Typed, typed: string): string {
+export function echo(value: number, field: Typed, typed: string): string {
+  const { unit, nothing } = field;
   if (value === 0 && nothing !== null) return typed.trim() === '' ? '' : words.understood(nothing);
+  // As the page itself writes it; of sizes the other way to write them is worth its line.
+  if (unit !== 'byte' && isSame(fieldText(value, field), typed)) return '';
   const texts =
     unit === 'byte' ? sizes(value) : [quantity(value, unit, { digits: 6, exact: true })];
   const forms = texts.filter((text) => !isSame(text, typed));
@@ -102,5 +105,5 @@ export function currentText(
   }
   return domain.kind === 'one_of' && typeof value === 'number'
     ? entry(value, unit)
-    : show(value, unit);
+    : show(value, unit, { exact: true });
 }

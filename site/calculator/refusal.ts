@@ -15,6 +15,9 @@ function typable(value: string | number | boolean, unit: UnitName): string {
     : show(value, unit === 'lane' ? 'count' : unit, { exact: true, typed: true });
 }
 
+/** A value on one line with its unit. */
+const unbroken = (value: string): string => value.replaceAll(' ', '\u202f');
+
 /** Values that another one of the same form could replace: where other inputs exclude one, an example may not work. */
 const MISTYPED: readonly ErrorCode[] = [
   'no_unit',
@@ -31,7 +34,7 @@ function chosen(allowed: Allowed, code: ErrorCode): [choice: string, range: stri
     case 'one_of':
       return both(words.oneOf(allowed.values.map((value) => typable(value, allowed.unit))));
     case 'readings':
-      return both(words.oneOf(allowed.values));
+      return both(words.oneOf(allowed.values.map(unbroken)));
     case 'between': {
       const { minimum, maximum, unit, whole } = allowed;
       const range = words.to(typable(minimum, unit), typable(maximum, unit));
@@ -66,6 +69,6 @@ export function refusalText(
     label: labelOf(input),
     given: value === '' ? words.nothing : words.quoted(value),
     choice: reason ? words.reasons[reason]({ choice, range, subject: about }) : choice,
-    example: example && MISTYPED.includes(code) ? words.suchAs(example) : '',
+    example: example && MISTYPED.includes(code) ? words.suchAs(unbroken(example)) : '',
   });
 }

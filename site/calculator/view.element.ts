@@ -143,7 +143,7 @@ export class CalculatorView {
       const current =
         control instanceof HTMLSelectElement
           ? (control.selectedOptions[0]?.textContent ?? '').trim()
-          : (value === 0 && nothing) || show(value, unit);
+          : (value === 0 && nothing) || show(value, unit, { exact: true });
       this.#text(`[data-current="${name}"]`, current);
     }
   }

@@ -829,11 +829,11 @@ export interface RebuildInputs {
   speed_limit: number;
   /** From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare itself is replaced. [s] */
   replace_time: number;
-  /** Drives of each group that stand by. 3: more change nothing that could be measured. */
+  /** Drives of each group that stand by. At most 3: more make no measurable difference. */
   hot_spares: number;
   /** Drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024. */
   afr: number;
-  /** Failure-rate multiplier while one drive is down: drives of one batch on one shelf fail together, and a rebuild is a load of its own. 1: failures are independent. */
+  /** How much more often the other drives fail while one is down: drives of one batch on one shelf fail together, and a rebuild is a load of its own. 1: failures are independent. */
   correlation: number;
   /** What data sheets call non-recoverable read errors. It is a bound; drives in use do much better. */
   unreadable_rate: '1e-15' | '1e-14' | '1e-16' | '1e-17' | '0';
@@ -1378,7 +1378,7 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency_low",
         "group": "advanced_expectation",
-        "label": "Measured share, low",
+        "label": "Lowest measured share",
         "help": "Lower end of what good hardware was measured to reach, as a share of the ceiling.",
         "unit": "ratio",
         "bare": [
@@ -1398,7 +1398,7 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency_high",
         "group": "advanced_expectation",
-        "label": "Measured share, high",
+        "label": "Highest measured share",
         "help": "Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within 0.3 % of it.",
         "unit": "ratio",
         "bare": [
@@ -6786,7 +6786,7 @@ export const catalog: Calculator[] = [
       {
         "name": "special_drives",
         "group": "advanced_special",
-        "label": "Special vdev, drives",
+        "label": "Special vdev drives",
         "help": "Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space, so nothing asks for them here.",
         "unit": "count",
         "bare": [
@@ -6806,7 +6806,7 @@ export const catalog: Calculator[] = [
       {
         "name": "special_size",
         "group": "advanced_special",
-        "label": "Special vdev, size of each",
+        "label": "Capacity of a special vdev drive",
         "help": "Size of each of them, as on the label.",
         "unit": "byte",
         "bare": [
@@ -8409,7 +8409,7 @@ export const catalog: Calculator[] = [
         "name": "hot_spares",
         "group": "advanced_rebuild",
         "label": "Hot spares",
-        "help": "Drives of each group that stand by. 3: more change nothing that could be measured.",
+        "help": "Drives of each group that stand by. At most 3: more make no measurable difference.",
         "unit": "count",
         "bare": [
           "",
@@ -8448,8 +8448,8 @@ export const catalog: Calculator[] = [
       {
         "name": "correlation",
         "group": "advanced_failures",
-        "label": "Failure rate after the first failure, times",
-        "help": "Failure-rate multiplier while one drive is down: drives of one batch on one shelf fail together, and a rebuild is a load of its own. 1: failures are independent.",
+        "label": "Failure-rate multiplier after the first failure",
+        "help": "How much more often the other drives fail while one is down: drives of one batch on one shelf fail together, and a rebuild is a load of its own. 1: failures are independent.",
         "unit": "count",
         "bare": [
           "",

@@ -112,10 +112,10 @@ inputs! {
         }
         advanced_expectation {
             /// Lower end of what good hardware was measured to reach, as a share of the ceiling.
-            efficiency_low: f64 = 0.93, Ratio "93 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Measured share, low";
+            efficiency_low: f64 = 0.93, Ratio "93 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Lowest measured share";
             /// Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within
             /// 0.3 % of it.
-            efficiency_high: f64 = 1.0, Ratio "100 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Measured share, high";
+            efficiency_high: f64 = 1.0, Ratio "100 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Highest measured share";
         }
     }
 }

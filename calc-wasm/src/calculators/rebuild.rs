@@ -53,15 +53,15 @@ inputs! {
             /// From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the
             /// time until the spare itself is replaced.
             replace_time: f64 = 86_400.0, Second "24 h", Domain::Between { minimum: 0.0, maximum: YEAR, whole: false }, "Time to replace";
-            /// Drives of each group that stand by. 3: more change nothing that could be measured.
+            /// Drives of each group that stand by. At most 3: more make no measurable difference.
             hot_spares: f64 = 0.0, Count "1", Domain::Between { minimum: 0.0, maximum: 3.0, whole: true }, "Hot spares";
         }
         advanced_failures {
             /// Drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024.
             afr: f64 = 0.0157, Ratio "1.5 % a year", Domain::Between { minimum: 1e-4, maximum: 0.9, whole: false }, "Failure rate";
-            /// Failure-rate multiplier while one drive is down: drives of one batch on one shelf fail together, and a rebuild is
+            /// How much more often the other drives fail while one is down: drives of one batch on one shelf fail together, and a rebuild is
             /// a load of its own. 1: failures are independent.
-            correlation: f64 = 1.0, Count "2", Domain::Between { minimum: 1.0, maximum: 1000.0, whole: false }, "Failure rate after the first failure, times";
+            correlation: f64 = 1.0, Count "2", Domain::Between { minimum: 1.0, maximum: 1000.0, whole: false }, "Failure-rate multiplier after the first failure";
             /// What data sheets call non-recoverable read errors. It is a bound; drives in use do much better.
             unreadable_rate: Unreadable = Unreadable::E15, Count, Domain::Choice(Unreadable::NAMES), "Unreadable bits";
             /// Whether several failed drives are rebuilt at the same time.

@@ -83,9 +83,9 @@ inputs! {
         advanced_special {
             /// Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no
             /// space, so nothing asks for them here.
-            special_drives: f64 = 0.0, Count "2", Domain::Between { minimum: 0.0, maximum: 8.0, whole: true }, "Special vdev, drives";
+            special_drives: f64 = 0.0, Count "2", Domain::Between { minimum: 0.0, maximum: 8.0, whole: true }, "Special vdev drives";
             /// Size of each of them, as on the label.
-            special_size: f64 = 1e12, Byte "1 TB", Domain::Between { minimum: 1e9, maximum: 1e15, whole: true }, "Special vdev, size of each";
+            special_size: f64 = 1e12, Byte "1 TB", Domain::Between { minimum: 1e9, maximum: 1e15, whole: true }, "Capacity of a special vdev drive";
         }
         advanced_speed {
             /// Random I/Os per second of one drive.
