@@ -1,24 +1,28 @@
 // The calculators on the command line: the same wasm as in the page.
 //   npm run -s calc -- pcie '{"generation":"3.0","lanes":4}'    one answer as JSON; a refusal in words too
 //   npm run -s calc -- pcie --jsonl < questions.jsonl           one answer per line
+//   npm run -s calc -- pcie --help                              its inputs: base units, defaults, examples
 //   npm run -s calc -- --list                                   the catalogue as JSON
 import { createInterface } from 'node:readline';
 import { refused } from '../calc-wasm/js/calc.ts';
-import { catalog } from '../calc-wasm/js/generated/catalog.ts';
+import { catalog, type Input } from '../calc-wasm/js/generated/catalog.ts';
+import { units } from '../calc-wasm/js/generated/units.ts';
 import { calculateText } from '../calc-wasm/js/node.ts';
 import { refusalText } from '../site/calculator/refusal.ts';
 
 const usage = `usage: npm run -s calc -- <calculator> '<json>'
        npm run -s calc -- <calculator> --jsonl < lines.jsonl
+       npm run -s calc -- <calculator> --help
        npm run -s calc -- --list
 calculators: ${catalog.map((calculator) => calculator.name).join(', ')}`;
 
 const failed = (answer: string): boolean => answer.startsWith('{"error"');
 
-/** The label of an input, or its name where it is none. */
-const labelIn = (calculator: string) => (name: string) =>
-  catalog.find((one) => one.name === calculator)?.inputs.find((input) => input.name === name)
-    ?.label ?? name;
+const inputsOf = (calculator: string) =>
+  catalog.find((one) => one.name === calculator)?.inputs ?? [];
+
+const inputNamed = (calculator: string, name: string) =>
+  inputsOf(calculator).find((input) => input.name === name);
 
 /** Answers each line; an error becomes its line, and the exit code tells that there was one. */
 async function answerLines(calculator: string): Promise<void> {
@@ -36,12 +40,39 @@ async function answerLines(calculator: string): Promise<void> {
   }
 }
 
+/** What an input accepts, in the words of a refusal. */
+const accepted = ({ domain, unit }: Input): string => {
+  switch (domain.kind) {
+    case 'choice':
+      return domain.values.map(({ value }) => value).join(', ');
+    case 'one_of':
+      return domain.values.join(', ');
+    case 'between':
+      return `${domain.minimum} to ${domain.maximum}${unit === 'count' ? '' : ` ${units[unit].symbol}`}`;
+    case 'flag':
+      return 'true, false';
+    case 'drives':
+      return 'a list of drives';
+  }
+};
+
+/** The inputs of a calculator. A number counts base units, as in a link; text with a unit is read as in the form. */
+const help = (calculator: string): string =>
+  inputsOf(calculator)
+    .map((input) => {
+      const example = input.example.includes(' ') ? `, or text such as "${input.example}"` : '';
+      return `${input.name}: ${accepted(input)}${example}; default ${input.default}\n    ${input.label}. ${input.help}`;
+    })
+    .join('\n');
+
 const [calculator, question] = process.argv.slice(2);
 if (calculator === '--list') {
   console.log(JSON.stringify(catalog, null, 2));
 } else if (calculator === undefined || question === undefined) {
   console.error(usage);
   process.exitCode = 2;
+} else if (question === '--help' && inputsOf(calculator).length > 0) {
+  console.log(help(calculator));
 } else if (question === '--jsonl') {
   await answerLines(calculator);
 } else {
@@ -49,7 +80,9 @@ if (calculator === '--list') {
   console.log(text);
   const answer = JSON.parse(text);
   if (refused(answer)) {
-    console.error(refusalText(answer.error, labelIn(calculator)));
+    const labelOf = (name: string) => inputNamed(calculator, name)?.label ?? name;
+    const example = inputNamed(calculator, answer.error.input)?.example;
+    console.error(refusalText(answer.error, labelOf, example));
     process.exitCode = 1;
   }
 }

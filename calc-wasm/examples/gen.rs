@@ -89,6 +89,20 @@ fn units() -> String {
         .collect();
     let spellings: Map<String, Value> =
         Unit::ALL.iter().map(|unit| (unit.name().into(), scales(unit.shorthands()))).collect();
+    let letters: Map<String, Value> = Unit::ALL
+        .iter()
+        .map(|unit| {
+            let of = |large| scales(unit.letters(large));
+            let symbols = [unit.decimal(), unit.binary(), unit.shorthands()];
+            let large: Value = symbols
+                .into_iter()
+                .flatten()
+                .filter(|scale| unit.is_large(**scale))
+                .map(|scale| scale.symbol)
+                .collect();
+            (unit.name().into(), json!({ "small": of(false), "large": of(true), "largeSymbols": large }))
+        })
+        .collect();
     format!(
         "{HEAD}\n/** A symbol, and how many base units it stands for. */\n\
          export type Scale = [symbol: string, factor: number];\n\n\
@@ -96,14 +110,17 @@ fn units() -> String {
          export interface Unit {{\n  symbol: string;\n  decimal: Scale[];\n  binary: Scale[];\n}}\n\n{}\n\n\
          export const units: Record<UnitName, Unit> = {};\n\n\
          /** What people and tools write beside the symbols that are shown. */\n\
-         export const spellings: Record<UnitName, Scale[]> = {};\n",
+         export const spellings: Record<UnitName, Scale[]> = {};\n\n\
+         /** Letters whose meaning depends on the unit that a field counts in: see `letters` in calc-wasm. */\n\
+         export const letters: Record<UnitName, {{ small: Scale[]; large: Scale[]; largeSymbols: string[] }}> = {};\n",
         union("UnitName", Unit::ALL.iter().map(|unit| unit.name())),
         pretty(&Value::Object(all)),
         pretty(&Value::Object(spellings)),
+        pretty(&Value::Object(letters)),
     )
 }
 
-const TYPES: &str = "import type { UnitName } from './units.ts';
+const TYPES: &str = "import type { Scale, UnitName } from './units.ts';
 
 export type Domain =
   | { kind: 'choice'; values: { value: string; label: string }[] }
@@ -118,6 +135,12 @@ export interface Input {
   label: string;
   help: string;
   unit: UnitName;
+  /** What a number alone counts that is typed into the form; numbers in JSON and links count `unit`. */
+  bare: Scale;
+  /** A value as people type it; empty where a value is chosen. */
+  example: string;
+  /** The word for 0, where that says that nothing is known and people leave the field empty. */
+  nothing: string | null;
   domain: Domain;
   default: number | string | boolean;
 }
@@ -252,7 +275,8 @@ fn calculator(model: &Model, words: &Words) -> Value {
             };
             json!({
                 "name": input.name, "group": group, "label": text.label, "help": help(text),
-                "unit": input.unit.name(), "domain": domain, "default": plain(default),
+                "unit": input.unit.name(), "bare": [input.bare.symbol, plain(input.bare.factor)], "example": text.example,
+                "nothing": text.nothing.map(|meaning| meaning.label), "domain": domain, "default": plain(default),
             })
         })
         .collect();

@@ -1,7 +1,7 @@
 //! The core as it runs natively, for tests that compare it with what runs in JavaScript. Each line of the input is a
 //! JSON list; each line of the output the answer to it. Numbers are answered by their bits.
 //!
-//! - `["number", text, unit]`: how [`calc_wasm::number::read`] reads it, or the problem.
+//! - `["number", text, unit, bare]`: how [`calc_wasm::number::typed`] reads it in a field of that symbol, or the problem.
 //! - `["answer", calculator, inputs]`: every input and output, or the refusal.
 //! - `["sweep", calculator, inputs, over, output, from, to, points]`: the points, then the output at each.
 //! - `["picture", calculator, inputs, failed]`: the drawn array as the JSON text that it leaves the core as.
@@ -24,7 +24,7 @@ fn main() -> io::Result<()> {
         let whole =
             |at: usize| question.get(at).and_then(Value::as_u64).and_then(|n| n.try_into().ok()).unwrap_or(0);
         let answer = match part(0) {
-            "number" => read(part(1), part(2)),
+            "number" => read(part(1), part(2), part(3)),
             "answer" => answer(part(1), part(2)),
             "sweep" => {
                 let range = (number(5), number(6));
@@ -55,11 +55,14 @@ fn refusal(error: &CalcError) -> Value {
     serde_json::from_str(&error_json(error)).unwrap_or_default()
 }
 
-fn read(text: &str, unit: &str) -> Value {
+fn read(text: &str, unit: &str, bare: &str) -> Value {
     let unit = Unit::ALL.into_iter().find(|known| known.name() == unit).unwrap_or(Unit::Count);
-    match number::read(text, unit) {
+    let scales = [unit.decimal(), unit.binary(), unit.shorthands()];
+    let scale = scales.into_iter().flatten().find(|scale| scale.symbol == bare);
+    match number::typed(text, unit, scale.copied().unwrap_or(unit.base())) {
         Ok(value) => bits(value),
         Err(Problem::NotANumber) => "not_a_number".into(),
+        Err(Problem::Transfers) => "transfers".into(),
         Err(Problem::Ambiguous(readings)) => json!(readings),
     }
 }

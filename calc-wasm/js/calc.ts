@@ -107,6 +107,14 @@ export interface Played {
   high: number;
 }
 
+/** What a person typed into a form, as the core reads it. */
+export interface Typed {
+  /** What could be read, in base units: as links hold it and `calculate` takes it. */
+  inputs: Inputs;
+  /** Every field that could not be read. */
+  refused: Refusal[];
+}
+
 export interface Line {
   x: Float64Array;
   y: Float64Array;
@@ -114,6 +122,8 @@ export interface Line {
 
 export interface Calc {
   calculate<Name extends CalculatorName>(name: Name, inputs: Inputs): Result<Name>;
+  /** Reads the texts of a form, in which a number alone counts the unit that the field shows. */
+  readTyped(name: CalculatorName, texts: Inputs): Typed;
   /** Takes JSON text as it was typed, so that an error can quote it. */
   calculateText(name: string, json: string): string;
   /** Walks one input in equal steps. Throws the refusal as an `Error` with JSON text. */
@@ -131,6 +141,7 @@ export interface Calc {
 /** The functions that wasm-bindgen exports. */
 interface Exports {
   calculate(calculator: string, inputs: string): string;
+  read_typed(calculator: string, inputs: string): string;
   sweep(
     ...args: [
       calculator: string,
@@ -149,6 +160,7 @@ interface Exports {
 export function calcFrom(core: Exports): Calc {
   return {
     calculate: (name, inputs) => JSON.parse(core.calculate(name, JSON.stringify(inputs))),
+    readTyped: (name, texts) => JSON.parse(core.read_typed(name, JSON.stringify(texts))),
     calculateText: (name, json) => core.calculate(name, json),
     sweep(name, inputs, { over, output, from, to, points }) {
       const values = core.sweep(name, JSON.stringify(inputs), over, output, from, to, points);

@@ -9,7 +9,7 @@ import * as core from './generated/wasm/lanewise.js';
 const wasm = join(process.cwd(), 'calc-wasm/js/generated/wasm/lanewise_bg.wasm');
 core.initSync({ module: readFileSync(wasm) });
 
-export const { calculate, calculateText, sweep, picture, simulate } = calcFrom(core);
+export const { calculate, readTyped, calculateText, sweep, picture, simulate } = calcFrom(core);
 
 /** The model version of a calculator, for rows that store its predictions. */
 export function modelVersion(name: string): number {

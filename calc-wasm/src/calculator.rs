@@ -15,7 +15,7 @@ mod words;
 pub use answer::Answer;
 pub use choice::{Choice, Meaning, position};
 pub use entry::Entry;
-pub use input::{Domain, Input};
+pub use input::{Domain, Input, Source};
 pub use model::{Model, Output, Stage};
 pub use structure::{Part, Parts, Shape, Structured};
 pub use sweep::MOST_POINTS;

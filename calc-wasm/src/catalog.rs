@@ -121,6 +121,13 @@ fn failures(picture: &Picture, failed: &str) -> Result<Vec<bool>, CalcError> {
     Ok(gone)
 }
 
+/// What a person typed into a calculator's form, as one JSON object: see [`Entry::read_typed`]. Or the error.
+#[must_use]
+pub fn read_typed_json(calculator: &str, inputs: &str) -> String {
+    let read = find(calculator).and_then(|entry| entry.read_typed(inputs));
+    read.map_or_else(|error| error_json(&error), |read| read.to_string())
+}
+
 /// The answer or the error as one JSON object: what the browser and the command line get.
 #[must_use]
 pub fn calculate_json(calculator: &str, inputs: &str) -> String {

@@ -101,6 +101,8 @@ named! {
         ReserveTakesAll = "reserve_takes_all",
         /// Only a size can be a size in other words.
         SizeNeeded = "size_needed",
+        /// A rate in transfers: how many bytes one carries depends on the lanes and the line code.
+        TransfersAreNoBytes = "transfers_are_no_bytes",
         /// Special vdevs came with a later version (subject).
         SpecialVdevs = "special_vdevs",
         /// A link (subject) tunnels these generations of PCIe only.

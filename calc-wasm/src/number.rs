@@ -3,10 +3,13 @@
 //!
 //! A text is a sign, digits, an exponent and a symbol of the unit. Digits may be grouped by threes with spaces,
 //! apostrophes, commas or points. A point or a comma that stands alone is the decimal sign, as is the last of both.
-//! Only a lone comma before three digits says two things: `3,487` is refused with its two readings.
+//! What says two things is refused with both readings: a lone comma before three digits (`3,487`), and a symbol such as
+//! `gb/s` (see [`Unit::meant`]).
+//!
+//! Only a number without a symbol depends on who wrote it: see [`typed`] and [`given`].
 
 use crate::decimal;
-use crate::unit::Unit;
+use crate::unit::{Scale, Unit};
 
 /// Why a typed number was not understood.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,16 +18,75 @@ pub enum Problem {
     NotANumber,
     /// It can be read in two ways: both, as texts that are read in one. `3,487 MB/s` is `3487 MB/s` or `3.487 MB/s`.
     Ambiguous([String; 2]),
+    /// A rate in transfers: how many bytes one carries depends on the lanes and the line code.
+    Transfers,
 }
 
 /// The most characters of a number: more is a mistake, or an attack.
 const LONGEST: usize = 40;
 
-/// Reads what a person types (`1.5`, `1,5`, `1 000`, `64k`, `600 ns`, `93%`) into base units.
+/// Reads what a person types into a field that counts in `bare` (`1.5`, `1 000`, `64k`, `600 ns`, `93%`) into base
+/// units. A number alone counts in `bare`, as the label says.
+///
+/// One exception: below 1, a number alone in a field of per cent is a share of one, 0.7 is 70 %. Nobody plans for 0.7 %
+/// reads, but many are used to writing shares so; the echo beside the field says which it was. 1 is 1 %. Rates that are
+/// quoted below 1 % count in `% a year`, where 0.5 is 0.5 %.
 ///
 /// # Errors
 /// [`Problem`] when the text is not one finite number with a symbol of `unit`.
-pub fn read(text: &str, unit: Unit) -> Result<f64, Problem> {
+pub fn typed(text: &str, unit: Unit, bare: Scale) -> Result<f64, Problem> {
+    let number = parse(text, unit, bare)?;
+    let alone = number.times(1.0).abs();
+    let is_share = bare.symbol == "%" && alone > 0.0 && alone < 1.0;
+    number.in_base(if is_share { 1.0 } else { bare.factor })
+}
+
+/// Reads what a link, a script or a file gives for such a field: a number alone counts base units, whatever the field
+/// shows.
+///
+/// # Errors
+/// As [`typed`].
+pub fn given(text: &str, unit: Unit, bare: Scale) -> Result<f64, Problem> {
+    parse(text, unit, bare)?.in_base(1.0)
+}
+
+/// A number as it is written.
+struct Number {
+    /// Its sign and digits, with a decimal point.
+    digits: String,
+    /// `e3`, or nothing.
+    exponent: String,
+    /// How many base units its symbol is, if it has one.
+    factor: Option<f64>,
+}
+
+impl Number {
+    /// Its value in base units; alone, it counts `bare` of them.
+    fn in_base(&self, bare: f64) -> Result<f64, Problem> {
+        let value = self.times(self.factor.unwrap_or(bare));
+        if value.is_finite() { Ok(value) } else { Err(Problem::NotANumber) }
+    }
+
+    /// Powers of ten move the decimal point, so that 1.57 % is 0.0157 and 2.3 TB a whole number of bytes.
+    fn times(&self, factor: f64) -> f64 {
+        let Self { digits, exponent, .. } = self;
+        let written = exponent.get(1..).unwrap_or("0").parse::<i32>();
+        match (written, power_of_ten(factor)) {
+            (Ok(written), Some(power)) => {
+                decimal::read(&format!("{digits}e{}", i64::from(written) + i64::from(power)))
+            }
+            _ => decimal::read(&[digits.as_str(), exponent].concat()) * factor,
+        }
+    }
+}
+
+/// Which power of ten this is: symbols stand for no others than these.
+fn power_of_ten(factor: f64) -> Option<i32> {
+    (-9..=15).find(|power| decimal::read(&format!("1e{power}")).to_bits() == factor.to_bits())
+}
+
+/// A text as a number and a symbol.
+fn parse(text: &str, unit: Unit, bare: Scale) -> Result<Number, Problem> {
     if text.chars().nth(LONGEST).is_some() {
         return Err(Problem::NotANumber);
     }
@@ -40,20 +102,27 @@ pub fn read(text: &str, unit: Unit) -> Result<f64, Problem> {
     let (digits, rest) = text.split_at_checked(digits_end(text)).ok_or(Problem::NotANumber)?;
     let (exponent, symbol) = rest.split_at_checked(exponent_end(rest)).ok_or(Problem::NotANumber)?;
     let symbol = symbol.trim();
-    let factor = unit.factor(symbol).ok_or(Problem::NotANumber)?;
-    let value = match plain(digits) {
-        Some(Plain::One(plain)) => decimal::read(&[sign, &plain, exponent].concat()),
-        Some(Plain::Two(readings)) => {
-            let space = if symbol.is_empty() { "" } else { " " };
-            return Err(Problem::Ambiguous(
-                readings.map(|digits| [sign, &digits, exponent, space, symbol].concat()),
-            ));
-        }
-        None => return Err(Problem::NotANumber),
+    let digits = plain(digits).ok_or(Problem::NotANumber)?;
+    let number = |digits: &str| [sign, digits, exponent].concat();
+    let named = |digits: &str, symbol: &str| {
+        let space = if symbol.is_empty() { "" } else { " " };
+        [&number(digits), space, symbol].concat()
     };
-    // 100 µs is 100 ÷ 10⁶: the factor 10⁻⁶ itself is not exact, its inverse is.
-    let value = if factor < 1.0 { value / (1.0 / factor).round() } else { value * factor };
-    if value.is_finite() { Ok(value) } else { Err(Problem::NotANumber) }
+    let meant = if symbol.is_empty() { Vec::new() } else { unit.meant(symbol, bare) };
+    let factor = meant.first().map(|scale| scale.factor);
+    if factor.is_none() && !symbol.is_empty() {
+        let transfers = unit == Unit::BytePerSecond && Unit::TransferPerSecond.knows(symbol);
+        return Err(if transfers { Problem::Transfers } else { Problem::NotANumber });
+    }
+    match (digits, meant.as_slice()) {
+        (Plain::Two(readings), _) => Err(Problem::Ambiguous(readings.map(|digits| named(&digits, symbol)))),
+        (Plain::One(digits), &[one, other, ..]) => {
+            Err(Problem::Ambiguous([one, other].map(|scale| named(&digits, scale.symbol))))
+        }
+        (Plain::One(digits), _) => {
+            Ok(Number { digits: [sign, &digits].concat(), exponent: exponent.into(), factor })
+        }
+    }
 }
 
 /// Whether a comma between these digits may as well group thousands: `3,487`, not `0,125`, `1,5` or `1234,567`.
@@ -148,6 +217,106 @@ fn without_groups(text: &str) -> Option<String> {
 mod tests {
     use super::*;
 
+    /// As a script gives it.
+    fn read(text: &str, unit: Unit) -> Result<f64, Problem> {
+        given(text, unit, unit.base())
+    }
+
+    #[test]
+    fn a_number_alone_counts_in_the_unit_of_the_field_when_it_is_typed() {
+        for (text, unit, example, value) in [
+            ("7000", Unit::BytePerSecond, "550 MB/s", 7e9),
+            ("1,82", Unit::BytePerSecond, "550 MB/s", 1.82e6),
+            ("200000", Unit::BytePerSecond, "200000 KiB/s", 204_800_000.0),
+            ("16", Unit::Byte, "16 TB", 16e12),
+            ("1 000", Unit::Byte, "16 GB", 1e12),
+            ("64", Unit::Byte, "128 KiB", 65_536.0),
+            ("1500", Unit::Byte, "1500 B", 1500.0),
+            ("24", Unit::Second, "24 h", 86_400.0),
+            ("600", Unit::Second, "550 ns", 6e-7),
+            ("70", Unit::Ratio, "70 %", 0.7),
+            ("0.7", Unit::Ratio, "70 %", 0.7),
+            ("0,05", Unit::Ratio, "70 %", 0.05),
+            ("0.7 %", Unit::Ratio, "70 %", 0.007),
+            ("1.57", Unit::Ratio, "1.5 % a year", 0.0157),
+            ("1", Unit::Ratio, "70 %", 0.01),
+            ("0", Unit::Ratio, "70 %", 0.0),
+            ("0.5", Unit::Ratio, "1.5 % a year", 0.005),
+            ("150", Unit::OperationPerSecond, "150 IOPS", 150.0),
+            ("8", Unit::Count, "8", 8.0),
+        ] {
+            assert_eq!(typed(text, unit, unit.bare(example)), Ok(value), "{text} in {example}");
+        }
+        assert_eq!(given("7000", Unit::BytePerSecond, Unit::BytePerSecond.bare("550 MB/s")), Ok(7000.0));
+        assert_eq!(given("70", Unit::Ratio, Unit::Ratio.bare("70 %")), Ok(70.0));
+    }
+
+    #[test]
+    fn a_symbol_is_read_however_people_write_it() {
+        for (text, unit, example, value) in [
+            ("16TB", Unit::Byte, "16 TB", 16e12),
+            ("16 tb", Unit::Byte, "16 TB", 16e12),
+            ("16T", Unit::Byte, "16 TB", 16e12),
+            ("16t", Unit::Byte, "16 TB", 16e12),
+            ("16 TiB", Unit::Byte, "16 TB", 16.0 * 1_099_511_627_776.0),
+            ("16 ТБ", Unit::Byte, "16 TB", 16e12),
+            ("64k", Unit::Byte, "128 KiB", 65_536.0),
+            ("64K", Unit::Byte, "128 KiB", 65_536.0),
+            ("5m", Unit::Byte, "128 KiB", 5.0 * 1_048_576.0),
+            ("64 КиБ", Unit::Byte, "128 KiB", 65_536.0),
+            ("4096 bytes", Unit::Byte, "128 KiB", 4096.0),
+            ("180MB", Unit::BytePerSecond, "550 MB/s", 180e6),
+            ("1500MB", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("1.5 GB/s", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("550 MBps", Unit::BytePerSecond, "550 MB/s", 550e6),
+            ("550 MB/sec", Unit::BytePerSecond, "550 MB/s", 550e6),
+            ("500 MiB", Unit::BytePerSecond, "550 MB/s", 500.0 * 1_048_576.0),
+            ("500 mib/s", Unit::BytePerSecond, "550 MB/s", 500.0 * 1_048_576.0),
+            ("12 Gbps", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("12 Gb/s", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("12 Gbit/s", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("180 МБ/с", Unit::BytePerSecond, "550 MB/s", 180e6),
+            ("12 Гбит/с", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("2 h", Unit::Second, "24 h", 7200.0),
+            ("2H", Unit::Second, "24 h", 7200.0),
+            ("5m", Unit::Second, "24 h", 300.0),
+            ("5 мин", Unit::Second, "24 h", 300.0),
+            ("2 days", Unit::Second, "24 h", 172_800.0),
+            ("1 мкс", Unit::Second, "550 ns", 1e-6),
+            ("70%", Unit::Ratio, "70 %", 0.7),
+            ("300 iops", Unit::OperationPerSecond, "150 IOPS", 300.0),
+            ("344K", Unit::OperationPerSecond, "150 IOPS", 344e3),
+        ] {
+            for reader in [typed, given] {
+                assert_eq!(reader(text, unit, unit.bare(example)), Ok(value), "{text} in {example}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_symbol_that_says_two_things_is_refused_with_both() {
+        for (text, unit, example, readings) in [
+            ("12gb/s", Unit::BytePerSecond, "550 MB/s", ["12 GB/s", "12 Gb/s"]),
+            ("550 mbps", Unit::BytePerSecond, "550 MB/s", ["550 MB/s", "550 Mb/s"]),
+            ("6G", Unit::BytePerSecond, "550 MB/s", ["6 GB/s", "6 Gb/s"]),
+            ("1 500M", Unit::BytePerSecond, "550 MB/s", ["1500 MB/s", "1500 Mb/s"]),
+            ("64 KB", Unit::Byte, "128 KiB", ["64 KiB", "64 kB"]),
+            ("-5m", Unit::Second, "550 ns", ["-5 ms", "-5 min"]),
+        ] {
+            let bare = unit.bare(example);
+            assert_eq!(typed(text, unit, bare), Err(Problem::Ambiguous(readings.map(Into::into))), "{text}");
+            assert!(readings.iter().all(|reading| typed(reading, unit, bare).is_ok()), "{text}");
+        }
+    }
+
+    #[test]
+    fn transfers_are_no_bytes() {
+        for text in ["16 GT/s", "8gt/s", "2500 MT/s"] {
+            assert_eq!(read(text, Unit::BytePerSecond), Err(Problem::Transfers), "{text}");
+        }
+        assert_eq!(read("16 GT/s", Unit::Byte), Err(Problem::NotANumber));
+    }
+
     #[test]
     fn numbers_are_read_as_people_type_them() {
         for (text, unit, value) in [
@@ -173,10 +342,13 @@ mod tests {
             ("64 kB", Unit::Byte, 64_000.0),
             ("4 KiB", Unit::Byte, 4096.0),
             ("2 PB", Unit::Byte, 2e15),
-            ("600 ns", Unit::Second, 600.0 / 1e9),
-            ("1.07us", Unit::Second, 1.07 / 1e6),
+            ("600 ns", Unit::Second, 6e-7),
+            ("1.07us", Unit::Second, 1.07e-6),
             ("1e3", Unit::Count, 1000.0),
             ("1.5E-3 s", Unit::Second, 1.5e-3),
+            ("2.3 TB", Unit::Byte, 2.3e12),
+            ("16.1e3 GB", Unit::Byte, 1.61e13),
+            ("1e3 %", Unit::Ratio, 10.0),
             ("93%", Unit::Ratio, 0.93),
             ("0.93", Unit::Ratio, 0.93),
             ("x4", Unit::Lane, 4.0),
@@ -202,7 +374,7 @@ mod tests {
             "12 34",
             "1234 567",
             "1.2.3",
-            "4 KB",
+            "4 Gbit",
             "5 GT/s",
             "--1",
             "- 5",
@@ -245,12 +417,7 @@ mod tests {
     fn every_symbol_of_a_unit_can_be_typed() {
         for unit in Unit::ALL {
             for s in unit.decimal().iter().chain(unit.binary()).chain(unit.shorthands()) {
-                assert_eq!(
-                    read(&format!("2 {}", s.symbol), unit),
-                    Ok(if s.factor < 1.0 { 2.0 / (1.0 / s.factor).round() } else { 2.0 * s.factor }),
-                    "{}",
-                    s.symbol
-                );
+                assert_eq!(read(&format!("2 {}", s.symbol), unit), Ok(2.0 * s.factor), "{}", s.symbol);
             }
         }
     }

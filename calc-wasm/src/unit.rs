@@ -33,6 +33,13 @@ pub struct Scale {
     pub factor: f64,
 }
 
+impl Scale {
+    /// Whether another symbol stands for as much: factors are written alike, so their bits are the same.
+    const fn equals(self, other: Self) -> bool {
+        self.factor.to_bits() == other.factor.to_bits()
+    }
+}
+
 /// A constant list of scales: `scales!["kB" = 1e3, "MB" = 1e6]`.
 macro_rules! scales {
     ($($symbol:literal = $factor:expr),* $(,)?) => {
@@ -127,16 +134,14 @@ impl Unit {
         }
     }
 
-    /// What people and tools write beside the symbols that are shown. A bare `k` after a size is 1024, as in fio and
-    /// lspci. No `KB`: it stands for 1000 and for 1024.
+    /// What people and tools write beside the symbols that are shown, with one meaning everywhere.
     #[must_use]
     pub const fn shorthands(self) -> &'static [Scale] {
         match self {
             Self::Count => scales!["k" = 1e3, "M" = 1e6],
+            Self::Ratio => scales!["% a year" = 0.01],
             Self::Lane => scales!["lane" = 1.0, "x" = 1.0],
-            Self::Byte => {
-                scales!["k" = KIB, "K" = KIB, "M" = MIB, "G" = GIB, "T" = TIB, "PB" = 1e15, "PiB" = TIB * KIB]
-            }
+            Self::Byte => scales!["PB" = 1e15, "PiB" = TIB * KIB],
             Self::BytePerSecond => scales![
                 "TB/s" = 1e12,
                 "TiB/s" = TIB,
@@ -149,11 +154,16 @@ impl Unit {
             Self::Second => scales![
                 "us" = 1e-6,
                 "μs" = 1e-6,
+                // мкс
+                "mks" = 1e-6,
                 "nsec" = 1e-9,
                 "usec" = 1e-6,
                 "msec" = 1e-3,
                 "sec" = 1.0,
+                "hours" = 3600.0,
+                "hour" = 3600.0,
                 "d" = 86_400.0,
+                "day" = 86_400.0,
                 "days" = 86_400.0,
                 "year" = 31_557_600.0,
             ],
@@ -161,44 +171,182 @@ impl Unit {
             Self::OperationPerSecond => {
                 scales!["/s" = 1.0, "k" = 1e3, "M" = 1e6, "kIOPS" = 1e3, "MIOPS" = 1e6]
             }
-            Self::Ratio | Self::Bit => &[],
+            Self::Bit => &[],
         }
     }
 
-    /// How many base units the typed symbol stands for, 1 for none; `None` when it is not one of this unit's.
+    /// Whether a field in `bare` is about the large things of its unit: drives and not blocks, hours and not latencies.
     #[must_use]
-    pub fn factor(self, symbol: &str) -> Option<f64> {
-        if symbol.is_empty() {
-            return Some(1.0);
+    pub fn is_large(self, bare: Scale) -> bool {
+        match self {
+            // Drives are sold in powers of 1000, blocks are powers of 2.
+            Self::Byte => !self.binary().iter().any(|scale| scale.symbol == bare.symbol),
+            Self::Second => bare.factor >= 1.0,
+            _ => false,
+        }
+    }
+
+    /// Letters whose meaning depends on the field; one that stands here twice is asked back. As in fio, `64k` is a block
+    /// of 64 KiB; as on its box, `16T` is a drive of 16 TB. `KB` is used for both. A rate's letter says neither bytes
+    /// nor bits: disks are sold as 6G and 12G, which are bits.
+    #[must_use]
+    pub const fn letters(self, large: bool) -> &'static [Scale] {
+        match (self, large) {
+            (Self::Byte, true) => {
+                scales!["k" = 1e3, "M" = 1e6, "G" = 1e9, "T" = 1e12, "P" = 1e15, "KB" = 1e3, "KB" = KIB]
+            }
+            (Self::Byte, false) => {
+                scales!["k" = KIB, "M" = MIB, "G" = GIB, "T" = TIB, "P" = TIB * KIB, "KB" = KIB, "KB" = 1e3]
+            }
+            (Self::BytePerSecond, _) => scales![
+                "k" = 1e3,
+                "k" = 1e3 / 8.0,
+                "M" = 1e6,
+                "M" = 1e6 / 8.0,
+                "G" = 1e9,
+                "G" = 1e9 / 8.0,
+                "T" = 1e12,
+                "T" = 1e12 / 8.0,
+            ],
+            (Self::Second, true) => scales!["m" = 60.0],
+            (Self::Second, false) => scales!["m" = 1e-3, "m" = 60.0],
+            _ => &[],
+        }
+    }
+
+    /// The base unit as a scale: what a number alone counts where nothing else is said.
+    #[must_use]
+    pub const fn base(self) -> Scale {
+        Scale { symbol: self.symbol(), factor: 1.0 }
+    }
+
+    /// The unit that a declared example is written in: MB/s in `550 MB/s`. A symbol that this unit does not have is an
+    /// error of the compiler, since this is asked for constants only.
+    ///
+    /// # Panics
+    /// Where no symbol of this unit follows the first space.
+    #[must_use]
+    #[allow(
+        clippy::panic,
+        clippy::indexing_slicing,
+        reason = "runs while compiling: a panic is a message of the compiler"
+    )]
+    pub const fn bare(self, example: &str) -> Scale {
+        let bytes = example.as_bytes();
+        let mut start = 0;
+        while start < bytes.len() && bytes[start] != b' ' {
+            start += 1;
+        }
+        if start == bytes.len() {
+            return self.base();
         }
         let lists = [self.decimal(), self.binary(), self.shorthands()];
-        lists.iter().flat_map(|list| list.iter()).find(|s| s.symbol == symbol).map(|s| s.factor)
+        let mut list = 0;
+        while list < lists.len() {
+            let mut at = 0;
+            while at < lists[list].len() {
+                if ends_with(bytes, start + 1, lists[list][at].symbol.as_bytes()) {
+                    return lists[list][at];
+                }
+                at += 1;
+            }
+            list += 1;
+        }
+        panic!("the example of an input has no symbol of its unit after the first space")
+    }
+
+    /// What a typed symbol can mean in a field that counts in `bare`, each as it is shown: none where it is not one of
+    /// this unit's, several where it says more than one thing. Where no symbol is spelled so, case does not count:
+    /// `tb` is TB, and `gb/s` GB/s or Gb/s.
+    #[must_use]
+    pub fn meant(self, symbol: &str, bare: Scale) -> Vec<Scale> {
+        let wanted = self.stem(symbol);
+        let lists = || {
+            [self.decimal(), self.binary(), self.shorthands(), self.letters(self.is_large(bare))]
+                .into_iter()
+                .flatten()
+        };
+        let found = |same: fn(&str, &str) -> bool| {
+            let mut found: Vec<Scale> = Vec::new();
+            for scale in lists().filter(|scale| same(&self.stem(scale.symbol), &wanted)) {
+                if found.iter().all(|other| !other.equals(*scale)) {
+                    // Letters are shown as the symbol that they stand for, which comes first in the lists.
+                    let shown = lists().find(|other| other.equals(*scale));
+                    found.push(shown.copied().unwrap_or(*scale));
+                }
+            }
+            found
+        };
+        let exact = found(|one, other| one == other);
+        if exact.is_empty() { found(str::eq_ignore_ascii_case) } else { exact }
+    }
+
+    /// Whether this is a symbol of this unit, in any case.
+    #[must_use]
+    pub fn knows(self, symbol: &str) -> bool {
+        !self.meant(symbol, self.base()).is_empty()
+    }
+
+    /// A symbol as it is compared: Cyrillic letters as Latin ones, whole words as letters, and of a rate what stands
+    /// before `/s` or `ps`.
+    fn stem(self, symbol: &str) -> String {
+        let mut stem: String = symbol.chars().map(latin).collect();
+        let mut ends = |ends: &[(&str, &str)]| {
+            for (end, letter) in ends {
+                let at = stem.len().saturating_sub(end.len());
+                if stem.get(at..).is_some_and(|last| last.eq_ignore_ascii_case(end)) {
+                    stem.truncate(at);
+                    stem.push_str(letter);
+                    return;
+                }
+            }
+        };
+        if self == Self::BytePerSecond {
+            ends(&[("/sec", ""), ("/s", ""), ("ps", "")]);
+            ends(&[("bits", "b"), ("bit", "b")]);
+        }
+        if matches!(self, Self::Byte | Self::BytePerSecond) {
+            ends(&[("bytes", "B"), ("byte", "B")]);
+        }
+        stem
     }
 }
 
-/// How many bytes a symbol after a drive's size stands for. Drive labels count in powers of 1000, so a bare `T` is a
-/// TB here; case does not matter, and Cyrillic letters mean the same.
-#[must_use]
-pub fn label_factor(symbol: &str) -> Option<f64> {
-    let latin: String = symbol
-        .chars()
-        .map(|c| match c {
-            'К' | 'к' => 'K',
-            'М' | 'м' => 'M',
-            'Г' | 'г' => 'G',
-            'Т' | 'т' => 'T',
-            'И' | 'и' => 'I',
-            'Б' | 'б' => 'B',
-            other => other.to_ascii_uppercase(),
-        })
-        .collect();
-    let whole = if latin.ends_with('B') { latin } else { latin + "B" };
-    let scales = [Unit::Byte.decimal(), Unit::Byte.binary()];
-    scales
-        .iter()
-        .flat_map(|list| list.iter())
-        .find(|s| s.symbol.eq_ignore_ascii_case(&whole))
-        .map(|s| s.factor)
+/// Whether `symbol` is all of `text` from `start` on: `==` of texts, which constants cannot ask for.
+#[allow(clippy::indexing_slicing, reason = "both are as long as the symbol")]
+const fn ends_with(text: &[u8], start: usize, symbol: &[u8]) -> bool {
+    let mut index = 0;
+    while start + symbol.len() == text.len() && index < symbol.len() {
+        if text[start + index] != symbol[index] {
+            return false;
+        }
+        index += 1;
+    }
+    start + symbol.len() == text.len()
+}
+
+/// The Latin letter that a Cyrillic one of a unit stands for: ТБ, МБ/с, Гбит/с, мкс, мин, ч.
+const fn latin(letter: char) -> char {
+    match letter {
+        'К' => 'K',
+        'к' => 'k',
+        'М' => 'M',
+        'м' => 'm',
+        'Г' => 'G',
+        'г' => 'g',
+        'Т' => 'T',
+        'т' => 't',
+        'П' => 'P',
+        'п' => 'p',
+        'И' | 'и' => 'i',
+        'Б' => 'B',
+        'б' => 'b',
+        'с' => 's',
+        'н' => 'n',
+        'ч' => 'h',
+        'д' => 'd',
+        other => other,
+    }
 }
 
 /// A unit of data or of its rate, for converting between them.

@@ -26,6 +26,14 @@ pub fn calculate(calculator: &str, inputs: &str) -> String {
     catalog::calculate_json(calculator, inputs)
 }
 
+/// Reads what a person typed into a form: JSON in, JSON out. `inputs` holds the values in base units, as [`calculate`]
+/// takes them, `refused` every field that cannot be read.
+#[wasm_bindgen]
+#[must_use]
+pub fn read_typed(calculator: &str, inputs: &str) -> String {
+    catalog::read_typed_json(calculator, inputs)
+}
+
 /// Walks one input: the points, then the output at each of them.
 ///
 /// # Errors

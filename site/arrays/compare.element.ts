@@ -1,8 +1,7 @@
 // <lw-compare>: several layouts for the same drives. The served table is complete; this class fills it anew.
 
-import type { Calc, Inputs, Refusal } from '../../calc-wasm/js/calc.ts';
-import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
-import { echo, fieldText, understoodText } from '../calculator/fields.ts';
+import type { Calc, Inputs, Refusal, Typed } from '../../calc-wasm/js/calc.ts';
+import { echo, fieldText, typedOf, understoodText } from '../calculator/fields.ts';
 import { refusalText } from '../calculator/refusal.ts';
 import { words } from '../calculator/words.ts';
 import { pageLink } from '../common/link.ts';
@@ -10,7 +9,14 @@ import { type Control, OwnInput } from '../common/own-input.element.ts';
 import { fromQuery, hyphenated, toQuery } from '../common/query.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { type Column, column, rows } from './compare.ts';
-import { type Choice, question, readChoices, writeChoice, writeChoices } from './layouts.ts';
+import {
+  type Choice,
+  question,
+  readChoices,
+  shared,
+  writeChoice,
+  writeChoices,
+} from './layouts.ts';
 import { words as arrays } from './words.ts';
 
 export class CompareElement extends HTMLElement {
@@ -107,38 +113,49 @@ export class CompareElement extends HTMLElement {
   #update(): void {
     const calc = this.#calc;
     if (!calc) return;
-    const inputs: Inputs = Object.fromEntries(
-      this.#fields.map((field) => [field.dataset.input ?? '', field.value]),
-    );
+    const { inputs, refused } = this.#read(calc);
     const choices = this.#slots().flatMap(({ layout, groups }) =>
       readChoices(layout.value).map((choice) => ({ ...choice, groups: groups.value.trim() })),
     );
     for (const field of this.#fields) this.#refuse(field, '');
-    const refusal = this.#wrong(calc, inputs);
-    if (refusal) {
-      const field = this.#fields.find(({ dataset }) => dataset.input === refusal.input);
+    const refusals = refused.length > 0 ? refused : this.#wrong(calc, inputs);
+    for (const refusal of refusals) {
+      const field = this.#fieldNamed(refusal.input);
+      const { label = '', example } = field?.dataset ?? {};
       if (field)
         this.#refuse(
           field,
-          refusalText(refusal, () => labelOf(field)),
+          refusalText(refusal, () => label, example),
         );
-      return;
     }
+    if (refusals.length > 0) return;
     const columns = choices.map((choice) => column(calc, choice, inputs));
     this.#show(columns, inputs);
     this.#writeUrl(inputs, choices);
   }
 
-  /** The first of the shared inputs that does not work in any layout. */
-  #wrong(calc: Calc, inputs: Inputs): Refusal | undefined {
+  /** What stands in the fields, each read by the calculator that declares it. */
+  #read(calc: Calc): Typed {
+    const texts = (names: readonly string[]): Inputs =>
+      Object.fromEntries(names.map((name) => [name, this.#fieldNamed(name)?.value ?? '']));
+    const [raid, rebuild] = [
+      calc.readTyped('raid', texts(shared.raid)),
+      calc.readTyped('rebuild', texts(shared.rebuild)),
+    ];
+    return {
+      inputs: { ...raid.inputs, ...rebuild.inputs },
+      refused: [...raid.refused, ...rebuild.refused],
+    };
+  }
+
+  /** What of the shared inputs does not work in any layout. */
+  #wrong(calc: Calc, inputs: Inputs): Refusal[] {
     // JBOD takes any number of drives.
     const { drives = '', drive_iops = '', read_share = '', drive_rate = '', ...rest } = inputs;
-    const asked = [
+    return [
       calc.calculate('raid', { drives, drive_iops, read_share, drive_rate, level: 'jbod' }),
       calc.calculate('rebuild', rest),
-    ];
-    for (const result of asked) if ('error' in result) return result.error;
-    return undefined;
+    ].flatMap((result) => ('error' in result ? [result.error] : []));
   }
 
   #refuse(field: Control, message: string): void {
@@ -146,6 +163,8 @@ export class CompareElement extends HTMLElement {
     if (message) field.setAttribute('aria-invalid', 'true');
     const line = this.querySelector(`[data-error="${field.dataset.input}"]`);
     if (line) line.textContent = message;
+    const echoed = message && this.querySelector(`[data-echo="${field.dataset.input}"]`);
+    if (echoed) echoed.textContent = '';
   }
 
   #show(columns: Column[], inputs: Inputs): void {
@@ -167,7 +186,7 @@ export class CompareElement extends HTMLElement {
       return row;
     });
     this.querySelector('[data-body]')?.replaceChildren(...lines);
-    for (const field of this.#fields) this.#echo(field, columns);
+    for (const field of this.#fields) this.#echo(field, inputs, columns);
   }
 
   #corner(): HTMLElement {
@@ -199,7 +218,7 @@ export class CompareElement extends HTMLElement {
     return choice.groups ? arrays.compare.vdevs(label, choice.groups) : label;
   }
 
-  #echo(field: Control, columns: Column[]): void {
+  #echo(field: Control, inputs: Inputs, columns: Column[]): void {
     const line = this.querySelector(`[data-echo="${field.dataset.input}"]`);
     if (!line) return;
     const understood = columns.find((one) => one.understood)?.understood;
@@ -208,22 +227,17 @@ export class CompareElement extends HTMLElement {
         ? words.understood(understoodText(understood, { binary: this.#binary }))
         : '';
     } else {
-      const value = Number(field.value);
-      const unit = field.dataset.unit as UnitName;
-      line.textContent = Number.isFinite(value) ? echo(value, unit, field.value) : '';
+      line.textContent = echo(
+        Number(inputs[field.dataset.input ?? '']),
+        typedOf(field.dataset),
+        field.value,
+      );
     }
   }
 
   #writeUrl(inputs: Inputs, choices: Choice[]): void {
     const declared = { inputs: this.#declared, modelVersion: Number(this.dataset.version) };
-    const query = toQuery(
-      Object.fromEntries(
-        Object.entries(inputs).filter(
-          ([name]) => this.#fieldNamed(name)?.value !== this.#served(name),
-        ),
-      ),
-      declared,
-    );
+    const query = toQuery(inputs, declared);
     const units = this.#binary ? '&units=binary' : '';
     history.replaceState(null, '', `${query}${units}&layouts=${encodeURI(writeChoices(choices))}`);
   }
@@ -231,21 +245,13 @@ export class CompareElement extends HTMLElement {
   #fieldNamed(name: string): Control | undefined {
     return this.#fields.find(({ dataset }) => dataset.input === name);
   }
-
-  /** What the server wrote into a field: the default as text. */
-  #served(name: string): string | undefined {
-    const field = this.#fieldNamed(name);
-    return field instanceof HTMLInputElement ? field.defaultValue : undefined;
-  }
 }
 
 /** Links write numbers in base units, fields as people read them. */
 function inUnits(field: Control, text: string): string {
   const plain = field.inputMode === 'decimal' && /^\d+(\.\d+)?(e[+-]?\d+)?$/.test(text);
-  return plain ? fieldText(Number(text), field.dataset.unit as UnitName) : text;
+  return plain ? fieldText(Number(text), typedOf(field.dataset)) : text;
 }
-
-const labelOf = (field: Control): string => field.labels?.[0]?.textContent?.trim() ?? '';
 
 function made(tag: string, text: string, attributes: Record<string, string> = {}): HTMLElement {
   const element = document.createElement(tag);

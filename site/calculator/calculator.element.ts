@@ -162,8 +162,11 @@ export class CalculatorElement extends HTMLElement {
     const view = this.#view;
     if (!view) return;
     this.#unread = false;
-    const given: Inputs = { ...fromQuery(location.search, view.fields), ...view.readOwn() };
-    const refusals: Refusal[] = [];
+    const given: Inputs = fromQuery(location.search, view.fields);
+    const own = calc.readTyped(this.#name, view.readOwn());
+    const refusals: Refusal[] = [...own.refused];
+    for (const { input } of refusals) delete given[input];
+    Object.assign(given, own.inputs);
     let result: Result = calc.calculate(this.#name, given);
     // Each round drops the refused input, so there are at most as many rounds as inputs.
     while ('error' in result && result.error.input in given) {
@@ -185,14 +188,32 @@ export class CalculatorElement extends HTMLElement {
       void this.#start();
       return;
     }
-    const result = this.#calc.calculate(this.#name, view.read());
-    view.clearRefusals();
-    if ('error' in result) {
-      view.refuse(result.error);
-      this.#say(view.refusalText(result.error));
+    const { inputs, refused } = this.#calc.readTyped(this.#name, view.read());
+    if (refused.length > 0) {
+      this.#refuse(inputs, refused);
       return;
     }
+    const result = this.#calc.calculate(this.#name, inputs);
+    if ('error' in result) {
+      this.#refuse(inputs, [view.asTyped(result.error)]);
+      return;
+    }
+    view.clearRefusals();
     this.#take(result, { writeUrl: true });
+  }
+
+  /** Marks every field that does not work; the last answer stays. */
+  #refuse(inputs: Inputs, refusals: Refusal[]): void {
+    const view = this.#view;
+    if (!view) return;
+    view.clearRefusals();
+    view.echo(
+      Object.fromEntries(
+        Object.entries(inputs).filter(([name]) => !refusals.some(({ input }) => input === name)),
+      ),
+    );
+    for (const refusal of refusals) view.refuse(refusal);
+    this.#say(refusals.map((refusal) => view.refusalText(refusal)).join(' '));
   }
 
   /** A new answer: fills the page, the URL and, after a pause, the status line. */

@@ -11,6 +11,8 @@ export interface Facts {
   given: string;
   /** What to choose, reason included. */
   choice: string;
+  /** A value that works, after what to choose: ", such as 550 MB/s"; empty where there is none. */
+  example: string;
 }
 
 interface Grounds {
@@ -25,8 +27,15 @@ interface Grounds {
 const wrong = ({ label, given, choice }: Facts) =>
   `${label}: ${given} does not work here. Choose ${choice}.`;
 
+/** What is wrong with a value that was typed, then what works. */
+const mistyped =
+  (what: string) =>
+  ({ label, given, choice, example }: Facts) =>
+    `${label}: ${given} ${what}. Type ${choice}${example}.`;
+
 export const words = {
-  nothing: 'nothing',
+  nothing: 'an empty value',
+  suchAs: (example: string) => `, such as ${example}`,
   quoted: (value: string) => `“${value}”`,
   yes: 'yes',
   no: 'no',
@@ -36,16 +45,17 @@ export const words = {
     impossible_combination: ({ label, given, choice }) =>
       `${label}: ${given} does not go with the other inputs. Choose ${choice}.`,
     invalid_json: ({ label, given, choice }) => `${label}: ${given} is not JSON. Write ${choice}.`,
-    no_unit: ({ label, given, choice }) => `${label}: ${given} has no unit. Add ${choice}.`,
+    no_unit: ({ label, given, choice, example }) =>
+      `${label}: ${given} has no unit. Add ${choice}${example}.`,
     not_a_choice: wrong,
-    not_a_drive_list: wrong,
-    not_a_number: wrong,
+    not_a_drive_list: mistyped('cannot be read'),
+    not_a_number: mistyped('cannot be read'),
     not_an_object: ({ label, given, choice }) =>
       `${label}: ${given} is not a JSON object. Write ${choice}.`,
     not_walked: ({ label, given, choice }) =>
       `${label}: ${given} has no range to sweep. Choose ${choice}.`,
-    not_whole: wrong,
-    out_of_range: wrong,
+    not_whole: mistyped('is not a whole number'),
+    out_of_range: mistyped('is out of range'),
     unknown_calculator: ({ given, choice }) => `There is no calculator ${given}. Choose ${choice}.`,
     unknown_input: ({ label, given, choice }) =>
       `${label} ${given}: there is no such input. Choose ${choice}.`,
@@ -79,6 +89,8 @@ export const words = {
     reserve_takes_all: ({ choice }) => `${choice}: so much free space leaves none for data`,
     size_needed: ({ choice }) => `a size: ${choice}`,
     special_vdevs: ({ choice, subject }) => `${choice}: special vdevs need OpenZFS ${subject}`,
+    transfers_are_no_bytes: ({ choice }) =>
+      `${choice}, not GT/s, which count the bits on each lane: the PCIe calculator converts them`,
     tunnelled_generations: ({ choice, subject }) =>
       `${choice}: ${subject} tunnels no other generation`,
   } satisfies Record<ErrorReason, (grounds: Grounds) => string> as Record<
@@ -86,7 +98,7 @@ export const words = {
     (grounds: Grounds) => string
   >,
   forms: {
-    drives: 'drives and their size, such as 8x18TB, 4x16TB + 2x4TB or 3,84 TB',
+    drives: 'drives and their size: 8x18TB, 4x16TB + 2x4TB or 3,84 TB',
     json: 'JSON of finite numbers, quoted text, true or false, with each name once',
     json_object: 'a JSON object such as {"lanes": 4}',
   } satisfies Record<FormName, string> as Record<FormName, string>,

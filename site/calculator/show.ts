@@ -7,7 +7,7 @@ import { type FormatOptions, quantity, size } from '../common/format.ts';
 import { words as common } from '../common/quantity.words.ts';
 
 /** Transfers and chunks are smaller, and whole in some unit; drives are larger, and follow the reader's units. */
-const CAPACITY = 1e10;
+export const CAPACITY = 1e10;
 
 /** Shares and rates to three figures; sizes and counts whole; words and flags as they are. */
 export function show(value: unknown, unit: UnitName | null, options: FormatOptions = {}): string {

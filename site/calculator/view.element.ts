@@ -1,12 +1,12 @@
 // What a calculator's HTML holds and how it is filled: the only file that knows its attributes.
 
-import type { Answer, Given, Inputs, Refusal } from '../../calc-wasm/js/calc.ts';
+import type { Answer, Given, Inputs, Refusal, Understood } from '../../calc-wasm/js/calc.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity } from '../common/format.ts';
 import { type Control, OwnInput } from '../common/own-input.element.ts';
 import { toQuery } from '../common/query.ts';
 import { bars, ends } from './bars.ts';
-import { echo, fieldText, understoodText } from './fields.ts';
+import { echo, fieldText, typedOf, understoodText } from './fields.ts';
 import { holds } from './formula.ts';
 import { type HeadlineParts, headline } from './headline.ts';
 import { refusalText } from './refusal.ts';
@@ -74,7 +74,7 @@ export class CalculatorView {
       const value = answerValue(answer, control.dataset.input ?? '') as Given;
       if (control instanceof HTMLSelectElement) control.value = String(value);
       else if (control.type === 'checkbox') control.checked = value === true;
-      else control.value = fieldText(value, control.dataset.unit as UnitName);
+      else control.value = fieldText(value, typedOf(control.dataset));
     }
   }
 
@@ -135,23 +135,30 @@ export class CalculatorView {
 
   /** The echo beside each field and the value in the title of its fold. */
   #showInputs(answer: Answer): void {
+    this.echo(answer.inputs as unknown as Inputs, answer.understood);
     for (const control of this.#controls) {
       const name = control.dataset.input ?? '';
-      const unit = control.dataset.unit as UnitName;
+      const { unit, nothing } = typedOf(control.dataset);
       const value = answerValue(answer, name);
-      const typed = control instanceof HTMLInputElement && control.type === 'text';
-      if (typed) {
-        const understood = answer.understood?.[name];
-        const text = understood
-          ? words.understood(understoodText(understood, { binary: this.binary }))
-          : echo(Number(value), unit, control.value);
-        this.#text(`[data-echo="${name}"]`, text);
-      }
       const current =
         control instanceof HTMLSelectElement
           ? (control.selectedOptions[0]?.textContent ?? '').trim()
-          : show(value, unit);
+          : (value === 0 && nothing) || show(value, unit, { exact: true });
       this.#text(`[data-current="${name}"]`, current);
+    }
+  }
+
+  /** Beside each field that is typed into, what was understood of it; of those that could not be read, nothing. */
+  echo(inputs: Inputs, understood: Record<string, Understood> = {}): void {
+    for (const control of this.#controls) {
+      if (!(control instanceof HTMLInputElement) || control.type !== 'text') continue;
+      const name = control.dataset.input ?? '';
+      const [value, list] = [inputs[name], understood[name]];
+      let text = '';
+      if (list) text = words.understood(understoodText(list, { binary: this.binary }));
+      else if (typeof value === 'number')
+        text = echo(value, typedOf(control.dataset), control.value);
+      this.#text(`[data-echo="${name}"]`, text);
     }
   }
 
@@ -169,7 +176,8 @@ export class CalculatorView {
   refusalText(refusal: Refusal): string {
     return refusalText(
       refusal,
-      (input) => this.#control(input)?.labels?.[0]?.textContent?.trim() ?? input,
+      (input) => this.#control(input)?.dataset.label ?? input,
+      this.#control(refusal.input)?.dataset.example,
     );
   }
 
@@ -184,6 +192,13 @@ export class CalculatorView {
     control?.setAttribute('aria-invalid', 'true');
     const fold = control?.closest('details');
     if (fold) fold.open = true;
+  }
+
+  /** What stands in a field, where the core was asked with what it stands for. */
+  asTyped(refusal: Refusal): Refusal {
+    const control = this.#control(refusal.input);
+    const isText = control instanceof HTMLInputElement && control.type === 'text';
+    return isText ? { ...refusal, value: control.value.trim() } : refusal;
   }
 
   clearRefusals(): void {

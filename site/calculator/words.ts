@@ -46,6 +46,10 @@ export const words = {
     'This is the default answer. To see the author’s inputs, switch JavaScript on or open the link.',
   coreFailed:
     'The calculator could not be loaded; the answer shown is the last one. Change an input to try again.',
+  /** A label, and what a number alone counts in its field. */
+  inUnit: (label: string, unit: string) => `${label}, ${unit}`,
+  /** The unit of the drives of a list. */
+  ofEach: (unit: string) => `${unit} each`,
   understood: (value: string) => `= ${value}`,
   model: (version: number) => `Model version ${version}`,
   tableOf: 'Values of this chart',

@@ -139,6 +139,10 @@ export function range(
     : words.range(joined(least), joined(most));
 }
 
+/** A number of symbols, as it is: "7000 MB/s". */
+export const scaled = (value: number, symbol: string, options: FormatOptions = {}): string =>
+  joined(partsOf(value, symbol, { digits: 3, exact: false, typed: false, ...options }));
+
 /** A number as it is, with the decimal sign of the language: "1.5", "128", "2018". */
 export const bare = (value: number): string =>
   numberFormat({ useGrouping: false, maximumSignificantDigits: 15 }).format(value);

@@ -8,6 +8,7 @@ export const words = {
   units: {
     lanes: { one: 'lane', other: 'lanes' },
     bit: { other: 'bit' },
+    '% a year': { other: '% a year' },
     years: { one: 'year', other: 'years' },
   },
 };

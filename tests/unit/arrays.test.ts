@@ -76,7 +76,7 @@ describe('what no array has is refused, with what would be accepted', () => {
     [['raid', { drives: '-4TB' }], 'out_of_range', 'drives', 'drives of 1 MB to 1000 TB'],
     [['raid', { drives: '4x9000TB' }], 'out_of_range', 'drives', 'drives of 1 MB to 1000 TB'],
     [['raid', { drives: '10000x18TB' }], 'out_of_range', 'drives', '1 to 1000 drives in all'],
-    [['raid', { drives: '8x18' }], 'no_unit', 'drives', 'GB, TB, GiB or TiB'],
+    [['raid', { drives: '18' }], 'no_unit', 'drives', 'GB, TB, GiB or TiB'],
     [['raid', { read_share: '130%' }], 'out_of_range', 'read_share', 'a number from 0 % to 100 %'],
     [
       ['raid', { level: 'raid7' }],
@@ -84,7 +84,7 @@ describe('what no array has is refused, with what would be accepted', () => {
       'level',
       'raid5, raid6, raidtp, raid10, raid1, raid0, jbod, raid50',
     ],
-    [['raid', { io_size: 0 }], 'out_of_range', 'io_size', 'a whole number from 1 B to 1 GiB'],
+    [['raid', { io_size: 0 }], 'out_of_range', 'io_size', 'a number from 1 B to 1 GiB'],
     [['raid', { chunk: '48k' }], 'not_a_choice', 'chunk', '4 KiB, 8 KiB, 16 KiB, 32 KiB, 64 KiB, '],
     [
       ['raid', { level: 'raid0', hot_spares: 1 }],
@@ -108,12 +108,7 @@ describe('what no array has is refused, with what would be accepted', () => {
       'special_drives',
       '0: special vdevs need OpenZFS 0.8',
     ],
-    [
-      ['mixed-drives', { reserve: '20TB' }],
-      'out_of_range',
-      'reserve',
-      'a whole number from 0 B to 1 TB',
-    ],
+    [['mixed-drives', { reserve: '20TB' }], 'out_of_range', 'reserve', 'a number from 0 B to 1 TB'],
     [
       ['rebuild', { tolerance: 8 }],
       'impossible_combination',
@@ -132,7 +127,12 @@ describe('what no array has is refused, with what would be accepted', () => {
     const error = refusal(asked);
     expect(error).toMatchObject({ code, input });
     const sentence = refusalText(error, (name) => name).replaceAll('\u202f', ' ');
-    expect(sentence).toContain(code === 'no_unit' ? `Add ${choose}` : `Choose ${choose}`);
+    const verbs: Record<string, string> = {
+      no_unit: 'Add',
+      out_of_range: 'Type',
+      not_whole: 'Type',
+    };
+    expect(sentence).toContain(`${verbs[code] ?? 'Choose'} ${choose}`);
   });
 });
 

@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
-import { calculate, sweep } from '../../calc-wasm/js/node.ts';
+import { calculate, readTyped, sweep } from '../../calc-wasm/js/node.ts';
 import { bars } from '../../site/calculator/bars.ts';
-import { echo, entry, fieldText, understoodText } from '../../site/calculator/fields.ts';
+import {
+  currentText,
+  echo,
+  entry,
+  fieldText,
+  labelUnit,
+  type Typed,
+  understoodText,
+} from '../../site/calculator/fields.ts';
 import { headline, headlineParts } from '../../site/calculator/headline.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
 
@@ -96,22 +104,71 @@ describe('a form field', () => {
   it('shows values as people write them, and reads them back the same', () => {
     for (const calculator of catalog) {
       for (const input of calculator.inputs) {
-        const text = fieldText(input.default, input.unit);
-        const result = calculate(calculator.name, { [input.name]: text });
-        if (refused(result)) throw new Error(`${input.name}: ${text}`);
-        const inputs: Record<string, unknown> = { ...result.inputs };
-        if (typeof input.default === 'number') {
-          expect(Number(inputs[input.name])).toBeCloseTo(input.default, 12);
-        } else expect(inputs[input.name]).toBe(input.default);
+        // A list gives its values as they are; see below for what is typed.
+        if (input.example === '') continue;
+        const text = fieldText(input.default, input);
+        const { inputs, refused: errors } = readTyped(calculator.name, { [input.name]: text });
+        expect(errors, `${calculator.name}.${input.name}: ${text}`).toEqual([]);
+        expect(inputs[input.name], `${calculator.name}.${input.name}: ${text}`).toBe(input.default);
       }
     }
   });
 
   it('echoes what was understood', () => {
-    expect(plain(echo(65_536, 'byte', '64k'))).toBe('= 64 KiB = 65,536 B');
-    expect(plain(echo(6e-7, 'second', '0,6 µs'))).toBe('= 600 ns');
-    expect(echo(256, 'count', '256')).toBe('');
+    const field = (unit: Typed['unit'], symbol: string): Typed => ({
+      unit,
+      bare: [symbol, 1],
+      nothing: null,
+    });
+    expect(plain(echo(65_536, field('byte', 'KiB'), '64k'))).toBe('= 64 KiB = 65,536 B');
+    expect(plain(echo(65_536, field('byte', 'KiB'), '64 KiB'))).toBe('= 65,536 B');
+    expect(plain(echo(16e12, field('byte', 'TB'), '16'))).toBe('= 16 TB = 14.6 TiB');
+    expect(plain(echo(7e9, field('byte_per_second', 'MB/s'), '7000'))).toBe('= 7 GB/s');
+    expect(plain(echo(0.7, field('ratio', '%'), '0.7'))).toBe('= 70 %');
+    expect(plain(echo(6e-7, field('second', 'ns'), '0,6 µs'))).toBe('= 600 ns');
+    expect(echo(256, field('count', ''), '256')).toBe('');
     expect(entry(8, 'lane')).toBe('x8');
+  });
+
+  it('says in its label what a number alone counts', () => {
+    const unitOf = (name: CalculatorName, input: string) => {
+      const found = calculatorNamed(name).inputs.find((one) => one.name === input);
+      return found && labelUnit(found);
+    };
+    expect(unitOf('dmi', 'drive_rate')).toBe('MB/s');
+    expect(unitOf('dmi', 'drives')).toBe('');
+    expect(unitOf('dmi', 'lanes')).toBe('');
+    expect(unitOf('raid', 'drives')).toBe('TB each');
+    expect(unitOf('raid', 'read_share')).toBe('%');
+    expect(unitOf('rebuild', 'replace_time')).toBe('h');
+    expect(unitOf('nvme-queue', 'block_size')).toBe('KiB');
+  });
+
+  it('is empty where nothing is known, and its fold says so', () => {
+    const unknown = catalog.flatMap(({ inputs }) => inputs.filter(({ nothing }) => nothing));
+    expect(unknown.length).toBeGreaterThan(5);
+    for (const input of unknown) {
+      expect(fieldText(0, input)).toBe('');
+      expect(currentText(input, 0)).toBe(input.nothing);
+      expect(echo(0, input, '')).toBe('');
+      expect(echo(0, input, '0')).toBe(`= ${input.nothing}`);
+    }
+  });
+
+  it('writes values in its own unit where they read well there, and to the last digit', () => {
+    const text = (name: CalculatorName, input: string, value: number) => {
+      const found = calculatorNamed(name).inputs.find((one) => one.name === input);
+      return found && plain(fieldText(value, found));
+    };
+    expect(text('dmi', 'drive_rate', 7e9)).toBe('7000 MB/s');
+    expect(text('dmi', 'drive_rate', 5e5)).toBe('500 kB/s');
+    expect(text('dmi', 'drive_rate', 1_234_567_891)).toBe('1.234567891 GB/s');
+    expect(text('usb', 'display_rate', 2e9)).toBe('16 Gb/s');
+    expect(text('pcie', 'transfer_size', 2 ** 30)).toBe('1 GiB');
+    expect(text('pcie', 'transfer_size', 512)).toBe('512 B');
+    expect(text('rebuild', 'replace_time', 86_400)).toBe('24 h');
+    expect(text('rebuild', 'afr', 0.0157)).toBe('1.57 %');
+    expect(text('rebuild', 'load', 0)).toBe('0 %');
   });
 
   it.each([

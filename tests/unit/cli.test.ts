@@ -21,8 +21,8 @@ describe('the calculator on the command line', () => {
     ['pcie', '{"lanes":3}', 'lanes', '3', 'Lanes: “3” does not work here. Choose 1, 2,'],
     ['pcie', '{"generation":0.5}', 'generation', '0.5', 'Generation: “0.5” does not work here.'],
     ['pcie', '{"lanes":NaN}', 'lanes', 'NaN', 'Lanes: “NaN” is not JSON. Write JSON of finite'],
-    ['pcie', '{"transfer_size":1e400}', 'transfer_size', '1e400', 'Transfer size: “1e400” does'],
-    ['pcie', '', 'json', '', 'json: nothing is not JSON.'],
+    ['pcie', '{"transfer_size":1e400}', 'transfer_size', '1e400', 'Transfer size: “1e400” cannot'],
+    ['pcie', '', 'json', '', 'json: an empty value is not JSON.'],
     ['pcie', '[]', 'json', '[]', 'json: “[]” is not a JSON object.'],
     ['nonsense', '{}', 'calculator', 'nonsense', 'There is no calculator “nonsense”. Choose pcie,'],
     ['pcie', '{"speed":1}', 'speed', '1', 'speed “1”: there is no such input. Choose generation,'],
@@ -49,6 +49,23 @@ describe('the calculator on the command line', () => {
   it('survives a line of ten megabytes and says how long it was', () => {
     const { stdout } = calc(['pcie', '--jsonl'], `{"lanes":"${'9'.repeat(10_000_000)}"}\n`);
     expect(JSON.parse(stdout).error.value).toMatch(/^9{64}… \(10000000\)$/);
+  });
+
+  it('says of each input what a number counts and what may be typed', () => {
+    const { stdout, status } = calc(['dmi', '--help']);
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      'drive_rate: 0 to 100000000000 B/s, or text such as "7000 MB/s"; default 0',
+    );
+    expect(stdout).toContain('generation: 1.0, 2.0, 3.0, 4.0; default 3.0');
+  });
+
+  it('counts base units where a number stands alone, and reads text with a unit as the form does', () => {
+    const rate = (value: unknown) =>
+      JSON.parse(calc(['dmi', JSON.stringify({ drive_rate: value })]).stdout).inputs.drive_rate;
+    expect(rate(7000)).toBe(7000);
+    expect(rate('7000')).toBe(7000);
+    expect(rate('7000MB')).toBe(7e9);
   });
 
   it('lists the catalogue, and says how it is used', () => {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
 export type Question =
-  | ['number', text: string, unit: string]
+  | ['number', text: string, unit: string, bare: string]
   | ['answer', calculator: string, inputs: string]
   | [
       'sweep',

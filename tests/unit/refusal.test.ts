@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Inputs, type Refusal, refused } from '../../calc-wasm/js/calc.ts';
 import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
-import { calculate } from '../../calc-wasm/js/node.ts';
+import { calculate, readTyped } from '../../calc-wasm/js/node.ts';
 import { readNumber } from '../../calc-wasm/js/number.ts';
 import { refusalText } from '../../site/calculator/refusal.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
@@ -13,10 +13,19 @@ function refusal(name: CalculatorName, inputs: Inputs): Refusal {
   return answer.error;
 }
 
+function said(name: CalculatorName, error: Refusal): string {
+  const { inputs } = calculatorNamed(name);
+  const named = (input: string) => inputs.find((one) => one.name === input);
+  const text = refusalText(
+    error,
+    (input) => named(input)?.label ?? input,
+    named(error.input)?.example,
+  );
+  return text.replaceAll('\u202f', ' ');
+}
+
 function sentence(name: CalculatorName, inputs: Inputs): string {
-  const labels = calculatorNamed(name).inputs;
-  const labelOf = (input: string) => labels.find((one) => one.name === input)?.label ?? input;
-  return refusalText(refusal(name, inputs), labelOf).replaceAll('\u202f', ' ');
+  return said(name, refusal(name, inputs));
 }
 
 describe('a refusal in words', () => {
@@ -25,17 +34,37 @@ describe('a refusal in words', () => {
     [
       'pcie',
       { tags: '0' },
-      'Outstanding tags: “0” does not work here. Choose a whole number from 1 to 16384.',
+      'Outstanding tags: “0” is out of range. Type a whole number from 1 to 16384, such as 256.',
     ],
     [
       'pcie',
       { tags: '' },
-      'Outstanding tags: nothing does not work here. Choose a whole number from 1 to 16384.',
+      'Outstanding tags: an empty value cannot be read. Type a whole number from 1 to 16384, such as 256.',
     ],
     [
       'pcie',
       { transfer_size: '1,000' },
       'Transfer size: “1,000” can be read in two ways. Write 1000 or 1.000.',
+    ],
+    [
+      'pcie',
+      { transfer_size: 1.5 },
+      'Transfer size: “1.5” is not a whole number. Type a whole number from 1 B to 1 GiB, such as 128 KiB.',
+    ],
+    [
+      'dmi',
+      { drive_rate: '8 GT/s' },
+      'Rate of a drive: “8 GT/s” cannot be read. Type a number from 0 B/s to 100 GB/s, not GT/s, which count the bits on each lane: the PCIe calculator converts them, such as 7000 MB/s.',
+    ],
+    [
+      'rebuild',
+      { drive_rate: '6 gb/s' },
+      'Average rate of a drive: “6 gb/s” can be read in two ways. Write 6 GB/s or 6 Gb/s.',
+    ],
+    [
+      'raid',
+      { drives: '18' },
+      'Drives: “18” has no unit. Add GB, TB, GiB or TiB, such as 8x18 TB.',
     ],
     [
       'raid',
@@ -74,6 +103,20 @@ describe('a refusal in words', () => {
     ],
   ])('%s %o', (name, inputs, text) => {
     expect(sentence(name, inputs)).toBe(text);
+  });
+
+  it('gives each field an example that works', () => {
+    let some = 0;
+    for (const { name, inputs } of catalog) {
+      for (const input of inputs.filter(({ example }) => example !== '')) {
+        const { refused: errors } = readTyped(name, { [input.name]: 'many' });
+        const [, example = ''] = / such as (.+)\.$/.exec(said(name, errors[0] as Refusal)) ?? [];
+        const read = readTyped(name, { [input.name]: example });
+        expect(read.refused, `${name}.${input.name}: ${example}`).toEqual([]);
+        some += 1;
+      }
+    }
+    expect(some).toBeGreaterThan(60);
   });
 
   it('names numbers that the reader can type', () => {

@@ -1,6 +1,6 @@
 // Generated from calc-wasm by `npm run gen`. Do not edit.
 
-import type { UnitName } from './units.ts';
+import type { Scale, UnitName } from './units.ts';
 
 export type Domain =
   | { kind: 'choice'; values: { value: string; label: string }[] }
@@ -15,6 +15,12 @@ export interface Input {
   label: string;
   help: string;
   unit: UnitName;
+  /** What a number alone counts that is typed into the form; numbers in JSON and links count `unit`. */
+  bare: Scale;
+  /** A value as people type it; empty where a value is chosen. */
+  example: string;
+  /** The word for 0, where that says that nothing is known and people leave the field empty. */
+  nothing: string | null;
   domain: Domain;
   default: number | string | boolean;
 }
@@ -181,7 +187,7 @@ export interface NvmeQueueInputs {
   block_size: number;
   /** Share of the commands that read the drive; the others write to it. */
   read_share: number;
-  /** What the drive itself is rated for. 0: not known, never the limit. [IOPS] */
+  /** What the data sheet of the drive says. Leave empty if unknown: then the drive is never the limit. [IOPS] */
   drive_iops: number;
   /** Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops. [B] */
   max_payload_size: number;
@@ -237,7 +243,7 @@ export interface SataInputs {
   generation: '1.0' | '2.0' | '3.0';
   /** Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most ports that one has. */
   drives: number;
-  /** What each drive gives by itself. 0: not known, never the limit. [B/s] */
+  /** What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit. [B/s] */
   drive_rate: number;
   /** How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can, or one command after the other. */
   switching: 'fis' | 'command';
@@ -299,13 +305,13 @@ export interface SasInputs {
   generation: 'SAS-1' | 'SAS-2' | 'SAS-3' | 'SAS-4';
   /** Lanes of the wide port: one cable has 4, two cables between the same two devices make 8. [lanes] */
   lanes: number;
-  /** Drives behind the port that are busy at once. Each uses one lane at a time. 255: more than any shelf holds. */
+  /** Drives behind the port that are busy at once. Each uses one lane at a time. At most 255. */
   drives: number;
-  /** What each drive gives by itself. 0: not known, never the limit. [B/s] */
+  /** What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit. [B/s] */
   drive_rate: number;
   /** SAS drives, or SATA drives behind an expander, which are tunnelled (STP). */
   protocol: 'ssp' | 'stp';
-  /** What the HBA passes on to its PCIe slot. 0: not known, never the limit. The PCIe calculator tells. [B/s] */
+  /** What the PCIe slot of the HBA carries: the PCIe calculator tells. Leave empty if unknown: then the slot is never the limit. [B/s] */
   host_rate: number;
   /** What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure. */
   connection_efficiency: number;
@@ -355,13 +361,13 @@ export interface UsbInputs {
   direction: 'read' | 'write';
   /** UASP keeps several commands under way, BOT waits for each. Drives behind a tunnel speak NVMe and are spared the question. */
   protocol: 'uasp' | 'bot';
-  /** What the bridge and the drive behind the plug give: 550 MB/s for SATA, the PCIe link of an NVMe bridge. 0: not known, never the limit. [B/s] */
+  /** What the bridge and the drive behind the plug reach: 550 MB/s for SATA, for NVMe what its PCIe link carries. Leave empty if unknown: then they are never the limit. [B/s] */
   bridge_rate: number;
   /** Generation of the PCIe link, four lanes wide, at the ends of the tunnel of USB4 or Thunderbolt. */
   tunnel: 'auto' | '2.0' | '3.0' | '4.0';
   /** Payload of a PCIe packet in the tunnel. 128 is assumed. [B] */
   tunnel_payload: number;
-  /** Rate that displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s. [B/s] */
+  /** What displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty if there is none. [B/s] */
   display_rate: number;
   /** Size of one command's data. 120 to 128 KiB is what systems ask for by default. [B] */
   transfer_size: number;
@@ -369,7 +375,7 @@ export interface UsbInputs {
   command_gap: number;
   /** EHCI host controllers fill fewer packets into a microframe than the specification allows; of xHCI we have no figure. */
   controller: 'xhci' | 'ehci';
-  /** Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on EHCI. 0: as the controller does. */
+  /** Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on EHCI. Leave empty to take what the controller does. */
   packets_per_microframe: number;
 }
 
@@ -433,9 +439,9 @@ export interface DmiInputs {
   lanes: number;
   /** Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it. */
   direction: 'device_writes_host' | 'device_reads_host';
-  /** Drives behind the chipset that are busy at once, on M.2 or SATA. 32: more than any chipset has ports. */
+  /** Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32. */
   drives: number;
-  /** What each drive gives by itself. 0: not known, never the limit. [B/s] */
+  /** What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit. [B/s] */
   drive_rate: number;
   /** Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128. [B] */
   max_payload_size: number;
@@ -485,7 +491,7 @@ export interface EthernetInputs {
   generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G';
   /** Largest packet that a frame carries. 1500 is usual, 9000 a jumbo frame; all stations on the way must agree. 576: the least that IPv4 hosts must take; 9216: the most that common switches take. [B] */
   mtu: number;
-  /** What the drives or the array at the end give. 0: not known, never the limit. [B/s] */
+  /** What the drives or the array at the end reach. Leave empty if unknown: then the storage is never the limit. [B/s] */
   drive_rate: number;
   /** Version of the Internet Protocol: IPv6 has headers of 40 bytes, IPv4 of 20. */
   protocol: 'ipv4' | 'ipv6';
@@ -539,7 +545,7 @@ export interface RaidInputs {
   read_share: number;
   /** Sequential rate of one drive; hard drives reach half of it on their inner tracks. [B/s] */
   drive_rate: number;
-  /** Random I/Os per second that the array shall serve: how many drives would it take? [IOPS] */
+  /** IOPS the array must deliver: how many drives does that take? [IOPS] */
   wanted_iops: number;
   /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any. */
   hot_spares: number;
@@ -817,17 +823,17 @@ export interface RebuildInputs {
   groups: number;
   /** Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs. */
   rebuilt_share: number;
-  /** Payload rate of the link that all drives of the group share; 0 where each has its own. [B/s] */
+  /** Payload rate of the link that all drives of the group share. Leave empty if each has its own. [B/s] */
   link_rate: number;
-  /** Upper limit that md keeps (sync_speed_max); 0 for none. [B/s] */
+  /** The limit of md in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none. [B/s] */
   speed_limit: number;
-  /** From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare is made up for. [s] */
+  /** From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare itself is replaced. [s] */
   replace_time: number;
-  /** Drives of each group that stand by. 3: more change nothing that could be measured. */
+  /** Drives of each group that stand by. At most 3: more make no measurable difference. */
   hot_spares: number;
-  /** Share of drives that fail in a year. Backblaze saw 1.57 % in 2024. */
+  /** Drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024. */
   afr: number;
-  /** How many times as often the other drives fail while one is down: one batch, one shelf, the rebuild's own load. 1 takes them as independent. */
+  /** How much more often the other drives fail while one is down: drives of one batch on one shelf fail together, and a rebuild is a load of its own. 1: failures are independent. */
   correlation: number;
   /** What data sheets call non-recoverable read errors. It is a bound; drives in use do much better. */
   unreadable_rate: '1e-15' | '1e-14' | '1e-16' | '1e-17' | '0';
@@ -979,6 +985,12 @@ export const catalog: Calculator[] = [
         "label": "Generation",
         "help": "The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -1020,6 +1032,12 @@ export const catalog: Calculator[] = [
         "label": "Lanes",
         "help": "Lanes the link negotiated. A long slot is often wired with fewer lanes than it is long.",
         "unit": "lane",
+        "bare": [
+          "lanes",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -1040,6 +1058,12 @@ export const catalog: Calculator[] = [
         "label": "Direction",
         "help": "Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -1065,6 +1089,12 @@ export const catalog: Calculator[] = [
         "label": "Max Payload Size",
         "help": "Largest payload of one packet. The smallest setting along the path counts: 128 on small boards, 256 on most servers and graphics cards, 512 on many desktop drives.",
         "unit": "byte",
+        "bare": [
+          "B",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -1084,6 +1114,12 @@ export const catalog: Calculator[] = [
         "label": "Max Read Request Size",
         "help": "Largest read a device may ask for at once; matters only when a device reads from the host.",
         "unit": "byte",
+        "bare": [
+          "B",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -1103,6 +1139,12 @@ export const catalog: Calculator[] = [
         "label": "Read Completion Boundary",
         "help": "Boundary at which a root complex may cut its answers.",
         "unit": "byte",
+        "bare": [
+          "B",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -1118,6 +1160,12 @@ export const catalog: Calculator[] = [
         "label": "Completion size",
         "help": "Payload of each answer to a read. Modern root complexes fill the Max Payload Size; old ones, and some on the way between two devices, cut at the Read Completion Boundary.",
         "unit": "byte",
+        "bare": [
+          "B",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -1167,6 +1215,12 @@ export const catalog: Calculator[] = [
         "label": "Address width",
         "help": "Width of the host addresses in requests: buffers above 4 GiB need 64.",
         "unit": "bit",
+        "bare": [
+          "bit",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -1182,6 +1236,12 @@ export const catalog: Calculator[] = [
         "label": "ECRC",
         "help": "End-to-end CRC: 4 more bytes in every packet, rarely switched on.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "flag"
         },
@@ -1193,6 +1253,12 @@ export const catalog: Calculator[] = [
         "label": "FLIT mode",
         "help": "Fixed 256-byte FLITs instead of free packets: always from 6.0, possible below it between two devices that know 6.0.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -1218,6 +1284,12 @@ export const catalog: Calculator[] = [
         "label": "SRIS clocking",
         "help": "Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "flag"
         },
@@ -1229,6 +1301,12 @@ export const catalog: Calculator[] = [
         "label": "DLLPs per request",
         "help": "Acknowledgements and credit updates for each read request, on the side of the answers. Measured hosts send 1.8 to 3.9.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "2",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -1243,6 +1321,12 @@ export const catalog: Calculator[] = [
         "label": "Transfer size",
         "help": "Size of one transfer or I/O. Small ones waste the last packet. 1 GiB: beyond it nothing changes.",
         "unit": "byte",
+        "bare": [
+          "KiB",
+          1024
+        ],
+        "example": "128 KiB",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -1257,6 +1341,12 @@ export const catalog: Calculator[] = [
         "label": "Outstanding tags",
         "help": "Read requests that may be under way at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "256",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -1271,6 +1361,12 @@ export const catalog: Calculator[] = [
         "label": "Round-trip time",
         "help": "Time from a read request to its answer. 550 ns was measured on idle servers, over 1 µs on others.",
         "unit": "second",
+        "bare": [
+          "ns",
+          1e-9
+        ],
+        "example": "550 ns",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1e-9,
@@ -1282,9 +1378,15 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency_low",
         "group": "advanced_expectation",
-        "label": "Measured share, low",
+        "label": "Lowest measured share",
         "help": "Lower end of what good hardware was measured to reach, as a share of the ceiling.",
         "unit": "ratio",
+        "bare": [
+          "%",
+          0.01
+        ],
+        "example": "93 %",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0.1,
@@ -1296,9 +1398,15 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency_high",
         "group": "advanced_expectation",
-        "label": "Measured share, high",
+        "label": "Highest measured share",
         "help": "Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within 0.3 % of it.",
         "unit": "ratio",
+        "bare": [
+          "%",
+          0.01
+        ],
+        "example": "100 %",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0.1,
@@ -1748,6 +1856,12 @@ export const catalog: Calculator[] = [
         "label": "Generation",
         "help": "The generation that the drive's link negotiated.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -1789,6 +1903,12 @@ export const catalog: Calculator[] = [
         "label": "Lanes",
         "help": "Lanes that the drive's link negotiated.",
         "unit": "lane",
+        "bare": [
+          "lanes",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -1807,6 +1927,12 @@ export const catalog: Calculator[] = [
         "label": "Block size",
         "help": "Bytes that each command reads or writes. 2 MiB: what many drives take at most.",
         "unit": "byte",
+        "bare": [
+          "KiB",
+          1024
+        ],
+        "example": "4 KiB",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 512,
@@ -1821,6 +1947,12 @@ export const catalog: Calculator[] = [
         "label": "Read share",
         "help": "Share of the commands that read the drive; the others write to it.",
         "unit": "ratio",
+        "bare": [
+          "%",
+          0.01
+        ],
+        "example": "70 %",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -1832,9 +1964,15 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_iops",
         "group": "link",
-        "label": "IOPS of the drive",
-        "help": "What the drive itself is rated for. 0: not known, never the limit.",
+        "label": "Random I/O of the drive",
+        "help": "What the data sheet of the drive says. Leave empty if unknown: then the drive is never the limit.",
         "unit": "operation_per_second",
+        "bare": [
+          "IOPS",
+          1
+        ],
+        "example": "1000000 IOPS",
+        "nothing": "unknown",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -1849,6 +1987,12 @@ export const catalog: Calculator[] = [
         "label": "Max Payload Size",
         "help": "Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops.",
         "unit": "byte",
+        "bare": [
+          "B",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -1868,6 +2012,12 @@ export const catalog: Calculator[] = [
         "label": "Commands at once",
         "help": "Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue depth of 1.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "8",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -1882,6 +2032,12 @@ export const catalog: Calculator[] = [
         "label": "Interrupts per command",
         "help": "Interrupts for each command: 0 with polling, 1 without coalescing.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "0.5",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -2255,6 +2411,12 @@ export const catalog: Calculator[] = [
         "label": "Revision",
         "help": "The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says \"SATA link up 6.0 Gbps\".",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -2280,6 +2442,12 @@ export const catalog: Calculator[] = [
         "label": "Drives",
         "help": "Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most ports that one has.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "4",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -2292,8 +2460,14 @@ export const catalog: Calculator[] = [
         "name": "drive_rate",
         "group": "link",
         "label": "Rate of a drive",
-        "help": "What each drive gives by itself. 0: not known, never the limit.",
+        "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
         "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "550 MB/s",
+        "nothing": "unknown",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -2308,6 +2482,12 @@ export const catalog: Calculator[] = [
         "label": "Port multiplier switching",
         "help": "How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can, or one command after the other.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -2329,6 +2509,12 @@ export const catalog: Calculator[] = [
         "label": "Capacity of a drive",
         "help": "Capacity of a drive, for the time that reading all of it takes: a scrub or parity check.",
         "unit": "byte",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
+        "example": "16 TB",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -2343,6 +2529,12 @@ export const catalog: Calculator[] = [
         "label": "Transfer size",
         "help": "Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold.",
         "unit": "byte",
+        "bare": [
+          "KiB",
+          1024
+        ],
+        "example": "128 KiB",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 512,
@@ -2357,6 +2549,12 @@ export const catalog: Calculator[] = [
         "label": "Queue depth (NCQ)",
         "help": "Commands under way on each drive at once. 32: the most that NCQ numbers.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "32",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -2371,6 +2569,12 @@ export const catalog: Calculator[] = [
         "label": "Command latency",
         "help": "Time of a command beyond the transfer of its data. Commands in the queue wait at the same time.",
         "unit": "second",
+        "bare": [
+          "µs",
+          1e-6
+        ],
+        "example": "100 µs",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -2385,6 +2589,12 @@ export const catalog: Calculator[] = [
         "label": "Handshake per frame",
         "help": "Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is fitted, so that 6 Gb/s gives the familiar 560 MB/s.",
         "unit": "second",
+        "bare": [
+          "ns",
+          1e-9
+        ],
+        "example": "800 ns",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -2862,6 +3072,12 @@ export const catalog: Calculator[] = [
         "label": "Generation",
         "help": "The generation that was negotiated: the slower of HBA and expander or drive.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -2891,6 +3107,12 @@ export const catalog: Calculator[] = [
         "label": "Lanes",
         "help": "Lanes of the wide port: one cable has 4, two cables between the same two devices make 8.",
         "unit": "lane",
+        "bare": [
+          "lanes",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -2910,8 +3132,14 @@ export const catalog: Calculator[] = [
         "name": "drives",
         "group": "link",
         "label": "Drives",
-        "help": "Drives behind the port that are busy at once. Each uses one lane at a time. 255: more than any shelf holds.",
+        "help": "Drives behind the port that are busy at once. Each uses one lane at a time. At most 255.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "24",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -2924,8 +3152,14 @@ export const catalog: Calculator[] = [
         "name": "drive_rate",
         "group": "link",
         "label": "Rate of a drive",
-        "help": "What each drive gives by itself. 0: not known, never the limit.",
+        "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
         "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "250 MB/s",
+        "nothing": "unknown",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -2940,6 +3174,12 @@ export const catalog: Calculator[] = [
         "label": "Drives speak",
         "help": "SAS drives, or SATA drives behind an expander, which are tunnelled (STP).",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -2959,8 +3199,14 @@ export const catalog: Calculator[] = [
         "name": "host_rate",
         "group": "link",
         "label": "Rate of the HBA's slot",
-        "help": "What the HBA passes on to its PCIe slot. 0: not known, never the limit. The PCIe calculator tells.",
+        "help": "What the PCIe slot of the HBA carries: the PCIe calculator tells. Leave empty if unknown: then the slot is never the limit.",
         "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "6500 MB/s",
+        "nothing": "unknown",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -2975,6 +3221,12 @@ export const catalog: Calculator[] = [
         "label": "Connection efficiency",
         "help": "What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure.",
         "unit": "ratio",
+        "bare": [
+          "%",
+          0.01
+        ],
+        "example": "96 %",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0.5,
@@ -2989,6 +3241,12 @@ export const catalog: Calculator[] = [
         "label": "Edge buffering",
         "help": "Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s (sold as DataBolt or edge buffering).",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "flag"
         },
@@ -3137,6 +3395,12 @@ export const catalog: Calculator[] = [
       "digits": 3
     },
     "phrases": {
+      "drive_rate": {
+        "null": "unknown"
+      },
+      "host_rate": {
+        "null": "unknown"
+      },
       "limited_by": {
         "link": "The port is the limit: {takers}.",
         "shared": "The port is the limit: {per_drive} for each of {drives} drives at once.",
@@ -3445,6 +3709,12 @@ export const catalog: Calculator[] = [
         "label": "Generation",
         "help": "What was negotiated, not what the plug looks like: `lsusb -t` shows 480M, 5000M, 10000M or 20000M.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -3514,6 +3784,12 @@ export const catalog: Calculator[] = [
         "label": "Direction",
         "help": "Whether the drive is read or written; it matters to USB 2.0 only.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -3535,6 +3811,12 @@ export const catalog: Calculator[] = [
         "label": "Protocol",
         "help": "UASP keeps several commands under way, BOT waits for each. Drives behind a tunnel speak NVMe and are spared the question.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -3554,8 +3836,14 @@ export const catalog: Calculator[] = [
         "name": "bridge_rate",
         "group": "link",
         "label": "Rate behind the bridge",
-        "help": "What the bridge and the drive behind the plug give: 550 MB/s for SATA, the PCIe link of an NVMe bridge. 0: not known, never the limit.",
+        "help": "What the bridge and the drive behind the plug reach: 550 MB/s for SATA, for NVMe what its PCIe link carries. Leave empty if unknown: then they are never the limit.",
         "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "550 MB/s",
+        "nothing": "unknown",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -3570,6 +3858,12 @@ export const catalog: Calculator[] = [
         "label": "PCIe at the ends",
         "help": "Generation of the PCIe link, four lanes wide, at the ends of the tunnel of USB4 or Thunderbolt.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -3599,6 +3893,12 @@ export const catalog: Calculator[] = [
         "label": "Tunnelled payload",
         "help": "Payload of a PCIe packet in the tunnel. 128 is assumed.",
         "unit": "byte",
+        "bare": [
+          "B",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -3612,8 +3912,14 @@ export const catalog: Calculator[] = [
         "name": "display_rate",
         "group": "advanced_tunnel",
         "label": "Reserved for displays",
-        "help": "Rate that displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s.",
+        "help": "What displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty if there is none.",
         "unit": "byte_per_second",
+        "bare": [
+          "Gb/s",
+          125000000
+        ],
+        "example": "16 Gb/s",
+        "nothing": "none",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -3628,6 +3934,12 @@ export const catalog: Calculator[] = [
         "label": "Transfer size",
         "help": "Size of one command's data. 120 to 128 KiB is what systems ask for by default.",
         "unit": "byte",
+        "bare": [
+          "KiB",
+          1024
+        ],
+        "example": "128 KiB",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 512,
@@ -3642,6 +3954,12 @@ export const catalog: Calculator[] = [
         "label": "Gap between commands",
         "help": "Time between two commands, where each waits for the one before (BOT). 250 µs is not in the specification: it is fitted, so that BOT gives about 250 MB/s at 5 Gb/s.",
         "unit": "second",
+        "bare": [
+          "µs",
+          1e-6
+        ],
+        "example": "250 µs",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -3656,6 +3974,12 @@ export const catalog: Calculator[] = [
         "label": "USB 2.0 host controller",
         "help": "EHCI host controllers fill fewer packets into a microframe than the specification allows; of xHCI we have no figure.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -3675,8 +3999,14 @@ export const catalog: Calculator[] = [
         "name": "packets_per_microframe",
         "group": "advanced_usb2",
         "label": "Packets per microframe",
-        "help": "Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on EHCI. 0: as the controller does.",
+        "help": "Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on EHCI. Leave empty to take what the controller does.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "13",
+        "nothing": "set by the controller",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -3901,6 +4231,9 @@ export const catalog: Calculator[] = [
       "direction": {
         "read": "read",
         "write": "written"
+      },
+      "bridge_rate": {
+        "null": "unknown"
       },
       "limited_by": {
         "link": "The link is the limit: {takers}.",
@@ -4183,6 +4516,12 @@ export const catalog: Calculator[] = [
         "label": "Generation",
         "help": "The generation that processor and chipset share: 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -4212,6 +4551,12 @@ export const catalog: Calculator[] = [
         "label": "Lanes",
         "help": "Lanes between processor and chipset; the many lanes that a chipset offers share these.",
         "unit": "lane",
+        "bare": [
+          "lanes",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -4228,6 +4573,12 @@ export const catalog: Calculator[] = [
         "label": "Direction",
         "help": "Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -4247,8 +4598,14 @@ export const catalog: Calculator[] = [
         "name": "drives",
         "group": "link",
         "label": "Drives",
-        "help": "Drives behind the chipset that are busy at once, on M.2 or SATA. 32: more than any chipset has ports.",
+        "help": "Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "3",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -4261,8 +4618,14 @@ export const catalog: Calculator[] = [
         "name": "drive_rate",
         "group": "link",
         "label": "Rate of a drive",
-        "help": "What each drive gives by itself. 0: not known, never the limit.",
+        "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
         "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "7000 MB/s",
+        "nothing": "unknown",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -4277,6 +4640,12 @@ export const catalog: Calculator[] = [
         "label": "Max Payload Size",
         "help": "Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128.",
         "unit": "byte",
+        "bare": [
+          "B",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -4442,6 +4811,9 @@ export const catalog: Calculator[] = [
       "direction": {
         "device_writes_host": "from the chipset to the processor",
         "device_reads_host": "from the processor to the chipset"
+      },
+      "drive_rate": {
+        "null": "unknown"
       },
       "limited_by": {
         "link": "The link to the chipset is the limit: {takers}.",
@@ -4649,6 +5021,12 @@ export const catalog: Calculator[] = [
         "label": "Rate",
         "help": "The rate that was negotiated: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -4702,6 +5080,12 @@ export const catalog: Calculator[] = [
         "label": "MTU",
         "help": "Largest packet that a frame carries. 1500 is usual, 9000 a jumbo frame; all stations on the way must agree. 576: the least that IPv4 hosts must take; 9216: the most that common switches take.",
         "unit": "byte",
+        "bare": [
+          "B",
+          1
+        ],
+        "example": "1500 B",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 576,
@@ -4714,8 +5098,14 @@ export const catalog: Calculator[] = [
         "name": "drive_rate",
         "group": "link",
         "label": "Rate of the storage",
-        "help": "What the drives or the array at the end give. 0: not known, never the limit.",
+        "help": "What the drives or the array at the end reach. Leave empty if unknown: then the storage is never the limit.",
         "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "2000 MB/s",
+        "nothing": "unknown",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -4730,6 +5120,12 @@ export const catalog: Calculator[] = [
         "label": "Internet Protocol",
         "help": "Version of the Internet Protocol: IPv6 has headers of 40 bytes, IPv4 of 20.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -4751,6 +5147,12 @@ export const catalog: Calculator[] = [
         "label": "TCP timestamps",
         "help": "TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "flag"
         },
@@ -4762,6 +5164,12 @@ export const catalog: Calculator[] = [
         "label": "VLAN tag",
         "help": "A VLAN tag takes 4 bytes of each frame.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "flag"
         },
@@ -5055,6 +5463,12 @@ export const catalog: Calculator[] = [
         "label": "Drives",
         "help": "Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives.",
         "unit": "byte",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
+        "example": "8x18 TB",
+        "nothing": null,
         "domain": {
           "kind": "drives"
         },
@@ -5066,6 +5480,12 @@ export const catalog: Calculator[] = [
         "label": "Level",
         "help": "How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -5144,9 +5564,15 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_iops",
         "group": "work",
-        "label": "IOPS of one drive",
+        "label": "Random I/O of one drive",
         "help": "Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
         "unit": "operation_per_second",
+        "bare": [
+          "IOPS",
+          1
+        ],
+        "example": "150 IOPS",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -5161,6 +5587,12 @@ export const catalog: Calculator[] = [
         "label": "Reads",
         "help": "Share of reads among the I/Os.",
         "unit": "ratio",
+        "bare": [
+          "%",
+          0.01
+        ],
+        "example": "70 %",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -5175,6 +5607,12 @@ export const catalog: Calculator[] = [
         "label": "Rate of one drive",
         "help": "Sequential rate of one drive; hard drives reach half of it on their inner tracks.",
         "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "200 MB/s",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1000000,
@@ -5186,9 +5624,15 @@ export const catalog: Calculator[] = [
       {
         "name": "wanted_iops",
         "group": "work",
-        "label": "Wanted IOPS",
-        "help": "Random I/Os per second that the array shall serve: how many drives would it take?",
+        "label": "Random I/O wanted",
+        "help": "IOPS the array must deliver: how many drives does that take?",
         "unit": "operation_per_second",
+        "bare": [
+          "IOPS",
+          1
+        ],
+        "example": "6000 IOPS",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -5203,6 +5647,12 @@ export const catalog: Calculator[] = [
         "label": "Hot spares",
         "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "1",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -5217,6 +5667,12 @@ export const catalog: Calculator[] = [
         "label": "Groups",
         "help": "Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "2",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 2,
@@ -5231,6 +5687,12 @@ export const catalog: Calculator[] = [
         "label": "Copies (md RAID10)",
         "help": "Copies of each chunk in md RAID10.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "2",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 2,
@@ -5245,6 +5707,12 @@ export const catalog: Calculator[] = [
         "label": "Chunk",
         "help": "Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB.",
         "unit": "byte",
+        "bare": [
+          "B",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -5268,6 +5736,12 @@ export const catalog: Calculator[] = [
         "label": "md metadata",
         "help": "Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. A controller reserves its own, which is not known here.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -5293,6 +5767,12 @@ export const catalog: Calculator[] = [
         "label": "File system",
         "help": "What mkfs leaves with default options.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -5318,6 +5798,12 @@ export const catalog: Calculator[] = [
         "label": "File-system block",
         "help": "Block of the file system, for the alignment that mkfs wants to know.",
         "unit": "byte",
+        "bare": [
+          "B",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -5337,6 +5823,12 @@ export const catalog: Calculator[] = [
         "label": "Size of one I/O",
         "help": "Size of one I/O, to see what chunks make of it.",
         "unit": "byte",
+        "bare": [
+          "KiB",
+          1024
+        ],
+        "example": "64 KiB",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -5351,6 +5843,12 @@ export const catalog: Calculator[] = [
         "label": "It starts at",
         "help": "Where it starts, counted from the start of the array; 0 is aligned to everything.",
         "unit": "byte",
+        "bare": [
+          "KiB",
+          1024
+        ],
+        "example": "64 KiB",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -5365,6 +5863,12 @@ export const catalog: Calculator[] = [
         "label": "md may read-modify-write",
         "help": "Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not before Linux 4.1.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "flag"
         },
@@ -6024,6 +6528,12 @@ export const catalog: Calculator[] = [
         "label": "Drives",
         "help": "Sizes as on the labels: `10x3TB`. Vdevs take them in this order.",
         "unit": "byte",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
+        "example": "6x16 TB",
+        "nothing": null,
         "domain": {
           "kind": "drives"
         },
@@ -6035,6 +6545,12 @@ export const catalog: Calculator[] = [
         "label": "Layout",
         "help": "How each vdev spreads its blocks.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -6080,6 +6596,12 @@ export const catalog: Calculator[] = [
         "label": "vdevs",
         "help": "Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every drive.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "2",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -6094,6 +6616,12 @@ export const catalog: Calculator[] = [
         "label": "recordsize or volblocksize",
         "help": "Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it.",
         "unit": "byte",
+        "bare": [
+          "B",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "one_of",
           "values": [
@@ -6118,6 +6646,12 @@ export const catalog: Calculator[] = [
         "label": "ashift",
         "help": "Sector size as a power of two: 12 is 4 KiB.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "12",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 9,
@@ -6132,6 +6666,12 @@ export const catalog: Calculator[] = [
         "label": "OpenZFS",
         "help": "Version of OpenZFS: it decides how much is kept back.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -6161,6 +6701,12 @@ export const catalog: Calculator[] = [
         "label": "Partition",
         "help": "ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB of swap from each.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -6186,6 +6732,12 @@ export const catalog: Calculator[] = [
         "label": "Sizes are those of labels",
         "help": "Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly what is written.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "flag"
         },
@@ -6197,6 +6749,12 @@ export const catalog: Calculator[] = [
         "label": "dRAID data drives",
         "help": "Data drives of a dRAID group.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "8",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -6211,6 +6769,12 @@ export const catalog: Calculator[] = [
         "label": "dRAID spares",
         "help": "Distributed spares of a dRAID.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "1",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -6222,9 +6786,15 @@ export const catalog: Calculator[] = [
       {
         "name": "special_drives",
         "group": "advanced_special",
-        "label": "Special vdev, drives",
+        "label": "Special vdev drives",
         "help": "Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space, so nothing asks for them here.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "2",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -6236,9 +6806,15 @@ export const catalog: Calculator[] = [
       {
         "name": "special_size",
         "group": "advanced_special",
-        "label": "Special vdev, size of each",
+        "label": "Capacity of a special vdev drive",
         "help": "Size of each of them, as on the label.",
         "unit": "byte",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
+        "example": "1 TB",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1000000000,
@@ -6250,9 +6826,15 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_iops",
         "group": "advanced_speed",
-        "label": "IOPS of one drive",
+        "label": "Random I/O of one drive",
         "help": "Random I/Os per second of one drive.",
         "unit": "operation_per_second",
+        "bare": [
+          "IOPS",
+          1
+        ],
+        "example": "250 IOPS",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -6267,6 +6849,12 @@ export const catalog: Calculator[] = [
         "label": "Rate of one drive",
         "help": "Sequential rate of one drive.",
         "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "200 MB/s",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1000000,
@@ -7081,6 +7669,12 @@ export const catalog: Calculator[] = [
         "label": "Drives",
         "help": "Sizes as on the labels: `4x8TB + 2x4TB`.",
         "unit": "byte",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
+        "example": "4x8 TB",
+        "nothing": null,
         "domain": {
           "kind": "drives"
         },
@@ -7092,6 +7686,12 @@ export const catalog: Calculator[] = [
         "label": "Scheme",
         "help": "How they are joined.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -7157,6 +7757,12 @@ export const catalog: Calculator[] = [
         "label": "Parity drives (Unraid, SnapRAID)",
         "help": "Drives that hold parity only. Unraid takes two, SnapRAID six.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "1",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -7171,6 +7777,12 @@ export const catalog: Calculator[] = [
         "label": "Linux before 5.15 (btrfs)",
         "help": "Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "flag"
         },
@@ -7182,6 +7794,12 @@ export const catalog: Calculator[] = [
         "label": "Data pieces (erasure)",
         "help": "Pieces of data of an erasure code.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "4",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -7196,6 +7814,12 @@ export const catalog: Calculator[] = [
         "label": "Parity pieces (erasure)",
         "help": "Pieces of parity of an erasure code.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "2",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -7210,6 +7834,12 @@ export const catalog: Calculator[] = [
         "label": "Reserve on each drive",
         "help": "What the system takes from each drive first: 4.9 GB on a Synology's, 0 elsewhere.",
         "unit": "byte",
+        "bare": [
+          "GB",
+          1000000000
+        ],
+        "example": "4.9 GB",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -7581,6 +8211,12 @@ export const catalog: Calculator[] = [
         "label": "Drives of a group",
         "help": "Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "8",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 2,
@@ -7595,6 +8231,12 @@ export const catalog: Calculator[] = [
         "label": "Failures it survives",
         "help": "Failed drives that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "2",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -7606,9 +8248,15 @@ export const catalog: Calculator[] = [
       {
         "name": "capacity",
         "group": "array",
-        "label": "Drive",
+        "label": "Drive capacity",
         "help": "Size of each drive.",
         "unit": "byte",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
+        "example": "16 TB",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1000000,
@@ -7623,6 +8271,12 @@ export const catalog: Calculator[] = [
         "label": "Average rate of a drive",
         "help": "Average over the whole drive; inner tracks reach half of the outer ones.",
         "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "180 MB/s",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 100000,
@@ -7637,6 +8291,12 @@ export const catalog: Calculator[] = [
         "label": "Other load",
         "help": "Share of the drives' time that other work takes.",
         "unit": "ratio",
+        "bare": [
+          "%",
+          0.01
+        ],
+        "example": "30 %",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -7651,6 +8311,12 @@ export const catalog: Calculator[] = [
         "label": "Groups",
         "help": "Groups of the pool; each can lose data.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "4",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -7665,6 +8331,12 @@ export const catalog: Calculator[] = [
         "label": "Rebuilt share",
         "help": "Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs.",
         "unit": "ratio",
+        "bare": [
+          "%",
+          0.01
+        ],
+        "example": "60 %",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0.01,
@@ -7677,8 +8349,14 @@ export const catalog: Calculator[] = [
         "name": "link_rate",
         "group": "advanced_rebuild",
         "label": "Shared link",
-        "help": "Payload rate of the link that all drives of the group share; 0 where each has its own.",
+        "help": "Payload rate of the link that all drives of the group share. Leave empty if each has its own.",
         "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "4000 MB/s",
+        "nothing": "none",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -7691,8 +8369,14 @@ export const catalog: Calculator[] = [
         "name": "speed_limit",
         "group": "advanced_rebuild",
         "label": "md speed limit",
-        "help": "Upper limit that md keeps (sync_speed_max); 0 for none.",
+        "help": "The limit of md in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none.",
         "unit": "byte_per_second",
+        "bare": [
+          "KiB/s",
+          1024
+        ],
+        "example": "200000 KiB/s",
+        "nothing": "none",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -7705,8 +8389,14 @@ export const catalog: Calculator[] = [
         "name": "replace_time",
         "group": "advanced_rebuild",
         "label": "Time to replace",
-        "help": "From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare is made up for.",
+        "help": "From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare itself is replaced.",
         "unit": "second",
+        "bare": [
+          "h",
+          3600
+        ],
+        "example": "24 h",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -7719,8 +8409,14 @@ export const catalog: Calculator[] = [
         "name": "hot_spares",
         "group": "advanced_rebuild",
         "label": "Hot spares",
-        "help": "Drives of each group that stand by. 3: more change nothing that could be measured.",
+        "help": "Drives of each group that stand by. At most 3: more make no measurable difference.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "1",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -7732,9 +8428,15 @@ export const catalog: Calculator[] = [
       {
         "name": "afr",
         "group": "advanced_failures",
-        "label": "Annual failure rate",
-        "help": "Share of drives that fail in a year. Backblaze saw 1.57 % in 2024.",
+        "label": "Failure rate",
+        "help": "Drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024.",
         "unit": "ratio",
+        "bare": [
+          "% a year",
+          0.01
+        ],
+        "example": "1.5 % a year",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0.0001,
@@ -7746,9 +8448,15 @@ export const catalog: Calculator[] = [
       {
         "name": "correlation",
         "group": "advanced_failures",
-        "label": "Failures after the first, times as often",
-        "help": "How many times as often the other drives fail while one is down: one batch, one shelf, the rebuild's own load. 1 takes them as independent.",
+        "label": "Failure-rate multiplier after the first failure",
+        "help": "How much more often the other drives fail while one is down: drives of one batch on one shelf fail together, and a rebuild is a load of its own. 1: failures are independent.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "2",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 1,
@@ -7763,6 +8471,12 @@ export const catalog: Calculator[] = [
         "label": "Unreadable bits",
         "help": "What data sheets call non-recoverable read errors. It is a bound; drives in use do much better.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -7796,6 +8510,12 @@ export const catalog: Calculator[] = [
         "label": "Rebuild several at once",
         "help": "Whether several failed drives are rebuilt at the same time.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "flag"
         },
@@ -7807,6 +8527,12 @@ export const catalog: Calculator[] = [
         "label": "Time in use",
         "help": "How long the array is in use.",
         "unit": "second",
+        "bare": [
+          "years",
+          31557600
+        ],
+        "example": "5 years",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 3600,
@@ -7821,6 +8547,12 @@ export const catalog: Calculator[] = [
         "label": "Seed",
         "help": "For the simulation: another number gives other chance events, the same number the same.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "7",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -8214,6 +8946,12 @@ export const catalog: Calculator[] = [
         "label": "Value",
         "help": "The number that a box, a tool or a specification shows.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "18",
+        "nothing": null,
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -8228,6 +8966,12 @@ export const catalog: Calculator[] = [
         "label": "Unit",
         "help": "What it counts. B is a byte, b a bit; k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024. Some tools print one and mean the other: see below.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [
@@ -8341,6 +9085,12 @@ export const catalog: Calculator[] = [
         "label": "Wanted",
         "help": "The unit that you want, or the one that people usually want instead.",
         "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
         "domain": {
           "kind": "choice",
           "values": [

@@ -219,7 +219,12 @@ export const spellings: Record<UnitName, Scale[]> = {
       1000000.0
     ]
   ],
-  "ratio": [],
+  "ratio": [
+    [
+      "% a year",
+      0.01
+    ]
+  ],
   "lane": [
     [
       "lane",
@@ -232,26 +237,6 @@ export const spellings: Record<UnitName, Scale[]> = {
   ],
   "bit": [],
   "byte": [
-    [
-      "k",
-      1024.0
-    ],
-    [
-      "K",
-      1024.0
-    ],
-    [
-      "M",
-      1048576.0
-    ],
-    [
-      "G",
-      1073741824.0
-    ],
-    [
-      "T",
-      1099511627776.0
-    ],
     [
       "PB",
       1000000000000000.0
@@ -301,6 +286,10 @@ export const spellings: Record<UnitName, Scale[]> = {
       1e-6
     ],
     [
+      "mks",
+      1e-6
+    ],
+    [
       "nsec",
       1e-9
     ],
@@ -317,7 +306,19 @@ export const spellings: Record<UnitName, Scale[]> = {
       1.0
     ],
     [
+      "hours",
+      3600.0
+    ],
+    [
+      "hour",
+      3600.0
+    ],
+    [
       "d",
+      86400.0
+    ],
+    [
+      "day",
       86400.0
     ],
     [
@@ -357,4 +358,210 @@ export const spellings: Record<UnitName, Scale[]> = {
       1000000.0
     ]
   ]
+};
+
+/** Letters whose meaning depends on the unit that a field counts in: see `letters` in calc-wasm. */
+export const letters: Record<UnitName, { small: Scale[]; large: Scale[]; largeSymbols: string[] }> = {
+  "count": {
+    "small": [],
+    "large": [],
+    "largeSymbols": []
+  },
+  "ratio": {
+    "small": [],
+    "large": [],
+    "largeSymbols": []
+  },
+  "lane": {
+    "small": [],
+    "large": [],
+    "largeSymbols": []
+  },
+  "bit": {
+    "small": [],
+    "large": [],
+    "largeSymbols": []
+  },
+  "byte": {
+    "small": [
+      [
+        "k",
+        1024.0
+      ],
+      [
+        "M",
+        1048576.0
+      ],
+      [
+        "G",
+        1073741824.0
+      ],
+      [
+        "T",
+        1099511627776.0
+      ],
+      [
+        "P",
+        1125899906842624.0
+      ],
+      [
+        "KB",
+        1024.0
+      ],
+      [
+        "KB",
+        1000.0
+      ]
+    ],
+    "large": [
+      [
+        "k",
+        1000.0
+      ],
+      [
+        "M",
+        1000000.0
+      ],
+      [
+        "G",
+        1000000000.0
+      ],
+      [
+        "T",
+        1000000000000.0
+      ],
+      [
+        "P",
+        1000000000000000.0
+      ],
+      [
+        "KB",
+        1000.0
+      ],
+      [
+        "KB",
+        1024.0
+      ]
+    ],
+    "largeSymbols": [
+      "kB",
+      "MB",
+      "GB",
+      "TB",
+      "PB",
+      "PiB"
+    ]
+  },
+  "byte_per_second": {
+    "small": [
+      [
+        "k",
+        1000.0
+      ],
+      [
+        "k",
+        125.0
+      ],
+      [
+        "M",
+        1000000.0
+      ],
+      [
+        "M",
+        125000.0
+      ],
+      [
+        "G",
+        1000000000.0
+      ],
+      [
+        "G",
+        125000000.0
+      ],
+      [
+        "T",
+        1000000000000.0
+      ],
+      [
+        "T",
+        125000000000.0
+      ]
+    ],
+    "large": [
+      [
+        "k",
+        1000.0
+      ],
+      [
+        "k",
+        125.0
+      ],
+      [
+        "M",
+        1000000.0
+      ],
+      [
+        "M",
+        125000.0
+      ],
+      [
+        "G",
+        1000000000.0
+      ],
+      [
+        "G",
+        125000000.0
+      ],
+      [
+        "T",
+        1000000000000.0
+      ],
+      [
+        "T",
+        125000000000.0
+      ]
+    ],
+    "largeSymbols": []
+  },
+  "second": {
+    "small": [
+      [
+        "m",
+        0.001
+      ],
+      [
+        "m",
+        60.0
+      ]
+    ],
+    "large": [
+      [
+        "m",
+        60.0
+      ]
+    ],
+    "largeSymbols": [
+      "s",
+      "min",
+      "h",
+      "years",
+      "sec",
+      "hours",
+      "hour",
+      "d",
+      "day",
+      "days",
+      "year"
+    ]
+  },
+  "transfer_per_second": {
+    "small": [],
+    "large": [],
+    "largeSymbols": []
+  },
+  "operation_per_second": {
+    "small": [],
+    "large": [],
+    "largeSymbols": []
+  }
 };

@@ -1,4 +1,4 @@
-//! Lists of drives as people write them: `8x18TB + 2x4TB`, `4×16 TB, 3.84TB`, `2 * 4 TiB`, `8,8,4 TB`.
+//! Lists of drives as people write them: `8x18TB + 2x4TB`, `4×16 TB, 3.84TB`, `2 * 4 TiB`, `8,8,4 TB`, `8x18`.
 
 use crate::calculator::Structured;
 use crate::capacity::blocks_512;
@@ -7,7 +7,7 @@ use crate::error::{Allowed, Code, Reason, Refused};
 use crate::json::{self, Json};
 use crate::number;
 use crate::structured;
-use crate::unit::{self, Unit};
+use crate::unit::{Scale, Unit};
 use std::fmt::Write as _;
 
 /// The most drives of one list: beyond it nobody plans one array, and a slip such as `10000x18TB` is caught.
@@ -18,6 +18,9 @@ const SMALLEST_DRIVE: u64 = 1_000_000;
 const LARGEST_DRIVE: u64 = 1_000_000_000_000_000;
 /// The longest text read as a list: a thousand drives, each written out.
 const LONGEST: usize = 20_000;
+
+/// What drives are sold in: a size without a unit counts it, unless the list names another one.
+pub const SOLD_IN: Scale = Unit::Byte.bare("16 TB");
 
 /// Equal drives that stand next to each other in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -126,16 +129,19 @@ impl Drives {
         let mut reader = Reader { rest: text.trim(), commas_separate: false };
         let mut groups: Vec<Group> = Vec::new();
         let mut unsized_parts: Vec<(u32, String, String)> = Vec::new();
+        let mut unit_before = None;
         while !reader.rest.is_empty() {
             let part = reader.part()?;
-            let Some(factor) = part.factor else {
-                // `8, 8, 4 TB`: the unit that comes later in the list is meant, but only across a separator.
-                if !reader.separator() {
-                    return Err(no_unit(&part.text));
-                }
+            // `8, 8, 4 TB`: the unit that comes later in the list is meant, but only across a separator.
+            if part.factor.is_none() && reader.separator() {
                 unsized_parts.push((part.count, part.number, part.text));
                 continue;
-            };
+            }
+            // `8x18`, `8x500GB + 2x250`: the unit before, or that of drives. A lone `8` may be a count or a size.
+            let is_list = part.counted || unit_before.is_some() || !unsized_parts.is_empty();
+            let of_list = (is_list && reader.rest.is_empty()).then(|| unit_before.unwrap_or(SOLD_IN.factor));
+            let factor = part.factor.or(of_list).ok_or_else(|| no_unit(&part.text))?;
+            unit_before = Some(factor);
             for (count, number, text) in unsized_parts.drain(..) {
                 push(&mut groups, count, bytes(&number, factor, &text)?);
             }
@@ -238,6 +244,8 @@ fn size_text(bytes: u64) -> String {
 /// One `count × size unit` of a list.
 struct Part {
     count: u32,
+    /// Whether the count is written.
+    counted: bool,
     number: String,
     factor: Option<f64>,
     text: String,
@@ -267,9 +275,11 @@ impl<'a> Reader<'a> {
         let start = self.rest;
         let mut number = self.number(start)?;
         let mut count = 1;
+        let mut counted = false;
         self.space();
         if let Some(rest) = self.rest.strip_prefix(['x', 'X', '×', '*', 'х', 'Х']) {
             self.rest = rest;
+            counted = true;
             count = match number.parse::<u32>() {
                 Ok(count) if (1..=MOST_DRIVES).contains(&count) => count,
                 _ => return Err(too_many(part_of(start))),
@@ -284,12 +294,13 @@ impl<'a> Reader<'a> {
         let (symbol, rest) = self.rest.split_at_checked(end).unwrap_or((self.rest, ""));
         let text = |rest: &str| start.get(..start.len() - rest.len()).unwrap_or(start).trim().to_owned();
         if symbol.is_empty() {
-            return Ok(Part { count, number, factor: None, text: text(rest) });
+            return Ok(Part { count, counted, number, factor: None, text: text(rest) });
         }
-        let factor = unit::label_factor(symbol).ok_or_else(|| no_list(part_of(start)))?;
+        let meant = Unit::Byte.meant(symbol, SOLD_IN);
+        let factor = meant.first().ok_or_else(|| no_list(part_of(start)))?.factor;
         self.rest = rest;
         self.commas_separate = false;
-        Ok(Part { count, number, factor: Some(factor), text: text(rest) })
+        Ok(Part { count, counted, number, factor: Some(factor), text: text(rest) })
     }
 
     /// Digits with a decimal point or comma, or with spaces between groups of three, of the part that begins at `start`.
@@ -375,6 +386,11 @@ mod tests {
             ("2 * 4 TiB", "2x4TiB"),
             ("18tb", "18TB"),
             ("8x18T", "8x18TB"),
+            ("8x18", "8x18TB"),
+            ("8 × 18", "8x18TB"),
+            ("8, 4", "8TB+4TB"),
+            ("8x18TB + 4", "8x18TB+4TB"),
+            ("8x500GB + 2x250", "8x500GB+2x250GB"),
             ("6х4 ТБ", "6x4TB"),
             ("8,8,8,8,4,4 TB", "4x8TB+2x4TB"),
             ("8; 8; 4 TB", "2x8TB+4TB"),
@@ -407,8 +423,9 @@ mod tests {
             ("10000x18TB", "out_of_range", "10000x18TB"),
             ("600x18TB+600x4TB", "out_of_range", "600x18TB+600x4TB"),
             ("4x9000TB", "out_of_range", "4x9000TB"),
-            ("8x18", "no_unit", "8x18"),
-            ("8, 4", "no_unit", "4"),
+            ("18", "no_unit", "18"),
+            ("8x18 2x4TB", "no_unit", "8x18"),
+            ("8,", "no_unit", "8"),
             ("8x18XB", "not_a_drive_list", "8x18XB"),
             ("2.5x4TB", "out_of_range", "2.5x4TB"),
             ("1,000 GB", "ambiguous_number", "1,000 GB"),

@@ -2,13 +2,20 @@
 
 /// Declares the inputs of a calculator once: a typed struct with its reader, its echo, its sweep and its words.
 ///
-/// `name: Type = default, unit, domain, "Label";` with the help text as doc comment.
+/// `name: Type = default, unit "example", domain, "Label";` with the help text as doc comment. The example is a value as
+/// a person types it; its unit is the one that a number alone counts, which the label shows. Where 0 stands for what is
+/// not known, the word for that follows the label, and people leave the field empty.
 #[macro_export]
 macro_rules! inputs {
+    (@text) => { "" };
+    (@text $text:literal) => { $text };
+    (@nothing) => { None };
+    (@nothing $said:literal) => { Some($crate::calculator::Meaning::label($said)) };
     ($(#[$meta:meta])* pub struct $name:ident {
         $($group:ident { $(
             $(#[doc = $help:literal])+
-            $field:ident: $type:ty = $default:expr, $unit:ident, $domain:expr, $label:literal;
+            $field:ident: $type:ty = $default:expr, $unit:ident $($example:literal)?, $domain:expr, $label:literal
+            $(, $nothing:literal)?;
         )+ })+
     }) => {
         $(#[$meta])*
@@ -21,7 +28,9 @@ macro_rules! inputs {
                 $crate::calculator::Input {
                     name: stringify!($field),
                     unit: $crate::unit::Unit::$unit,
+                    bare: const { $crate::unit::Unit::$unit.bare($crate::inputs!(@text $($example)?)) },
                     domain: $domain,
+                    blank: !$crate::inputs!(@text $($nothing)?).is_empty(),
                 },
             )+)+];
             /// Words of [`Self::INPUTS`].
@@ -29,8 +38,9 @@ macro_rules! inputs {
                 $crate::calculator::Text {
                     label: $label,
                     help: concat!($($help),+),
+                    example: $crate::inputs!(@text $($example)?),
                     meanings: <$type as $crate::calculator::Value>::CALLED,
-                    nothing: None,
+                    nothing: $crate::inputs!(@nothing $($nothing)?),
                 },
             )+)+];
             /// Group of each of [`Self::INPUTS`].
@@ -91,6 +101,7 @@ macro_rules! outputs {
                 $crate::calculator::Text {
                     label: $label,
                     help: concat!($($help),+),
+                    example: "",
                     meanings: <$type as $crate::calculator::Value>::CALLED,
                     nothing: $crate::outputs!(@nothing $($nothing)*),
                 },

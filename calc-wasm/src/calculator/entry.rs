@@ -27,6 +27,17 @@ impl Entry {
         input::read(self.model.inputs, (self.defaults)(), &fields(inputs)?)
     }
 
+    /// Reads a form: a JSON object of what a person typed, see [`input::read_typed`]. Gives `inputs` in base units and the
+    /// `refused` ones.
+    ///
+    /// # Errors
+    /// [`CalcError`] where it is no JSON object.
+    pub fn read_typed(&self, inputs: &str) -> Result<Json, CalcError> {
+        let (values, refused) = input::read_typed(self.model.inputs, &fields(inputs)?);
+        let refused = refused.iter().map(Json::from).collect();
+        Ok(json::object([("inputs", Json::Object(values)), ("refused", Json::List(refused))]))
+    }
+
     /// Answers a question.
     ///
     /// # Errors

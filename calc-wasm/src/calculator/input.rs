@@ -3,10 +3,10 @@
 use super::structure::{Part, Parts, Shape};
 use super::value::{Given, Kind};
 use crate::echo::Echo;
-use crate::error::{Allowed, CalcError, Code};
+use crate::error::{Allowed, CalcError, Code, Reason};
 use crate::json::Json;
 use crate::number;
-use crate::unit::Unit;
+use crate::unit::{Scale, Unit};
 
 /// Which values an input takes.
 #[derive(Debug, Clone, Copy)]
@@ -37,8 +37,21 @@ pub struct Input {
     pub name: &'static str,
     /// Base unit.
     pub unit: Unit,
+    /// What a number counts that a person types without a unit.
+    pub bare: Scale,
     /// Accepted values.
     pub domain: Domain,
+    /// Whether 0 stands for what is not known, which a person says by leaving the field empty.
+    pub blank: bool,
+}
+
+/// Who gives a value. They differ in one thing: what a number counts that has no unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// A link, a script, a file: base units, so that what was written once means the same for good.
+    Machine,
+    /// A person, in the form: the unit that the label shows.
+    Person,
 }
 
 impl Input {
@@ -88,7 +101,7 @@ impl Input {
     ///
     /// # Errors
     /// [`CalcError`] naming the input, its value and what is allowed.
-    fn read(&self, value: &Json) -> Result<(f64, Option<Part>), CalcError> {
+    fn read(&self, value: &Json, source: Source) -> Result<(f64, Option<Part>), CalcError> {
         let number = match self.domain {
             Domain::Structured(shape) => {
                 let (point, part) = (shape.read)(value).map_err(|refused| refused.about(self.name))?;
@@ -97,14 +110,14 @@ impl Input {
             Domain::Choice(names) => self.read_word(names, value)?,
             Domain::Flag => self.read_flag(value)?,
             Domain::OneOf(values) => {
-                let number = self.read_number(value)?;
+                let number = self.read_number(value, source)?;
                 if !values.contains(&number) {
                     return Err(self.refuse(Code::NotAChoice, value));
                 }
                 number
             }
             Domain::Between { minimum, maximum, whole } => {
-                let number = self.read_number(value)?;
+                let number = self.read_number(value, source)?;
                 if whole && number.fract() != 0.0 {
                     return Err(self.refuse(Code::NotWhole, value));
                 }
@@ -117,12 +130,23 @@ impl Input {
         Ok((number, None))
     }
 
-    fn read_number(&self, value: &Json) -> Result<f64, CalcError> {
+    fn read_number(&self, value: &Json, source: Source) -> Result<f64, CalcError> {
         let (Json::Text(text) | Json::Number(text)) = value else {
             return Err(self.refuse(Code::WrongType, value));
         };
-        number::read(text, self.unit).map_err(|problem| match problem {
+        let number = match source {
+            Source::Person if self.blank && text.trim().is_empty() => return Ok(0.0),
+            // The entries of a list are chosen, not typed: they are base units for everybody.
+            Source::Person if !matches!(self.domain, Domain::OneOf(_)) => {
+                number::typed(text, self.unit, self.bare)
+            }
+            _ => number::given(text, self.unit, self.bare),
+        };
+        number.map_err(|problem| match problem {
             number::Problem::NotANumber => self.refuse(Code::NotANumber, value),
+            number::Problem::Transfers => {
+                self.refuse(Code::NotANumber, value).because(Reason::TransfersAreNoBytes)
+            }
             number::Problem::Ambiguous(readings) => {
                 let allowed = Allowed::Readings(readings);
                 CalcError::new(Code::AmbiguousNumber, self.name, &value.typed(), allowed)
@@ -155,7 +179,7 @@ impl Input {
         // `3`, `3.0` and `gen3` are the same generation to a reader.
         let number = |text: &str| {
             let digits = text.get(..3).filter(|start| start.eq_ignore_ascii_case("gen")).map_or(0, str::len);
-            number::read(text.get(digits..).unwrap_or_default(), Unit::Count).ok()
+            number::given(text.get(digits..).unwrap_or_default(), Unit::Count, Unit::Count.base()).ok()
         };
         let place = names.iter().position(|name| *name == given).or_else(|| {
             let wanted = number(given);
@@ -175,9 +199,8 @@ impl Input {
 /// # Errors
 /// [`CalcError`] naming the input, its value and what is allowed.
 pub fn read(inputs: &[Input], defaults: Given, fields: &[(String, Json)]) -> Result<Given, CalcError> {
-    if let Some((name, value)) = fields.iter().find(|(name, _)| !inputs.iter().any(|i| i.name == name)) {
-        let names = inputs.iter().map(|i| i.name);
-        return Err(CalcError::new(Code::UnknownInput, name, &value.typed(), Allowed::names(names)));
+    if let Some(error) = unknown(inputs, fields).next() {
+        return Err(error);
     }
     let mut given = defaults;
     let mut parts = given.parts.iter_mut();
@@ -185,7 +208,7 @@ pub fn read(inputs: &[Input], defaults: Given, fields: &[(String, Json)]) -> Res
         let part = matches!(input.domain, Domain::Structured(_)).then(|| parts.next()).flatten();
         let value = fields.iter().find(|(name, _)| name == input.name).map(|(_, value)| value);
         if let Some(value) = value.filter(|value| **value != Json::Null) {
-            let (number, structure) = input.read(value)?;
+            let (number, structure) = input.read(value, Source::Machine)?;
             *point = number;
             if let (Some(place), Some(structure)) = (part, structure) {
                 *place = structure;
@@ -193,4 +216,32 @@ pub fn read(inputs: &[Input], defaults: Given, fields: &[(String, Json)]) -> Res
         }
     }
     Ok(given)
+}
+
+/// What a person typed into the fields of a form: the canonical values that a link holds, by name and in declared order,
+/// and every field that cannot be read.
+#[must_use]
+pub fn read_typed(inputs: &[Input], fields: &[(String, Json)]) -> (Vec<(String, Json)>, Vec<CalcError>) {
+    let mut refused: Vec<CalcError> = unknown(inputs, fields).collect();
+    let mut values = Vec::new();
+    for input in inputs {
+        let Some((name, value)) = fields.iter().find(|(name, _)| name == input.name) else { continue };
+        match input.read(value, Source::Person) {
+            Ok((point, part)) => {
+                let parts: Vec<Part> = part.into_iter().collect();
+                values.push((name.clone(), input.echo(point, &mut parts.iter()).into()));
+            }
+            Err(error) => refused.push(error),
+        }
+    }
+    (values, refused)
+}
+
+/// The fields whose names no input has.
+fn unknown(inputs: &[Input], fields: &[(String, Json)]) -> impl Iterator<Item = CalcError> {
+    let strange = fields.iter().filter(|(name, _)| !inputs.iter().any(|i| i.name == name));
+    strange.map(|(name, value)| {
+        let names = inputs.iter().map(|i| i.name);
+        CalcError::new(Code::UnknownInput, name, &value.typed(), Allowed::names(names))
+    })
 }

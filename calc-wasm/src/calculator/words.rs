@@ -11,9 +11,11 @@ pub struct Text {
     pub label: &'static str,
     /// What the quantity is, what it leaves out, where its limits come from.
     pub help: &'static str,
+    /// A value as a person types it, for a field that is typed into; it shows the unit of a number alone.
+    pub example: &'static str,
     /// What its values are called; none for numbers.
     pub meanings: &'static [Meaning],
-    /// What stands for no value (`null`), for an output that may have none.
+    /// What stands for no value: for an output that may be `null`, and for an input whose 0 says that nothing is known.
     pub nothing: Option<Meaning>,
 }
 

@@ -48,10 +48,10 @@ inputs! {
             /// Which way the data goes. A drive read is a device writing to the host; a drive write is a device
             /// reading from it.
             direction: Direction = Direction::DeviceWritesHost, Count, Domain::Choice(Direction::NAMES), "Direction";
-            /// Drives behind the chipset that are busy at once, on M.2 or SATA. 32: more than any chipset has ports.
-            drives: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 32.0, whole: true }, "Drives";
-            /// What each drive gives by itself. 0: not known, never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive";
+            /// Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32.
+            drives: f64 = 1.0, Count "3", Domain::Between { minimum: 1.0, maximum: 32.0, whole: true }, "Drives";
+            /// What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond "7000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive", "unknown";
         }
         advanced_packets {
             /// Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128.

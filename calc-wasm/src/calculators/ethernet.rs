@@ -44,9 +44,9 @@ inputs! {
             generation: Generation = Generation::G1, Count, Domain::Choice(&ETHERNET_NAMES), "Rate";
             /// Largest packet that a frame carries. 1500 is usual, 9000 a jumbo frame; all stations on the way must
             /// agree. 576: the least that IPv4 hosts must take; 9216: the most that common switches take.
-            mtu: f64 = 1500.0, Byte, Domain::Between { minimum: 576.0, maximum: 9216.0, whole: true }, "MTU";
-            /// What the drives or the array at the end give. 0: not known, never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the storage";
+            mtu: f64 = 1500.0, Byte "1500 B", Domain::Between { minimum: 576.0, maximum: 9216.0, whole: true }, "MTU";
+            /// What the drives or the array at the end reach. Leave empty if unknown: then the storage is never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond "2000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the storage", "unknown";
         }
         advanced_packets {
             /// Version of the Internet Protocol: IPv6 has headers of 40 bytes, IPv4 of 20.

@@ -50,21 +50,21 @@ inputs! {
     pub struct Inputs {
         array {
             /// Sizes as on the labels: `4x8TB + 2x4TB`.
-            drives: Drives = Drives::equal(4, 8 * TB).and(2, 4 * TB), Byte, Domain::Structured(Drives::SHAPE), "Drives";
+            drives: Drives = Drives::equal(4, 8 * TB).and(2, 4 * TB), Byte "4x8 TB", Domain::Structured(Drives::SHAPE), "Drives";
             /// How they are joined.
             scheme: Scheme = Scheme::Shr1, Count, Domain::Choice(Scheme::NAMES), "Scheme";
             /// Drives that hold parity only. Unraid takes two, SnapRAID six.
-            parity_drives: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 6.0, whole: true }, "Parity drives (Unraid, SnapRAID)";
+            parity_drives: f64 = 1.0, Count "1", Domain::Between { minimum: 1.0, maximum: 6.0, whole: true }, "Parity drives (Unraid, SnapRAID)";
         }
         advanced_scheme {
             /// Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two.
             old_kernel: bool = false, Count, Domain::Flag, "Linux before 5.15 (btrfs)";
             /// Pieces of data of an erasure code.
-            data_pieces: f64 = 4.0, Count, Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Data pieces (erasure)";
+            data_pieces: f64 = 4.0, Count "4", Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Data pieces (erasure)";
             /// Pieces of parity of an erasure code.
-            parity_pieces: f64 = 2.0, Count, Domain::Between { minimum: 1.0, maximum: 16.0, whole: true }, "Parity pieces (erasure)";
+            parity_pieces: f64 = 2.0, Count "2", Domain::Between { minimum: 1.0, maximum: 16.0, whole: true }, "Parity pieces (erasure)";
             /// What the system takes from each drive first: 4.9 GB on a Synology's, 0 elsewhere.
-            reserve: f64 = 0.0, Byte, Domain::Between { minimum: 0.0, maximum: 1e12, whole: true }, "Reserve on each drive";
+            reserve: f64 = 0.0, Byte "4.9 GB", Domain::Between { minimum: 0.0, maximum: 1e12, whole: true }, "Reserve on each drive";
         }
     }
 }

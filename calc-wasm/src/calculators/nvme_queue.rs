@@ -32,11 +32,11 @@ inputs! {
             /// Lanes that the drive's link negotiated.
             lanes: f64 = 4.0, Lane, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0, 16.0]), "Lanes";
             /// Bytes that each command reads or writes. 2 MiB: what many drives take at most.
-            block_size: f64 = 4096.0, Byte, Domain::Between { minimum: 512.0, maximum: 2_097_152.0, whole: true }, "Block size";
+            block_size: f64 = 4096.0, Byte "4 KiB", Domain::Between { minimum: 512.0, maximum: 2_097_152.0, whole: true }, "Block size";
             /// Share of the commands that read the drive; the others write to it.
-            read_share: f64 = 1.0, Ratio, Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Read share";
-            /// What the drive itself is rated for. 0: not known, never the limit.
-            drive_iops: f64 = 0.0, OperationPerSecond, Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "IOPS of the drive";
+            read_share: f64 = 1.0, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Read share";
+            /// What the data sheet of the drive says. Leave empty if unknown: then the drive is never the limit.
+            drive_iops: f64 = 0.0, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Random I/O of the drive", "unknown";
         }
         advanced_packets {
             /// Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops.
@@ -45,9 +45,9 @@ inputs! {
         advanced_handover {
             /// Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue
             /// depth of 1.
-            batch: f64 = 8.0, Count, Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Commands at once";
+            batch: f64 = 8.0, Count "8", Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Commands at once";
             /// Interrupts for each command: 0 with polling, 1 without coalescing.
-            interrupts: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Interrupts per command";
+            interrupts: f64 = 0.0, Count "0.5", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Interrupts per command";
         }
     }
 }

@@ -99,23 +99,23 @@ inputs! {
             sris: bool = false, Count, Domain::Flag, "SRIS clocking";
             /// Acknowledgements and credit updates for each read request, on the side of the answers. Measured hosts
             /// send 1.8 to 3.9.
-            dllps_per_request: f64 = 2.0, Count, Domain::Between { minimum: 0.0, maximum: 16.0, whole: false }, "DLLPs per request";
+            dllps_per_request: f64 = 2.0, Count "2", Domain::Between { minimum: 0.0, maximum: 16.0, whole: false }, "DLLPs per request";
         }
         advanced_transfer {
             /// Size of one transfer or I/O. Small ones waste the last packet. 1 GiB: beyond it nothing changes.
-            transfer_size: f64 = 131_072.0, Byte, Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Transfer size";
+            transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Transfer size";
             /// Read requests that may be under way at once: 32 without extended tags, 256 with them, 768 with 10-bit
             /// tags, up to 16 384 in FLIT mode.
-            tags: f64 = 256.0, Count, Domain::Between { minimum: 1.0, maximum: 16_384.0, whole: true }, "Outstanding tags";
+            tags: f64 = 256.0, Count "256", Domain::Between { minimum: 1.0, maximum: 16_384.0, whole: true }, "Outstanding tags";
             /// Time from a read request to its answer. 550 ns was measured on idle servers, over 1 µs on others.
-            round_trip_time: f64 = 1e-6, Second, Domain::Between { minimum: 1e-9, maximum: 1.0, whole: false }, "Round-trip time";
+            round_trip_time: f64 = 1e-6, Second "550 ns", Domain::Between { minimum: 1e-9, maximum: 1.0, whole: false }, "Round-trip time";
         }
         advanced_expectation {
             /// Lower end of what good hardware was measured to reach, as a share of the ceiling.
-            efficiency_low: f64 = 0.93, Ratio, Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Measured share, low";
+            efficiency_low: f64 = 0.93, Ratio "93 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Lowest measured share";
             /// Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within
             /// 0.3 % of it.
-            efficiency_high: f64 = 1.0, Ratio, Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Measured share, high";
+            efficiency_high: f64 = 1.0, Ratio "100 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Highest measured share";
         }
     }
 }

@@ -40,27 +40,27 @@ inputs! {
     pub struct Inputs {
         array {
             /// Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives.
-            drives: Drives = Drives::equal(8, 16 * TB), Byte, Domain::Structured(Drives::SHAPE), "Drives";
+            drives: Drives = Drives::equal(8, 16 * TB), Byte "8x18 TB", Domain::Structured(Drives::SHAPE), "Drives";
             /// How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.
             level: Level = Level::Raid6, Count, Domain::Choice(Level::NAMES), "Level";
         }
         work {
             /// Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
-            drive_iops: f64 = 150.0, OperationPerSecond, Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "IOPS of one drive";
+            drive_iops: f64 = 150.0, OperationPerSecond "150 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random I/O of one drive";
             /// Share of reads among the I/Os.
-            read_share: f64 = 0.7, Ratio, Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Reads";
+            read_share: f64 = 0.7, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Reads";
             /// Sequential rate of one drive; hard drives reach half of it on their inner tracks.
-            drive_rate: f64 = 200e6, BytePerSecond, Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate of one drive";
-            /// Random I/Os per second that the array shall serve: how many drives would it take?
-            wanted_iops: f64 = 6000.0, OperationPerSecond, Domain::Between { minimum: 1.0, maximum: 1e10, whole: false }, "Wanted IOPS";
+            drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate of one drive";
+            /// IOPS the array must deliver: how many drives does that take?
+            wanted_iops: f64 = 6000.0, OperationPerSecond "6000 IOPS", Domain::Between { minimum: 1.0, maximum: 1e10, whole: false }, "Random I/O wanted";
         }
         advanced_layout {
             /// Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.
-            hot_spares: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "Hot spares";
+            hot_spares: f64 = 0.0, Count "1", Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "Hot spares";
             /// Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.
-            groups: f64 = 2.0, Count, Domain::Between { minimum: 2.0, maximum: 100.0, whole: true }, "Groups";
+            groups: f64 = 2.0, Count "2", Domain::Between { minimum: 2.0, maximum: 100.0, whole: true }, "Groups";
             /// Copies of each chunk in md RAID10.
-            copies: f64 = 2.0, Count, Domain::Between { minimum: 2.0, maximum: 10.0, whole: true }, "Copies (md RAID10)";
+            copies: f64 = 2.0, Count "2", Domain::Between { minimum: 2.0, maximum: 10.0, whole: true }, "Copies (md RAID10)";
             /// Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB.
             chunk: f64 = md::DEFAULT_CHUNK as f64, Byte, Domain::OneOf(&[
                 4096.0, 8192.0, 16_384.0, 32_768.0, 65_536.0, 131_072.0, 262_144.0, 524_288.0, 1_048_576.0, 2_097_152.0,
@@ -75,9 +75,9 @@ inputs! {
         }
         advanced_io {
             /// Size of one I/O, to see what chunks make of it.
-            io_size: f64 = 65_536.0, Byte, Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Size of one I/O";
+            io_size: f64 = 65_536.0, Byte "64 KiB", Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Size of one I/O";
             /// Where it starts, counted from the start of the array; 0 is aligned to everything.
-            io_offset: f64 = 0.0, Byte, Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "It starts at";
+            io_offset: f64 = 0.0, Byte "64 KiB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "It starts at";
             /// Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not
             /// before Linux 4.1.
             read_modify_write: bool = true, Count, Domain::Flag, "md may read-modify-write";

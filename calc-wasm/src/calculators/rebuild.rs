@@ -31,47 +31,47 @@ inputs! {
     pub struct Inputs {
         array {
             /// Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6.
-            drives: f64 = 8.0, Count, Domain::Between { minimum: 2.0, maximum: 1000.0, whole: true }, "Drives of a group";
+            drives: f64 = 8.0, Count "8", Domain::Between { minimum: 2.0, maximum: 1000.0, whole: true }, "Drives of a group";
             /// Failed drives that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2.
-            tolerance: f64 = 2.0, Count, Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Failures it survives";
+            tolerance: f64 = 2.0, Count "2", Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Failures it survives";
             /// Size of each drive.
-            capacity: f64 = 16e12, Byte, Domain::Between { minimum: 1e6, maximum: 1e15, whole: true }, "Drive";
+            capacity: f64 = 16e12, Byte "16 TB", Domain::Between { minimum: 1e6, maximum: 1e15, whole: true }, "Drive capacity";
             /// Average over the whole drive; inner tracks reach half of the outer ones.
-            drive_rate: f64 = 180e6, BytePerSecond, Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Average rate of a drive";
+            drive_rate: f64 = 180e6, BytePerSecond "180 MB/s", Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Average rate of a drive";
             /// Share of the drives' time that other work takes.
-            load: f64 = 0.0, Ratio, Domain::Between { minimum: 0.0, maximum: 0.99, whole: false }, "Other load";
+            load: f64 = 0.0, Ratio "30 %", Domain::Between { minimum: 0.0, maximum: 0.99, whole: false }, "Other load";
         }
         advanced_rebuild {
             /// Groups of the pool; each can lose data.
-            groups: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 500.0, whole: true }, "Groups";
+            groups: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 500.0, whole: true }, "Groups";
             /// Share of a drive that is rebuilt: all of it in RAID, what is in use in ZFS and btrfs.
-            rebuilt_share: f64 = 1.0, Ratio, Domain::Between { minimum: 0.01, maximum: 1.0, whole: false }, "Rebuilt share";
-            /// Payload rate of the link that all drives of the group share; 0 where each has its own.
-            link_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Shared link";
-            /// Upper limit that md keeps (sync_speed_max); 0 for none.
-            speed_limit: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "md speed limit";
+            rebuilt_share: f64 = 1.0, Ratio "60 %", Domain::Between { minimum: 0.01, maximum: 1.0, whole: false }, "Rebuilt share";
+            /// Payload rate of the link that all drives of the group share. Leave empty if each has its own.
+            link_rate: f64 = 0.0, BytePerSecond "4000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Shared link", "none";
+            /// The limit of md in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none.
+            speed_limit: f64 = 0.0, BytePerSecond "200000 KiB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "md speed limit", "none";
             /// From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the
-            /// time until the spare is made up for.
-            replace_time: f64 = 86_400.0, Second, Domain::Between { minimum: 0.0, maximum: YEAR, whole: false }, "Time to replace";
-            /// Drives of each group that stand by. 3: more change nothing that could be measured.
-            hot_spares: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 3.0, whole: true }, "Hot spares";
+            /// time until the spare itself is replaced.
+            replace_time: f64 = 86_400.0, Second "24 h", Domain::Between { minimum: 0.0, maximum: YEAR, whole: false }, "Time to replace";
+            /// Drives of each group that stand by. At most 3: more make no measurable difference.
+            hot_spares: f64 = 0.0, Count "1", Domain::Between { minimum: 0.0, maximum: 3.0, whole: true }, "Hot spares";
         }
         advanced_failures {
-            /// Share of drives that fail in a year. Backblaze saw 1.57 % in 2024.
-            afr: f64 = 0.0157, Ratio, Domain::Between { minimum: 1e-4, maximum: 0.9, whole: false }, "Annual failure rate";
-            /// How many times as often the other drives fail while one is down: one batch, one shelf, the rebuild's own
-            /// load. 1 takes them as independent.
-            correlation: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 1000.0, whole: false }, "Failures after the first, times as often";
+            /// Drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024.
+            afr: f64 = 0.0157, Ratio "1.5 % a year", Domain::Between { minimum: 1e-4, maximum: 0.9, whole: false }, "Failure rate";
+            /// How much more often the other drives fail while one is down: drives of one batch on one shelf fail together, and a rebuild is
+            /// a load of its own. 1: failures are independent.
+            correlation: f64 = 1.0, Count "2", Domain::Between { minimum: 1.0, maximum: 1000.0, whole: false }, "Failure-rate multiplier after the first failure";
             /// What data sheets call non-recoverable read errors. It is a bound; drives in use do much better.
             unreadable_rate: Unreadable = Unreadable::E15, Count, Domain::Choice(Unreadable::NAMES), "Unreadable bits";
             /// Whether several failed drives are rebuilt at the same time.
             parallel: bool = false, Count, Domain::Flag, "Rebuild several at once";
             /// How long the array is in use.
-            service_time: f64 = 5.0 * YEAR, Second, Domain::Between { minimum: 3600.0, maximum: 100.0 * YEAR, whole: false }, "Time in use";
+            service_time: f64 = 5.0 * YEAR, Second "5 years", Domain::Between { minimum: 3600.0, maximum: 100.0 * YEAR, whole: false }, "Time in use";
         }
         advanced_simulation {
             /// For the simulation: another number gives other chance events, the same number the same.
-            seed: f64 = 1.0, Count, Domain::Between { minimum: 0.0, maximum: 1e9, whole: true }, "Seed";
+            seed: f64 = 1.0, Count "7", Domain::Between { minimum: 0.0, maximum: 1e9, whole: true }, "Seed";
         }
     }
 }

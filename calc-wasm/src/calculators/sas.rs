@@ -45,18 +45,19 @@ inputs! {
             generation: Generation = Generation::SAS_3, Count, Domain::Choice(&SAS_NAMES), "Generation";
             /// Lanes of the wide port: one cable has 4, two cables between the same two devices make 8.
             lanes: f64 = 4.0, Lane, Domain::OneOf(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]), "Lanes";
-            /// Drives behind the port that are busy at once. Each uses one lane at a time. 255: more than any shelf holds.
-            drives: f64 = 8.0, Count, Domain::Between { minimum: 1.0, maximum: 255.0, whole: true }, "Drives";
-            /// What each drive gives by itself. 0: not known, never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive";
+            /// Drives behind the port that are busy at once. Each uses one lane at a time. At most 255.
+            drives: f64 = 8.0, Count "24", Domain::Between { minimum: 1.0, maximum: 255.0, whole: true }, "Drives";
+            /// What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond "250 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive", "unknown";
             /// SAS drives, or SATA drives behind an expander, which are tunnelled (STP).
             protocol: Protocol = Protocol::Ssp, Count, Domain::Choice(Protocol::NAMES), "Drives speak";
-            /// What the HBA passes on to its PCIe slot. 0: not known, never the limit. The PCIe calculator tells.
-            host_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the HBA's slot";
+            /// What the PCIe slot of the HBA carries: the PCIe calculator tells. Leave empty if unknown: then the slot is never
+            /// the limit.
+            host_rate: f64 = 0.0, BytePerSecond "6500 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the HBA's slot", "unknown";
         }
         advanced_connections {
             /// What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure.
-            connection_efficiency: f64 = 0.96, Ratio, Domain::Between { minimum: 0.5, maximum: 1.0, whole: false }, "Connection efficiency";
+            connection_efficiency: f64 = 0.96, Ratio "96 %", Domain::Between { minimum: 0.5, maximum: 1.0, whole: false }, "Connection efficiency";
             /// Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s
             /// (sold as DataBolt or edge buffering).
             edge_buffering: bool = false, Count, Domain::Flag, "Edge buffering";

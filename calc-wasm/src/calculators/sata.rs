@@ -46,27 +46,27 @@ inputs! {
             generation: Generation = Generation::V3, Count, Domain::Choice(&SATA_NAMES), "Revision";
             /// Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most
             /// ports that one has.
-            drives: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Drives";
-            /// What each drive gives by itself. 0: not known, never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive";
+            drives: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Drives";
+            /// What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive", "unknown";
             /// How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can,
             /// or one command after the other.
             switching: Switching = Switching::Fis, Count, Domain::Choice(Switching::NAMES), "Port multiplier switching";
             /// Capacity of a drive, for the time that reading all of it takes: a scrub or parity check.
-            drive_capacity: f64 = 16e12, Byte, Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Capacity of a drive";
+            drive_capacity: f64 = 16e12, Byte "16 TB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Capacity of a drive";
         }
         advanced_commands {
             /// Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold.
-            transfer_size: f64 = 131_072.0, Byte, Domain::Between { minimum: 512.0, maximum: 33_554_432.0, whole: true }, "Transfer size";
+            transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 512.0, maximum: 33_554_432.0, whole: true }, "Transfer size";
             /// Commands under way on each drive at once. 32: the most that NCQ numbers.
-            queue_depth: f64 = 32.0, Count, Domain::Between { minimum: 1.0, maximum: 32.0, whole: true }, "Queue depth (NCQ)";
+            queue_depth: f64 = 32.0, Count "32", Domain::Between { minimum: 1.0, maximum: 32.0, whole: true }, "Queue depth (NCQ)";
             /// Time of a command beyond the transfer of its data. Commands in the queue wait at the same time.
-            command_latency: f64 = 1e-4, Second, Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Command latency";
+            command_latency: f64 = 1e-4, Second "100 µs", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Command latency";
         }
         advanced_handshake {
             /// Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is
             /// fitted, so that 6 Gb/s gives the familiar 560 MB/s.
-            handshake: f64 = 8e-7, Second, Domain::Between { minimum: 0.0, maximum: 1e-3, whole: false }, "Handshake per frame";
+            handshake: f64 = 8e-7, Second "800 ns", Domain::Between { minimum: 0.0, maximum: 1e-3, whole: false }, "Handshake per frame";
         }
     }
 }

@@ -77,32 +77,33 @@ inputs! {
             /// UASP keeps several commands under way, BOT waits for each. Drives behind a tunnel speak NVMe and are
             /// spared the question.
             protocol: Protocol = Protocol::Uasp, Count, Domain::Choice(Protocol::NAMES), "Protocol";
-            /// What the bridge and the drive behind the plug give: 550 MB/s for SATA, the PCIe link of an NVMe bridge.
-            /// 0: not known, never the limit.
-            bridge_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate behind the bridge";
+            /// What the bridge and the drive behind the plug reach: 550 MB/s for SATA, for NVMe what its PCIe link carries.
+            /// Leave empty if unknown: then they are never the limit.
+            bridge_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate behind the bridge", "unknown";
         }
         advanced_tunnel {
             /// Generation of the PCIe link, four lanes wide, at the ends of the tunnel of USB4 or Thunderbolt.
             tunnel: Tunnel = Tunnel::Auto, Count, Domain::Choice(Tunnel::NAMES), "PCIe at the ends";
             /// Payload of a PCIe packet in the tunnel. 128 is assumed.
             tunnel_payload: f64 = 128.0, Byte, Domain::OneOf(&[128.0, 256.0]), "Tunnelled payload";
-            /// Rate that displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s.
-            display_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e10, whole: false }, "Reserved for displays";
+            /// What displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty
+            /// if there is none.
+            display_rate: f64 = 0.0, BytePerSecond "16 Gb/s", Domain::Between { minimum: 0.0, maximum: 1e10, whole: false }, "Reserved for displays", "none";
         }
         advanced_commands {
             /// Size of one command's data. 120 to 128 KiB is what systems ask for by default.
-            transfer_size: f64 = 131_072.0, Byte, Domain::Between { minimum: 512.0, maximum: 33_554_432.0, whole: true }, "Transfer size";
+            transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 512.0, maximum: 33_554_432.0, whole: true }, "Transfer size";
             /// Time between two commands, where each waits for the one before (BOT). 250 µs is not in the
             /// specification: it is fitted, so that BOT gives about 250 MB/s at 5 Gb/s.
-            command_gap: f64 = 2.5e-4, Second, Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Gap between commands";
+            command_gap: f64 = 2.5e-4, Second "250 µs", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Gap between commands";
         }
         advanced_usb2 {
             /// EHCI host controllers fill fewer packets into a microframe than the specification allows; of xHCI we
             /// have no figure.
             controller: Controller = Controller::Xhci, Count, Domain::Choice(Controller::NAMES), "USB 2.0 host controller";
             /// Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on
-            /// EHCI. 0: as the controller does.
-            packets_per_microframe: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 13.0, whole: true }, "Packets per microframe";
+            /// EHCI. Leave empty to take what the controller does.
+            packets_per_microframe: f64 = 0.0, Count "13", Domain::Between { minimum: 0.0, maximum: 13.0, whole: true }, "Packets per microframe", "set by the controller";
         }
     }
 }

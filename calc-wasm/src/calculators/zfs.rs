@@ -54,12 +54,12 @@ inputs! {
     pub struct Inputs {
         pool {
             /// Sizes as on the labels: `10x3TB`. Vdevs take them in this order.
-            drives: Drives = Drives::equal(6, 16 * TB), Byte, Domain::Structured(Drives::SHAPE), "Drives";
+            drives: Drives = Drives::equal(6, 16 * TB), Byte "6x16 TB", Domain::Structured(Drives::SHAPE), "Drives";
             /// How each vdev spreads its blocks.
             layout: Layout = Layout::Raidz2, Count, Domain::Choice(Layout::NAMES), "Layout";
             /// Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every
             /// drive.
-            vdevs: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 500.0, whole: true }, "vdevs";
+            vdevs: f64 = 1.0, Count "2", Domain::Between { minimum: 1.0, maximum: 500.0, whole: true }, "vdevs";
             /// Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it.
             recordsize: f64 = 131_072.0, Byte, Domain::OneOf(&[
                 4096.0, 8192.0, 16_384.0, 32_768.0, 65_536.0, 131_072.0, 262_144.0, 524_288.0, 1_048_576.0, 4_194_304.0,
@@ -68,7 +68,7 @@ inputs! {
         }
         advanced_pool {
             /// Sector size as a power of two: 12 is 4 KiB.
-            ashift: f64 = 12.0, Count, Domain::Between { minimum: 9.0, maximum: 16.0, whole: true }, "ashift";
+            ashift: f64 = 12.0, Count "12", Domain::Between { minimum: 9.0, maximum: 16.0, whole: true }, "ashift";
             /// Version of OpenZFS: it decides how much is kept back.
             version: Version = Version::V21, Count, Domain::Choice(Version::NAMES), "OpenZFS";
             /// ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB of swap from each.
@@ -76,22 +76,22 @@ inputs! {
             /// Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly what is written.
             marketed: bool = true, Count, Domain::Flag, "Sizes are those of labels";
             /// Data drives of a dRAID group.
-            draid_data: f64 = 8.0, Count, Domain::Between { minimum: 1.0, maximum: 252.0, whole: true }, "dRAID data drives";
+            draid_data: f64 = 8.0, Count "8", Domain::Between { minimum: 1.0, maximum: 252.0, whole: true }, "dRAID data drives";
             /// Distributed spares of a dRAID.
-            draid_spares: f64 = 1.0, Count, Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "dRAID spares";
+            draid_spares: f64 = 1.0, Count "1", Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "dRAID spares";
         }
         advanced_special {
             /// Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no
             /// space, so nothing asks for them here.
-            special_drives: f64 = 0.0, Count, Domain::Between { minimum: 0.0, maximum: 8.0, whole: true }, "Special vdev, drives";
+            special_drives: f64 = 0.0, Count "2", Domain::Between { minimum: 0.0, maximum: 8.0, whole: true }, "Special vdev drives";
             /// Size of each of them, as on the label.
-            special_size: f64 = 1e12, Byte, Domain::Between { minimum: 1e9, maximum: 1e15, whole: true }, "Special vdev, size of each";
+            special_size: f64 = 1e12, Byte "1 TB", Domain::Between { minimum: 1e9, maximum: 1e15, whole: true }, "Capacity of a special vdev drive";
         }
         advanced_speed {
             /// Random I/Os per second of one drive.
-            drive_iops: f64 = 250.0, OperationPerSecond, Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "IOPS of one drive";
+            drive_iops: f64 = 250.0, OperationPerSecond "250 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random I/O of one drive";
             /// Sequential rate of one drive.
-            drive_rate: f64 = 200e6, BytePerSecond, Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate of one drive";
+            drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate of one drive";
         }
     }
 }

@@ -23,7 +23,7 @@ test('from the first page to an answer, and back to it by its address', async ({
   await page.getByLabel('Lanes', { exact: true }).selectOption('x1');
   await expect(page.locator(value)).toHaveText('898 MB/s');
   await page.locator('summary', { hasText: 'Transfer and latency' }).click();
-  await page.getByRole('textbox', { name: 'Transfer size' }).fill('1000');
+  await page.getByRole('textbox', { name: 'Transfer size' }).fill('1000 B');
   await expect(page.locator(value)).toHaveText('896 MB/s');
   const address = `${site}calculators/pcie/?v=1&lanes=1&transfer-size=1000`;
   await expect(page).toHaveURL(address);

@@ -61,7 +61,7 @@ test('a refused value is named beside its field, and the last good answer stays'
     page.getByText('Transfer size: “1,000” can be read in two ways.').first(),
   ).toBeVisible();
   await expect(page.locator(answer)).toHaveText('898 MB/s');
-  await size.fill('1000');
+  await size.fill('1000 B');
   await expect(size).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator(answer)).toHaveText('896 MB/s');
 });
@@ -79,10 +79,10 @@ test.describe('hostile URLs', () => {
     ['generation=0.5', 'Generation: “0.5” does not work here.'],
     [
       'tags=NaN&lanes=8',
-      'Outstanding tags: “NaN” does not work here. Choose a whole number from 1 to 16384.',
+      'Outstanding tags: “NaN” cannot be read. Type a whole number from 1 to 16384, such as 256.',
     ],
-    ['transfer-size=1e400', 'Transfer size: “1e400” does not work here.'],
-    ['max-payload-size=', 'Max Payload Size: nothing does not work here.'],
+    ['transfer-size=1e400', 'Transfer size: “1e400” cannot be read.'],
+    ['max-payload-size=', 'Max Payload Size: an empty value does not work here.'],
     [
       'lanes=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
       'Lanes: “<img src=x onerror=alert(1)>” does not work here.',
@@ -196,7 +196,7 @@ test.describe('while the core is still on its way', () => {
       page.getByText('Transfer size: “1,000” can be read in two ways.').first(),
     ).toBeVisible();
     await expect(size).toHaveValue('1,000');
-    await expect(page.getByText('Outstanding tags: “NaN” does not work here.')).toBeVisible();
+    await expect(page.getByText('Outstanding tags: “NaN” cannot be read.')).toBeVisible();
     await expect(page.locator(answer)).toHaveText('898 MB/s');
   });
 

@@ -43,14 +43,15 @@ it('asks for as many forms of a word as the language has', () => {
 
 it('writes into form fields what the core reads back', () => {
   for (const { name, inputs } of catalog) {
-    for (const { name: input, unit, default: value, domain } of inputs) {
-      if (domain.kind !== 'between' || typeof value !== 'number') continue;
+    for (const input of inputs) {
+      const { unit, bare, default: value, domain } = input;
+      if (domain.kind !== 'between' || typeof value !== 'number' || value === 0) continue;
       for (const one of [value, value * 1.234, value * 12_345]) {
-        const text = fieldText(one, unit);
-        const reading = readNumber(text, unit);
-        expect(reading, `${name}.${input}: ${text}`).toHaveProperty('value');
+        const text = fieldText(one, input);
+        const reading = readNumber(text, unit, { bare: bare[0] });
+        expect(reading, `${name}.${input.name}: ${text}`).toHaveProperty('value');
         if ('value' in reading)
-          expect(Math.abs(reading.value - one)).toBeLessThanOrEqual(one * 5e-4);
+          expect(Math.abs(reading.value - one)).toBeLessThanOrEqual(one * 1e-14);
       }
     }
   }

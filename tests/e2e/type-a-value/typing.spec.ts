@@ -1,0 +1,179 @@
+// Whoever types a number without its unit gets the unit that the label shows; whoever types it otherwise is understood,
+// or asked. Links stay in base units.
+
+import type { Locator, Page } from '@playwright/test';
+import { refused } from '../../../calc-wasm/js/calc.ts';
+import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
+import { calculate, readTyped } from '../../../calc-wasm/js/node.ts';
+import { hyphenated } from '../../../site/common/query.ts';
+import { expect, test } from '../fixtures.ts';
+import { reopen } from '../reopen.ts';
+
+const answer = '[data-headline="value"]';
+
+async function open(page: Page, calculator: string, query = ''): Promise<void> {
+  await page.goto(`/calculators/${calculator}/${query}`);
+  await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
+  await page.locator('form details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
+}
+
+const field = (page: Page, input: string): Locator => page.locator(`[data-input="${input}"]`);
+const echoOf = (page: Page, input: string): Locator => page.locator(`[data-echo="${input}"]`);
+const parameter = (page: Page, name: string): string | null =>
+  new URL(page.url()).searchParams.get(name);
+
+/** What is typed into which field, its echo, and what the link then holds: nothing for a default. */
+const understood: Record<
+  string,
+  [input: string, typed: string, echo: string, linked: string | null][]
+> = {
+  dmi: [['drive_rate', '7000', '= 7 GB/s', '7000000000']],
+  sas: [['drive_rate', '1,82', '= 1.82 MB/s', '1820000']],
+  rebuild: [
+    ['drive_rate', '150MB', '= 150 MB/s', '150000000'],
+    ['drive_rate', '1500MB', '= 1.5 GB/s', '1500000000'],
+    ['drive_rate', '1.5 GB/s', '', '1500000000'],
+    ['drive_rate', '12 Gbps', '= 1.5 GB/s', '1500000000'],
+    ['drive_rate', '12 Gb/s', '= 1.5 GB/s', '1500000000'],
+    ['drive_rate', '1 000', '= 1 GB/s', '1000000000'],
+    ['drive_rate', '180 МБ/с', '= 180 MB/s', null],
+    ['speed_limit', '200000', '= 204.8 MB/s', '204800000'],
+    ['capacity', '18', '= 18 TB = 16.4 TiB', '18000000000000'],
+    ['capacity', '18T', '= 18 TB = 16.4 TiB', '18000000000000'],
+    ['capacity', '18 tb', '= 18 TB = 16.4 TiB', '18000000000000'],
+    ['capacity', '18TB', '= 16.4 TiB', '18000000000000'],
+    ['capacity', '16 TiB', '= 17.59 TB', '17592186044416'],
+    ['replace_time', '2', '= 2 h', '7200'],
+    ['replace_time', '2 h', '', '7200'],
+    ['replace_time', '5m', '= 5 min', '300'],
+    ['load', '30', '= 30 %', '0.3'],
+    ['afr', '0.5', '= 0.5 %', '0.005'],
+    ['link_rate', '', '', null],
+  ],
+  raid: [
+    ['read_share', '60', '= 60 %', '0.6'],
+    ['read_share', '60%', '', '0.6'],
+    ['read_share', '0.6', '= 60 %', '0.6'],
+    ['io_size', '128k', '= 128 KiB = 131,072 B', '131072'],
+    ['io_size', '128', '= 128 KiB = 131,072 B', '131072'],
+    ['io_size', '5m', '= 5 MiB = 5,242,880 B', '5242880'],
+    ['drives', '8x18', '= 8 × 18 TB = 144 TB', '8x18TB'],
+    ['drives', '8×18TB', '= 8 × 18 TB = 144 TB', '8x18TB'],
+  ],
+  zfs: [['drives', '4x16T', '= 4 × 16 TB = 64 TB', '4x16TB']],
+  pcie: [['round_trip_time', '600', '= 600 ns', '6e-7']],
+  usb: [['bridge_rate', '550', '= 550 MB/s', '550000000']],
+};
+
+for (const [calculator, cases] of Object.entries(understood)) {
+  test(`${calculator}: a value is understood and echoed however it is typed`, async ({ page }) => {
+    await open(page, calculator);
+    for (const [input, typed, echo, linked] of cases) {
+      await field(page, input).fill(typed);
+      await expect(echoOf(page, input), typed).toHaveText(echo);
+      await expect(field(page, input)).not.toHaveAttribute('aria-invalid', 'true');
+      await expect.poll(() => parameter(page, hyphenated(input)), typed).toBe(linked);
+    }
+  });
+}
+
+test('the label says what a number alone counts', async ({ page }) => {
+  await open(page, 'dmi');
+  await expect(page.getByRole('textbox', { name: 'Rate of a drive, MB/s' })).toBeVisible();
+  await open(page, 'raid');
+  await expect(page.getByRole('textbox', { name: 'Drives, TB each' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Reads, %' })).toHaveValue(/^70.%$/);
+});
+
+test('what says two things is asked back, and either reading works', async ({ page }) => {
+  await open(page, 'rebuild');
+  const rate = field(page, 'drive_rate');
+  for (const [typed, said, reading, linked] of [
+    ['3,487', 'Write 3487 or 3.487.', '3487', '3487000000'],
+    ['12 gb/s', 'Write 12 GB/s or 12 Gb/s.', '12 Gb/s', '1500000000'],
+    ['6G', 'Write 6 GB/s or 6 Gb/s.', '6 GB/s', '6000000000'],
+  ] as const) {
+    await rate.fill(typed);
+    await expect(page.locator('[data-error="drive_rate"]')).toContainText(said);
+    await expect(echoOf(page, 'drive_rate')).toHaveText('');
+    await rate.fill(reading);
+    await expect(rate).not.toHaveAttribute('aria-invalid', 'true');
+    await expect.poll(() => parameter(page, 'drive-rate')).toBe(linked);
+  }
+});
+
+test('transfers are no bytes, and the reason is said', async ({ page }) => {
+  await open(page, 'dmi');
+  await field(page, 'drive_rate').fill('16 GT/s');
+  await expect(page.locator('[data-error="drive_rate"]')).toContainText(
+    'not GT/s, which count the bits on each lane',
+  );
+});
+
+test('every bad field is marked at once, each with an example that works', async ({ page }) => {
+  await open(page, 'raid');
+  const before = (await page.locator(answer).textContent()) ?? '';
+  const bad = { drives: 'many', read_share: '130', drive_rate: 'fast', hot_spares: '-1' };
+  for (const [input, text] of Object.entries(bad)) await field(page, input).fill(text);
+  for (const input of Object.keys(bad)) {
+    await expect(field(page, input)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator(`[data-error="${input}"]`)).toContainText(', such as ');
+    await expect(echoOf(page, input)).toHaveText('');
+  }
+  await expect(page.locator(answer)).toHaveText(before);
+  // What is good is understood meanwhile.
+  await field(page, 'io_size').fill('32');
+  await expect(echoOf(page, 'io_size')).toHaveText('= 32 KiB = 32,768 B');
+  for (const input of Object.keys(bad)) {
+    const said = (await page.locator(`[data-error="${input}"]`).textContent()) ?? '';
+    const [, example = ''] = / such as (.+)\.$/.exec(said) ?? [];
+    await field(page, input).fill(example);
+  }
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await expect.poll(() => parameter(page, 'io-size')).toBe('32768');
+});
+
+test('what is unknown is an empty field, in a link and in the fold', async ({ page }) => {
+  await open(page, 'rebuild', '?link-rate=4000000000');
+  await expect(field(page, 'link_rate')).toHaveValue(/^4000.MB\/s$/);
+  await field(page, 'link_rate').fill('');
+  await expect(page.locator('[data-current="link_rate"]')).toHaveText('none');
+  await expect.poll(() => parameter(page, 'link-rate')).toBeNull();
+  await expect(field(page, 'link_rate')).toHaveAttribute('placeholder', 'none');
+});
+
+for (const calculator of catalog) {
+  /** Fields with a number and the value it stands for; some values go with some others only. */
+  const cases = calculator.inputs.flatMap((input) => {
+    const [number = ''] = input.example.split(' ');
+    if (number === '') return [];
+    const value = readTyped(calculator.name, { [input.name]: number }).inputs[input.name] ?? '';
+    if (refused(calculate(calculator.name, { [input.name]: value }))) return [];
+    return [{ input, number, value, parameter: hyphenated(input.name) }];
+  });
+
+  test(`${calculator.name}: a number alone counts the unit of its field`, async ({ page }) => {
+    await open(page, calculator.name);
+    for (const { input, number, value, parameter: name } of cases) {
+      await field(page, input.name).fill(number);
+      const isDefault = String(value) === String(input.default);
+      await expect.poll(() => parameter(page, name), name).toBe(isDefault ? null : String(value));
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect.poll(() => parameter(page, name), name).toBeNull();
+    }
+  });
+
+  test(`${calculator.name}: a number alone in a link counts base units`, async ({ page }) => {
+    await page.goto(`/calculators/${calculator.name}/`);
+    for (const { input, value, parameter: name } of cases) {
+      await reopen(page, `?${name}=${encodeURIComponent(String(value))}`);
+      await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
+      const shown = await field(page, input.name).inputValue();
+      const read = readTyped(calculator.name, { [input.name]: shown });
+      expect(read.inputs[input.name], `${name}: ${shown}`).toBe(value);
+      await expect(field(page, input.name)).not.toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+}
