@@ -2,7 +2,7 @@
 
 import type { Answer, Line } from '../../calc-wasm/js/calc.ts';
 import type { Calculator, Input, Output } from '../../calc-wasm/js/generated/catalog.ts';
-import { type FormatOptions, quantity } from '../common/format.ts';
+import { type FormatOptions, scaleOf } from '../common/format.ts';
 import { entry } from './fields.ts';
 import { answerValue, show } from './show.ts';
 import { sweepChart } from './sweep.ts';
@@ -70,7 +70,8 @@ export function drawing(
     listed: input.domain.kind === 'one_of',
     marker: inside ? { x: here, y: Number(answerValue(answer, output.name)) } : undefined,
     xFormat: (value: number) => at(value, input),
-    yFormat: (value: number) => quantity(value, output.unit ?? 'count', format),
+    yFormat: (value: number) => (value === 0 ? '0' : show(value, output.unit, format)),
+    yStep: (highest: number) => scaleOf(highest, output.unit ?? 'count', format),
   });
 }
 

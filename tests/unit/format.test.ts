@@ -41,7 +41,7 @@ describe('numbers for people', () => {
   });
 
   it('writes a range with one unit, or with two where they differ', () => {
-    expect(plain(range(1.67e9, 1.78e9, 'byte_per_second'))).toBe('1.67 to 1.78 GB/s');
+    expect(plain(range(1.67e9, 1.78e9, 'byte_per_second'))).toBe('1.67–1.78 GB/s');
     expect(plain(range(990e6, 1.1e9, 'byte_per_second'))).toBe('990 MB/s to 1.10 GB/s');
   });
 });

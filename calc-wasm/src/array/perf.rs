@@ -145,10 +145,11 @@ impl Io {
 pub fn readable_drives(layout: Layout, n: usize) -> usize {
     match layout.shape().order {
         Order::Concatenated => 1,
-        // One copy is read; which drive it lies on does not matter.
-        Order::Near | Order::Shifted => n.div_ceil(layout.stored(n)),
+        // The copies of a chunk lie side by side: the first ones are on every second drive, or rarer.
+        Order::Near => n.div_ceil(layout.stored(n)),
         Order::Fixed => n - layout.parity(),
-        Order::Striped | Order::Offset | Order::Far | Order::Rotating => n,
+        // A row of RAID1E holds data on every drive, the row below it the copies, one drive on.
+        Order::Shifted | Order::Striped | Order::Offset | Order::Far | Order::Rotating => n,
     }
 }
 
