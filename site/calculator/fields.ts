@@ -16,12 +16,14 @@ export function fieldText(value: Given, unit: UnitName): string {
   if (typeof value !== 'number') return String(value ?? '');
   if (unit === 'byte') return size(value, { digits: 15, exact: true, typed: true });
   // All its figures: what stands in a field is read again.
-  return unit === 'ratio' ? String(value) : show(value, unit, { typed: true, digits: 15 });
+  return unit === 'ratio'
+    ? String(value)
+    : show(value, unit, { typed: true, digits: 15, exact: true });
 }
 
 /** What was understood, where it differs from what was typed: "= 64 KiB = 65,536 B". */
 export function echo(value: number, unit: UnitName, typed: string): string {
-  const scaled = show(value, unit, { digits: 6 });
+  const scaled = show(value, unit, { digits: 6, exact: true });
   const base = unit === 'byte' ? bytes(value) : quantity(value, unit);
   const forms = [...new Set([scaled, base])].filter((text) => text !== typed.trim());
   return forms.length === 0 ? '' : `= ${forms.join(' = ')}`;

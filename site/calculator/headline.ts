@@ -117,7 +117,7 @@ export function headline(
   const value = Number(answerValue(answer, own.value));
   const limit = String(answerValue(answer, own.limit));
   return {
-    value: unit === 'chance' ? show(value, unit) : quantity(value, unit, { digits, ...options }),
+    value: show(value, unit, { digits, ...options }),
     note: fill(own.note),
     expected: expectedText(answer, own, unit, options) ?? fill(own.words.unstated),
     limit: fill(own.words.why || (phrases[own.limit]?.[limit] ?? '')),

@@ -11,7 +11,7 @@ function typable(value: string | number | boolean, unit: UnitName): string {
   // Widths are bare numbers in a sentence that names the input.
   return typeof value === 'string'
     ? value
-    : show(value, unit === 'lane' ? 'count' : unit, { exact: true, typed: true });
+    : show(value, unit === 'lane' ? 'count' : unit, { exact: true, typed: true, digits: 4 });
 }
 
 /** What to choose, and the same without a noun. */

@@ -24,7 +24,7 @@ export interface Sweep {
   /** The values of x are a list, such as 128, 256, 512, rather than samples of a range. */
   listed?: boolean;
   /** Where the reader stands. */
-  marker?: { x: number | string; y: number } | undefined;
+  marker?: { x: number | string; y: number; text?: string } | undefined;
   xFormat?: (value: number) => string;
   yFormat?: (value: number) => string;
   /** The unit of y's ticks in base units: ticks are round in hours, not in seconds. */
@@ -135,7 +135,7 @@ function curve(points: readonly Point[], { marker, yFormat = named, x }: Sweep) 
     text([marker], {
       x: 'x',
       frameAnchor: 'top',
-      text: (point: Point) => yFormat(point.y),
+      text: () => marker.text ?? yFormat(marker.y),
       textAnchor: right ? 'end' : 'start',
       lineAnchor: 'bottom',
       dx: right ? 4 : -4,

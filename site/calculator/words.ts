@@ -59,5 +59,7 @@ export const words = {
     'The calculator could not be loaded; the answer shown is the last one. Change an input to try again.',
   understood: (value: string) => `= ${value}`,
   model: (version: number) => `Model version ${version}`,
+  /** Of a chart of bars. */
+  yours: 'Dark bar: your input.',
   tableOf: 'Values of this chart',
 };

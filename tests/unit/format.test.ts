@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quantity, range, size } from '../../site/common/format.ts';
+import { chance, listed, quantity, range, size } from '../../site/common/format.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
@@ -26,6 +26,37 @@ describe('numbers for people', () => {
     [63_115_200, 'second', {}, '2 years'],
   ] as const)('%s %s is written %s', (value, unit, options, text) => {
     expect(plain(quantity(value, unit, options))).toBe(text);
+  });
+
+  it.each([
+    [0.6171, '62 %'],
+    [0.0213, '2.1 %'],
+    [0.01, '1 %'],
+    [0.0000413, '1 in 24,000'],
+    [3.1e-16, '1 in 3.2 × 10¹⁵'],
+    [0, '0 %'],
+    [1, '100 %'],
+    [0.99999, 'over 99 %'],
+  ])('a chance of %s is written %s', (value, text) => {
+    expect(plain(chance(value))).toBe(text);
+  });
+
+  it.each([
+    [43.5 * 1024 ** 4 + 1, '43.5T'],
+    [57.83 * 1024 ** 4, '57.8T'],
+    [9.984 * 1024 ** 4, '9.98T'],
+    [100.6 * 1024 ** 3, '101G'],
+    [1023.96 * 1024 ** 3, '1024G'],
+    [2 ** 40, '1T'],
+    [2 ** 40 + 1, '1.00T'],
+    [1500, '1.46K'],
+    [512, '512'],
+  ])('%s bytes are listed as zfs list prints them: %s', (value, text) => {
+    expect(listed(value)).toBe(text);
+  });
+
+  it('writes nothing of a unit in its base, not in its smallest scale', () => {
+    expect(plain(quantity(0, 'second'))).toBe('0 s');
   });
 
   it('writes nothing for what is not a number', () => {

@@ -1713,7 +1713,14 @@ export const catalog: Calculator[] = [
         "id": "after_latency",
         "of": "after_latency",
         "text": "the lower of {ceiling} and {latency_bound} = {after_latency}",
-        "when": [],
+        "when": [
+          {
+            "name": "latency_bound",
+            "not": [
+              "null"
+            ]
+          }
+        ],
         "wordsOnly": false
       },
       {
@@ -1734,7 +1741,14 @@ export const catalog: Calculator[] = [
         "id": "most",
         "of": "most",
         "text": "the lower of {after_latency} and {drives_rate} = {most}",
-        "when": [],
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
         "wordsOnly": false
       },
       {
@@ -1747,15 +1761,57 @@ export const catalog: Calculator[] = [
       {
         "id": "expected_low",
         "of": "expected_low",
+        "text": "{after_latency} × {efficiency_low} = {expected_low}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "is": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "expected_low2",
+        "of": "expected_low",
         "text": "the lower of {drives_rate} and {after_latency} × {efficiency_low} = {expected_low}",
-        "when": [],
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
         "wordsOnly": false
       },
       {
         "id": "expected_high",
         "of": "expected_high",
+        "text": "{after_latency} × {efficiency_high} = {expected_high}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "is": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "expected_high2",
+        "of": "expected_high",
         "text": "the lower of {drives_rate} and {after_latency} × {efficiency_high} = {expected_high}",
-        "when": [],
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
         "wordsOnly": false
       }
     ],
@@ -3447,8 +3503,14 @@ export const catalog: Calculator[] = [
         "shared": "The port is the limit: {per_drive} for each of {drives} drives at once.",
         "lanes": "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s. Each of {drives} drives gets {per_drive}.",
         "drives": "The drives are the limit: {drive_rate} each; the port has room to spare.",
-        "chip": "The HBA's chip is the limit: {chip_rate} in all, {per_drive} for each of {drives} drives at once.",
-        "host": "The HBA's slot is the limit: {host_rate} in all, {per_drive} for each of {drives} drives at once."
+        "chip": "The HBA's chip is the limit: {chip_rate} in all (its slot: {slot_rate}), {per_drive} for each of {drives} drives at once.",
+        "host": "The HBA's slot is the limit: {host_rate} in all (its chip: {chip_cap}), {per_drive} for each of {drives} drives at once."
+      },
+      "chip_cap": {
+        "null": "no limit"
+      },
+      "slot_rate": {
+        "null": "no limit"
       }
     },
     "stages": [

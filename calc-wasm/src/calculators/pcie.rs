@@ -3,7 +3,7 @@
 use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
-use crate::formula::Line;
+use crate::formula::{Line, When};
 use crate::layer::Layer;
 use crate::link::pcie::{GENERATIONS, GENERATIONS_LABELS, GENERATIONS_NAMES, Generation, Packets};
 use crate::link::{Basis, demand};
@@ -251,14 +251,30 @@ pub static WORDS: Words = Words {
             "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
         ),
         Line::always("latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}"),
-        Line::always("after_latency = the lower of {ceiling} and {latency_bound} = {after_latency}"),
+        Line::when(
+            &[When::Not("latency_bound", &["null"])],
+            "after_latency = the lower of {ceiling} and {latency_bound} = {after_latency}",
+        ),
         Line::always("drives_rate = {drives} × {drive_rate} = {drives_rate}"),
-        Line::always("most = the lower of {after_latency} and {drives_rate} = {most}"),
+        Line::when(
+            &[When::Not("drives_rate", &["null"])],
+            "most = the lower of {after_latency} and {drives_rate} = {most}",
+        ),
         Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
-        Line::always(
+        Line::when(
+            &[When::Is("drives_rate", &["null"])],
+            "expected_low = {after_latency} × {efficiency_low} = {expected_low}",
+        ),
+        Line::when(
+            &[When::Not("drives_rate", &["null"])],
             "expected_low = the lower of {drives_rate} and {after_latency} × {efficiency_low} = {expected_low}",
         ),
-        Line::always(
+        Line::when(
+            &[When::Is("drives_rate", &["null"])],
+            "expected_high = {after_latency} × {efficiency_high} = {expected_high}",
+        ),
+        Line::when(
+            &[When::Not("drives_rate", &["null"])],
             "expected_high = the lower of {drives_rate} and {after_latency} × {efficiency_high} = {expected_high}",
         ),
     ],

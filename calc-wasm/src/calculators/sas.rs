@@ -33,8 +33,8 @@ choice! {
         Shared = "shared", "the shared port", "The port is the limit: {per_drive} for each of {drives} drives at once.";
         Lanes = "lanes", "idle or slow lanes", "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s. Each of {drives} drives gets {per_drive}.";
         Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each; the port has room to spare.";
-        Chip = "chip", "the HBA's chip", "The HBA's chip is the limit: {chip_rate} in all, {per_drive} for each of {drives} drives at once.";
-        Host = "host", "the HBA's slot", "The HBA's slot is the limit: {host_rate} in all, {per_drive} for each of {drives} drives at once.";
+        Chip = "chip", "the HBA's chip", "The HBA's chip is the limit: {chip_rate} in all (its slot: {slot_rate}), {per_drive} for each of {drives} drives at once.";
+        Host = "host", "the HBA's slot", "The HBA's slot is the limit: {host_rate} in all (its chip: {chip_cap}), {per_drive} for each of {drives} drives at once.";
     }
 }
 
