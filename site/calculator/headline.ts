@@ -32,6 +32,11 @@ interface Said {
   limit: string;
 }
 
+/** The same, and whether the sentence about the range states one. */
+interface Stated extends Said {
+  isRange: boolean;
+}
+
 /** The unit of what the layers leave; links lose rate, arrays lose bytes. */
 export function breakdownUnit({ stages, outputs }: Calculator): UnitName {
   return outputs.find(({ name }) => name === stages[0]?.output)?.unit ?? 'byte_per_second';
@@ -103,10 +108,10 @@ export function headline(
   answer: Answer,
   parts: HeadlineParts,
   { asked, ...options }: FormatOptions & { asked?: string } = {},
-): Said {
+): Stated {
   const { phrases, layers, units, digits } = parts;
   const own = headlineOf(parts, asked);
-  if (!own) return { value: '', note: '', expected: '', limit: '' };
+  if (!own) return { value: '', note: '', expected: '', limit: '', isRange: false };
   const fill = (text: string): string =>
     text.replaceAll(/{(\w+)}/g, (_, name: string) => {
       if (name === 'takers') return takers(answer, layers);
@@ -116,10 +121,12 @@ export function headline(
   const unit = units[own.value] ?? 'count';
   const value = Number(answerValue(answer, own.value));
   const limit = String(answerValue(answer, own.limit));
+  const stated = expectedText(answer, own, unit, options);
   return {
     value: show(value, unit, { digits, ...options }),
     note: fill(own.note),
-    expected: expectedText(answer, own, unit, options) ?? fill(own.words.unstated),
+    expected: stated ?? fill(own.words.unstated),
+    isRange: stated !== undefined,
     limit: fill(own.words.why || (phrases[own.limit]?.[limit] ?? '')),
   };
 }

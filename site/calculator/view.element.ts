@@ -107,7 +107,11 @@ export class CalculatorView {
   /** Fills the page and returns the answer as one sentence. */
   show(answer: Answer): string {
     const options = { binary: this.binary, digits: this.#parts.digits };
-    const said = headline(answer, this.#parts, { ...options, asked: this.asked });
+    const { isRange, ...said } = headline(answer, this.#parts, {
+      binary: this.binary,
+      asked: this.asked,
+    });
+    this.#root.querySelector('[data-headline="expected"]')?.toggleAttribute('data-range', isRange);
     for (const [part, text] of Object.entries(said)) this.#text(`[data-headline="${part}"]`, text);
     for (const element of this.#root.querySelectorAll<HTMLDataElement>('[data-of]')) {
       const value = answerValue(answer, element.dataset.of ?? '');

@@ -8158,6 +8158,48 @@ export const catalog: Calculator[] = [
         "text": "{usable} ÷ {raw} = {efficiency}",
         "when": [],
         "wordsOnly": false
+      },
+      {
+        "id": "read_rate",
+        "of": "read_rate",
+        "text": "all data over the time of its slices, each at {drive_rate} times the drives that one reader keeps busy = {read_rate}",
+        "when": [
+          {
+            "name": "read_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": true
+      },
+      {
+        "id": "write_rate",
+        "of": "write_rate",
+        "text": "the same for one writer of full stripes = {write_rate}",
+        "when": [
+          {
+            "name": "write_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": true
+      },
+      {
+        "id": "iops",
+        "of": "iops",
+        "text": "{drive_iops} over the I/Os that one of the array costs its busiest drive = {iops}",
+        "when": [
+          {
+            "name": "iops",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": true
       }
     ],
     "presets": [

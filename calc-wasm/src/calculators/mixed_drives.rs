@@ -184,6 +184,15 @@ pub static WORDS: Words = Words {
     formula: &[
         Line::always("after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}"),
         Line::always("efficiency = {usable} ÷ {raw} = {efficiency}"),
+        Line::words(
+            &[],
+            "read_rate = all data over the time of its slices, each at {drive_rate} times the drives that one reader keeps busy = {read_rate}",
+        ),
+        Line::words(&[], "write_rate = the same for one writer of full stripes = {write_rate}"),
+        Line::words(
+            &[],
+            "iops = {drive_iops} over the I/Os that one of the array costs its busiest drive = {iops}",
+        ),
     ],
     presets: &[
         Preset::of("Four 8 TB and two 4 TB drives in SHR", r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#),
