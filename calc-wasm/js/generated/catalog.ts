@@ -6524,6 +6524,7 @@ export const catalog: Calculator[] = [
     ],
     "sources": [
       "dmtf-redfish-volume",
+      "ibm-serveraid-1e",
       "linux-md-raid10",
       "linux-md-raid5",
       "mdadm-super1",

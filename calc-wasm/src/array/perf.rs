@@ -209,6 +209,8 @@ mod tests {
         let long = Io { offset: 0, length: 1 << 30 };
         let touched = |level| drives_touched(Layout::of(level), 8, 64 << 10, long);
         assert_eq!([Level::Raid5, Level::Raid4, Level::Raid10, Level::Raid1].map(touched), [8, 7, 4, 1]);
+        // IBM draws three drives of RAID1E as 1 2 3, then 3 1 2: a row of data keeps every drive busy.
+        assert_eq!(touched(Level::Raid1e), 8);
     }
 
     /// Row by row, block by block.
