@@ -140,6 +140,13 @@ impl Table {
                 part.names.push(format!("{:?}", cell("generation")?));
                 if let Ok(label) = cell("label") {
                     part.labels.push(format!("{label:?}"));
+                } else if let Ok(rate) = cell("transfer_rate_per_s") {
+                    // As `lspci` names a generation: by its rate.
+                    part.labels.push(format!(
+                        "\"{} · {} GT/s\"",
+                        cell("generation")?,
+                        rate.parse::<f64>()? / 1e9
+                    ));
                 }
             }
         }

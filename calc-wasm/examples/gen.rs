@@ -1,7 +1,9 @@
 //! Writes what the site knows of the core: `calc-wasm/js/generated/`: units, errors and the catalogue.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
-use calc_wasm::calculator::{Answer, Choice as _, Domain, Kind, Meaning, Model, Text, Words};
+use calc_wasm::calculator::{
+    Answer, Choice as _, Domain, Expected, Headline, Kind, Meaning, Model, Text, Words,
+};
 use calc_wasm::catalog::{SIMULATED, calculate, declared, is_drawn};
 use calc_wasm::echo::Echo;
 use calc_wasm::error::{Code, FORMS, Reason};
@@ -157,9 +159,11 @@ export interface Output {
 export interface Headline {
   value: string;
   note: string;
-  range: [low: string, high: string] | null;
+  /** The outputs that are the ends of the expected range and say where it comes from; `null` where there is none. */
+  range: { low: string; high: string; basis: string } | null;
+  /** What is said where the ends are the same, or why there is no range; and what is said where no output limits. */
+  words: { unstated: string; why: string };
   limit: string;
-  digits: number;
 }
 
 /** Name of a choice, then its value, then what the value means inside a sentence. */
@@ -193,11 +197,17 @@ export interface Calculator {
   groups: { name: string; label: string; folded: boolean }[];
   inputs: Input[];
   outputs: Output[];
-  headline: Headline;
+  /** The first answers unless a question or the reader asks for another one. */
+  headlines: Headline[];
+  /** The layer that is the limit, by the value of the first headline's `limit`. */
+  limits: Record<string, LayerName>;
+  /** Significant figures of rounded numbers. */
+  digits: number;
   phrases: Phrases;
   stages: { layer: LayerName; output: string; label: string }[];
   formula: FormulaLine[];
-  presets: { question: string; inputs: Record<string, number | string | boolean> }[];
+  /** Questions; `answer` is the output of the headline that answers. */
+  presets: { question: string; inputs: Record<string, number | string | boolean>; answer: string }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
   caveats: string[];
@@ -302,16 +312,17 @@ fn calculator(model: &Model, words: &Words) -> Value {
         }).collect::<Value>(),
         "inputs": inputs,
         "outputs": outputs,
-        "headline": {
-            "value": words.headline.value, "note": words.headline.note,
-            "range": words.headline.range.map(|(low, high)| [low, high]), "limit": words.headline.limit,
-            "digits": words.headline.digits,
-        },
+        "headlines": words.headlines.iter().map(headline).collect::<Value>(),
+        "limits": words.limits.iter().map(|(value, layer)| ((*value).to_owned(), json!(layer.word()))).collect::<Map<_, _>>(),
+        "digits": words.digits,
         "phrases": phrases(model, words),
         "stages": model.stages.iter().map(|s| json!({ "layer": s.layer.word(), "output": s.output, "label": words.layer(s.layer) })).collect::<Value>(),
         "formula": formula(model, words),
-        "presets": words.presets.iter().map(|(question, inputs)| {
-            json!({ "question": question, "inputs": serde_json::from_str::<Value>(inputs).unwrap_or_default() })
+        "presets": words.presets.iter().map(|preset| {
+            let inputs = serde_json::from_str::<Value>(preset.inputs).unwrap_or_default();
+            let first = words.headlines.first().map_or("", |headline| headline.value);
+            let answer = if preset.answer.is_empty() { first } else { preset.answer };
+            json!({ "question": preset.question, "inputs": inputs, "answer": answer })
         }).collect::<Value>(),
         "charts": words.charts.iter().map(|c| {
             json!({
@@ -323,6 +334,19 @@ fn calculator(model: &Model, words: &Words) -> Value {
         "caveats": words.caveats,
         "drawn": is_drawn(model.name),
         "simulated": model.name == SIMULATED.name,
+    })
+}
+
+fn headline(headline: &Headline) -> Value {
+    let (range, unstated) = match headline.expected {
+        Expected::Between { low, high, basis, same } => {
+            (json!({ "low": low, "high": high, "basis": basis }), same)
+        }
+        Expected::Unstated(why) => (Value::Null, why),
+    };
+    json!({
+        "value": headline.value, "note": headline.note, "range": range,
+        "words": { "unstated": unstated, "why": headline.why }, "limit": headline.limit,
     })
 }
 
@@ -362,7 +386,7 @@ fn called(kind: Kind, text: &Text, say: impl Fn(&Meaning) -> &'static str) -> Ma
     said.filter(|(_, said)| !said.is_empty()).map(|(name, said)| (name.to_owned(), json!(said))).collect()
 }
 
-/// What the headline says of the values that it names, in its note or in the phrases of what limits.
+/// What headlines say of the values that they name, in their texts or in the phrases of what limits.
 fn phrases(model: &Model, words: &Words) -> Value {
     let inputs = model.inputs.iter().zip(words.inputs).map(|(input, text)| {
         let kind = if let Domain::Choice(names) = input.domain { Kind::Word(names) } else { Kind::Number };
@@ -371,13 +395,15 @@ fn phrases(model: &Model, words: &Words) -> Value {
     let outputs =
         model.outputs.iter().zip(words.outputs).map(|(output, text)| (output.name, output.kind, text));
     let all: Vec<_> = inputs.chain(outputs).collect();
-    let limit = all.iter().find(|(name, ..)| *name == words.headline.limit);
-    let limits = limit.map_or(&[][..], |(.., text)| text.meanings);
-    let says: String =
-        limits.iter().filter_map(|meaning| meaning.phrase).chain([words.headline.note]).collect();
+    let is_limit = |name: &str| words.headlines.iter().any(|headline| headline.limit == name);
+    let limits = all.iter().filter(|(name, ..)| is_limit(name)).flat_map(|(.., text)| text.meanings);
+    let says: String = limits
+        .filter_map(|meaning| meaning.phrase)
+        .chain(words.headlines.iter().flat_map(Headline::texts))
+        .collect();
     let mut phrases = Map::new();
     for (name, kind, text) in all {
-        if name == words.headline.limit || says.contains(&format!("{{{name}}}")) {
+        if is_limit(name) || says.contains(&format!("{{{name}}}")) {
             let said = called(kind, text, |meaning| meaning.phrase.unwrap_or(meaning.label));
             if !said.is_empty() {
                 phrases.insert(name.to_owned(), Value::Object(said));

@@ -20,4 +20,4 @@ pub use model::{Model, Output, Stage};
 pub use structure::{Part, Parts, Shape, Structured};
 pub use sweep::MOST_POINTS;
 pub use value::{Given, Kind, Value};
-pub use words::{Chart, Headline, Text, Words, joined};
+pub use words::{Chart, Expected, Headline, Preset, Text, Words, joined};

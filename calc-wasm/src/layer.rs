@@ -17,6 +17,10 @@ choice! {
         Commands = "commands", "Commands";
         Sharing = "sharing", "Sharing";
         Tunnel = "tunnel", "Tunnel's ends";
+        Waiting = "waiting", "Waiting";
+        Drives = "drives", "Drives";
+        Chip = "chip", "Chip";
+        Slot = "slot", "Slot";
         Raw = "raw", "Raw capacity";
         Unused = "unused", "Unused on larger drives";
         Spare = "spare", "Spare space";

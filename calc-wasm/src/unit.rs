@@ -22,6 +22,12 @@ pub enum Unit {
     TransferPerSecond,
     /// Operations per second.
     OperationPerSecond,
+    /// Drives of an array.
+    Drive,
+    /// The chance of an event: only outputs have it.
+    Chance,
+    /// Bytes as the tools of ZFS print them: only outputs have it.
+    ListedByte,
 }
 
 /// A larger or smaller unit of the same kind, e.g. `GiB` for [`Unit::Byte`].
@@ -54,7 +60,7 @@ const TIB: f64 = GIB * 1024.0;
 
 impl Unit {
     /// Every unit, for generators and tests.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 12] = [
         Self::Count,
         Self::Ratio,
         Self::Lane,
@@ -64,6 +70,9 @@ impl Unit {
         Self::Second,
         Self::TransferPerSecond,
         Self::OperationPerSecond,
+        Self::Drive,
+        Self::Chance,
+        Self::ListedByte,
     ];
 
     /// Stable name for generated code.
@@ -79,6 +88,9 @@ impl Unit {
             Self::Second => "second",
             Self::TransferPerSecond => "transfer_per_second",
             Self::OperationPerSecond => "operation_per_second",
+            Self::Drive => "drive",
+            Self::Chance => "chance",
+            Self::ListedByte => "listed_byte",
         }
     }
 
@@ -86,7 +98,8 @@ impl Unit {
     #[must_use]
     pub const fn symbol(self) -> &'static str {
         match self {
-            Self::Count | Self::Ratio => "",
+            Self::Count | Self::Ratio | Self::Chance | Self::ListedByte => "",
+            Self::Drive => "drives",
             Self::Lane => "lanes",
             Self::Bit => "bit",
             Self::Byte => "B",
@@ -102,7 +115,20 @@ impl Unit {
     pub const fn decimal(self) -> &'static [Scale] {
         match self {
             Self::Count => scales!["" = 1.0],
-            Self::Ratio => scales!["%" = 0.01],
+            Self::Ratio | Self::Chance => scales!["%" = 0.01],
+            Self::Drive => scales!["drives" = 1.0],
+            // `zfs_nicenum` of OpenZFS: a letter for each power of 1024.
+            Self::ListedByte => {
+                scales![
+                    "" = 1.0,
+                    "K" = KIB,
+                    "M" = MIB,
+                    "G" = GIB,
+                    "T" = TIB,
+                    "P" = TIB * KIB,
+                    "E" = TIB * MIB
+                ]
+            }
             Self::Lane => scales!["lanes" = 1.0],
             Self::Bit => scales!["bit" = 1.0],
             Self::Byte => scales!["B" = 1.0, "kB" = 1e3, "MB" = 1e6, "GB" = 1e9, "TB" = 1e12],
@@ -171,7 +197,8 @@ impl Unit {
             Self::OperationPerSecond => {
                 scales!["/s" = 1.0, "k" = 1e3, "M" = 1e6, "kIOPS" = 1e3, "MIOPS" = 1e6]
             }
-            Self::Bit => &[],
+            Self::Drive => scales!["drive" = 1.0],
+            Self::Bit | Self::Chance | Self::ListedByte => &[],
         }
     }
 

@@ -5,7 +5,7 @@
 mod asked;
 
 use asked::{asked, visited};
-use calc_wasm::calculator::{Choice, Domain, Kind, Meaning, Model, Text, Words};
+use calc_wasm::calculator::{Choice, Domain, Headline, Kind, Meaning, Model, Text, Words};
 use calc_wasm::catalog::declared;
 use calc_wasm::layer::Layer;
 use serde_json::{Value, json};
@@ -44,22 +44,45 @@ fn placeholders(text: &str) -> impl Iterator<Item = &str> {
 /// What is wrong with the words of a calculator, each line with its name and the value it is about.
 fn findings(model: &Model, words: &Words) -> Vec<String> {
     let all: Vec<Named> = inputs(model, words).chain(outputs(model, words)).collect();
-    let headline = words.headline;
-    let limit = all.iter().find(|named| named.name == headline.limit);
-    let limits: Vec<&str> =
-        limit.map_or(&[][..], |named| named.text.meanings).iter().filter_map(|one| one.phrase).collect();
-    let said: BTreeSet<&str> = limits.iter().copied().chain([headline.note]).flat_map(placeholders).collect();
+    let is_limit = |name: &str| words.headlines.iter().any(|headline| headline.limit == name);
+    let limiting = || all.iter().filter(|named| is_limit(named.name));
+    let limits = limiting().flat_map(|named| named.text.meanings).filter_map(|one| one.phrase);
+    let texts = words.headlines.iter().flat_map(Headline::texts);
+    let said: BTreeSet<&str> = limits.chain(texts).flat_map(placeholders).collect();
     let known = |name: &str| all.iter().any(|named| named.name == name);
     let mut found = Vec::new();
     let mut find = |at: &str, what: String| found.push(format!("{}.{at}: {what}", model.name));
 
-    for name in [headline.value].into_iter().chain(headline.range.map(<[_; 2]>::from).into_iter().flatten()) {
-        if !known(name) {
-            find("headline", format!("there is no {name}"));
+    for headline in words.headlines {
+        for name in headline.outputs() {
+            if !known(name) {
+                find("headline", format!("there is no {name}"));
+            }
+        }
+        let limit = headline.limit;
+        if !limit.is_empty() && limiting().all(|named| named.name != limit || named.values.is_empty()) {
+            find("headline", format!("{limit} is no choice that could limit"));
+        }
+        if limit.is_empty() == headline.why.is_empty() {
+            find("headline", format!("{} has no reason, or two of them", headline.value));
         }
     }
-    if !headline.limit.is_empty() && limit.is_none_or(|named| named.values.is_empty()) {
-        find("headline", format!("{} is no choice that could limit", headline.limit));
+    for (value, layer) in words.limits {
+        if !limiting().any(|named| named.values.contains(value)) {
+            find("limits", format!("{value} limits nothing"));
+        }
+        if model.stages.iter().all(|stage| stage.layer != *layer) {
+            find("limits", format!("{} is never drawn", layer.word()));
+        }
+    }
+    for preset in words.presets {
+        if !preset.answer.is_empty() && words.headlines.iter().all(|headline| headline.value != preset.answer)
+        {
+            find(
+                "presets",
+                format!("no headline is about {}, which answers “{}”", preset.answer, preset.question),
+            );
+        }
     }
     for name in &said {
         if *name == TAKERS && model.stages.is_empty() {
@@ -86,7 +109,7 @@ fn findings(model: &Model, words: &Words) -> Vec<String> {
         }
     }
     for Named { name, values, text } in &all {
-        let limits = *name == headline.limit;
+        let limits = is_limit(name);
         if values.len() != text.meanings.len() {
             let (values, meanings) = (values.len(), text.meanings.len());
             find(name, format!("{values} values are called {meanings} things"));
@@ -137,7 +160,7 @@ fn what_stands_for_nothing_is_shown_to_somebody() {
             .filter(|named| named.text.nothing.is_some())
             .map(|named| named.name)
             .collect();
-        let presets = words.presets.iter().map(|(_, inputs)| serde_json::from_str(inputs).unwrap());
+        let presets = words.presets.iter().map(|preset| serde_json::from_str(preset.inputs).unwrap());
         for preset in presets.chain([json!({})]) {
             for input in model.inputs {
                 for value in visited(input) {

@@ -186,6 +186,8 @@ export class CompareElement extends HTMLElement {
       return row;
     });
     this.querySelector('[data-body]')?.replaceChildren(...lines);
+    const sideways = this.querySelector('[data-sideways]');
+    if (sideways) sideways.textContent = arrays.compare.sideways(columns.length);
     for (const field of this.#fields) this.#echo(field, inputs, columns);
   }
 

@@ -61,6 +61,13 @@ function speeds(answer: Answer, readShare: number): Partial<Figures> {
         best_tolerance,
       };
     }
+    case 'mixed-drives': {
+      const { read_rate, write_rate, iops } = answer as Answer<'mixed-drives'>;
+      const modelled = { read_rate, write_rate, iops };
+      return Object.fromEntries(
+        Object.entries(modelled).filter(([, value]) => value !== null),
+      ) as Partial<Figures>;
+    }
     default:
       return {};
   }
@@ -136,7 +143,7 @@ const metrics: { name: keyof Figures; unit: UnitName; better: 'more' | 'less' }[
   { name: 'write_rate', unit: 'byte_per_second', better: 'more' },
   { name: 'iops', unit: 'operation_per_second', better: 'more' },
   { name: 'rebuild_time', unit: 'second', better: 'less' },
-  { name: 'year_loss', unit: 'ratio', better: 'less' },
+  { name: 'year_loss', unit: 'chance', better: 'less' },
 ];
 
 export interface Cell {

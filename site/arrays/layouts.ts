@@ -22,7 +22,10 @@ export const makers: {
     takes: ['drives', 'drive_iops', 'read_share', 'drive_rate'],
   },
   zfs: { layout: 'layout', groups: 'vdevs', takes: ['drives', 'drive_iops', 'drive_rate'] },
-  'mixed-drives': { layout: 'scheme', takes: ['drives'] },
+  'mixed-drives': {
+    layout: 'scheme',
+    takes: ['drives', 'drive_iops', 'read_share', 'drive_rate'],
+  },
 };
 
 const isMaker = (name: string): name is Maker => Object.hasOwn(makers, name);

@@ -1,6 +1,6 @@
 // A simulation of losses beside the formula: what is said of it, and how the worker is asked. Pure.
 import type { Inputs, Played } from '../../calc-wasm/js/calc.ts';
-import { count, quantity } from '../common/format.ts';
+import { chance, count } from '../common/format.ts';
 import { words as arrays } from './words.ts';
 
 /** What the worker is asked to play. */
@@ -20,7 +20,7 @@ export function nextPiece(last: number, took: number, target: number): number {
   return Math.max(1, Math.round(Math.min(last * 2, fitting)));
 }
 
-const share = (value: number): string => quantity(value, 'ratio', { digits: 3 });
+const share = (value: number): string => chance(value);
 
 export const progressText = ({ trials, losses }: Played, of: number): string =>
   arrays.simulation.progress(count(trials), count(of), count(losses));

@@ -1,11 +1,16 @@
 // The picture of a breakdown: where each bar starts and how wide it is, in thousandths of the whole.
 import type { Answer, Layer } from '../../calc-wasm/js/calc.ts';
 import type { LayerName } from '../../calc-wasm/js/generated/catalog.ts';
-import { answerValue } from './show.ts';
 
 interface Bar {
   x: number;
   width: number;
+}
+
+/** Where the expected range lies. */
+interface Expected {
+  low: number;
+  high: number;
 }
 
 /** A bar for each layer that the answer has, for what is left and for the expected range. */
@@ -18,8 +23,8 @@ export function ends({ breakdown }: { breakdown: Layer[] }): { whole: number; le
   return { whole: breakdown[0]?.left ?? 0, left: breakdown.at(-1)?.left ?? 0 };
 }
 
-/** One bar for what each layer takes, then `payload` for what is left and `expected` for the measured range. */
-export function bars(answer: Answer): Bars {
+/** One bar for what each layer takes, then `payload` for what is left and `expected` for the range, if there is one. */
+export function bars(answer: Answer, { low, high }: Expected = { low: 0, high: 0 }): Bars {
   const { whole, left: rest } = ends(answer);
   const scale = (value: number): number => Math.round((value / whole) * FULL * 10) / 10;
   const taken = answer.breakdown.map(({ layer, left, taken }, index) =>
@@ -28,8 +33,6 @@ export function bars(answer: Answer): Bars {
       ? ([layer, { x: 0, width: FULL }] as const)
       : ([layer, { x: scale(left), width: scale(taken) }] as const),
   );
-  const low = Number(answerValue(answer, 'expected_low') ?? 0);
-  const high = Number(answerValue(answer, 'expected_high') ?? 0);
   return {
     ...Object.fromEntries(taken),
     payload: { x: 0, width: scale(rest) },

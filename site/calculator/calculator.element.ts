@@ -3,8 +3,9 @@
 import type { Answer, Calc, Inputs, Refusal, Result } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { FormatOptions } from '../common/format.ts';
-import { fromQuery } from '../common/query.ts';
+import { ASKED, fromQuery } from '../common/query.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
+import { markPresets } from './presets.element.ts';
 import { CalculatorView } from './view.element.ts';
 import { words } from './words.ts';
 
@@ -175,7 +176,9 @@ export class CalculatorElement extends HTMLElement {
       result = calc.calculate(this.#name, given);
     }
     if ('error' in result) return;
-    view.setUnits(new URLSearchParams(location.search).get('units'));
+    const parameters = new URLSearchParams(location.search);
+    view.setUnits(parameters.get('units'));
+    view.setAsked(parameters.get(ASKED));
     view.setFields(result);
     this.#take(result, { writeUrl: refusals.length === 0 });
     for (const refusal of refusals) view.refuse(refusal);
@@ -226,6 +229,7 @@ export class CalculatorElement extends HTMLElement {
     if (writeUrl) this.#writeUrl();
     this.#say(sentence);
     this.#drawCharts();
+    if (this.#holdsUrl && this.#calc) markPresets(this.#calc, this.#name, view, answer);
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail: answer }));
   }
 

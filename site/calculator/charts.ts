@@ -2,7 +2,7 @@
 
 import type { Answer, Line } from '../../calc-wasm/js/calc.ts';
 import type { Calculator, Input, Output } from '../../calc-wasm/js/generated/catalog.ts';
-import { type FormatOptions, quantity } from '../common/format.ts';
+import { type FormatOptions, scaleOf } from '../common/format.ts';
 import { entry } from './fields.ts';
 import { answerValue, show } from './show.ts';
 import { sweepChart } from './sweep.ts';
@@ -61,6 +61,7 @@ export function drawing(
   const value = answerValue(answer, input.name);
   // A list of drives is walked by how many its first group has: 8 of "8x18TB+4TB".
   const here = input.domain.kind === 'drives' ? firstCount(String(value)) : Number(value);
+  const own = Number(answerValue(answer, output.name));
   const inside = here >= (x[0] ?? 0) && here <= (x[x.length - 1] ?? 0);
   return sweepChart({
     x: [...x],
@@ -68,9 +69,12 @@ export function drawing(
     xLabel: input.label,
     yLabel: output.label,
     listed: input.domain.kind === 'one_of',
-    marker: inside ? { x: here, y: Number(answerValue(answer, output.name)) } : undefined,
+    marker: inside ? { x: here, y: own, text: show(own, output.unit, format) } : undefined,
     xFormat: (value: number) => at(value, input),
-    yFormat: (value: number) => quantity(value, output.unit ?? 'count', format),
+    // Steps of "1 in 1,700" would be no even steps to the eye.
+    yFormat: (value: number) =>
+      value === 0 ? '0' : show(value, output.unit === 'chance' ? 'ratio' : output.unit, format),
+    yStep: (highest: number) => scaleOf(highest, output.unit ?? 'count', format),
   });
 }
 

@@ -1,4 +1,5 @@
-// The answer in words, from what the calculator declares: one big number, the range to expect, what limits.
+// The answer in words, from what the calculator declares: one big number, the range to expect, what limits. A question
+// may ask for another number than the calculator's first: each has a headline of its own.
 
 import type { Answer } from '../../calc-wasm/js/calc.ts';
 import type { Calculator, Headline, LayerName } from '../../calc-wasm/js/generated/catalog.ts';
@@ -9,7 +10,9 @@ import { words } from './words.ts';
 
 /** What a headline needs of a calculator: the browser gets these with the page, not the whole catalogue. */
 export interface HeadlineParts {
-  headline: Headline;
+  headlines: Headline[];
+  limits: Calculator['limits'];
+  digits: number;
   phrases: Calculator['phrases'];
   /** What each layer is called. */
   layers: Partial<Record<LayerName, string>>;
@@ -23,10 +26,15 @@ interface Said {
   value: string;
   /** What kind of number it is: "at most, from the device to the host". */
   note: string;
-  /** The expected range as a sentence; empty where the calculator has none. */
+  /** The expected range as a sentence, or why there is none. */
   expected: string;
   /** What limits, as a sentence. */
   limit: string;
+}
+
+/** The same, and whether the sentence about the range states one. */
+interface Stated extends Said {
+  isRange: boolean;
 }
 
 /** The unit of what the layers leave; links lose rate, arrays lose bytes. */
@@ -35,14 +43,18 @@ export function breakdownUnit({ stages, outputs }: Calculator): UnitName {
 }
 
 export function headlineParts(calculator: Calculator): HeadlineParts {
-  const { headline, phrases, stages, inputs, outputs } = calculator;
-  const text = [headline.note, ...Object.values(phrases).flatMap((of) => Object.values(of))].join();
-  const named = [...text.matchAll(/{(\w+)}/g)].map(([, name = '']) => name);
+  const { headlines, limits, digits, phrases, stages, inputs, outputs } = calculator;
+  const said = headlines.flatMap(({ note, words }) => [note, words.unstated, words.why]);
+  const text = [...said, ...Object.values(phrases).flatMap((of) => Object.values(of))].join();
+  const named = new Set([...text.matchAll(/{(\w+)}/g)].map(([, name = '']) => name));
+  for (const { value } of headlines) named.add(value);
   const units = [...inputs, ...outputs]
-    .filter(({ name }) => [headline.value, ...(headline.range ?? []), ...named].includes(name))
+    .filter(({ name }) => named.has(name))
     .map(({ name, unit }) => [name, unit] as const);
   return {
-    headline,
+    headlines,
+    limits,
+    digits,
     phrases,
     layers: Object.fromEntries(stages.map(({ layer, label }) => [layer, label])),
     unit: breakdownUnit(calculator),
@@ -73,22 +85,62 @@ function takers(answer: Answer, layers: HeadlineParts['layers']): string {
   return words.and(shares);
 }
 
-export function headline(answer: Answer, parts: HeadlineParts, options: FormatOptions = {}): Said {
-  const { headline, phrases, layers, units } = parts;
+/** The headline about `asked`, or the calculator's first. */
+const headlineOf = ({ headlines }: HeadlineParts, asked = ''): Headline | undefined =>
+  headlines.find(({ value }) => value === asked) ?? headlines[0];
+
+/** Where the expected range lies and whether it was measured; nothing where both ends are the same. */
+export function expectedRange(answer: Answer, { range }: Pick<Headline, 'range'>) {
+  if (!range) return undefined;
+  const [low, high] = [range.low, range.high].map((name) => Number(answerValue(answer, name)));
+  if (low === undefined || high === undefined || !(low < high)) return undefined;
+  return { low, high, basis: String(answerValue(answer, range.basis)) as Basis };
+}
+
+/** Where a range comes from; the core's word for it. */
+export type Basis = keyof typeof words.expect;
+
+/** The layer that is the limit; nothing where it is the link itself. */
+export const limitingLayer = (answer: Answer, { headlines, limits }: HeadlineParts) =>
+  limits[String(answerValue(answer, headlines[0]?.limit ?? ''))];
+
+export function headline(
+  answer: Answer,
+  parts: HeadlineParts,
+  { asked, ...options }: FormatOptions & { asked?: string } = {},
+): Stated {
+  const { phrases, layers, units, digits } = parts;
+  const own = headlineOf(parts, asked);
+  if (!own) return { value: '', note: '', expected: '', limit: '', isRange: false };
   const fill = (text: string): string =>
     text.replaceAll(/{(\w+)}/g, (_, name: string) => {
       if (name === 'takers') return takers(answer, layers);
       const value = answerValue(answer, name);
       return phrases[name]?.[String(value)] ?? show(value, units[name] ?? null, options);
     });
-  const limit = String(answerValue(answer, headline.limit));
-  const number = (name: string): number => Number(answerValue(answer, name));
-  const unit = units[headline.value] ?? 'count';
-  const [low, high] = headline.range ?? [];
+  const unit = units[own.value] ?? 'count';
+  const value = Number(answerValue(answer, own.value));
+  const limit = String(answerValue(answer, own.limit));
+  const stated = expectedText(answer, own, unit, options);
   return {
-    value: quantity(number(headline.value), unit, { digits: headline.digits, ...options }),
-    note: fill(headline.note),
-    expected: low && high ? words.expect(range(number(low), number(high), unit, options)) : '',
-    limit: fill(phrases[headline.limit]?.[limit] ?? ''),
+    value: show(value, unit, { digits, ...options }),
+    note: fill(own.note),
+    expected: stated ?? fill(own.words.unstated),
+    isRange: stated !== undefined,
+    limit: fill(own.words.why || (phrases[own.limit]?.[limit] ?? '')),
   };
+}
+
+/** The range as a sentence; nothing where its ends read the same. */
+function expectedText(
+  answer: Answer,
+  own: Headline,
+  unit: UnitName,
+  options: FormatOptions,
+): string | undefined {
+  const found = expectedRange(answer, own);
+  if (!found) return undefined;
+  const { low, high, basis } = found;
+  const [least, most] = [low, high].map((end) => quantity(end, unit, options));
+  return least === most ? undefined : words.expect[basis](range(low, high, unit, options));
 }

@@ -12,7 +12,7 @@ function typable(value: string | number | boolean, unit: UnitName): string {
   // Widths are bare numbers in a sentence that names the input.
   return typeof value === 'string'
     ? value
-    : show(value, unit === 'lane' ? 'count' : unit, { exact: true, typed: true });
+    : show(value, unit === 'lane' ? 'count' : unit, { exact: true, typed: true, digits: 4 });
 }
 
 /** A value on one line with its unit. */

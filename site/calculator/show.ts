@@ -3,32 +3,58 @@
 import type { Answer } from '../../calc-wasm/js/calc.ts';
 import type { Calculator } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
-import { type FormatOptions, quantity, size } from '../common/format.ts';
+import { chance, type FormatOptions, listed, quantity, size } from '../common/format.ts';
 import { words as common } from '../common/quantity.words.ts';
 
 /** Transfers and chunks are smaller, and whole in some unit; drives are larger, and follow the reader's units. */
 export const CAPACITY = 1e10;
+/** Whole bytes of more than that are too long to read. */
+const WHOLE = 1e6;
+/** What a number in a sentence or a table is rounded to, unless its calculator says otherwise. */
+const FIGURES = 3;
+/** What the lines of a formula show more, so that a reader can check them. */
+const MORE = 1;
 
-/** Shares and rates to three figures; sizes and counts whole; words and flags as they are. */
+/** Whole sizes and counts as they are, shares and rates to three figures, chances to two; words and flags as they are. */
 export function show(value: unknown, unit: UnitName | null, options: FormatOptions = {}): string {
   if (typeof value === 'boolean') return value ? common.yes : common.no;
-  if (typeof value === 'number' || value === null) {
-    if (unit === 'byte' && value !== null && value < CAPACITY)
-      return size(value, { ...options, digits: 6, exact: true });
-    if (unit === 'ratio') return quantity(value, 'ratio', { ...options, digits: 4 });
-    const exact = unit === 'count' || unit === 'second' || unit === 'byte';
-    return quantity(value, unit ?? 'count', { digits: 4, exact, ...options });
+  if (typeof value === 'number') {
+    if (unit === 'chance') return chance(value);
+    if (unit === 'listed_byte') return listed(value);
+    if (unit === 'byte' && isSetSize(value)) return size(value, { ...options, exact: true });
+    const exact = unit !== 'byte_per_second' && unit !== 'operation_per_second';
+    return quantity(value, unit ?? 'count', { digits: FIGURES, exact, ...options });
   }
   return String(value ?? '\u2013');
 }
 
+/** Whether somebody sets such sizes: whole in a unit that leaves few figures. */
+const isSetSize = (value: number): boolean =>
+  Number.isInteger(value) && value < CAPACITY && (value < WHOLE || value % 1024 === 0);
+
+/** A number in a line of a formula: a figure more, and a chance as the share that the line works with. */
+export const shownInFormula = (
+  value: unknown,
+  unit: UnitName | null,
+  { digits = FIGURES, ...options }: FormatOptions = {},
+): string =>
+  show(value, unit === 'chance' ? 'ratio' : unit === 'listed_byte' ? 'byte' : unit, {
+    ...options,
+    digits: digits + MORE,
+  });
+
 /** A declared name as the page writes it: the word of its value where it has one, else the value itself. */
-export function written({ inputs, outputs }: Calculator, answer: Answer, name: string) {
+export function written(
+  { inputs, outputs, digits }: Pick<Calculator, 'inputs' | 'outputs' | 'digits'>,
+  answer: Answer,
+  name: string,
+  how: typeof show = show,
+) {
   const output = outputs.find((one) => one.name === name);
   const unit = output ? output.unit : (inputs.find((one) => one.name === name)?.unit ?? null);
   const value = answerValue(answer, name);
   const words = output && Object.keys(output.words).length > 0 ? output.words : undefined;
-  return { value, unit, words, text: words?.[String(value)] ?? show(value, unit) };
+  return { value, unit, words, text: words?.[String(value)] ?? how(value, unit, { digits }) };
 }
 
 /** A declared name's value, output or input. */

@@ -24,9 +24,11 @@ export interface Sweep {
   /** The values of x are a list, such as 128, 256, 512, rather than samples of a range. */
   listed?: boolean;
   /** Where the reader stands. */
-  marker?: { x: number | string; y: number } | undefined;
+  marker?: { x: number | string; y: number; text?: string } | undefined;
   xFormat?: (value: number) => string;
   yFormat?: (value: number) => string;
+  /** The unit of y's ticks in base units: ticks are round in hours, not in seconds. */
+  yStep?: (highest: number) => number;
   /** Pixels; the drawing scales with its container. */
   width?: number;
   height?: number;
@@ -40,16 +42,19 @@ interface Point {
 /** Narrow enough that its type stays readable on a phone of 320 px. */
 const WIDTH = 480;
 const HEIGHT = 280;
+/** Above the plot: the name of the axis, then the reader's own value, which no curve crosses there. */
+const TOP = 48;
 /** The most bars that can each have a label. */
 const LABELS = 8;
 
 const named = (value: number): string => String(value);
 
 export function sweepChart(sweep: Sweep): PlotOptions {
-  const { xLabel, yLabel, yFormat = named, width = WIDTH, height = HEIGHT } = sweep;
+  const { xLabel, yLabel, yFormat = named, yStep, width = WIDTH, height = HEIGHT } = sweep;
   const points = sweep.x.map((x, index) => ({ x, y: sweep.y[index] ?? Number.NaN }));
   const highest = Math.max(0, ...points.map(({ y }) => y).filter(Number.isFinite));
-  const ticks = roundTicks(highest);
+  const step = yStep?.(highest) ?? 1;
+  const ticks = roundTicks(highest / step).map((tick) => tick * step);
   const label = (value: number | string): string =>
     typeof value === 'number' ? (sweep.xFormat ?? named)(value) : value;
   // Labels of a long list would run into each other: every second one names its neighbours, too.
@@ -57,7 +62,7 @@ export function sweepChart(sweep: Sweep): PlotOptions {
   return {
     width,
     height,
-    marginTop: 32,
+    marginTop: TOP,
     marginRight: 16,
     marginBottom: 40,
     marginLeft: roomFor(ticks.map(yFormat)),
@@ -66,7 +71,14 @@ export function sweepChart(sweep: Sweep): PlotOptions {
     x: sweep.listed ? { type: 'band', domain: [...sweep.x], padding: 0.2 } : { type: 'linear' },
     marks: [
       gridY({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
-      axisY({ ticks, tickSize: 0, tickFormat: yFormat, label: yLabel, labelArrow: 'none' }),
+      axisY({
+        ticks,
+        tickSize: 0,
+        tickFormat: yFormat,
+        label: yLabel,
+        labelArrow: 'none',
+        labelOffset: TOP - 4,
+      }),
       axisX({
         ...(!sweep.listed && { ticks: Math.max(2, Math.floor(width / 110)) }),
         tickSize: sweep.listed ? 0 : 4,
@@ -107,10 +119,10 @@ function curve(points: readonly Point[], { marker, yFormat = named, x }: Sweep) 
   const line = lineY(points, { x: 'x', y: 'y', stroke: 'var(--lw-model)', strokeWidth: 2 });
   if (!marker) return [line];
   const last = Number(x.at(-1));
-  // The label stays inside: to the left of the marker in the right half.
+  // The label stays inside: it grows to the left in the right half.
   const right = Number(marker.x) > (Number(x[0]) + last) / 2;
   return [
-    ruleX([marker], { x: 'x', y1: 0, y2: 'y', stroke: 'var(--lw-edge)', strokeDasharray: '2 3' }),
+    ruleX([marker], { x: 'x', stroke: 'var(--lw-edge)', strokeDasharray: '2 3' }),
     line,
     dot([marker], {
       x: 'x',
@@ -122,11 +134,12 @@ function curve(points: readonly Point[], { marker, yFormat = named, x }: Sweep) 
     }),
     text([marker], {
       x: 'x',
-      y: 'y',
-      text: (point: Point) => yFormat(point.y),
+      frameAnchor: 'top',
+      text: () => marker.text ?? yFormat(marker.y),
       textAnchor: right ? 'end' : 'start',
-      dx: right ? -10 : 10,
-      dy: -14,
+      lineAnchor: 'bottom',
+      dx: right ? 4 : -4,
+      dy: -5,
       className: 'lw-plot-own',
     }),
   ];

@@ -8,9 +8,9 @@ import { toQuery } from '../common/query.ts';
 import { bars, ends } from './bars.ts';
 import { echo, fieldText, typedOf, understoodText } from './fields.ts';
 import { holds } from './formula.ts';
-import { type HeadlineParts, headline } from './headline.ts';
+import { expectedRange, type HeadlineParts, headline, limitingLayer } from './headline.ts';
 import { refusalText } from './refusal.ts';
-import { answerValue, show } from './show.ts';
+import { answerValue, show, shownInFormula } from './show.ts';
 import { words } from './words.ts';
 
 export class CalculatorView {
@@ -50,6 +50,23 @@ export class CalculatorView {
     return this.#units?.value === 'binary';
   }
 
+  get #asks(): HTMLSelectElement | null {
+    return this.form.querySelector('[data-asks]');
+  }
+
+  /** The output that the headline is about; empty for the calculator's first. */
+  get asked(): string {
+    return this.#asks?.value ?? '';
+  }
+
+  /** The headline of the URL; one that the calculator does not have leaves its first. */
+  setAsked(output: string | null): void {
+    const control = this.#asks;
+    if (!control || output === null || this.#own.has(control)) return;
+    const asked = output.replaceAll('-', '_');
+    if ([...control.options].some(({ value }) => value === asked)) control.value = asked;
+  }
+
   /** The units of the URL. */
   setUnits(units: string | null): void {
     const control = this.#units;
@@ -83,22 +100,27 @@ export class CalculatorView {
   }
 
   #query(inputs: Inputs): string {
-    const query = toQuery(inputs, { inputs: this.fields, modelVersion: this.#version });
+    const query = toQuery(inputs, { inputs: this.fields, modelVersion: this.#version }, this.asked);
     return this.binary ? `${query}&units=binary` : query;
   }
 
   /** Fills the page and returns the answer as one sentence. */
   show(answer: Answer): string {
-    const options = { binary: this.binary };
-    const said = headline(answer, this.#parts, options);
+    const options = { binary: this.binary, digits: this.#parts.digits };
+    const { isRange, ...said } = headline(answer, this.#parts, {
+      binary: this.binary,
+      asked: this.asked,
+    });
+    this.#root.querySelector('[data-headline="expected"]')?.toggleAttribute('data-range', isRange);
     for (const [part, text] of Object.entries(said)) this.#text(`[data-headline="${part}"]`, text);
     for (const element of this.#root.querySelectorAll<HTMLDataElement>('[data-of]')) {
       const value = answerValue(answer, element.dataset.of ?? '');
       const names: Record<string, string> = JSON.parse(element.dataset.words ?? '{}');
       element.value = String(value);
+      const write = element.dataset.formula === undefined ? show : shownInFormula;
       element.textContent =
         names[String(value)] ??
-        show(value, (element.dataset.unit ?? null) as UnitName | null, options);
+        write(value, (element.dataset.unit ?? null) as UnitName | null, options);
     }
     this.#showFormula(answer);
     this.#showBreakdown(answer);
@@ -116,12 +138,15 @@ export class CalculatorView {
 
   #showBreakdown(answer: Answer): void {
     const options = { binary: this.binary };
-    const drawn = bars(answer);
+    const { unit, headlines } = this.#parts;
+    const expected = headlines[0] && expectedRange(answer, headlines[0]);
+    const limiting = limitingLayer(answer, this.#parts);
+    const drawn = bars(answer, expected);
     const { whole, left: rest } = ends(answer);
-    const { unit } = this.#parts;
     for (const [index, { layer, left, taken }] of answer.breakdown.entries()) {
       const row = this.#root.querySelector<HTMLElement>(`[data-row="${layer}"]`);
       if (row) row.hidden = index > 0 && taken === 0;
+      row?.toggleAttribute('data-limit', layer === limiting);
       this.#bar(`[data-layer="${layer}"]`, drawn[layer]);
       if (index > 0) this.#bar(`[data-kept="${layer}"]`, { x: 0, width: drawn[layer]?.x ?? 0 });
       this.#text(`[data-left="${layer}"]`, quantity(left, unit, options));
@@ -130,6 +155,10 @@ export class CalculatorView {
     }
     this.#bar('[data-layer="payload"]', drawn.payload);
     this.#bar('[data-expected]', drawn.expected);
+    this.#root
+      .querySelector('[data-expected]')
+      ?.setAttribute('data-expected', expected?.basis ?? '');
+    this.#text('[data-band]', expected ? words.bands[expected.basis] : '');
     this.#text('[data-left="payload"]', quantity(rest, unit, options));
   }
 

@@ -8,7 +8,18 @@ export const words = {
   index: 'Which number do you need?',
   indexHelp:
     'Each calculator shows its answer first, then what takes the rest, the formula with your numbers, and its sources.',
-  expect: (range: string) => `Expect ${range}.`,
+  /** By where the range comes from. */
+  expect: {
+    measured: (range: string) => `Expect ${range} (range of measured links).`,
+    assumed: (range: string) => `Assumed range: ${range}.`,
+  },
+  /** The key of the band in the picture. */
+  bands: {
+    measured: 'Solid band: the range of measured links.',
+    assumed: 'Dashed band: an assumed range.',
+  },
+  isLimit: 'the limit',
+  answerShows: 'Answer shows',
   takes: (layer: string, share: string, first: boolean) =>
     first ? `${share} of the line rate goes to ${layer}` : `${share} to ${layer}`,
   and: (parts: string[]) => list(parts, 'and'),
@@ -52,5 +63,7 @@ export const words = {
   ofEach: (unit: string) => `${unit} each`,
   understood: (value: string) => `= ${value}`,
   model: (version: number) => `Model version ${version}`,
+  /** Of a chart of bars. */
+  yours: 'Dark bar: your input.',
   tableOf: 'Values of this chart',
 };

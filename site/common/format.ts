@@ -82,19 +82,68 @@ export const quantity = (
   options: FormatOptions = {},
 ): string => joined(quantityParts(value, unit, options));
 
+/** Below this a share of one is easier read as "1 in 240". */
+const SMALL = 0.01;
+/** From here on a count is written with a power of ten. */
+const HUGE = 1e9;
+
+/** A chance to two figures: "62 %", "1 in 24,000". No model of failures is better than that. */
+export function chance(value: number): string {
+  if (value > 0.995 && value < 1) return words.almostCertain;
+  if (value >= SMALL || value === 0) return quantity(value, 'ratio', { digits: 2, exact: true });
+  return words.oneIn(roughCount(1 / value));
+}
+
+/** "24,000", "3.2 × 10¹⁵". */
+function roughCount(value: number): string {
+  if (value < HUGE) return numberFormat({ maximumSignificantDigits: 2 }).format(value);
+  const power = Math.floor(Math.log10(value));
+  const figure = numberFormat({ maximumSignificantDigits: 2 }).format(value / 10 ** power);
+  return `${figure} × 10${[...String(power)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
+}
+
+/** Characters that the tools of ZFS give a number with its letter. */
+const LISTED = 5;
+
+/**
+ * Bytes as `zfs list` prints them: "43.5T". A whole power of 1024 has no decimals, everything else as many, two at
+ * most, as five characters hold (`zfs_nicenum` of OpenZFS). No language prints otherwise: it is what the tool says.
+ */
+export function listed(value: number): string {
+  const [letter, factor] = units.listed_byte.decimal.findLast(([, scale]) => value >= scale) ?? [
+    '',
+    1,
+  ];
+  const scaled = value / factor;
+  const decimals = Number.isInteger(scaled) ? [0] : [2, 1, 0];
+  const texts = decimals.map((places) => `${scaled.toFixed(places)}${letter}`);
+  return texts.find((text) => text.length <= LISTED) ?? texts.at(-1) ?? '';
+}
+
+/** The scale in which a number of this unit is written. */
+function scaleFor(value: number, unit: UnitName, { binary = false, digits = 3 }: FormatOptions) {
+  const { decimal, binary: powers } = units[unit];
+  const scales = binary && powers.length > 0 ? powers : decimal;
+  // The largest scale that leaves at least 1, so that 0.93 is "93 %" and 600 ns is not "0.0000006 s".
+  const fitting = scales.findLast(
+    ([, scale]) => Math.abs(value) >= scale * (1 - 0.5 * 10 ** -digits),
+  );
+  // Nothing of a unit is nothing of its base: "0 s", not "0 ns".
+  const base = value === 0 ? scales.find(([, scale]) => scale === 1) : undefined;
+  return base ?? fitting ?? scales[0] ?? (['', 1] as const);
+}
+
+/** How many base units one of the unit is in which this number is written. */
+export const scaleOf = (value: number, unit: UnitName, options: FormatOptions = {}): number =>
+  scaleFor(value, unit, options)[1];
+
 function quantityParts(
   value: number | null,
   unit: UnitName,
   { binary = false, digits = 3, exact = false, typed = false }: FormatOptions,
 ): Parts {
   if (value === null || !Number.isFinite(value)) return { text: '\u2013', symbol: '', unit: '' };
-  const { decimal, binary: powers } = units[unit];
-  const scales = binary && powers.length > 0 ? powers : decimal;
-  // The largest scale that leaves at least 1, so that 0.93 is "93 %" and 600 ns is not "0.0000006 s".
-  const [symbol, factor] = scales.findLast(
-    ([, scale]) => Math.abs(value) >= scale * (1 - 0.5 * 10 ** -digits),
-  ) ??
-    scales[0] ?? ['', 1];
+  const [symbol, factor] = scaleFor(value, unit, { binary, digits });
   return partsOf(value / factor, symbol, { digits, exact, typed });
 }
 
@@ -126,7 +175,7 @@ export const labelSize = (value: number, options: FormatOptions = {}): string =>
 export const bytes = (value: number): string =>
   joined({ text: count(value), symbol: unitSymbol(units.byte.symbol) });
 
-/** Two quantities as a range with one unit: "1.67 to 1.78 GB/s". */
+/** Two quantities as a range with one unit: "1.67–1.78 GB/s". */
 export function range(
   low: number,
   high: number,
@@ -134,8 +183,10 @@ export function range(
   options: FormatOptions = {},
 ): string {
   const [least, most] = [quantityParts(low, unit, options), quantityParts(high, unit, options)];
+  // A dash between numbers that may be negative would be read as a minus.
+  const span = low < 0 ? words.range : words.span;
   return least.unit === most.unit
-    ? joined({ ...most, text: words.range(least.text, most.text) })
+    ? joined({ ...most, text: span(least.text, most.text) })
     : words.range(joined(least), joined(most));
 }
 

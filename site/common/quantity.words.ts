@@ -2,6 +2,12 @@
 export const words = {
   /** Two numbers, or two quantities, with what lies between them. */
   range: (low: string, high: string) => `${low} to ${high}`,
+  /** Two positive numbers with one unit after them. */
+  span: (low: string, high: string) => `${low}–${high}`,
+  /** A chance that is too small for per cent. */
+  oneIn: (number: string) => `1 in ${number}`,
+  /** A chance that is not quite certain. */
+  almostCertain: 'over 99 %',
   yes: 'yes',
   no: 'no',
   /** Units that are words, by the symbol that the core has for them; other symbols are the language's own. */
@@ -9,6 +15,7 @@ export const words = {
     lanes: { one: 'lane', other: 'lanes' },
     bit: { other: 'bit' },
     '% a year': { other: '% a year' },
+    drives: { one: 'drive', other: 'drives' },
     years: { one: 'year', other: 'years' },
   },
 };

@@ -24,10 +24,17 @@ export interface Field {
   default: Given;
 }
 
-/** `?v=1&generation=2.0&lanes=1`: inputs that differ from their default, in declared order. */
+/** The parameter of a URL that says which output the headline is about. */
+export const ASKED = 'answer';
+
+/**
+ * `?v=1&generation=2.0&lanes=1`: inputs that differ from their default, in declared order, then what the headline is
+ * about, where that is not the calculator's first.
+ */
 export function toQuery(
   inputs: Inputs,
   { inputs: fields, modelVersion }: { inputs: readonly Field[]; modelVersion: number },
+  asked = '',
 ): string {
   const parameters = new URLSearchParams({ v: String(modelVersion) });
   for (const field of fields) {
@@ -35,12 +42,15 @@ export function toQuery(
     if (value === undefined || value === null || String(value) === String(field.default)) continue;
     parameters.set(hyphenated(field.name), String(value));
   }
+  if (asked) parameters.set(ASKED, hyphenated(asked));
   return `?${parameters}`;
 }
 
-/** The link to a calculator with these inputs. */
-export function calculatorLink(name: CalculatorName, inputs: Inputs): string {
-  return pageLink(`/calculators/${name}/${toQuery(inputs, calculatorNamed(name))}`);
+/** The link to a calculator with these inputs, its headline about `asked`. */
+export function calculatorLink(name: CalculatorName, inputs: Inputs, asked = ''): string {
+  const calculator = calculatorNamed(name);
+  const first = calculator.headlines[0]?.value === asked;
+  return pageLink(`/calculators/${name}/${toQuery(inputs, calculator, first ? '' : asked)}`);
 }
 
 /** Longest value taken from a URL, enough for a hundred unlike drives: cut shorter, a list would be another one. */

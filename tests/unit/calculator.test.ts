@@ -65,7 +65,7 @@ describe('an answer in words', () => {
   it('names the number, the range and what the link gives away', () => {
     const said = headline(answer({ generation: 2, lanes: 1, max_payload_size: 128 }), parts);
     expect(plain(said.value)).toBe('420 MB/s');
-    expect(plain(said.expected)).toBe('Expect 391 to 420 MB/s.');
+    expect(plain(said.expected)).toBe('Expect 391–420 MB/s (range of measured links).');
     expect(plain(said.limit)).toBe(
       'The link is the limit: 20 % of the line rate goes to line code and 13 % to packet headers.',
     );
@@ -78,7 +78,7 @@ describe('an answer in words', () => {
     );
     expect(plain(said.value)).toBe('16.4 GB/s');
     expect(plain(said.limit)).toBe(
-      'The round trip is the limit: 32 requests of 512 B under way every 1 µs.',
+      'The round trip is the limit: 32 requests of 512 B outstanding every 1 µs.',
     );
   });
 

@@ -101,7 +101,13 @@ describe('a column', () => {
     expect([raid5, shr, shr2, raid6].map((one) => one?.usable)).toEqual([
       20e12, 32e12, 24e12, 16e12,
     ]);
-    expect(shr?.iops).toBeUndefined();
+    // SHR of these is as fast in random I/O as its busiest drives let it be; Unraid has no model.
+    const [unraid] = figures('mixed-drives.parity_drives', unlike);
+    expect([typeof shr?.iops, typeof shr?.read_rate, unraid?.iops]).toEqual([
+      'number',
+      'number',
+      undefined,
+    ]);
   });
 
   it('asks for the loss of its own groups', () => {
@@ -138,8 +144,8 @@ describe('the table', () => {
     const best = (label: string) =>
       table.find((row) => row.label === label)?.cells.map((cell) => cell.best);
     expect(best('Usable')).toEqual([true, false]);
-    expect(best('May fail, whichever')).toEqual([true, false]);
-    expect(best('May fail at best')).toEqual([false, true]);
+    expect(best('Drive failures survived (any drives)')).toEqual([true, false]);
+    expect(best('Drive failures survived (best case)')).toEqual([false, true]);
     expect(best('Rebuild, whole drive')).toEqual([false, false]);
     expect(best('Loss in a year')).toEqual([true, false]);
   });
@@ -155,6 +161,6 @@ describe('the table', () => {
 
   it('follows the reader to powers of 1024', () => {
     const [row] = rows(columns('raid.raid5', { drives: '3x4TB' }), { binary: true });
-    expect(plain(row?.cells[0]?.text ?? '')).toBe('7.276 TiB');
+    expect(plain(row?.cells[0]?.text ?? '')).toBe('7.28 TiB');
   });
 });

@@ -5,11 +5,7 @@ import { measurements } from '../../site/explorer/measurements-build.ts';
 
 it.each([
   [{ bandwidth_bytes_per_s: 4e8, iops: 1000 }, '400\u202fMB/s', 4e8],
-  [
-    { bandwidth_low_bytes_per_s: 1e8, bandwidth_high_bytes_per_s: 2e8 },
-    '100 to 200\u202fMB/s',
-    1.5e8,
-  ],
+  [{ bandwidth_low_bytes_per_s: 1e8, bandwidth_high_bytes_per_s: 2e8 }, '100–200\u202fMB/s', 1.5e8],
   [{ bandwidth_low_bytes_per_s: 5e8 }, '>\u202f500\u202fMB/s', 5e8],
   [{ bandwidth_high_bytes_per_s: 5e8 }, '<\u202f500\u202fMB/s', 5e8],
   [{ bandwidth_bytes_per_s: 4e8, precision: 'approximate' }, '≈\u202f400\u202fMB/s', 4e8],
@@ -28,7 +24,7 @@ it.each([
   [{ relative_value: 1.38 }, '38\u202f%'],
   [{ relative_value: 1.06 }, '6\u202f%'],
   [{ relative_value: 0.47 }, '53\u202f%'],
-  [{ relative_low_value: 0.8, relative_high_value: 0.85 }, '15 to 20\u202f%'],
+  [{ relative_low_value: 0.8, relative_high_value: 0.85 }, '15–20\u202f%'],
 ])('%j is a change of %s', (row, text) => {
   expect(changeOf(row)?.text).toBe(text);
 });

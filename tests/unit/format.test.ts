@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quantity, range, size } from '../../site/common/format.ts';
+import { chance, listed, quantity, range, size } from '../../site/common/format.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
@@ -28,6 +28,37 @@ describe('numbers for people', () => {
     expect(plain(quantity(value, unit, options))).toBe(text);
   });
 
+  it.each([
+    [0.6171, '62 %'],
+    [0.0213, '2.1 %'],
+    [0.01, '1 %'],
+    [0.0000413, '1 in 24,000'],
+    [3.1e-16, '1 in 3.2 × 10¹⁵'],
+    [0, '0 %'],
+    [1, '100 %'],
+    [0.99999, 'over 99 %'],
+  ])('a chance of %s is written %s', (value, text) => {
+    expect(plain(chance(value))).toBe(text);
+  });
+
+  it.each([
+    [43.5 * 1024 ** 4 + 1, '43.5T'],
+    [57.83 * 1024 ** 4, '57.8T'],
+    [9.984 * 1024 ** 4, '9.98T'],
+    [100.6 * 1024 ** 3, '101G'],
+    [1023.96 * 1024 ** 3, '1024G'],
+    [2 ** 40, '1T'],
+    [2 ** 40 + 1, '1.00T'],
+    [1500, '1.46K'],
+    [512, '512'],
+  ])('%s bytes are listed as zfs list prints them: %s', (value, text) => {
+    expect(listed(value)).toBe(text);
+  });
+
+  it('writes nothing of a unit in its base, not in its smallest scale', () => {
+    expect(plain(quantity(0, 'second'))).toBe('0 s');
+  });
+
   it('writes nothing for what is not a number', () => {
     expect(quantity(null, 'byte_per_second')).toBe('–');
     expect(quantity(Number.NaN, 'byte')).toBe('–');
@@ -41,7 +72,7 @@ describe('numbers for people', () => {
   });
 
   it('writes a range with one unit, or with two where they differ', () => {
-    expect(plain(range(1.67e9, 1.78e9, 'byte_per_second'))).toBe('1.67 to 1.78 GB/s');
+    expect(plain(range(1.67e9, 1.78e9, 'byte_per_second'))).toBe('1.67–1.78 GB/s');
     expect(plain(range(990e6, 1.1e9, 'byte_per_second'))).toBe('990 MB/s to 1.10 GB/s');
   });
 });

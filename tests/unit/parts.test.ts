@@ -82,7 +82,7 @@ test('a controller leads to its link with the ceiling for usual payload sizes', 
   const link = await hostLink(chip('asmedia-asm1166'));
   expect(plain(link.text)).toBe('PCIe 3.0 ×2');
   expect(link.href).toBe('/calculators/pcie/?v=1&lanes=2');
-  expect(plain(ceilingText(link))).toBe('1.65 to 1.80 GB/s');
+  expect(plain(ceilingText(link))).toBe('1.65–1.80 GB/s');
 });
 
 test('a bridge has a link on either side', async () => {

@@ -43,7 +43,7 @@ describe('what is said of it', () => {
 
   it('agrees, disagrees, or cannot tell', () => {
     expect(plain(conclusion(played, 0.021, 1000))).toBe(
-      'Simulated: 2 %, with 95 % confidence 1.30 % to 3.10 % (20 of 1,000 arrays lost data). The formula says 2.10 %. They agree: it lies in this range.',
+      'Simulated: 2 %, with 95 % confidence 1.3 % to 3.1 % (20 of 1,000 arrays lost data). The formula says 2.1 %. They agree: it lies in this range.',
     );
     expect(conclusion(played, 0.05, 1000)).toContain('outside this range');
     const none = { trials: 1000, losses: 0, share: 0, low: 0, high: 0.0038 };

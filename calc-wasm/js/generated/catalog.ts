@@ -37,9 +37,11 @@ export interface Output {
 export interface Headline {
   value: string;
   note: string;
-  range: [low: string, high: string] | null;
+  /** The outputs that are the ends of the expected range and say where it comes from; `null` where there is none. */
+  range: { low: string; high: string; basis: string } | null;
+  /** What is said where the ends are the same, or why there is no range; and what is said where no output limits. */
+  words: { unstated: string; why: string };
   limit: string;
-  digits: number;
 }
 
 /** Name of a choice, then its value, then what the value means inside a sentence. */
@@ -73,11 +75,17 @@ export interface Calculator {
   groups: { name: string; label: string; folded: boolean }[];
   inputs: Input[];
   outputs: Output[];
-  headline: Headline;
+  /** The first answers unless a question or the reader asks for another one. */
+  headlines: Headline[];
+  /** The layer that is the limit, by the value of the first headline's `limit`. */
+  limits: Record<string, LayerName>;
+  /** Significant figures of rounded numbers. */
+  digits: number;
   phrases: Phrases;
   stages: { layer: LayerName; output: string; label: string }[];
   formula: FormulaLine[];
-  presets: { question: string; inputs: Record<string, number | string | boolean> }[];
+  /** Questions; `answer` is the output of the headline that answers. */
+  presets: { question: string; inputs: Record<string, number | string | boolean>; answer: string }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
   caveats: string[];
@@ -93,7 +101,7 @@ export type StructureName = 'drives';
 export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'units';
 
 /** What takes from a rate or a capacity: all that a breakdown can draw. */
-export const layers = ['line', 'encoding', 'clock', 'flit', 'frames', 'headers', 'flow_control', 'handshake', 'commands', 'sharing', 'tunnel', 'raw', 'unused', 'spare', 'labels', 'redundancy', 'padding', 'metadata', 'log', 'slop', 'file_system'] as const;
+export const layers = ['line', 'encoding', 'clock', 'flit', 'frames', 'headers', 'flow_control', 'handshake', 'commands', 'sharing', 'tunnel', 'waiting', 'drives', 'chip', 'slot', 'raw', 'unused', 'spare', 'labels', 'redundancy', 'padding', 'metadata', 'log', 'slop', 'file_system'] as const;
 export type LayerName = (typeof layers)[number];
 
 export interface PcieInputs {
@@ -105,6 +113,10 @@ export interface PcieInputs {
   direction: 'device_writes_host' | 'device_reads_host' | 'both';
   /** Largest payload of one packet. The smallest setting along the path counts: 128 on small boards, 256 on most servers and graphics cards, 512 on many desktop drives. [B] */
   max_payload_size: number;
+  /** Drives or cards behind this one link that are busy at once: on an HBA, or behind a switch. */
+  drives: number;
+  /** What each drive gives by itself. 0: not known, never the limit. [B/s] */
+  drive_rate: number;
   /** Largest read a device may ask for at once; matters only when a device reads from the host. [B] */
   max_read_request_size: number;
   /** Boundary at which a root complex may cut its answers. [B] */
@@ -142,8 +154,16 @@ export interface PcieOutputs {
   expected_low: number;
   /** Upper end of what good hardware reaches on this link, from measurements. [B/s] */
   expected_high: number;
+  /** Whether the expected range was measured on this generation or is taken over from others, or set by hand. */
+  range_basis: 'measured' | 'assumed';
   /** What keeps the rate from rising: the link itself, the requests on the way back, or too few requests under way for the round trip. */
-  limited_by: 'link' | 'request_headers' | 'latency';
+  limited_by: 'link' | 'shared' | 'request_headers' | 'latency' | 'drives';
+  /** What is left for each drive when all that share the link are busy. [B/s] */
+  per_drive: number;
+  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  drives_rate: number | null;
+  /** After waiting for answers, where too few requests are outstanding. [B/s] */
+  after_latency: number;
   /** Outstanding requests times their size over the round-trip time; nothing when the device only writes. [B/s] */
   latency_bound: number | null;
   /** Transfers per second at the ceiling, or at the latency-bound rate when that is lower. [IOPS] */
@@ -273,7 +293,7 @@ export interface SataOutputs {
   /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
   /** What keeps the rate from rising. */
-  limited_by: 'link' | 'multiplier' | 'commands' | 'drives';
+  limited_by: 'link' | 'shared' | 'multiplier' | 'commands' | 'drives';
   /** Every bit on the wires, code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
@@ -292,6 +312,8 @@ export interface SataOutputs {
   multiplier_rate: number | null;
   /** The most that the commands under way can fetch. [B/s] */
   queue_bound: number;
+  /** After waiting for commands, where too few are in the queue. [B/s] */
+  after_commands: number;
   /** What all drives that are served at once give together; nothing where their rate is not known. [B/s] */
   drives_rate: number | null;
   /** What is left for each drive when all are busy. [B/s] */
@@ -313,6 +335,8 @@ export interface SasInputs {
   protocol: 'ssp' | 'stp';
   /** What the PCIe slot of the HBA carries: the PCIe calculator tells. Leave empty if unknown: then the slot is never the limit. [B/s] */
   host_rate: number;
+  /** What the chip of the HBA moves in all: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown: then the chip is never the limit. [B/s] */
+  chip_rate: number;
   /** What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure. */
   connection_efficiency: number;
   /** Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */
@@ -333,7 +357,7 @@ export interface SasOutputs {
   /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
   /** What keeps the rate from rising. */
-  limited_by: 'link' | 'shared' | 'lanes' | 'drives' | 'host';
+  limited_by: 'link' | 'shared' | 'lanes' | 'drives' | 'chip' | 'host';
   /** Every bit on the wires, code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
@@ -348,6 +372,12 @@ export interface SasOutputs {
   after_connections: number;
   /** What all drives give together; nothing where their rate is not known. [B/s] */
   drives_rate: number | null;
+  /** After the drives, where they give less than the port carries. [B/s] */
+  after_drives: number;
+  /** After the chip of the HBA, where it moves less than that. [B/s] */
+  after_chip: number;
+  /** What the chip of the HBA moves; nothing where that is not known. [B/s] */
+  chip_cap: number | null;
   /** What the slot of the HBA passes on; nothing where that is not known. [B/s] */
   slot_rate: number | null;
   /** What is left for each drive when all are busy. [B/s] */
@@ -614,7 +644,7 @@ export interface RaidOutputs {
   active_drives: number;
   /** Drives that a long read keeps busy: of several copies it takes one. */
   readable_drives: number;
-  /** Drives that one read of this size at this place keeps busy. */
+  /** Drives that one read of this size at this place keeps busy. [drives] */
   drives_touched: number;
   /** Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways. */
   md_reads: number;
@@ -622,7 +652,7 @@ export interface RaidOutputs {
   md_writes: number;
   /** Drives that serve the wanted I/Os, before rounding. */
   exact_drives: number;
-  /** The next number of drives that makes such an array. */
+  /** The next number of drives that makes such an array. [drives] */
   drives_needed: number;
   /** One sequential reader, no link in the way. [B/s] */
   read_rate: number;
@@ -672,6 +702,8 @@ export interface ZfsInputs {
 export interface ZfsOutputs {
   /** AVAIL of `zfs list` on the empty pool. [B] */
   usable: number;
+  /** The same as `zfs list` prints it: powers of 1024, four characters and the letter at most. */
+  listed: number;
   /** SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too. [B] */
   size: number;
   /** All drives of the list together. [B] */
@@ -755,6 +787,12 @@ export interface MixedDrivesInputs {
   scheme: 'shr1' | 'shr2' | 'btrfs_raid1' | 'btrfs_raid1c3' | 'btrfs_raid1c4' | 'btrfs_raid10' | 'btrfs_raid5' | 'btrfs_raid6' | 'btrfs_raid0' | 'btrfs_single' | 'btrfs_dup' | 'parity_drives' | 'erasure';
   /** Drives that hold parity only. Unraid takes two, SnapRAID six. */
   parity_drives: number;
+  /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
+  drive_iops: number;
+  /** Share of reads among the I/Os. */
+  read_share: number;
+  /** Sequential rate of one drive; hard drives reach half of it on their inner tracks. [B/s] */
+  drive_rate: number;
   /** Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two. */
   old_kernel: boolean;
   /** Pieces of data of an erasure code. */
@@ -796,6 +834,12 @@ export interface MixedDrivesOutputs {
   nearfull: number | null;
   /** Slices of equal width that the drives are cut into. */
   tiers: number;
+  /** One sequential reader of all data, slice after slice, no link in the way. [B/s] */
+  read_rate: number;
+  /** One sequential writer of all data, slice after slice, no link in the way. [B/s] */
+  write_rate: number;
+  /** Random I/Os per second with this share of reads, over all data: the drive with the most data is the busiest. [IOPS] */
+  iops: number;
   /** The same drives in RAID5, each counted as the smallest. [B] */
   raid5: number;
   /** The same drives in RAID6 or, on paper, RAID-Z2, each counted as the smallest. [B] */
@@ -963,6 +1007,11 @@ export const catalog: Calculator[] = [
         "folded": false
       },
       {
+        "name": "advanced_sharing",
+        "label": "Sharing",
+        "folded": true
+      },
+      {
         "name": "advanced_packets",
         "label": "Packets",
         "folded": true
@@ -996,31 +1045,31 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "1.0",
-              "label": "1.0"
+              "label": "1.0 · 2.5 GT/s"
             },
             {
               "value": "2.0",
-              "label": "2.0"
+              "label": "2.0 · 5 GT/s"
             },
             {
               "value": "3.0",
-              "label": "3.0"
+              "label": "3.0 · 8 GT/s"
             },
             {
               "value": "4.0",
-              "label": "4.0"
+              "label": "4.0 · 16 GT/s"
             },
             {
               "value": "5.0",
-              "label": "5.0"
+              "label": "5.0 · 32 GT/s"
             },
             {
               "value": "6.0",
-              "label": "6.0"
+              "label": "6.0 · 64 GT/s"
             },
             {
               "value": "7.0",
-              "label": "7.0"
+              "label": "7.0 · 128 GT/s"
             }
           ]
         },
@@ -1069,11 +1118,11 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "device_writes_host",
-              "label": "Device writes host (drive read)"
+              "label": "Drive reads (device to host)"
             },
             {
               "value": "device_reads_host",
-              "label": "Device reads host (drive write)"
+              "label": "Drive writes (host to device)"
             },
             {
               "value": "both",
@@ -1107,6 +1156,46 @@ export const catalog: Calculator[] = [
           ]
         },
         "default": 256
+      },
+      {
+        "name": "drives",
+        "group": "advanced_sharing",
+        "label": "Drives that share it",
+        "help": "Drives or cards behind this one link that are busy at once: on an HBA, or behind a switch.",
+        "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 255,
+          "whole": true
+        },
+        "default": 1
+      },
+      {
+        "name": "drive_rate",
+        "group": "advanced_sharing",
+        "label": "Rate of a drive",
+        "help": "What each drive gives by itself. 0: not known, never the limit.",
+        "unit": "byte_per_second",
+        "bare": [
+          "B/s",
+          1
+        ],
+        "example": "",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 0
       },
       {
         "name": "max_read_request_size",
@@ -1446,15 +1535,50 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "range_basis",
+        "label": "Range is",
+        "help": "Whether the expected range was measured on this generation or is taken over from others, or set by hand.",
+        "unit": null,
+        "words": {
+          "measured": "measured",
+          "assumed": "assumed"
+        }
+      },
+      {
         "name": "limited_by",
         "label": "Limited by",
         "help": "What keeps the rate from rising: the link itself, the requests on the way back, or too few requests under way for the round trip.",
         "unit": null,
         "words": {
           "link": "the link",
+          "shared": "the shared link",
           "request_headers": "the read requests on the way to the host",
-          "latency": "the round trip: too few requests under way"
+          "latency": "the round trip: too few requests under way",
+          "drives": "the drives"
         }
+      },
+      {
+        "name": "per_drive",
+        "label": "For each drive",
+        "help": "What is left for each drive when all that share the link are busy.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "drives_rate",
+        "label": "Rate of all drives",
+        "help": "What all drives give together; nothing where their rate is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
+        "name": "after_latency",
+        "label": "After the round trip",
+        "help": "After waiting for answers, where too few requests are outstanding.",
+        "unit": "byte_per_second",
+        "words": {}
       },
       {
         "name": "latency_bound",
@@ -1571,26 +1695,39 @@ export const catalog: Calculator[] = [
         "words": {}
       }
     ],
-    "headline": {
-      "value": "most",
-      "note": "at most, {direction}",
-      "range": [
-        "expected_low",
-        "expected_high"
-      ],
-      "limit": "limited_by",
-      "digits": 3
+    "headlines": [
+      {
+        "value": "most",
+        "note": "maximum for {direction}",
+        "range": {
+          "low": "expected_low",
+          "high": "expected_high",
+          "basis": "range_basis"
+        },
+        "words": {
+          "unstated": "Expect exactly that: both ends of the measured share are set to the same.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      }
+    ],
+    "limits": {
+      "latency": "waiting",
+      "drives": "drives"
     },
+    "digits": 3,
     "phrases": {
       "direction": {
-        "device_writes_host": "from the device to the host",
-        "device_reads_host": "from the host to the device",
-        "both": "each way, both ways at once"
+        "device_writes_host": "drive reads (device to host)",
+        "device_reads_host": "drive writes (host to device)",
+        "both": "each direction while both are busy"
       },
       "limited_by": {
         "link": "The link is the limit: {takers}.",
-        "request_headers": "The requests on the way to the host are the limit: the answers are smaller than the questions.",
-        "latency": "The round trip is the limit: {tags} requests of {request_size} under way every {round_trip_time}."
+        "shared": "The link is the limit: {per_drive} for each of {drives} drives at once.",
+        "request_headers": "The read requests are the limit: the completions are smaller than the requests.",
+        "latency": "The round trip is the limit: {tags} requests of {request_size} outstanding every {round_trip_time}.",
+        "drives": "The drives are the limit: {drive_rate} each, {per_drive} for each of {drives}; the link has room to spare."
       }
     },
     "stages": [
@@ -1623,6 +1760,16 @@ export const catalog: Calculator[] = [
         "layer": "flow_control",
         "output": "ceiling",
         "label": "Flow control"
+      },
+      {
+        "layer": "waiting",
+        "output": "after_latency",
+        "label": "Round trip"
+      },
+      {
+        "layer": "drives",
+        "output": "most",
+        "label": "Drives"
       }
     ],
     "formula": [
@@ -1683,24 +1830,108 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
+        "id": "after_latency",
+        "of": "after_latency",
+        "text": "the lower of {ceiling} and {latency_bound} = {after_latency}",
+        "when": [
+          {
+            "name": "latency_bound",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "drives_rate",
+        "of": "drives_rate",
+        "text": "{drives} × {drive_rate} = {drives_rate}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
         "id": "most",
         "of": "most",
-        "text": "the lower of {ceiling} and {latency_bound} = {most}",
+        "text": "the lower of {after_latency} and {drives_rate} = {most}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "per_drive",
+        "of": "per_drive",
+        "text": "{most} ÷ {drives} = {per_drive}",
         "when": [],
         "wordsOnly": false
       },
       {
         "id": "expected_low",
         "of": "expected_low",
-        "text": "{most} × {efficiency_low} = {expected_low}",
-        "when": [],
+        "text": "{after_latency} × {efficiency_low} = {expected_low}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "is": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "expected_low2",
+        "of": "expected_low",
+        "text": "the lower of {drives_rate} and {after_latency} × {efficiency_low} = {expected_low}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
         "wordsOnly": false
       },
       {
         "id": "expected_high",
         "of": "expected_high",
-        "text": "{most} × {efficiency_high} = {expected_high}",
-        "when": [],
+        "text": "{after_latency} × {efficiency_high} = {expected_high}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "is": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "expected_high2",
+        "of": "expected_high",
+        "text": "the lower of {drives_rate} and {after_latency} × {efficiency_high} = {expected_high}",
+        "when": [
+          {
+            "name": "drives_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
         "wordsOnly": false
       }
     ],
@@ -1711,7 +1942,8 @@ export const catalog: Calculator[] = [
           "generation": "3.0",
           "lanes": 4,
           "max_payload_size": 256
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "NVMe drive in a gen 4 x4 slot",
@@ -1719,7 +1951,8 @@ export const catalog: Calculator[] = [
           "generation": "4.0",
           "lanes": 4,
           "max_payload_size": 512
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "AHCI card in a gen 2 x1 slot",
@@ -1727,39 +1960,49 @@ export const catalog: Calculator[] = [
           "generation": "2.0",
           "lanes": 1,
           "max_payload_size": 128
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "Card with 5 SATA ports on gen 3 x2",
         "inputs": {
           "generation": "3.0",
           "lanes": 2,
-          "max_payload_size": 128
-        }
+          "max_payload_size": 128,
+          "drives": 5
+        },
+        "answer": "most"
       },
       {
         "question": "Five SATA SSDs on a gen 3 x2 card (JMB585)",
         "inputs": {
           "generation": "3.0",
           "lanes": 2,
-          "max_payload_size": 256
-        }
+          "max_payload_size": 256,
+          "drives": 5,
+          "drive_rate": 550000000
+        },
+        "answer": "most"
       },
       {
         "question": "The same card in a x1 slot",
         "inputs": {
           "generation": "3.0",
           "lanes": 1,
-          "max_payload_size": 256
-        }
+          "max_payload_size": 256,
+          "drives": 5,
+          "drive_rate": 550000000
+        },
+        "answer": "most"
       },
       {
-        "question": "Gen 3 x8 HBA: is a larger Max Payload Size worth it?",
+        "question": "Gen 3 x8 HBA with a Max Payload Size of 128",
         "inputs": {
           "generation": "3.0",
           "lanes": 8,
           "max_payload_size": 128
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "Gen 2 HBA in a x4 slot",
@@ -1767,7 +2010,8 @@ export const catalog: Calculator[] = [
           "generation": "2.0",
           "lanes": 4,
           "max_payload_size": 256
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "Graphics card upload, gen 5 x16",
@@ -1775,7 +2019,8 @@ export const catalog: Calculator[] = [
           "generation": "5.0",
           "lanes": 16,
           "direction": "device_reads_host"
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "Gen 4 x16 reads with 32 tags",
@@ -1784,7 +2029,8 @@ export const catalog: Calculator[] = [
           "lanes": 16,
           "direction": "device_reads_host",
           "tags": 32
-        }
+        },
+        "answer": "most"
       }
     ],
     "charts": [
@@ -1867,31 +2113,31 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "1.0",
-              "label": "1.0"
+              "label": "1.0 · 2.5 GT/s"
             },
             {
               "value": "2.0",
-              "label": "2.0"
+              "label": "2.0 · 5 GT/s"
             },
             {
               "value": "3.0",
-              "label": "3.0"
+              "label": "3.0 · 8 GT/s"
             },
             {
               "value": "4.0",
-              "label": "4.0"
+              "label": "4.0 · 16 GT/s"
             },
             {
               "value": "5.0",
-              "label": "5.0"
+              "label": "5.0 · 32 GT/s"
             },
             {
               "value": "6.0",
-              "label": "6.0"
+              "label": "6.0 · 64 GT/s"
             },
             {
               "value": "7.0",
-              "label": "7.0"
+              "label": "7.0 · 128 GT/s"
             }
           ]
         },
@@ -2193,21 +2439,34 @@ export const catalog: Calculator[] = [
         "words": {}
       }
     ],
-    "headline": {
-      "value": "iops",
-      "note": "at most, of {block_size} each",
-      "range": [
-        "iops_low",
-        "iops_high"
-      ],
-      "limit": "limited_by",
-      "digits": 3
+    "headlines": [
+      {
+        "value": "iops",
+        "note": "maximum, {block_size} each",
+        "range": {
+          "low": "iops_low",
+          "high": "iops_high",
+          "basis": "range_basis"
+        },
+        "words": {
+          "unstated": "Expect all of them: the link carries that many even at the low end of its range.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      }
+    ],
+    "limits": {
+      "drive": "drives"
     },
+    "digits": 3,
     "phrases": {
+      "drive_iops": {
+        "null": "unknown"
+      },
       "limited_by": {
-        "to_host": "The link is the limit: a command puts {bytes_to_host} on the way to the host.",
-        "to_device": "The link is the limit: a command puts {bytes_to_device} on the way to the drive.",
-        "drive": "The drive is the limit: its link has room to spare."
+        "to_host": "The link is the limit: each command moves {bytes_to_host} toward the host.",
+        "to_device": "The link is the limit: each command moves {bytes_to_device} toward the drive.",
+        "drive": "The drive is the limit: {drive_iops}; its link has room to spare."
       }
     },
     "stages": [
@@ -2235,6 +2494,11 @@ export const catalog: Calculator[] = [
         "layer": "commands",
         "output": "ceiling",
         "label": "Commands"
+      },
+      {
+        "layer": "drives",
+        "output": "most",
+        "label": "Drive"
       }
     ],
     "formula": [
@@ -2307,40 +2571,46 @@ export const catalog: Calculator[] = [
         "question": "4 KiB reads on gen 4 x4",
         "inputs": {
           "generation": "4.0"
-        }
+        },
+        "answer": "iops"
       },
       {
         "question": "4 KiB reads on gen 3 x4",
         "inputs": {
           "generation": "3.0"
-        }
+        },
+        "answer": "iops"
       },
       {
         "question": "4 KiB reads on gen 5 x4",
         "inputs": {
           "generation": "5.0"
-        }
+        },
+        "answer": "iops"
       },
       {
         "question": "4 KiB, 70 % reads, on gen 4 x4",
         "inputs": {
           "generation": "4.0",
           "read_share": 0.7
-        }
+        },
+        "answer": "iops"
       },
       {
         "question": "64 KiB reads of a database on gen 3 x4",
         "inputs": {
           "generation": "3.0",
           "block_size": 65536
-        }
+        },
+        "answer": "iops"
       },
       {
         "question": "512-byte reads on gen 4 x4",
         "inputs": {
           "generation": "4.0",
           "block_size": 512
-        }
+        },
+        "answer": "iops"
       },
       {
         "question": "A drive of 1.2 M IOPS on gen 3 x2",
@@ -2348,7 +2618,8 @@ export const catalog: Calculator[] = [
           "generation": "3.0",
           "lanes": 2,
           "drive_iops": 1200000
-        }
+        },
+        "answer": "iops"
       }
     ],
     "charts": [
@@ -2661,8 +2932,9 @@ export const catalog: Calculator[] = [
         "unit": null,
         "words": {
           "link": "the link",
+          "shared": "the shared link",
           "multiplier": "the port multiplier",
-          "commands": "too few commands under way",
+          "commands": "too few commands in the queue",
           "drives": "the drives"
         }
       },
@@ -2732,6 +3004,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "after_commands",
+        "label": "After commands",
+        "help": "After waiting for commands, where too few are in the queue.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
         "name": "drives_rate",
         "label": "Rate of all drives",
         "help": "What all drives that are served at once give together; nothing where their rate is not known.",
@@ -2755,22 +3034,45 @@ export const catalog: Calculator[] = [
         "words": {}
       }
     ],
-    "headline": {
-      "value": "most",
-      "note": "at most, one way at a time",
-      "range": [
-        "expected_low",
-        "expected_high"
-      ],
-      "limit": "limited_by",
-      "digits": 3
+    "headlines": [
+      {
+        "value": "most",
+        "note": "maximum, one direction at a time",
+        "range": {
+          "low": "expected_low",
+          "high": "expected_high",
+          "basis": "range_basis"
+        },
+        "words": {
+          "unstated": "Expect all of it: the link carries that much even at the low end of its range.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      },
+      {
+        "value": "scan_time",
+        "note": "to read all {drive_capacity} of a drive at {per_drive}, the least there is",
+        "range": null,
+        "words": {
+          "unstated": "No range: inner tracks and other load make it longer, by how much was not measured.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      }
+    ],
+    "limits": {
+      "multiplier": "sharing",
+      "commands": "waiting",
+      "drives": "drives"
     },
+    "digits": 3,
     "phrases": {
       "limited_by": {
         "link": "The link is the limit: {takers}.",
-        "multiplier": "The link behind the port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
-        "commands": "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.",
-        "drives": "The drives are the limit: {drives_rate} from all that are served at once."
+        "shared": "The link is the limit: {per_drive} for each of {drives} drives at once.",
+        "multiplier": "The port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
+        "commands": "The queue depth is the limit: {queue_depth} commands at once, each {transfer_size} after {command_latency}.",
+        "drives": "The drives are the limit: {drives_rate} from all that are served at once, {per_drive} for each of {drives}."
       },
       "drives_rate": {
         "null": "no limit"
@@ -2806,6 +3108,16 @@ export const catalog: Calculator[] = [
         "layer": "sharing",
         "output": "after_sharing",
         "label": "Port multiplier"
+      },
+      {
+        "layer": "waiting",
+        "output": "after_commands",
+        "label": "Queue depth"
+      },
+      {
+        "layer": "drives",
+        "output": "most",
+        "label": "Drives"
       }
     ],
     "formula": [
@@ -2940,9 +3252,16 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
+        "id": "after_commands",
+        "of": "after_commands",
+        "text": "the lower of {after_sharing} and {queue_bound} = {after_commands}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
         "id": "most",
         "of": "most",
-        "text": "the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}",
+        "text": "the lower of {after_commands} and {drives_rate} = {most}",
         "when": [],
         "wordsOnly": false
       },
@@ -2966,7 +3285,8 @@ export const catalog: Calculator[] = [
         "question": "SATA SSD on a 6 Gb/s port",
         "inputs": {
           "generation": "3.0"
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "5 hard drives in an eSATA box with port multiplier, 3 Gb/s",
@@ -2974,7 +3294,8 @@ export const catalog: Calculator[] = [
           "generation": "2.0",
           "drives": 5,
           "drive_rate": 250000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "The same box at 6 Gb/s",
@@ -2982,7 +3303,8 @@ export const catalog: Calculator[] = [
           "generation": "3.0",
           "drives": 5,
           "drive_rate": 250000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "The same box on a controller without FIS-based switching",
@@ -2991,27 +3313,31 @@ export const catalog: Calculator[] = [
           "drives": 5,
           "drive_rate": 250000000,
           "switching": "command"
-        }
+        },
+        "answer": "most"
       },
       {
-        "question": "Parity check of a 16 TB drive on its own port",
+        "question": "How long does a parity check of a 16 TB drive take?",
         "inputs": {
           "drive_rate": 250000000
-        }
+        },
+        "answer": "scan_time"
       },
       {
-        "question": "64 KiB reads of a database, 32 in the queue",
+        "question": "64 KiB reads of a database at a queue depth of 32",
         "inputs": {
           "transfer_size": 65536,
           "queue_depth": 32
-        }
+        },
+        "answer": "most"
       },
       {
-        "question": "4 KiB reads, one at a time",
+        "question": "4 KiB reads at a queue depth of 1",
         "inputs": {
           "transfer_size": 4096,
           "queue_depth": 1
-        }
+        },
+        "answer": "most"
       }
     ],
     "charts": [
@@ -3216,6 +3542,26 @@ export const catalog: Calculator[] = [
         "default": 0
       },
       {
+        "name": "chip_rate",
+        "group": "link",
+        "label": "Rate of the HBA's chip",
+        "help": "What the chip of the HBA moves in all: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown: then the chip is never the limit.",
+        "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "2500 MB/s",
+        "nothing": "unknown",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
         "name": "connection_efficiency",
         "group": "advanced_connections",
         "label": "Connection efficiency",
@@ -3313,6 +3659,7 @@ export const catalog: Calculator[] = [
           "shared": "the shared port",
           "lanes": "idle or slow lanes",
           "drives": "the drives",
+          "chip": "the HBA's chip",
           "host": "the HBA's slot"
         }
       },
@@ -3368,6 +3715,29 @@ export const catalog: Calculator[] = [
         }
       },
       {
+        "name": "after_drives",
+        "label": "After the drives",
+        "help": "After the drives, where they give less than the port carries.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "after_chip",
+        "label": "After the HBA's chip",
+        "help": "After the chip of the HBA, where it moves less than that.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "chip_cap",
+        "label": "Rate of the chip",
+        "help": "What the chip of the HBA moves; nothing where that is not known.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
         "name": "slot_rate",
         "label": "Rate of the slot",
         "help": "What the slot of the HBA passes on; nothing where that is not known.",
@@ -3384,16 +3754,28 @@ export const catalog: Calculator[] = [
         "words": {}
       }
     ],
-    "headline": {
-      "value": "most",
-      "note": "at most for all together, each way",
-      "range": [
-        "expected_low",
-        "expected_high"
-      ],
-      "limit": "limited_by",
-      "digits": 3
+    "headlines": [
+      {
+        "value": "most",
+        "note": "maximum in each direction, all drives together",
+        "range": {
+          "low": "expected_low",
+          "high": "expected_high",
+          "basis": "range_basis"
+        },
+        "words": {
+          "unstated": "Expect all of it: the port carries that much even at the low end of its range.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      }
+    ],
+    "limits": {
+      "drives": "drives",
+      "chip": "chip",
+      "host": "slot"
     },
+    "digits": 3,
     "phrases": {
       "drive_rate": {
         "null": "unknown"
@@ -3401,12 +3783,22 @@ export const catalog: Calculator[] = [
       "host_rate": {
         "null": "unknown"
       },
+      "chip_rate": {
+        "null": "unknown"
+      },
       "limited_by": {
         "link": "The port is the limit: {takers}.",
         "shared": "The port is the limit: {per_drive} for each of {drives} drives at once.",
-        "lanes": "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s.",
-        "drives": "The drives are the limit: {drive_rate} each, the port has room to spare.",
-        "host": "The slot of the HBA is the limit: {host_rate} for all drives."
+        "lanes": "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s. Each of {drives} drives gets {per_drive}.",
+        "drives": "The drives are the limit: {drive_rate} each; the port has room to spare.",
+        "chip": "The HBA's chip is the limit: {chip_rate} in all (its slot: {slot_rate}), {per_drive} for each of {drives} drives at once.",
+        "host": "The HBA's slot is the limit: {host_rate} in all (its chip: {chip_cap}), {per_drive} for each of {drives} drives at once."
+      },
+      "chip_cap": {
+        "null": "no limit"
+      },
+      "slot_rate": {
+        "null": "no limit"
       }
     },
     "stages": [
@@ -3434,6 +3826,21 @@ export const catalog: Calculator[] = [
         "layer": "flow_control",
         "output": "after_connections",
         "label": "Connections"
+      },
+      {
+        "layer": "drives",
+        "output": "after_drives",
+        "label": "Drives"
+      },
+      {
+        "layer": "chip",
+        "output": "after_chip",
+        "label": "HBA's chip"
+      },
+      {
+        "layer": "slot",
+        "output": "most",
+        "label": "HBA's slot"
       }
     ],
     "formula": [
@@ -3576,9 +3983,23 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
+        "id": "after_drives",
+        "of": "after_drives",
+        "text": "the lower of {after_connections} and {drives_rate} = {after_drives}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "after_chip",
+        "of": "after_chip",
+        "text": "the lower of {after_drives} and {chip_cap} = {after_chip}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
         "id": "most",
         "of": "most",
-        "text": "the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}",
+        "text": "the lower of {after_chip} and {slot_rate} = {most}",
         "when": [],
         "wordsOnly": false
       },
@@ -3597,7 +4018,8 @@ export const catalog: Calculator[] = [
           "generation": "SAS-2",
           "drives": 24,
           "drive_rate": 250000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "The same behind one SAS-3 cable",
@@ -3605,16 +4027,20 @@ export const catalog: Calculator[] = [
           "generation": "SAS-3",
           "drives": 24,
           "drive_rate": 250000000
-        }
+        },
+        "answer": "most"
       },
       {
-        "question": "The same behind two SAS-2 cables",
+        "question": "The same behind two SAS-2 cables of a 9211-8i: slot or chip?",
         "inputs": {
           "generation": "SAS-2",
           "lanes": 8,
           "drives": 24,
-          "drive_rate": 250000000
-        }
+          "drive_rate": 250000000,
+          "host_rate": 3200000000,
+          "chip_rate": 2500000000
+        },
+        "answer": "most"
       },
       {
         "question": "24 SATA drives behind one SAS-2 cable",
@@ -3623,7 +4049,8 @@ export const catalog: Calculator[] = [
           "drives": 24,
           "drive_rate": 250000000,
           "protocol": "stp"
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "One SAS-3 SSD on one lane",
@@ -3631,7 +4058,8 @@ export const catalog: Calculator[] = [
           "generation": "SAS-3",
           "lanes": 1,
           "drives": 1
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "8 SSDs on 24G SAS",
@@ -3639,7 +4067,8 @@ export const catalog: Calculator[] = [
           "generation": "SAS-4",
           "lanes": 8,
           "drives": 8
-        }
+        },
+        "answer": "most"
       }
     ],
     "charts": [
@@ -3670,7 +4099,7 @@ export const catalog: Calculator[] = [
       "Expected range: 0.90 to 1 of the rate after connections, an assumption for the same reason.",
       "0.85 for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
       "Drives with two ports may use one lane of each; count such a drive twice.",
-      "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives."
+      "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a slot of PCIe 2.0 x8 that passes on 3.2 GB/s."
     ],
     "drawn": false,
     "simulated": false
@@ -4077,7 +4506,7 @@ export const catalog: Calculator[] = [
           "tunnel_pcie": "the PCIe link at the ends of the tunnel",
           "controller": "the Thunderbolt controller",
           "commands": "one command at a time",
-          "bridge": "what stands behind the bridge"
+          "bridge": "the bridge and its drive"
         }
       },
       {
@@ -4217,16 +4646,30 @@ export const catalog: Calculator[] = [
         "words": {}
       }
     ],
-    "headline": {
-      "value": "most",
-      "note": "at most, while the drive is {direction}",
-      "range": [
-        "expected_low",
-        "expected_high"
-      ],
-      "limit": "limited_by",
-      "digits": 3
+    "headlines": [
+      {
+        "value": "most",
+        "note": "maximum while the drive is {direction}",
+        "range": {
+          "low": "expected_low",
+          "high": "expected_high",
+          "basis": "range_basis"
+        },
+        "words": {
+          "unstated": "Expect all of it: the link carries that much even at the low end of its range.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      }
+    ],
+    "limits": {
+      "packets": "frames",
+      "tunnel_pcie": "tunnel",
+      "controller": "tunnel",
+      "commands": "handshake",
+      "bridge": "drives"
     },
+    "digits": 3,
     "phrases": {
       "direction": {
         "read": "read",
@@ -4237,11 +4680,11 @@ export const catalog: Calculator[] = [
       },
       "limited_by": {
         "link": "The link is the limit: {takers}.",
-        "packets": "The frames are the limit: {packets} full packets go into each.",
-        "tunnel_pcie": "The PCIe link at the ends of the tunnel is the limit: {tunnel_rate} with packets of {tunnel_payload}.",
-        "controller": "The controller is the limit: it lets {tunnel_cap} through for PCIe, whatever the cable could carry.",
+        "packets": "The frames are the limit: each holds {packets} full packets.",
+        "tunnel_pcie": "The PCIe link at the tunnel's ends is the limit: {tunnel_rate} with packets of {tunnel_payload}.",
+        "controller": "The controller at the tunnel's ends is the limit: it passes {tunnel_cap} of PCIe, less than the cable carries.",
         "commands": "The commands are the limit: one of {transfer_size} at a time, with {command_gap} between them.",
-        "bridge": "What stands behind the plug is the limit: {bridge_rate}."
+        "bridge": "The bridge and its drive are the limit: {bridge_rate}."
       },
       "packets": {
         "null": "no frames"
@@ -4293,6 +4736,11 @@ export const catalog: Calculator[] = [
         "layer": "handshake",
         "output": "after_commands",
         "label": "Commands"
+      },
+      {
+        "layer": "drives",
+        "output": "most",
+        "label": "Bridge and its drive"
       }
     ],
     "formula": [
@@ -4393,60 +4841,69 @@ export const catalog: Calculator[] = [
         "question": "NVMe enclosure at 10 Gb/s",
         "inputs": {
           "generation": "3.2 Gen 2x1"
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "5 Gb/s enclosure with UASP",
         "inputs": {
           "generation": "3.2 Gen 1x1"
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "The same without UASP",
         "inputs": {
           "generation": "3.2 Gen 1x1",
           "protocol": "bot"
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "20 Gb/s enclosure",
         "inputs": {
           "generation": "3.2 Gen 2x2"
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "SATA drive in a 10 Gb/s enclosure",
         "inputs": {
           "generation": "3.2 Gen 2x1",
           "bridge_rate": 550000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "40 MB/s: the link fell back to USB 2.0",
         "inputs": {
           "generation": "2.0"
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "7 GB/s drive in a Thunderbolt 3 box",
         "inputs": {
           "generation": "Thunderbolt 3",
           "bridge_rate": 7000000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "The same drive in a USB4 box",
         "inputs": {
           "generation": "USB4 Gen 3x2",
           "bridge_rate": 7000000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "The same drive in a Thunderbolt 5 box",
         "inputs": {
           "generation": "Thunderbolt 5",
           "bridge_rate": 7000000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "Thunderbolt 4 dock with a 4K display",
@@ -4454,7 +4911,8 @@ export const catalog: Calculator[] = [
           "generation": "Thunderbolt 4",
           "bridge_rate": 7000000000,
           "display_rate": 2000000000
-        }
+        },
+        "answer": "most"
       }
     ],
     "charts": [
@@ -4584,11 +5042,11 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "device_writes_host",
-              "label": "Device writes host (drive read)"
+              "label": "Drive reads (to the processor)"
             },
             {
               "value": "device_reads_host",
-              "label": "Device reads host (drive write)"
+              "label": "Drive writes (to the chipset)"
             }
           ]
         },
@@ -4797,28 +5255,38 @@ export const catalog: Calculator[] = [
         "words": {}
       }
     ],
-    "headline": {
-      "value": "most",
-      "note": "at most for all together, {direction}",
-      "range": [
-        "expected_low",
-        "expected_high"
-      ],
-      "limit": "limited_by",
-      "digits": 3
+    "headlines": [
+      {
+        "value": "most",
+        "note": "maximum for {direction}, all drives together",
+        "range": {
+          "low": "expected_low",
+          "high": "expected_high",
+          "basis": "range_basis"
+        },
+        "words": {
+          "unstated": "Expect all of it: the link carries that much even at the low end of its range.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      }
+    ],
+    "limits": {
+      "drives": "drives"
     },
+    "digits": 3,
     "phrases": {
       "direction": {
-        "device_writes_host": "from the chipset to the processor",
-        "device_reads_host": "from the processor to the chipset"
+        "device_writes_host": "drive reads (chipset to processor)",
+        "device_reads_host": "drive writes (processor to chipset)"
       },
       "drive_rate": {
         "null": "unknown"
       },
       "limited_by": {
-        "link": "The link to the chipset is the limit: {takers}.",
-        "shared": "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.",
-        "drives": "The drives are the limit: {drive_rate} each, the link has room to spare."
+        "link": "The chipset link is the limit: {takers}.",
+        "shared": "The chipset link is the limit: {per_drive} for each of {drives} drives at once, {speedup} times one drive in all.",
+        "drives": "The drives are the limit: {drive_rate} each; the link has room to spare."
       }
     },
     "stages": [
@@ -4846,6 +5314,11 @@ export const catalog: Calculator[] = [
         "layer": "flow_control",
         "output": "ceiling",
         "label": "Flow control"
+      },
+      {
+        "layer": "drives",
+        "output": "most",
+        "label": "Drives"
       }
     ],
     "formula": [
@@ -4927,7 +5400,8 @@ export const catalog: Calculator[] = [
           "generation": "3.0",
           "drives": 2,
           "drive_rate": 3500000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "Three gen 4 drives of 7000 MB/s on a Z790",
@@ -4936,7 +5410,8 @@ export const catalog: Calculator[] = [
           "lanes": 8,
           "drives": 3,
           "drive_rate": 7000000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "One gen 4 drive behind DMI 3.0",
@@ -4944,7 +5419,8 @@ export const catalog: Calculator[] = [
           "generation": "3.0",
           "drives": 1,
           "drive_rate": 7000000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "Six SATA SSDs behind DMI 2.0",
@@ -4952,7 +5428,8 @@ export const catalog: Calculator[] = [
           "generation": "2.0",
           "drives": 6,
           "drive_rate": 550000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "Four SATA SSDs in RAID on a chipset of 2013",
@@ -4961,7 +5438,8 @@ export const catalog: Calculator[] = [
           "drives": 4,
           "drive_rate": 480000000,
           "max_payload_size": 128
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "Eight hard drives behind DMI 2.0",
@@ -4969,7 +5447,8 @@ export const catalog: Calculator[] = [
           "generation": "2.0",
           "drives": 8,
           "drive_rate": 200000000
-        }
+        },
+        "answer": "most"
       }
     ],
     "charts": [
@@ -5295,20 +5774,33 @@ export const catalog: Calculator[] = [
         "words": {}
       }
     ],
-    "headline": {
-      "value": "most",
-      "note": "at most, each way",
-      "range": [
-        "expected_low",
-        "expected_high"
-      ],
-      "limit": "limited_by",
-      "digits": 4
+    "headlines": [
+      {
+        "value": "most",
+        "note": "maximum in each direction",
+        "range": {
+          "low": "expected_low",
+          "high": "expected_high",
+          "basis": "range_basis"
+        },
+        "words": {
+          "unstated": "Expect all of it: the link carries that much even at the low end of its range.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      }
+    ],
+    "limits": {
+      "drives": "drives"
     },
+    "digits": 3,
     "phrases": {
+      "drive_rate": {
+        "null": "unknown"
+      },
       "limited_by": {
         "link": "The link is the limit: {takers}.",
-        "drives": "The storage is the limit: it uses {used} of what the link carries."
+        "drives": "The storage is the limit: {drive_rate}, {used} of what the link carries."
       }
     },
     "stages": [
@@ -5326,6 +5818,11 @@ export const catalog: Calculator[] = [
         "layer": "headers",
         "output": "ceiling",
         "label": "IP and TCP headers"
+      },
+      {
+        "layer": "drives",
+        "output": "most",
+        "label": "Storage"
       }
     ],
     "formula": [
@@ -5370,41 +5867,47 @@ export const catalog: Calculator[] = [
         "question": "1 GbE",
         "inputs": {
           "generation": "1G"
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "2.5 GbE",
         "inputs": {
           "generation": "2.5G"
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "10 GbE with an array of 1200 MB/s",
         "inputs": {
           "generation": "10G",
           "drive_rate": 1200000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "10 GbE with jumbo frames",
         "inputs": {
           "generation": "10G",
           "mtu": 9000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "25 GbE with the same array",
         "inputs": {
           "generation": "25G",
           "drive_rate": 1200000000
-        }
+        },
+        "answer": "most"
       },
       {
         "question": "100 GbE with jumbo frames",
         "inputs": {
           "generation": "100G",
           "mtu": 9000
-        }
+        },
+        "answer": "most"
       }
     ],
     "charts": [
@@ -6042,7 +6545,7 @@ export const catalog: Calculator[] = [
         "name": "drives_touched",
         "label": "Drives for one I/O",
         "help": "Drives that one read of this size at this place keeps busy.",
-        "unit": "count",
+        "unit": "drive",
         "words": {}
       },
       {
@@ -6070,7 +6573,7 @@ export const catalog: Calculator[] = [
         "name": "drives_needed",
         "label": "Drives for the wanted IOPS",
         "help": "The next number of drives that makes such an array.",
-        "unit": "count",
+        "unit": "drive",
         "words": {}
       },
       {
@@ -6122,13 +6625,70 @@ export const catalog: Calculator[] = [
         "words": {}
       }
     ],
-    "headline": {
-      "value": "usable",
-      "note": "for data, of {raw}, in {level}",
-      "range": null,
-      "limit": "verdict",
-      "digits": 4
-    },
+    "headlines": [
+      {
+        "value": "usable",
+        "note": "for data in {level}, of {raw}",
+        "range": null,
+        "words": {
+          "unstated": "No range: space follows from the layout.",
+          "why": ""
+        },
+        "limit": "verdict"
+      },
+      {
+        "value": "iops",
+        "note": "of random I/O in {level}, {read_share} reads",
+        "range": null,
+        "words": {
+          "unstated": "No range: caches raise it and a short queue lowers it; too few arrays were measured.",
+          "why": "Each small write costs {write_penalty} drive I/Os. {active_drives} of {drive_iops} each."
+        },
+        "limit": ""
+      },
+      {
+        "value": "drives_needed",
+        "note": "for {wanted_iops} in {level}",
+        "range": null,
+        "words": {
+          "unstated": "No range: it follows from the layout.",
+          "why": "Exactly {exact_drives}: each small write costs {write_penalty} drive I/Os, each drive gives {drive_iops}."
+        },
+        "limit": ""
+      },
+      {
+        "value": "full_stripe",
+        "note": "in a full stripe of {level}: {data_drives} data drives × {chunk}",
+        "range": null,
+        "words": {
+          "unstated": "No range: it follows from the layout.",
+          "why": "A write of it needs no reads. mke2fs: stride={stride}, stripe-width={stripe_width}."
+        },
+        "limit": ""
+      },
+      {
+        "value": "drives_touched",
+        "note": "busy with one read of {io_size} that starts at {io_offset}",
+        "range": null,
+        "words": {
+          "unstated": "No range: it follows from the layout.",
+          "why": "Chunks of {chunk}: each chunk that the read touches lies on another drive."
+        },
+        "limit": ""
+      },
+      {
+        "value": "read_rate",
+        "note": "sequential reads in {level}, before any shared link",
+        "range": null,
+        "words": {
+          "unstated": "No range: the links and chips in front of the drives decide; too few arrays were measured.",
+          "why": "{readable_drives} of {drive_rate} each can be read at once. Sequential writes: {write_rate}."
+        },
+        "limit": ""
+      }
+    ],
+    "limits": {},
+    "digits": 3,
     "phrases": {
       "level": {
         "raid5": "RAID5",
@@ -6153,9 +6713,15 @@ export const catalog: Calculator[] = [
         "null": "none"
       },
       "verdict": {
-        "even": "Drives that may fail, whichever they are: {tolerance}. Random I/O: {iops}.",
-        "wasted": "{wasted} stays unused: each drive counts as {wasted_by}, the smallest size. Drives of that size: {wasting_drives}.",
-        "unprotected": "Any failed drive takes data with it. Random I/O: {iops}."
+        "even": "Drive failures survived (any drives): {tolerance}. Random I/O: {iops}.",
+        "wasted": "{wasted} stays unused: every drive counts as {wasted_by}, the smallest. Drives of that size: {wasting_drives}.",
+        "unprotected": "No redundancy: any failed drive loses data. Random I/O: {iops}."
+      },
+      "stride": {
+        "null": "no stripes"
+      },
+      "stripe_width": {
+        "null": "no stripes"
       }
     },
     "stages": [
@@ -6313,72 +6879,80 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "8 disks × 150 IOPS, 70/30: RAID10",
+        "question": "How many IOPS do 8 disks of 150 give, 70/30, in RAID10?",
         "inputs": {
           "drives": "8x16TB",
           "level": "raid10",
           "drive_iops": 150,
           "read_share": 0.7
-        }
+        },
+        "answer": "iops"
       },
       {
-        "question": "8 disks × 150 IOPS, 70/30: RAID5",
+        "question": "How many IOPS do 8 disks of 150 give, 70/30, in RAID5?",
         "inputs": {
           "drives": "8x16TB",
           "level": "raid5",
           "drive_iops": 150,
           "read_share": 0.7
-        }
+        },
+        "answer": "iops"
       },
       {
-        "question": "8 disks × 150 IOPS, 70/30: RAID6",
+        "question": "How many IOPS do 8 disks of 150 give, 70/30, in RAID6?",
         "inputs": {
           "drives": "8x16TB",
           "level": "raid6",
           "drive_iops": 150,
           "read_share": 0.7
-        }
+        },
+        "answer": "iops"
       },
       {
-        "question": "Drives for 6000 IOPS, two reads to a write: RAID10",
+        "question": "How many drives for 6,000 IOPS in RAID10, two reads to a write?",
         "inputs": {
           "level": "raid10",
           "drive_iops": 180,
           "read_share": "66.6666667%",
           "wanted_iops": 6000
-        }
+        },
+        "answer": "drives_needed"
       },
       {
-        "question": "The same 6000 IOPS: RAID5",
+        "question": "How many drives for the same 6,000 IOPS in RAID5?",
         "inputs": {
           "level": "raid5",
           "drive_iops": 180,
           "read_share": "66.6666667%",
           "wanted_iops": 6000
-        }
+        },
+        "answer": "drives_needed"
       },
       {
-        "question": "The same 6000 IOPS: RAID6",
+        "question": "How many drives for the same 6,000 IOPS in RAID6?",
         "inputs": {
           "level": "raid6",
           "drive_iops": 180,
           "read_share": "66.6666667%",
           "wanted_iops": 6000
-        }
+        },
+        "answer": "drives_needed"
       },
       {
         "question": "Four 8 TB and two 4 TB drives in RAID5",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "level": "raid5"
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "The same drives in RAID6",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "level": "raid6"
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "Eight drives and a hot spare",
@@ -6386,7 +6960,8 @@ export const catalog: Calculator[] = [
           "drives": "9x16TB",
           "level": "raid6",
           "hot_spares": 1
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "Stripe of four drives in RAID5 with chunks of 64 KiB",
@@ -6394,7 +6969,8 @@ export const catalog: Calculator[] = [
           "drives": "4x4TB",
           "level": "raid5",
           "chunk": 65536
-        }
+        },
+        "answer": "full_stripe"
       },
       {
         "question": "Stripe of four drives with chunks of 32 KiB",
@@ -6402,34 +6978,38 @@ export const catalog: Calculator[] = [
           "drives": "4x4TB",
           "level": "raid5",
           "chunk": 32768
-        }
+        },
+        "answer": "full_stripe"
       },
       {
-        "question": "28 KiB reads on chunks of 64 KiB, across a boundary",
+        "question": "How many drives does a 28 KiB read across a chunk boundary keep busy?",
         "inputs": {
           "drives": "8x4TB",
           "level": "raid0",
           "chunk": 65536,
           "io_size": 28672,
           "io_offset": 57344
-        }
+        },
+        "answer": "drives_touched"
       },
       {
-        "question": "Storage Spaces: three columns with parity, interleave 32 KiB",
+        "question": "Storage Spaces: which allocation unit for three parity columns, interleave 32 KiB?",
         "inputs": {
           "drives": "3x4TB",
           "level": "raid5",
           "chunk": 32768
-        }
+        },
+        "answer": "full_stripe"
       },
       {
-        "question": "What df shows on four drives in md RAID5",
+        "question": "What does df show on four drives in md RAID5?",
         "inputs": {
           "drives": "4x4TB",
           "level": "raid5",
           "metadata": "1.2",
           "file_system": "ext4"
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "Four SATA SSDs striped on a chipset of 2013",
@@ -6438,14 +7018,16 @@ export const catalog: Calculator[] = [
           "level": "raid0",
           "chunk": 32768,
           "drive_rate": 480000000
-        }
+        },
+        "answer": "read_rate"
       },
       {
         "question": "Three drives in md RAID10",
         "inputs": {
           "drives": "3x4TB",
           "level": "md_raid10_far"
-        }
+        },
+        "answer": "usable"
       }
     ],
     "charts": [
@@ -6473,6 +7055,7 @@ export const catalog: Calculator[] = [
     ],
     "sources": [
       "dmtf-redfish-volume",
+      "ibm-serveraid-1e",
       "linux-md-raid10",
       "linux-md-raid5",
       "mdadm-super1",
@@ -6873,6 +7456,13 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "listed",
+        "label": "zfs list prints",
+        "help": "The same as `zfs list` prints it: powers of 1024, four characters and the letter at most.",
+        "unit": "listed_byte",
+        "words": {}
+      },
+      {
         "name": "size",
         "label": "zpool list SIZE",
         "help": "SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too.",
@@ -7141,13 +7731,40 @@ export const catalog: Calculator[] = [
         "words": {}
       }
     ],
-    "headline": {
-      "value": "usable",
-      "note": "in zfs list, of {raw}, in {layout}",
-      "range": null,
-      "limit": "verdict",
-      "digits": 4
-    },
+    "headlines": [
+      {
+        "value": "usable",
+        "note": "for data in {layout}, of {raw}; zfs list prints {listed}",
+        "range": null,
+        "words": {
+          "unstated": "No range: ZFS counts its space in whole sectors.",
+          "why": ""
+        },
+        "limit": "verdict"
+      },
+      {
+        "value": "fits",
+        "note": "of data in records of {recordsize}; zfs list prints {listed}",
+        "range": null,
+        "words": {
+          "unstated": "No range: it follows from the record size; compression is left out.",
+          "why": "A record of {recordsize} takes {allocated} on disk: {record_share} of that is data. Plan for {planned}."
+        },
+        "limit": ""
+      },
+      {
+        "value": "write_iops",
+        "note": "of random writes, {read_iops} of random reads, in {layout}",
+        "range": null,
+        "words": {
+          "unstated": "No range: caches and sync writes decide; too few pools were measured.",
+          "why": "Each RAID-Z vdev writes like one drive, each mirror too. Vdevs here: {vdev_count}, {width} drives each."
+        },
+        "limit": ""
+      }
+    ],
+    "limits": {},
+    "digits": 3,
     "phrases": {
       "layout": {
         "raidz1": "RAID-Z1",
@@ -7161,9 +7778,9 @@ export const catalog: Calculator[] = [
       },
       "verdict": {
         "even": "Plan for {planned}: above 80 % full, ZFS slows down.",
-        "wasted": "{wasted} stays unused: each drive of a vdev counts as the smallest, here {wasted_by}.",
-        "padded": "Padding takes space: a record keeps {record_share} of what it takes on disk, on paper {paper_share}. Plan for {planned}.",
-        "unprotected": "Any failed drive takes the pool with it.",
+        "wasted": "{wasted} stays unused: every drive of a vdev counts as the smallest, here {wasted_by}.",
+        "padded": "Padding takes space: {record_share} of a record on disk is data, on paper {paper_share}. Plan for {planned}.",
+        "unprotected": "No redundancy: any failed drive loses the pool.",
         "mismatched": "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.",
         "weak_special": "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f."
       },
@@ -7496,28 +8113,32 @@ export const catalog: Calculator[] = [
         "inputs": {
           "drives": "10x3TB",
           "layout": "raidz2"
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "Six 16 TB drives in RAID-Z2",
         "inputs": {
           "drives": "6x16TB",
           "layout": "raidz2"
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "Three 2 TB drives in RAID-Z1",
         "inputs": {
           "drives": "3x2TB",
           "layout": "raidz1"
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "Seven drives in RAID-Z2: where is the rest?",
         "inputs": {
           "drives": "7x8TB",
           "layout": "raidz2"
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "The same ten drives under ZFS 0.6",
@@ -7525,15 +8146,17 @@ export const catalog: Calculator[] = [
           "drives": "10x3TB",
           "layout": "raidz2",
           "version": "0.6"
-        }
+        },
+        "answer": "usable"
       },
       {
-        "question": "8 KiB blocks for a virtual machine",
+        "question": "How much fits in 8 KiB blocks of a virtual machine?",
         "inputs": {
           "drives": "6x4TB",
           "layout": "raidz2",
           "recordsize": 8192
-        }
+        },
+        "answer": "fits"
       },
       {
         "question": "Six mirrors of twelve drives for virtual machines",
@@ -7543,7 +8166,8 @@ export const catalog: Calculator[] = [
           "vdevs": 6,
           "drive_iops": 250,
           "drive_rate": 100000000
-        }
+        },
+        "answer": "write_iops"
       },
       {
         "question": "Four mirrors of three of the same twelve",
@@ -7553,7 +8177,8 @@ export const catalog: Calculator[] = [
           "vdevs": 4,
           "drive_iops": 250,
           "drive_rate": 100000000
-        }
+        },
+        "answer": "write_iops"
       },
       {
         "question": "Two RAID-Z2 of the same twelve",
@@ -7563,7 +8188,8 @@ export const catalog: Calculator[] = [
           "vdevs": 2,
           "drive_iops": 250,
           "drive_rate": 100000000
-        }
+        },
+        "answer": "write_iops"
       },
       {
         "question": "One RAID-Z3 of the same twelve",
@@ -7572,7 +8198,8 @@ export const catalog: Calculator[] = [
           "layout": "raidz3",
           "drive_iops": 250,
           "drive_rate": 100000000
-        }
+        },
+        "answer": "write_iops"
       },
       {
         "question": "Eleven drives in two RAID-Z2",
@@ -7580,7 +8207,8 @@ export const catalog: Calculator[] = [
           "drives": "11x4TB",
           "layout": "raidz2",
           "vdevs": 2
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "RAID-Z2 with a special vdev of two SSDs",
@@ -7589,7 +8217,8 @@ export const catalog: Calculator[] = [
           "layout": "raidz2",
           "special_drives": 2,
           "special_size": 960000000000
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "dRAID2 of 24 drives",
@@ -7598,7 +8227,8 @@ export const catalog: Calculator[] = [
           "layout": "draid2",
           "draid_data": 8,
           "draid_spares": 1
-        }
+        },
+        "answer": "usable"
       }
     ],
     "charts": [
@@ -7655,6 +8285,11 @@ export const catalog: Calculator[] = [
         "name": "array",
         "label": "Array",
         "folded": false
+      },
+      {
+        "name": "advanced_speed",
+        "label": "Speed of a drive",
+        "folded": true
       },
       {
         "name": "advanced_scheme",
@@ -7770,6 +8405,66 @@ export const catalog: Calculator[] = [
           "whole": true
         },
         "default": 1
+      },
+      {
+        "name": "drive_iops",
+        "group": "advanced_speed",
+        "label": "IOPS of one drive",
+        "help": "Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
+        "unit": "operation_per_second",
+        "bare": [
+          "IOPS",
+          1
+        ],
+        "example": "",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 100000000,
+          "whole": false
+        },
+        "default": 150
+      },
+      {
+        "name": "read_share",
+        "group": "advanced_speed",
+        "label": "Reads",
+        "help": "Share of reads among the I/Os.",
+        "unit": "ratio",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1,
+          "whole": false
+        },
+        "default": 0.7
+      },
+      {
+        "name": "drive_rate",
+        "group": "advanced_speed",
+        "label": "Rate of one drive",
+        "help": "Sequential rate of one drive; hard drives reach half of it on their inner tracks.",
+        "unit": "byte_per_second",
+        "bare": [
+          "B/s",
+          1
+        ],
+        "example": "",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 1000000,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 200000000
       },
       {
         "name": "old_kernel",
@@ -7967,6 +8662,33 @@ export const catalog: Calculator[] = [
         "words": {}
       },
       {
+        "name": "read_rate",
+        "label": "Sequential read",
+        "help": "One sequential reader of all data, slice after slice, no link in the way.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "not modelled for this scheme"
+        }
+      },
+      {
+        "name": "write_rate",
+        "label": "Sequential write",
+        "help": "One sequential writer of all data, slice after slice, no link in the way.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "not modelled for this scheme"
+        }
+      },
+      {
+        "name": "iops",
+        "label": "Random IOPS",
+        "help": "Random I/Os per second with this share of reads, over all data: the drive with the most data is the busiest.",
+        "unit": "operation_per_second",
+        "words": {
+          "null": "not modelled for this scheme"
+        }
+      },
+      {
         "name": "raid5",
         "label": "For comparison: RAID5",
         "help": "The same drives in RAID5, each counted as the smallest.",
@@ -8012,13 +8734,30 @@ export const catalog: Calculator[] = [
         }
       }
     ],
-    "headline": {
-      "value": "usable",
-      "note": "for data, of {raw}, in {scheme}",
-      "range": null,
-      "limit": "verdict",
-      "digits": 4
-    },
+    "headlines": [
+      {
+        "value": "usable",
+        "note": "for data in {scheme}, of {raw}",
+        "range": null,
+        "words": {
+          "unstated": "No range: space follows from the sizes.",
+          "why": ""
+        },
+        "limit": "verdict"
+      },
+      {
+        "value": "read_rate",
+        "note": "of sequential reads in {scheme}, averaged over all data",
+        "range": null,
+        "words": {
+          "unstated": "No range: too few such arrays were measured.",
+          "why": "Sequential writes: {write_rate}. Random I/O: {iops}. Caches and shared links are left out."
+        },
+        "limit": ""
+      }
+    ],
+    "limits": {},
+    "digits": 3,
     "phrases": {
       "scheme": {
         "shr1": "SHR",
@@ -8036,13 +8775,19 @@ export const catalog: Calculator[] = [
         "erasure": "an erasure code"
       },
       "verdict": {
-        "whole": "Drives that may fail, whichever they are: {tolerance}. RAID5 of the same drives: {raid5}.",
-        "unreached": "{wasted} is out of reach on the drives of {wasted_by}: the others cannot match it.",
-        "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four; what DSM builds is not known to us.",
-        "unprotected": "Any failed drive takes data with it."
+        "whole": "Drive failures survived (any drives): {tolerance}. RAID5 of the same drives: {raid5}.",
+        "unreached": "{wasted} of the largest drives ({wasted_by}) is out of reach: the others cannot match it.",
+        "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four. What DSM builds is not known.",
+        "unprotected": "No redundancy: any failed drive loses data."
       },
       "wasted_by": {
         "null": "none"
+      },
+      "write_rate": {
+        "null": "not modelled for this scheme"
+      },
+      "iops": {
+        "null": "not modelled for this scheme"
       },
       "raid5": {
         "null": "not possible"
@@ -8089,6 +8834,48 @@ export const catalog: Calculator[] = [
         "text": "{usable} ÷ {raw} = {efficiency}",
         "when": [],
         "wordsOnly": false
+      },
+      {
+        "id": "read_rate",
+        "of": "read_rate",
+        "text": "all data over the time of its slices, each at {drive_rate} times the drives that one reader keeps busy = {read_rate}",
+        "when": [
+          {
+            "name": "read_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": true
+      },
+      {
+        "id": "write_rate",
+        "of": "write_rate",
+        "text": "the same for one writer of full stripes = {write_rate}",
+        "when": [
+          {
+            "name": "write_rate",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": true
+      },
+      {
+        "id": "iops",
+        "of": "iops",
+        "text": "{drive_iops} over the I/Os that one of the array costs its busiest drive = {iops}",
+        "when": [
+          {
+            "name": "iops",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": true
       }
     ],
     "presets": [
@@ -8097,42 +8884,56 @@ export const catalog: Calculator[] = [
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "scheme": "shr1"
-        }
+        },
+        "answer": "usable"
+      },
+      {
+        "question": "How fast do they read in SHR?",
+        "inputs": {
+          "drives": "4x8TB+2x4TB",
+          "scheme": "shr1"
+        },
+        "answer": "read_rate"
       },
       {
         "question": "The same in SHR-2",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "scheme": "shr2"
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "One 8 TB and three 4 TB drives in SHR-2",
         "inputs": {
           "drives": "8TB+3x4TB",
           "scheme": "shr2"
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "Three 8 TB and one 4 TB drive in SHR-2: a slice of three",
         "inputs": {
           "drives": "3x8TB+4TB",
           "scheme": "shr2"
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "4, 1 and 1 TB in btrfs RAID1",
         "inputs": {
           "drives": "4TB+2x1TB",
           "scheme": "btrfs_raid1"
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "1, 2 and 4 TB in btrfs RAID0",
         "inputs": {
           "drives": "1TB+2TB+4TB",
           "scheme": "btrfs_raid0"
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "Unraid with two parity drives",
@@ -8140,7 +8941,8 @@ export const catalog: Calculator[] = [
           "drives": "10TB+8TB+6TB+4TB",
           "scheme": "parity_drives",
           "parity_drives": 2
-        }
+        },
+        "answer": "usable"
       },
       {
         "question": "Erasure code 10 + 6 on 16 drives",
@@ -8149,7 +8951,8 @@ export const catalog: Calculator[] = [
           "scheme": "erasure",
           "data_pieces": 10,
           "parity_pieces": 6
-        }
+        },
+        "answer": "usable"
       }
     ],
     "charts": [
@@ -8166,11 +8969,14 @@ export const catalog: Calculator[] = [
       "carfax-btrfs-usage",
       "synology-shr-layout",
       "storage-planner-tests",
-      "minio-erasure"
+      "minio-erasure",
+      "linux-md-raid5"
     ],
     "caveats": [
       "SHR: tiers as in published descriptions; what Synology's own tool shows was not checked. DSM and the file system take 2 to 4 % more.",
       "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.",
+      "Speed: SHR is md RAID5, RAID6 or a mirror per slice, one slice after the other (LVM). btrfs stripes RAID0, RAID10, RAID5 and RAID6 over all drives with space; single, dup and the RAID1 profiles give one reader one drive.",
+      "Random I/O: small writes cost as in RAID; copy-on-write and metadata of btrfs are left out. Unraid, SnapRAID and erasure codes have no model of speed.",
       "Unraid and SnapRAID: data drives stay readable one by one even when too many fail.",
       "Erasure codes: plan Ceph for 85 % of it (nearfull); MinIO and Ceph place pieces in their own ways."
     ],
@@ -8620,35 +9426,35 @@ export const catalog: Calculator[] = [
         "name": "unreadable",
         "label": "Unreadable sector in it",
         "help": "The chance that this reading meets an unreadable sector, by the data sheet's rate.",
-        "unit": "ratio",
+        "unit": "chance",
         "words": {}
       },
       {
         "name": "year_loss",
         "label": "Loss in a year",
         "help": "The chance that the system loses data in a year.",
-        "unit": "ratio",
+        "unit": "chance",
         "words": {}
       },
       {
         "name": "loss",
         "label": "Loss while in use",
         "help": "The chance that the system loses data while it is in use.",
-        "unit": "ratio",
+        "unit": "chance",
         "words": {}
       },
       {
         "name": "loss_readable",
         "label": "Loss by failed drives alone",
         "help": "The same if no sector were ever unreadable.",
-        "unit": "ratio",
+        "unit": "chance",
         "words": {}
       },
       {
         "name": "window_loss",
         "label": "Loss within one window",
         "help": "The chance that more drives of one group fail within one such window than it survives, each with its annual rate by the share of the year; for all groups together. Some calculators show this one: it is no yearly figure, and a year has many windows.",
-        "unit": "ratio",
+        "unit": "chance",
         "words": {}
       },
       {
@@ -8687,17 +9493,44 @@ export const catalog: Calculator[] = [
         "words": {}
       }
     ],
-    "headline": {
-      "value": "time",
-      "note": "to rebuild one drive, at {rate}",
-      "range": null,
-      "limit": "limited_by",
-      "digits": 3
-    },
+    "headlines": [
+      {
+        "value": "time",
+        "note": "at least, to rebuild one drive at {rate}",
+        "range": null,
+        "words": {
+          "unstated": "No range: too few rebuilds were measured. Other work and fragmented pools make it longer.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      },
+      {
+        "value": "unreadable",
+        "note": "chance of an unreadable sector if the data sheet's bound were the true rate",
+        "range": null,
+        "words": {
+          "unstated": "No range: the chance rests on failure rates that differ by model, age and batch.",
+          "why": "The critical rebuild reads {read}. Chance of losing data in a year: {year_loss}. Drives in use do much better than the bound."
+        },
+        "limit": ""
+      },
+      {
+        "value": "year_loss",
+        "note": "chance of losing data in a year",
+        "range": null,
+        "words": {
+          "unstated": "No range: the chance rests on failure rates that differ by model, age and batch.",
+          "why": "A rebuild takes {time} at least; redundancy is incomplete for {window} after each failure."
+        },
+        "limit": ""
+      }
+    ],
+    "limits": {},
+    "digits": 3,
     "phrases": {
       "limited_by": {
         "drive": "The drive is the limit. Chance of losing data in a year: {year_loss}.",
-        "link": "The link that the drives share is the limit. Chance of losing data in a year: {year_loss}.",
+        "link": "The shared link is the limit. Chance of losing data in a year: {year_loss}.",
         "speed_limit": "md's speed limit is the limit. Chance of losing data in a year: {year_loss}."
       }
     },
@@ -8804,19 +9637,21 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "16 TB drive at 180 MB/s, idle",
+        "question": "How long does a 16 TB drive at 180 MB/s take, idle?",
         "inputs": {
           "capacity": "16TB",
           "drive_rate": "180 MB/s"
-        }
+        },
+        "answer": "time"
       },
       {
-        "question": "The same with 30 % other load",
+        "question": "How long with 30 % other load?",
         "inputs": {
           "capacity": "16TB",
           "drive_rate": "180 MB/s",
           "load": "30%"
-        }
+        },
+        "answer": "time"
       },
       {
         "question": "16 TB at md's default limit",
@@ -8824,7 +9659,8 @@ export const catalog: Calculator[] = [
           "capacity": "16TB",
           "drive_rate": "260 MB/s",
           "speed_limit": 204800000
-        }
+        },
+        "answer": "time"
       },
       {
         "question": "20 TB at md's default limit",
@@ -8832,21 +9668,24 @@ export const catalog: Calculator[] = [
           "capacity": "20TB",
           "drive_rate": "280 MB/s",
           "speed_limit": 204800000
-        }
+        },
+        "answer": "time"
       },
       {
         "question": "ZFS resilver of 1.01 TiB at 102 MB/s",
         "inputs": {
           "capacity": 1110506744218,
           "drive_rate": "102 MB/s"
-        }
+        },
+        "answer": "time"
       },
       {
         "question": "The rest of a rebuild that the kernel gives 308.6 minutes",
         "inputs": {
           "capacity": 232686354432,
           "drive_rate": "12266 KiB/s"
-        }
+        },
+        "answer": "time"
       },
       {
         "question": "Five drives behind a port multiplier at 300 MB/s",
@@ -8856,40 +9695,45 @@ export const catalog: Calculator[] = [
           "capacity": "16TB",
           "drive_rate": "180 MB/s",
           "link_rate": "300 MB/s"
-        }
+        },
+        "answer": "time"
       },
       {
-        "question": "RAID5 of four 4 TB drives, 1 in 10¹⁴: certain to fail?",
+        "question": "Is a RAID5 of four 4 TB drives, 1 in 10¹⁴, certain to fail?",
         "inputs": {
           "drives": 4,
           "tolerance": 1,
           "capacity": "4TB",
           "drive_rate": "150 MB/s",
           "unreadable_rate": "1e-14"
-        }
+        },
+        "answer": "unreadable"
       },
       {
-        "question": "The same four drives in RAID6",
+        "question": "How likely do the same four drives in RAID6 lose data?",
         "inputs": {
           "drives": 4,
           "tolerance": 2,
           "capacity": "4TB",
           "drive_rate": "150 MB/s",
           "unreadable_rate": "1e-14"
-        }
+        },
+        "answer": "year_loss"
       },
       {
-        "question": "Does a hot spare help?",
+        "question": "How likely is a loss with a hot spare?",
         "inputs": {
           "hot_spares": 1,
           "replace_time": 604800
-        }
+        },
+        "answer": "year_loss"
       },
       {
-        "question": "Drives of one batch: ten failures where one was expected",
+        "question": "How likely is a loss with drives of one batch: ten failures where one was expected?",
         "inputs": {
           "correlation": 10
-        }
+        },
+        "answer": "year_loss"
       }
     ],
     "charts": [
@@ -9365,13 +10209,20 @@ export const catalog: Calculator[] = [
         }
       }
     ],
-    "headline": {
-      "value": "converted",
-      "note": "{converted_unit}, from {value} {from}",
-      "range": null,
-      "limit": "change",
-      "digits": 5
-    },
+    "headlines": [
+      {
+        "value": "converted",
+        "note": "{converted_unit}, from {value} {from}",
+        "range": null,
+        "words": {
+          "unstated": "No range: a conversion is exact.",
+          "why": ""
+        },
+        "limit": "change"
+      }
+    ],
+    "limits": {},
+    "digits": 5,
     "phrases": {
       "difference": {
         "null": "not only the powers differ"
@@ -9445,42 +10296,48 @@ export const catalog: Calculator[] = [
         "inputs": {
           "value": 18,
           "from": "TB"
-        }
+        },
+        "answer": "converted"
       },
       {
         "question": "500 GB drive shows 465",
         "inputs": {
           "value": 500,
           "from": "GB"
-        }
+        },
+        "answer": "converted"
       },
       {
         "question": "fio says 693MiB/s (727MB/s)",
         "inputs": {
           "value": 693,
           "from": "MiB/s"
-        }
+        },
+        "answer": "converted"
       },
       {
         "question": "How much is 1 Gb/s?",
         "inputs": {
           "value": 1,
           "from": "Gb/s"
-        }
+        },
+        "answer": "converted"
       },
       {
         "question": "hdparm says 419 MB/sec",
         "inputs": {
           "value": 419,
           "from": "MiB/s"
-        }
+        },
+        "answer": "converted"
       },
       {
         "question": "976773168 sectors",
         "inputs": {
           "value": 976773168,
           "from": "sectors of 512 B"
-        }
+        },
+        "answer": "converted"
       }
     ],
     "charts": [],

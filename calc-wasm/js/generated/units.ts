@@ -10,7 +10,7 @@ export interface Unit {
   binary: Scale[];
 }
 
-export type UnitName = 'count' | 'ratio' | 'lane' | 'bit' | 'byte' | 'byte_per_second' | 'second' | 'transfer_per_second' | 'operation_per_second';
+export type UnitName = 'count' | 'ratio' | 'lane' | 'bit' | 'byte' | 'byte_per_second' | 'second' | 'transfer_per_second' | 'operation_per_second' | 'drive' | 'chance' | 'listed_byte';
 
 export const units: Record<UnitName, Unit> = {
   "count": {
@@ -204,6 +204,60 @@ export const units: Record<UnitName, Unit> = {
       ]
     ],
     "binary": []
+  },
+  "drive": {
+    "symbol": "drives",
+    "decimal": [
+      [
+        "drives",
+        1.0
+      ]
+    ],
+    "binary": []
+  },
+  "chance": {
+    "symbol": "",
+    "decimal": [
+      [
+        "%",
+        0.01
+      ]
+    ],
+    "binary": []
+  },
+  "listed_byte": {
+    "symbol": "",
+    "decimal": [
+      [
+        "",
+        1.0
+      ],
+      [
+        "K",
+        1024.0
+      ],
+      [
+        "M",
+        1048576.0
+      ],
+      [
+        "G",
+        1073741824.0
+      ],
+      [
+        "T",
+        1099511627776.0
+      ],
+      [
+        "P",
+        1125899906842624.0
+      ],
+      [
+        "E",
+        1.152921504606847e+18
+      ]
+    ],
+    "binary": []
   }
 };
 
@@ -357,7 +411,15 @@ export const spellings: Record<UnitName, Scale[]> = {
       "MIOPS",
       1000000.0
     ]
-  ]
+  ],
+  "drive": [
+    [
+      "drive",
+      1.0
+    ]
+  ],
+  "chance": [],
+  "listed_byte": []
 };
 
 /** Letters whose meaning depends on the unit that a field counts in: see `letters` in calc-wasm. */
@@ -560,6 +622,21 @@ export const letters: Record<UnitName, { small: Scale[]; large: Scale[]; largeSy
     "largeSymbols": []
   },
   "operation_per_second": {
+    "small": [],
+    "large": [],
+    "largeSymbols": []
+  },
+  "drive": {
+    "small": [],
+    "large": [],
+    "largeSymbols": []
+  },
+  "chance": {
+    "small": [],
+    "large": [],
+    "largeSymbols": []
+  },
+  "listed_byte": {
     "small": [],
     "large": [],
     "largeSymbols": []

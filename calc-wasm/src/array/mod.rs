@@ -13,6 +13,7 @@ pub mod rates;
 pub mod rebuild;
 pub mod reliability;
 pub mod simulate;
+pub mod slices;
 pub mod stripes;
 pub mod zfs;
 

@@ -145,10 +145,11 @@ impl Io {
 pub fn readable_drives(layout: Layout, n: usize) -> usize {
     match layout.shape().order {
         Order::Concatenated => 1,
-        // One copy is read; which drive it lies on does not matter.
-        Order::Near | Order::Shifted => n.div_ceil(layout.stored(n)),
+        // The copies of a chunk lie side by side: the first ones are on every second drive, or rarer.
+        Order::Near => n.div_ceil(layout.stored(n)),
         Order::Fixed => n - layout.parity(),
-        Order::Striped | Order::Offset | Order::Far | Order::Rotating => n,
+        // A row of RAID1E holds data on every drive, the row below it the copies, one drive on.
+        Order::Shifted | Order::Striped | Order::Offset | Order::Far | Order::Rotating => n,
     }
 }
 
@@ -208,6 +209,8 @@ mod tests {
         let long = Io { offset: 0, length: 1 << 30 };
         let touched = |level| drives_touched(Layout::of(level), 8, 64 << 10, long);
         assert_eq!([Level::Raid5, Level::Raid4, Level::Raid10, Level::Raid1].map(touched), [8, 7, 4, 1]);
+        // IBM draws three drives of RAID1E as 1 2 3, then 3 1 2: a row of data keeps every drive busy.
+        assert_eq!(touched(Level::Raid1e), 8);
     }
 
     /// Row by row, block by block.

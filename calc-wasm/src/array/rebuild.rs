@@ -6,7 +6,7 @@ choice! {
     /// What keeps a rebuild from being faster.
     pub enum Limit {
         Drive = "drive", "the drive", "The drive is the limit. Chance of losing data in a year: {year_loss}.";
-        Link = "link", "the shared link", "The link that the drives share is the limit. Chance of losing data in a year: {year_loss}.";
+        Link = "link", "the shared link", "The shared link is the limit. Chance of losing data in a year: {year_loss}.";
         SpeedLimit = "speed_limit", "md's speed limit", "md's speed limit is the limit. Chance of losing data in a year: {year_loss}.";
     }
 }

@@ -43,7 +43,7 @@ impl Answer {
         let layers = self.model.stages.iter().filter_map(|stage| {
             let at = self.model.outputs.iter().position(|o| o.name == stage.output)?;
             let left = self.outputs.get(at).copied()?;
-            let taken = above.map_or(0.0, |above: f64| above - left);
+            let taken = above.map_or(0.0, |above: f64| difference(above, left));
             above = Some(left);
             Some(json::object([
                 ("layer", stage.layer.word().into()),
@@ -53,6 +53,12 @@ impl Answer {
         });
         Json::List(layers.collect())
     }
+}
+
+/// What is between two figures; nothing where they differ by no more than the last bits of arithmetic.
+fn difference(above: f64, left: f64) -> f64 {
+    let taken = above - left;
+    if taken.abs() > above.abs() * 8.0 * f64::EPSILON { taken } else { 0.0 }
 }
 
 impl From<&Answer> for Json {

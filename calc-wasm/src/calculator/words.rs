@@ -34,14 +34,18 @@ pub struct Words {
     pub outputs: &'static [Text],
     /// Groups, and what their fold says; a group whose name starts with `advanced` starts folded.
     pub groups: &'static [(&'static str, &'static str)],
-    /// The answer in one line.
-    pub headline: Headline,
+    /// The answer in one line; others follow for the questions that ask for another output.
+    pub headlines: &'static [Headline],
+    /// Which layer of the breakdown is the limit, by the value of [`Headline::limit`]: all after the link itself.
+    pub limits: &'static [(&'static str, Layer)],
+    /// Significant figures of numbers that are rounded: three, for nothing here is known better. A chance has two.
+    pub digits: u8,
     /// Layers of the breakdown that this calculator calls otherwise than [`Layer`] does.
     pub stages: &'static [(Layer, &'static str)],
     /// The computation, line by line.
     pub formula: &'static [Line],
-    /// Questions that preset the inputs: `(question, inputs as JSON)`.
-    pub presets: &'static [(&'static str, &'static str)],
+    /// Questions that preset the inputs.
+    pub presets: &'static [Preset],
     /// Charts: one input walked, everything else as the reader set it.
     pub charts: &'static [Chart],
     /// Keys of `content/references.yaml`.
@@ -72,6 +76,49 @@ pub const fn joined<const N: usize>(first: &[&'static str], second: &[&'static s
     all
 }
 
+/// A question that presets the inputs.
+#[derive(Debug, Clone, Copy)]
+pub struct Preset {
+    /// What people ask.
+    pub question: &'static str,
+    /// The inputs as JSON.
+    pub inputs: &'static str,
+    /// The output of the headline that answers; the calculator's first where it is empty.
+    pub answer: &'static str,
+}
+
+impl Preset {
+    /// A question that the calculator's first headline answers.
+    #[must_use]
+    pub const fn of(question: &'static str, inputs: &'static str) -> Self {
+        Self { question, inputs, answer: "" }
+    }
+
+    /// A question that the headline about `answer` answers.
+    #[must_use]
+    pub const fn asking(answer: &'static str, question: &'static str, inputs: &'static str) -> Self {
+        Self { question, inputs, answer }
+    }
+}
+
+/// What is to be expected beside the big number.
+#[derive(Debug, Clone, Copy)]
+pub enum Expected {
+    /// A range.
+    Between {
+        /// The output that is its lower end.
+        low: &'static str,
+        /// The output that is its upper end.
+        high: &'static str,
+        /// The output that says whether it was measured or is assumed.
+        basis: &'static str,
+        /// What is said where both ends are the same, so that there is no range.
+        same: &'static str,
+    },
+    /// There is none, and why.
+    Unstated(&'static str),
+}
+
 /// The answer in one line: a number, what kind of number it is, the range to expect, what limits.
 #[derive(Debug, Clone, Copy)]
 pub struct Headline {
@@ -79,12 +126,33 @@ pub struct Headline {
     pub value: &'static str,
     /// What it is, after the number; `{name}` is replaced by that choice's phrase or value.
     pub note: &'static str,
-    /// Outputs that hold the ends of the expected range; empty where a calculator has none.
-    pub range: Option<(&'static str, &'static str)>,
+    /// The expected range, or why there is none.
+    pub expected: Expected,
     /// The output whose phrase says what limits; empty where nothing does.
     pub limit: &'static str,
-    /// Significant figures of the big number.
-    pub digits: u8,
+    /// What is said in place of such a phrase; `{name}` as in the note.
+    pub why: &'static str,
+}
+
+impl Headline {
+    /// All its text that may hold names in braces.
+    #[must_use]
+    pub const fn texts(&self) -> [&'static str; 3] {
+        let expected = match self.expected {
+            Expected::Between { same, .. } => same,
+            Expected::Unstated(why) => why,
+        };
+        [self.note, self.why, expected]
+    }
+
+    /// The outputs that it shows as numbers.
+    #[must_use]
+    pub fn outputs(&self) -> Vec<&'static str> {
+        match self.expected {
+            Expected::Between { low, high, basis, .. } => vec![self.value, low, high, basis],
+            Expected::Unstated(_) => vec![self.value],
+        }
+    }
 }
 
 /// A chart that a calculator offers: `output` over `input`, from `from` to `to` in base units (a list is walked whole).

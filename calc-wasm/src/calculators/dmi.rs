@@ -1,6 +1,6 @@
 //! `dmi`: what the link between processor and chipset carries, and what is left for each drive behind it.
 
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
 use crate::error::CalcError;
 use crate::formula::{Line, When};
 use crate::layer::Layer;
@@ -22,17 +22,17 @@ impl Generation {
 choice! {
     /// Which way the payload flows.
     pub enum Direction {
-        DeviceWritesHost = "device_writes_host", "Device writes host (drive read)", "from the chipset to the processor";
-        DeviceReadsHost = "device_reads_host", "Device reads host (drive write)", "from the processor to the chipset";
+        DeviceWritesHost = "device_writes_host", "Drive reads (to the processor)", "drive reads (chipset to processor)";
+        DeviceReadsHost = "device_reads_host", "Drive writes (to the chipset)", "drive writes (processor to chipset)";
     }
 }
 
 choice! {
     /// What keeps the rate from rising.
     pub enum LimitedBy {
-        Link = "link", "the chipset link", "The link to the chipset is the limit: {takers}.";
-        Shared = "shared", "the shared chipset link", "The link to the chipset is the limit: {per_drive} for each of {drives} drives, {speedup} times one drive.";
-        Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each, the link has room to spare.";
+        Link = "link", "the chipset link", "The chipset link is the limit: {takers}.";
+        Shared = "shared", "the shared chipset link", "The chipset link is the limit: {per_drive} for each of {drives} drives at once, {speedup} times one drive in all.";
+        Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each; the link has room to spare.";
     }
 }
 
@@ -93,6 +93,7 @@ pub static MODEL: Model = Model {
         Stage { layer: Layer::Clock, output: "after_clock" },
         Stage { layer: Layer::Headers, output: "after_headers" },
         Stage { layer: Layer::FlowControl, output: "ceiling" },
+        Stage { layer: Layer::Drives, output: "most" },
     ],
 };
 
@@ -104,13 +105,20 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_packets", "Packets")],
-    headline: Headline {
+    headlines: &[Headline {
         value: "most",
-        note: "at most for all together, {direction}",
-        range: Some(("expected_low", "expected_high")),
+        note: "maximum for {direction}, all drives together",
+        expected: Expected::Between {
+            low: "expected_low",
+            high: "expected_high",
+            basis: "range_basis",
+            same: "Expect all of it: the link carries that much even at the low end of its range.",
+        },
         limit: "limited_by",
-        digits: 3,
-    },
+        why: "",
+    }],
+    limits: &[("drives", Layer::Drives)],
+    digits: 3,
     stages: &[],
     formula: &[
         Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
@@ -128,21 +136,30 @@ pub static WORDS: Words = Words {
         ),
     ],
     presets: &[
-        (
+        Preset::of(
             "Two NVMe drives of 3500 MB/s striped behind DMI 3.0",
             r#"{"generation":"3.0","drives":2,"drive_rate":3500000000}"#,
         ),
-        (
+        Preset::of(
             "Three gen 4 drives of 7000 MB/s on a Z790",
             r#"{"generation":"4.0","lanes":8,"drives":3,"drive_rate":7000000000}"#,
         ),
-        ("One gen 4 drive behind DMI 3.0", r#"{"generation":"3.0","drives":1,"drive_rate":7000000000}"#),
-        ("Six SATA SSDs behind DMI 2.0", r#"{"generation":"2.0","drives":6,"drive_rate":550000000}"#),
-        (
+        Preset::of(
+            "One gen 4 drive behind DMI 3.0",
+            r#"{"generation":"3.0","drives":1,"drive_rate":7000000000}"#,
+        ),
+        Preset::of(
+            "Six SATA SSDs behind DMI 2.0",
+            r#"{"generation":"2.0","drives":6,"drive_rate":550000000}"#,
+        ),
+        Preset::of(
             "Four SATA SSDs in RAID on a chipset of 2013",
             r#"{"generation":"2.0","drives":4,"drive_rate":480000000,"max_payload_size":128}"#,
         ),
-        ("Eight hard drives behind DMI 2.0", r#"{"generation":"2.0","drives":8,"drive_rate":200000000}"#),
+        Preset::of(
+            "Eight hard drives behind DMI 2.0",
+            r#"{"generation":"2.0","drives":8,"drive_rate":200000000}"#,
+        ),
     ],
     charts: &[Chart {
         question: "How much is left for each drive?",

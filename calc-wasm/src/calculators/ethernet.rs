@@ -1,6 +1,6 @@
 //! `ethernet`: what TCP carries over an Ethernet link, and what storage behind it gives.
 
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::Line;
@@ -32,7 +32,7 @@ choice! {
     /// What keeps the rate from rising.
     pub enum LimitedBy {
         Link = "link", "the link", "The link is the limit: {takers}.";
-        Drives = "drives", "the storage", "The storage is the limit: it uses {used} of what the link carries.";
+        Drives = "drives", "the storage", "The storage is the limit: {drive_rate}, {used} of what the link carries.";
     }
 }
 
@@ -84,6 +84,7 @@ pub static MODEL: Model = Model {
         Stage { layer: Layer::Line, output: "line_rate" },
         Stage { layer: Layer::Frames, output: "after_frames" },
         Stage { layer: Layer::Headers, output: "ceiling" },
+        Stage { layer: Layer::Drives, output: "most" },
     ],
 };
 
@@ -95,14 +96,21 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_packets", "Packets")],
-    headline: Headline {
+    headlines: &[Headline {
         value: "most",
-        note: "at most, each way",
-        range: Some(("expected_low", "expected_high")),
+        note: "maximum in each direction",
+        expected: Expected::Between {
+            low: "expected_low",
+            high: "expected_high",
+            basis: "range_basis",
+            same: "Expect all of it: the link carries that much even at the low end of its range.",
+        },
         limit: "limited_by",
-        digits: 4,
-    },
-    stages: &[(Layer::Headers, "IP and TCP headers")],
+        why: "",
+    }],
+    limits: &[("drives", Layer::Drives)],
+    digits: 3,
+    stages: &[(Layer::Headers, "IP and TCP headers"), (Layer::Drives, "Storage")],
     formula: &[
         Line::words(&[], "line_rate = the rate in the name, in bytes = {line_rate}"),
         Line::always("after_frames = {line_rate} × {mtu} ÷ {frame_size} = {after_frames}"),
@@ -111,12 +119,12 @@ pub static WORDS: Words = Words {
         Line::always("used = {most} ÷ {ceiling} = {used}"),
     ],
     presets: &[
-        ("1 GbE", r#"{"generation":"1G"}"#),
-        ("2.5 GbE", r#"{"generation":"2.5G"}"#),
-        ("10 GbE with an array of 1200 MB/s", r#"{"generation":"10G","drive_rate":1200000000}"#),
-        ("10 GbE with jumbo frames", r#"{"generation":"10G","mtu":9000}"#),
-        ("25 GbE with the same array", r#"{"generation":"25G","drive_rate":1200000000}"#),
-        ("100 GbE with jumbo frames", r#"{"generation":"100G","mtu":9000}"#),
+        Preset::of("1 GbE", r#"{"generation":"1G"}"#),
+        Preset::of("2.5 GbE", r#"{"generation":"2.5G"}"#),
+        Preset::of("10 GbE with an array of 1200 MB/s", r#"{"generation":"10G","drive_rate":1200000000}"#),
+        Preset::of("10 GbE with jumbo frames", r#"{"generation":"10G","mtu":9000}"#),
+        Preset::of("25 GbE with the same array", r#"{"generation":"25G","drive_rate":1200000000}"#),
+        Preset::of("100 GbE with jumbo frames", r#"{"generation":"100G","mtu":9000}"#),
     ],
     charts: &[Chart {
         question: "What does a larger MTU bring?",

@@ -5,8 +5,9 @@ use crate::array::drives::Drives;
 use crate::array::layout::{self, Picture, Rule};
 use crate::array::level::{Layout, Level};
 use crate::array::mixed;
+use crate::array::slices::{self, Slice, Way as Laid};
 use crate::array::stripes::{self, Region};
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Structured, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::Line;
@@ -36,10 +37,10 @@ choice! {
 choice! {
     /// What the answer says first.
     pub enum Verdict {
-        Whole = "whole", "every drive is used", "Drives that may fail, whichever they are: {tolerance}. RAID5 of the same drives: {raid5}.";
-        Unreached = "unreached", "the largest drives are used in part", "{wasted} is out of reach on the drives of {wasted_by}: the others cannot match it.";
-        Uncertain = "uncertain", "calculators and DSM may differ", "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four; what DSM builds is not known to us.";
-        Unprotected = "unprotected", "no redundancy", "Any failed drive takes data with it.";
+        Whole = "whole", "every drive is used", "Drive failures survived (any drives): {tolerance}. RAID5 of the same drives: {raid5}.";
+        Unreached = "unreached", "the largest drives are used in part", "{wasted} of the largest drives ({wasted_by}) is out of reach: the others cannot match it.";
+        Uncertain = "uncertain", "calculators and DSM may differ", "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four. What DSM builds is not known.";
+        Unprotected = "unprotected", "no redundancy", "No redundancy: any failed drive loses data.";
     }
 }
 
@@ -56,6 +57,14 @@ inputs! {
             /// Drives that hold parity only. Unraid takes two, SnapRAID six.
             parity_drives: f64 = 1.0, Count "1", Domain::Between { minimum: 1.0, maximum: 6.0, whole: true }, "Parity drives (Unraid, SnapRAID)";
         }
+        advanced_speed {
+            /// Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
+            drive_iops: f64 = 150.0, OperationPerSecond, Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "IOPS of one drive";
+            /// Share of reads among the I/Os.
+            read_share: f64 = 0.7, Ratio, Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Reads";
+            /// Sequential rate of one drive; hard drives reach half of it on their inner tracks.
+            drive_rate: f64 = 200e6, BytePerSecond, Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate of one drive";
+        }
         advanced_scheme {
             /// Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two.
             old_kernel: bool = false, Count, Domain::Flag, "Linux before 5.15 (btrfs)";
@@ -71,6 +80,8 @@ inputs! {
 
 const BYTES: Option<Unit> = Some(Unit::Byte);
 const COUNT: Option<Unit> = Some(Unit::Count);
+const IOPS: Option<Unit> = Some(Unit::OperationPerSecond);
+const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 
 outputs! {
     /// Space and safety.
@@ -105,6 +116,12 @@ outputs! {
         nearfull: f64, BYTES, "Ceph warns at (erasure code)", "only for erasure codes";
         /// Slices of equal width that the drives are cut into.
         tiers: f64, COUNT, "Tiers";
+        /// One sequential reader of all data, slice after slice, no link in the way.
+        read_rate: f64, RATE, "Sequential read", "not modelled for this scheme";
+        /// One sequential writer of all data, slice after slice, no link in the way.
+        write_rate: f64, RATE, "Sequential write", "not modelled for this scheme";
+        /// Random I/Os per second with this share of reads, over all data: the drive with the most data is the busiest.
+        iops: f64, IOPS, "Random IOPS", "not modelled for this scheme";
         /// The same drives in RAID5, each counted as the smallest.
         raid5: f64, BYTES, "For comparison: RAID5", "too few drives", "not possible";
         /// The same drives in RAID6 or, on paper, RAID-Z2, each counted as the smallest.
@@ -140,34 +157,63 @@ pub static WORDS: Words = Words {
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
-    groups: &[("array", "Array"), ("advanced_scheme", "Details of a scheme")],
-    headline: Headline {
-        value: "usable",
-        note: "for data, of {raw}, in {scheme}",
-        range: None,
-        limit: "verdict",
-        digits: 4,
-    },
+    groups: &[
+        ("array", "Array"),
+        ("advanced_speed", "Speed of a drive"),
+        ("advanced_scheme", "Details of a scheme"),
+    ],
+    headlines: &[
+        Headline {
+            value: "usable",
+            note: "for data in {scheme}, of {raw}",
+            expected: Expected::Unstated("No range: space follows from the sizes."),
+            limit: "verdict",
+            why: "",
+        },
+        Headline {
+            value: "read_rate",
+            note: "of sequential reads in {scheme}, averaged over all data",
+            expected: Expected::Unstated("No range: too few such arrays were measured."),
+            limit: "",
+            why: "Sequential writes: {write_rate}. Random I/O: {iops}. Caches and shared links are left out.",
+        },
+    ],
+    limits: &[],
+    digits: 3,
     stages: &[(Layer::Metadata, "Reserve"), (Layer::Unused, "Out of reach"), (Layer::FileSystem, "Metadata")],
     formula: &[
         Line::always("after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}"),
         Line::always("efficiency = {usable} ÷ {raw} = {efficiency}"),
+        Line::words(
+            &[],
+            "read_rate = all data over the time of its slices, each at {drive_rate} times the drives that one reader keeps busy = {read_rate}",
+        ),
+        Line::words(&[], "write_rate = the same for one writer of full stripes = {write_rate}"),
+        Line::words(
+            &[],
+            "iops = {drive_iops} over the I/Os that one of the array costs its busiest drive = {iops}",
+        ),
     ],
     presets: &[
-        ("Four 8 TB and two 4 TB drives in SHR", r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#),
-        ("The same in SHR-2", r#"{"drives":"4x8TB+2x4TB","scheme":"shr2"}"#),
-        ("One 8 TB and three 4 TB drives in SHR-2", r#"{"drives":"8TB+3x4TB","scheme":"shr2"}"#),
-        (
+        Preset::of("Four 8 TB and two 4 TB drives in SHR", r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#),
+        Preset::asking(
+            "read_rate",
+            "How fast do they read in SHR?",
+            r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#,
+        ),
+        Preset::of("The same in SHR-2", r#"{"drives":"4x8TB+2x4TB","scheme":"shr2"}"#),
+        Preset::of("One 8 TB and three 4 TB drives in SHR-2", r#"{"drives":"8TB+3x4TB","scheme":"shr2"}"#),
+        Preset::of(
             "Three 8 TB and one 4 TB drive in SHR-2: a slice of three",
             r#"{"drives":"3x8TB+4TB","scheme":"shr2"}"#,
         ),
-        ("4, 1 and 1 TB in btrfs RAID1", r#"{"drives":"4TB+2x1TB","scheme":"btrfs_raid1"}"#),
-        ("1, 2 and 4 TB in btrfs RAID0", r#"{"drives":"1TB+2TB+4TB","scheme":"btrfs_raid0"}"#),
-        (
+        Preset::of("4, 1 and 1 TB in btrfs RAID1", r#"{"drives":"4TB+2x1TB","scheme":"btrfs_raid1"}"#),
+        Preset::of("1, 2 and 4 TB in btrfs RAID0", r#"{"drives":"1TB+2TB+4TB","scheme":"btrfs_raid0"}"#),
+        Preset::of(
             "Unraid with two parity drives",
             r#"{"drives":"10TB+8TB+6TB+4TB","scheme":"parity_drives","parity_drives":2}"#,
         ),
-        (
+        Preset::of(
             "Erasure code 10 + 6 on 16 drives",
             r#"{"drives":"16x1TB","scheme":"erasure","data_pieces":10,"parity_pieces":6}"#,
         ),
@@ -184,10 +230,13 @@ pub static WORDS: Words = Words {
         "synology-shr-layout",
         "storage-planner-tests",
         "minio-erasure",
+        "linux-md-raid5",
     ],
     caveats: &[
         "SHR: tiers as in published descriptions; what Synology's own tool shows was not checked. DSM and the file system take 2 to 4 % more.",
         "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.",
+        "Speed: SHR is md RAID5, RAID6 or a mirror per slice, one slice after the other (LVM). btrfs stripes RAID0, RAID10, RAID5 and RAID6 over all drives with space; single, dup and the RAID1 profiles give one reader one drive.",
+        "Random I/O: small writes cost as in RAID; copy-on-write and metadata of btrfs are left out. Unraid, SnapRAID and erasure codes have no model of speed.",
         "Unraid and SnapRAID: data drives stay readable one by one even when too many fail.",
         "Erasure codes: plan Ceph for 85 % of it (nearfull); MinIO and Ceph place pieces in their own ways.",
     ],
@@ -195,6 +244,8 @@ pub static WORDS: Words = Words {
 
 /// What a scheme made of the drives.
 struct Made {
+    /// What speed is worked out from; nothing where that is not modelled.
+    slices: Vec<Slice>,
     usable: u64,
     /// Out of reach.
     wasted: u64,
@@ -232,6 +283,9 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     };
     let raid1 = btrfs::allocate(&sizes, Profile::Raid1.rules(true)).usable as f64;
 
+    let speed = slices::speed(&sizes, &made.slices, inputs.read_share);
+    let times = |multiple: Option<f64>, drive: f64| multiple.map_or(f64::NAN, |multiple| multiple * drive);
+
     Ok(Outputs {
         usable: usable as f64,
         usable_low: (usable - uncertain) as f64,
@@ -260,6 +314,9 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
             f64::NAN
         },
         tiers: made.tiers as f64,
+        read_rate: times(speed.map(|speed| speed.read), inputs.drive_rate),
+        write_rate: times(speed.map(|speed| speed.write), inputs.drive_rate),
+        iops: times(speed.map(|speed| speed.random), inputs.drive_iops),
         raid5: classic(Level::Raid5),
         raid6: classic(Level::Raid6),
         shr1: shr(1),
@@ -321,7 +378,13 @@ fn shr(inputs: &Inputs, sizes: &[u64], parity: usize) -> Result<Made, CalcError>
     at_least(inputs, sizes, 2 * parity)?;
     let tiers = mixed::shr(sizes, parity);
     let lost = tiers.iter().filter(|tier| tier.usable == 0);
+    let laid = |tier: &mixed::Tier| Slice {
+        region: Region { width: tier.drives, depth: tier.depth },
+        data: tier.usable,
+        way: Laid::parity(tier.drives, parity),
+    };
     Ok(Made {
+        slices: tiers.iter().map(laid).collect(),
         usable: tiers_total(&tiers),
         wasted: lost.map(|tier| tier.drives as u64 * tier.depth).sum(),
         tiers: tiers.len(),
@@ -337,8 +400,14 @@ fn btrfs_made(inputs: &Inputs, sizes: &[u64], profile: Profile) -> Result<Made, 
     let space = btrfs::allocate(sizes, rules);
     let reserve = btrfs::metadata_reserve(space.usable);
     // What rounding leaves over is out of reach too.
+    let laid = |region: &Region| Slice {
+        region: *region,
+        data: rules.data(*region),
+        way: profile.laid(region.width),
+    };
     let stored: u64 = space.regions.iter().map(|region| region.width as u64 * region.depth).sum();
     Ok(Made {
+        slices: space.regions.iter().map(laid).collect(),
         usable: space.usable,
         wasted: sizes.iter().sum::<u64>() - stored,
         tiers: space.regions.len(),
@@ -357,6 +426,7 @@ fn parity(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
     let parity = inputs.parity_drives as usize;
     at_least(inputs, sizes, parity + 1)?;
     Ok(Made {
+        slices: Vec::new(),
         usable: mixed::dedicated_parity(sizes, parity).unwrap_or(0),
         wasted: 0,
         tiers: 1,
@@ -377,6 +447,7 @@ fn erasure(inputs: &Inputs, sizes: &[u64]) -> Result<Made, CalcError> {
     let usable = mixed::erasure(sizes, data, parity);
     let stored = usable / data as u64 * (data + parity) as u64;
     Ok(Made {
+        slices: Vec::new(),
         usable,
         wasted: sizes.iter().sum::<u64>() - stored,
         tiers: 1,

@@ -1,6 +1,6 @@
 //! `nvme-queue`: how many commands a second an NVMe drive's PCI Express link lets through.
 
-use crate::calculator::{Chart, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Domain, Expected, Headline, Model, Preset, Stage, Words};
 use crate::calculators::pcie::GenerationChoice;
 use crate::error::CalcError;
 use crate::formula::{Line, When};
@@ -17,9 +17,9 @@ const EXPECTED: (f64, f64) = (0.93, 0.99);
 choice! {
     /// What keeps the number of commands from rising.
     pub enum LimitedBy {
-        ToHost = "to_host", "the link, on the way to the host", "The link is the limit: a command puts {bytes_to_host} on the way to the host.";
-        ToDevice = "to_device", "the link, on the way to the drive", "The link is the limit: a command puts {bytes_to_device} on the way to the drive.";
-        Drive = "drive", "the drive", "The drive is the limit: its link has room to spare.";
+        ToHost = "to_host", "the link, on the way to the host", "The link is the limit: each command moves {bytes_to_host} toward the host.";
+        ToDevice = "to_device", "the link, on the way to the drive", "The link is the limit: each command moves {bytes_to_device} toward the drive.";
+        Drive = "drive", "the drive", "The drive is the limit: {drive_iops}; its link has room to spare.";
     }
 }
 
@@ -89,6 +89,7 @@ pub static MODEL: Model = Model {
         Stage { layer: Layer::Clock, output: "after_clock" },
         Stage { layer: Layer::Headers, output: "after_headers" },
         Stage { layer: Layer::Commands, output: "ceiling" },
+        Stage { layer: Layer::Drives, output: "most" },
     ],
 };
 
@@ -104,14 +105,21 @@ pub static WORDS: Words = Words {
         ("advanced_packets", "Packets"),
         ("advanced_handover", "Queues"),
     ],
-    headline: Headline {
+    headlines: &[Headline {
         value: "iops",
-        note: "at most, of {block_size} each",
-        range: Some(("iops_low", "iops_high")),
+        note: "maximum, {block_size} each",
+        expected: Expected::Between {
+            low: "iops_low",
+            high: "iops_high",
+            basis: "range_basis",
+            same: "Expect all of them: the link carries that many even at the low end of its range.",
+        },
         limit: "limited_by",
-        digits: 3,
-    },
-    stages: &[(Layer::Clock, "SKP and FLIT")],
+        why: "",
+    }],
+    limits: &[("drive", Layer::Drives)],
+    digits: 3,
+    stages: &[(Layer::Clock, "SKP and FLIT"), (Layer::Drives, "Drive")],
     formula: &[
         Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
         Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
@@ -132,13 +140,16 @@ pub static WORDS: Words = Words {
         ),
     ],
     presets: &[
-        ("4 KiB reads on gen 4 x4", r#"{"generation":"4.0"}"#),
-        ("4 KiB reads on gen 3 x4", r#"{"generation":"3.0"}"#),
-        ("4 KiB reads on gen 5 x4", r#"{"generation":"5.0"}"#),
-        ("4 KiB, 70 % reads, on gen 4 x4", r#"{"generation":"4.0","read_share":0.7}"#),
-        ("64 KiB reads of a database on gen 3 x4", r#"{"generation":"3.0","block_size":65536}"#),
-        ("512-byte reads on gen 4 x4", r#"{"generation":"4.0","block_size":512}"#),
-        ("A drive of 1.2 M IOPS on gen 3 x2", r#"{"generation":"3.0","lanes":2,"drive_iops":1200000}"#),
+        Preset::of("4 KiB reads on gen 4 x4", r#"{"generation":"4.0"}"#),
+        Preset::of("4 KiB reads on gen 3 x4", r#"{"generation":"3.0"}"#),
+        Preset::of("4 KiB reads on gen 5 x4", r#"{"generation":"5.0"}"#),
+        Preset::of("4 KiB, 70 % reads, on gen 4 x4", r#"{"generation":"4.0","read_share":0.7}"#),
+        Preset::of("64 KiB reads of a database on gen 3 x4", r#"{"generation":"3.0","block_size":65536}"#),
+        Preset::of("512-byte reads on gen 4 x4", r#"{"generation":"4.0","block_size":512}"#),
+        Preset::of(
+            "A drive of 1.2 M IOPS on gen 3 x2",
+            r#"{"generation":"3.0","lanes":2,"drive_iops":1200000}"#,
+        ),
     ],
     charts: &[
         Chart {

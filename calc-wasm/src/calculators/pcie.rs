@@ -1,17 +1,18 @@
 //! `pcie`: what one PCI Express link carries, per direction.
 
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
-use crate::formula::Line;
+use crate::formula::{Line, When};
 use crate::layer::Layer;
-use crate::link::pcie::{GENERATIONS, GENERATIONS_NAMES, Generation, Packets};
+use crate::link::pcie::{GENERATIONS, GENERATIONS_LABELS, GENERATIONS_NAMES, Generation, Packets};
+use crate::link::{Basis, demand};
 use crate::unit::Unit;
 use crate::{choice, inputs, outputs, rows};
 
 rows! {
     /// A row of the generation table, as an input.
-    pub struct GenerationChoice of GENERATIONS, GENERATIONS_NAMES: Generation
+    pub struct GenerationChoice of GENERATIONS, GENERATIONS_NAMES, GENERATIONS_LABELS: Generation
 }
 
 impl GenerationChoice {
@@ -24,9 +25,9 @@ impl GenerationChoice {
 choice! {
     /// Which way the payload flows.
     pub enum Direction {
-        DeviceWritesHost = "device_writes_host", "Device writes host (drive read)", "from the device to the host";
-        DeviceReadsHost = "device_reads_host", "Device reads host (drive write)", "from the host to the device";
-        Both = "both", "Both at once", "each way, both ways at once";
+        DeviceWritesHost = "device_writes_host", "Drive reads (device to host)", "drive reads (device to host)";
+        DeviceReadsHost = "device_reads_host", "Drive writes (host to device)", "drive writes (host to device)";
+        Both = "both", "Both at once", "each direction while both are busy";
     }
 }
 
@@ -58,8 +59,10 @@ choice! {
     /// What keeps the rate from rising.
     pub enum LimitedBy {
         Link = "link", "the link", "The link is the limit: {takers}.";
-        RequestHeaders = "request_headers", "the read requests on the way to the host", "The requests on the way to the host are the limit: the answers are smaller than the questions.";
-        Latency = "latency", "the round trip: too few requests under way", "The round trip is the limit: {tags} requests of {request_size} under way every {round_trip_time}.";
+        Shared = "shared", "the shared link", "The link is the limit: {per_drive} for each of {drives} drives at once.";
+        RequestHeaders = "request_headers", "the read requests on the way to the host", "The read requests are the limit: the completions are smaller than the requests.";
+        Latency = "latency", "the round trip: too few requests under way", "The round trip is the limit: {tags} requests of {request_size} outstanding every {round_trip_time}.";
+        Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each, {per_drive} for each of {drives}; the link has room to spare.";
     }
 }
 
@@ -78,6 +81,12 @@ inputs! {
             /// Largest payload of one packet. The smallest setting along the path counts: 128 on small boards, 256
             /// on most servers and graphics cards, 512 on many desktop drives.
             max_payload_size: f64 = 256.0, Byte, Domain::OneOf(&[128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]), "Max Payload Size";
+        }
+        advanced_sharing {
+            /// Drives or cards behind this one link that are busy at once: on an HBA, or behind a switch.
+            drives: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 255.0, whole: true }, "Drives that share it";
+            /// What each drive gives by itself. 0: not known, never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive";
         }
         advanced_packets {
             /// Largest read a device may ask for at once; matters only when a device reads from the host.
@@ -112,14 +121,16 @@ inputs! {
         }
         advanced_expectation {
             /// Lower end of what good hardware was measured to reach, as a share of the ceiling.
-            efficiency_low: f64 = 0.93, Ratio "93 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Lowest measured share";
+            efficiency_low: f64 = MEASURED.0, Ratio "93 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Lowest measured share";
             /// Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within
             /// 0.3 % of it.
-            efficiency_high: f64 = 1.0, Ratio "100 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Highest measured share";
+            efficiency_high: f64 = MEASURED.1, Ratio "100 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Highest measured share";
         }
     }
 }
 
+/// Shares of the ceiling that measured links reach. The best comes within 0.3 % of it.
+const MEASURED: (f64, f64) = (0.93, 1.0);
 const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 const BYTES: Option<Unit> = Some(Unit::Byte);
 
@@ -135,9 +146,17 @@ outputs! {
         expected_low: f64, RATE, "Expected, low";
         /// Upper end of what good hardware reaches on this link, from measurements.
         expected_high: f64, RATE, "Expected, high";
+        /// Whether the expected range was measured on this generation or is taken over from others, or set by hand.
+        range_basis: Basis, None, "Range is";
         /// What keeps the rate from rising: the link itself, the requests on the way back, or too few requests under
         /// way for the round trip.
         limited_by: LimitedBy, None, "Limited by";
+        /// What is left for each drive when all that share the link are busy.
+        per_drive: f64, RATE, "For each drive";
+        /// What all drives give together; nothing where their rate is not known.
+        drives_rate: f64, RATE, "Rate of all drives", "no limit";
+        /// After waiting for answers, where too few requests are outstanding.
+        after_latency: f64, RATE, "After the round trip";
         /// Outstanding requests times their size over the round-trip time; nothing when the device only writes.
         latency_bound: f64, RATE, "Latency-bound rate", "no limit";
         /// Transfers per second at the ceiling, or at the latency-bound rate when that is lower.
@@ -186,6 +205,8 @@ pub static MODEL: Model = Model {
         Stage { layer: Layer::Flit, output: "after_flit" },
         Stage { layer: Layer::Headers, output: "after_tlp" },
         Stage { layer: Layer::FlowControl, output: "ceiling" },
+        Stage { layer: Layer::Waiting, output: "after_latency" },
+        Stage { layer: Layer::Drives, output: "most" },
     ],
 };
 
@@ -198,18 +219,26 @@ pub static WORDS: Words = Words {
     outputs: Outputs::TEXTS,
     groups: &[
         ("link", "Link"),
+        ("advanced_sharing", "Sharing"),
         ("advanced_packets", "Packets"),
         ("advanced_transfer", "Transfer and latency"),
         ("advanced_expectation", "Expected range"),
     ],
-    headline: Headline {
+    headlines: &[Headline {
         value: "most",
-        note: "at most, {direction}",
-        range: Some(("expected_low", "expected_high")),
+        note: "maximum for {direction}",
+        expected: Expected::Between {
+            low: "expected_low",
+            high: "expected_high",
+            basis: "range_basis",
+            same: "Expect exactly that: both ends of the measured share are set to the same.",
+        },
         limit: "limited_by",
-        digits: 3,
-    },
-    stages: &[],
+        why: "",
+    }],
+    limits: &[("latency", Layer::Waiting), ("drives", Layer::Drives)],
+    digits: 3,
+    stages: &[(Layer::Waiting, "Round trip")],
     formula: &[
         Line::always("line_rate = {transfer_rate} × {lanes} ÷ 8 bit/B = {line_rate}"),
         Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
@@ -222,30 +251,68 @@ pub static WORDS: Words = Words {
             "ceiling = {after_flit} × {transfer_size} ÷ ({transfer_size} + {tlp_overhead} + {dllp_overhead}) = {ceiling}",
         ),
         Line::always("latency_bound = {tags} × {request_size} ÷ {round_trip_time} = {latency_bound}"),
-        Line::always("most = the lower of {ceiling} and {latency_bound} = {most}"),
-        Line::always("expected_low = {most} × {efficiency_low} = {expected_low}"),
-        Line::always("expected_high = {most} × {efficiency_high} = {expected_high}"),
+        Line::when(
+            &[When::Not("latency_bound", &["null"])],
+            "after_latency = the lower of {ceiling} and {latency_bound} = {after_latency}",
+        ),
+        Line::always("drives_rate = {drives} × {drive_rate} = {drives_rate}"),
+        Line::when(
+            &[When::Not("drives_rate", &["null"])],
+            "most = the lower of {after_latency} and {drives_rate} = {most}",
+        ),
+        Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
+        Line::when(
+            &[When::Is("drives_rate", &["null"])],
+            "expected_low = {after_latency} × {efficiency_low} = {expected_low}",
+        ),
+        Line::when(
+            &[When::Not("drives_rate", &["null"])],
+            "expected_low = the lower of {drives_rate} and {after_latency} × {efficiency_low} = {expected_low}",
+        ),
+        Line::when(
+            &[When::Is("drives_rate", &["null"])],
+            "expected_high = {after_latency} × {efficiency_high} = {expected_high}",
+        ),
+        Line::when(
+            &[When::Not("drives_rate", &["null"])],
+            "expected_high = the lower of {drives_rate} and {after_latency} × {efficiency_high} = {expected_high}",
+        ),
     ],
     presets: &[
-        ("NVMe drive in a gen 3 x4 slot", r#"{"generation":"3.0","lanes":4,"max_payload_size":256}"#),
-        ("NVMe drive in a gen 4 x4 slot", r#"{"generation":"4.0","lanes":4,"max_payload_size":512}"#),
-        ("AHCI card in a gen 2 x1 slot", r#"{"generation":"2.0","lanes":1,"max_payload_size":128}"#),
-        ("Card with 5 SATA ports on gen 3 x2", r#"{"generation":"3.0","lanes":2,"max_payload_size":128}"#),
-        (
-            "Five SATA SSDs on a gen 3 x2 card (JMB585)",
-            r#"{"generation":"3.0","lanes":2,"max_payload_size":256}"#,
+        Preset::of(
+            "NVMe drive in a gen 3 x4 slot",
+            r#"{"generation":"3.0","lanes":4,"max_payload_size":256}"#,
         ),
-        ("The same card in a x1 slot", r#"{"generation":"3.0","lanes":1,"max_payload_size":256}"#),
-        (
-            "Gen 3 x8 HBA: is a larger Max Payload Size worth it?",
+        Preset::of(
+            "NVMe drive in a gen 4 x4 slot",
+            r#"{"generation":"4.0","lanes":4,"max_payload_size":512}"#,
+        ),
+        Preset::of(
+            "AHCI card in a gen 2 x1 slot",
+            r#"{"generation":"2.0","lanes":1,"max_payload_size":128}"#,
+        ),
+        Preset::of(
+            "Card with 5 SATA ports on gen 3 x2",
+            r#"{"generation":"3.0","lanes":2,"max_payload_size":128,"drives":5}"#,
+        ),
+        Preset::of(
+            "Five SATA SSDs on a gen 3 x2 card (JMB585)",
+            r#"{"generation":"3.0","lanes":2,"max_payload_size":256,"drives":5,"drive_rate":550000000}"#,
+        ),
+        Preset::of(
+            "The same card in a x1 slot",
+            r#"{"generation":"3.0","lanes":1,"max_payload_size":256,"drives":5,"drive_rate":550000000}"#,
+        ),
+        Preset::of(
+            "Gen 3 x8 HBA with a Max Payload Size of 128",
             r#"{"generation":"3.0","lanes":8,"max_payload_size":128}"#,
         ),
-        ("Gen 2 HBA in a x4 slot", r#"{"generation":"2.0","lanes":4,"max_payload_size":256}"#),
-        (
+        Preset::of("Gen 2 HBA in a x4 slot", r#"{"generation":"2.0","lanes":4,"max_payload_size":256}"#),
+        Preset::of(
             "Graphics card upload, gen 5 x16",
             r#"{"generation":"5.0","lanes":16,"direction":"device_reads_host"}"#,
         ),
-        (
+        Preset::of(
             "Gen 4 x16 reads with 32 tags",
             r#"{"generation":"4.0","lanes":16,"direction":"device_reads_host","tags":32}"#,
         ),
@@ -310,20 +377,31 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let after_flit = after_skp * physical.flit;
     let after_tlp = after_flit * size / (size + load.tlp);
     let ceiling = after_flit * size / (size + load.tlp + load.dllp);
-    let bound = ceiling.min(latency_bound);
+    let after_latency = ceiling.min(latency_bound);
+    let drives_rate = demand(inputs.drives, inputs.drive_rate);
+    let bound = after_latency.min(drives_rate);
+    let expected = |share: f64| drives_rate.min(after_latency * share);
 
     Ok(Outputs {
         ceiling,
         most: bound,
-        expected_low: bound * inputs.efficiency_low,
-        expected_high: bound * inputs.efficiency_high,
-        limited_by: if latency_bound < ceiling {
+        expected_low: expected(inputs.efficiency_low),
+        expected_high: expected(inputs.efficiency_high),
+        range_basis: range_basis(inputs, flit),
+        limited_by: if drives_rate < after_latency {
+            LimitedBy::Drives
+        } else if latency_bound < ceiling {
             LimitedBy::Latency
         } else if load.requests_bind {
             LimitedBy::RequestHeaders
+        } else if inputs.drives > 1.0 {
+            LimitedBy::Shared
         } else {
             LimitedBy::Link
         },
+        per_drive: bound / inputs.drives,
+        drives_rate,
+        after_latency,
         latency_bound,
         iops_ceiling: bound / size,
         efficiency: ceiling / line_rate,
@@ -341,6 +419,13 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         request_size,
         flit_active: flit,
     })
+}
+
+/// Where the range comes from: nothing with FLITs has been measured, and what a reader sets is the reader's.
+fn range_basis(inputs: &Inputs, flit: bool) -> Basis {
+    let (low, high) = MEASURED;
+    let measured = (inputs.efficiency_low - low).abs() + (inputs.efficiency_high - high).abs() == 0.0;
+    if measured && !flit { Basis::Measured } else { Basis::Assumed }
 }
 
 fn flit_active(inputs: &Inputs, generation: &Generation) -> Result<bool, CalcError> {

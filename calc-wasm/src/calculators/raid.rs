@@ -7,7 +7,9 @@ use crate::array::level::{self, Capacity, Copies, Layout, Level};
 use crate::array::md::{self, Metadata};
 use crate::array::perf::{self, Io, StripeWrite};
 use crate::array::stripes;
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words, joined};
+use crate::calculator::{
+    Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Structured, Words, joined,
+};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -27,9 +29,9 @@ choice! {
 choice! {
     /// What the answer says first.
     pub enum Verdict {
-        Even = "even", "every drive is used", "Drives that may fail, whichever they are: {tolerance}. Random I/O: {iops}.";
-        Wasted = "wasted", "larger drives are used in part", "{wasted} stays unused: each drive counts as {wasted_by}, the smallest size. Drives of that size: {wasting_drives}.";
-        Unprotected = "unprotected", "no redundancy", "Any failed drive takes data with it. Random I/O: {iops}.";
+        Even = "even", "every drive is used", "Drive failures survived (any drives): {tolerance}. Random I/O: {iops}.";
+        Wasted = "wasted", "larger drives are used in part", "{wasted} stays unused: every drive counts as {wasted_by}, the smallest. Drives of that size: {wasting_drives}.";
+        Unprotected = "unprotected", "no redundancy", "No redundancy: any failed drive loses data. Random I/O: {iops}.";
     }
 }
 
@@ -87,6 +89,7 @@ inputs! {
 
 const BYTES: Option<Unit> = Some(Unit::Byte);
 const COUNT: Option<Unit> = Some(Unit::Count);
+const DRIVES: Option<Unit> = Some(Unit::Drive);
 const IOPS: Option<Unit> = Some(Unit::OperationPerSecond);
 const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 
@@ -138,7 +141,7 @@ outputs! {
         /// Drives that a long read keeps busy: of several copies it takes one.
         readable_drives: f64, COUNT, "Drives for a long read";
         /// Drives that one read of this size at this place keeps busy.
-        drives_touched: f64, COUNT, "Drives for one I/O";
+        drives_touched: f64, DRIVES, "Drives for one I/O";
         /// Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways.
         md_reads: f64, COUNT, "Blocks md reads for one write";
         /// Blocks of 4 KiB that Linux md writes for it.
@@ -146,7 +149,7 @@ outputs! {
         /// Drives that serve the wanted I/Os, before rounding.
         exact_drives: f64, COUNT, "Drives for the wanted IOPS, exactly";
         /// The next number of drives that makes such an array.
-        drives_needed: f64, COUNT, "Drives for the wanted IOPS";
+        drives_needed: f64, DRIVES, "Drives for the wanted IOPS";
         /// One sequential reader, no link in the way.
         read_rate: f64, RATE, "Sequential read";
         /// One sequential writer of full stripes, no link in the way.
@@ -201,13 +204,56 @@ pub static WORDS: Words = Words {
         ("advanced_layout", "Spares, layout and file system"),
         ("advanced_io", "One I/O and its chunks"),
     ],
-    headline: Headline {
-        value: "usable",
-        note: "for data, of {raw}, in {level}",
-        range: None,
-        limit: "verdict",
-        digits: 4,
-    },
+    headlines: &[
+        Headline {
+            value: "usable",
+            note: "for data in {level}, of {raw}",
+            expected: Expected::Unstated("No range: space follows from the layout."),
+            limit: "verdict",
+            why: "",
+        },
+        Headline {
+            value: "iops",
+            note: "of random I/O in {level}, {read_share} reads",
+            expected: Expected::Unstated(
+                "No range: caches raise it and a short queue lowers it; too few arrays were measured.",
+            ),
+            limit: "",
+            why: "Each small write costs {write_penalty} drive I/Os. {active_drives} of {drive_iops} each.",
+        },
+        Headline {
+            value: "drives_needed",
+            note: "for {wanted_iops} in {level}",
+            expected: Expected::Unstated("No range: it follows from the layout."),
+            limit: "",
+            why: "Exactly {exact_drives}: each small write costs {write_penalty} drive I/Os, each drive gives {drive_iops}.",
+        },
+        Headline {
+            value: "full_stripe",
+            note: "in a full stripe of {level}: {data_drives} data drives × {chunk}",
+            expected: Expected::Unstated("No range: it follows from the layout."),
+            limit: "",
+            why: "A write of it needs no reads. mke2fs: stride={stride}, stripe-width={stripe_width}.",
+        },
+        Headline {
+            value: "drives_touched",
+            note: "busy with one read of {io_size} that starts at {io_offset}",
+            expected: Expected::Unstated("No range: it follows from the layout."),
+            limit: "",
+            why: "Chunks of {chunk}: each chunk that the read touches lies on another drive.",
+        },
+        Headline {
+            value: "read_rate",
+            note: "sequential reads in {level}, before any shared link",
+            expected: Expected::Unstated(
+                "No range: the links and chips in front of the drives decide; too few arrays were measured.",
+            ),
+            limit: "",
+            why: "{readable_drives} of {drive_rate} each can be read at once. Sequential writes: {write_rate}.",
+        },
+    ],
+    limits: &[],
+    digits: 3,
     stages: &[(Layer::Metadata, "md metadata")],
     formula: &[
         Line::always("after_unused = {raw} − {wasted} = {after_unused}"),
@@ -236,58 +282,69 @@ pub static WORDS: Words = Words {
         Line::always("stripe_width = {stride} × {data_drives} = {stripe_width}"),
     ],
     presets: &[
-        (
-            "8 disks × 150 IOPS, 70/30: RAID10",
+        Preset::asking(
+            "iops",
+            "How many IOPS do 8 disks of 150 give, 70/30, in RAID10?",
             r#"{"drives":"8x16TB","level":"raid10","drive_iops":150,"read_share":0.7}"#,
         ),
-        (
-            "8 disks × 150 IOPS, 70/30: RAID5",
+        Preset::asking(
+            "iops",
+            "How many IOPS do 8 disks of 150 give, 70/30, in RAID5?",
             r#"{"drives":"8x16TB","level":"raid5","drive_iops":150,"read_share":0.7}"#,
         ),
-        (
-            "8 disks × 150 IOPS, 70/30: RAID6",
+        Preset::asking(
+            "iops",
+            "How many IOPS do 8 disks of 150 give, 70/30, in RAID6?",
             r#"{"drives":"8x16TB","level":"raid6","drive_iops":150,"read_share":0.7}"#,
         ),
-        (
-            "Drives for 6000 IOPS, two reads to a write: RAID10",
+        Preset::asking(
+            "drives_needed",
+            "How many drives for 6,000 IOPS in RAID10, two reads to a write?",
             r#"{"level":"raid10","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
         ),
-        (
-            "The same 6000 IOPS: RAID5",
+        Preset::asking(
+            "drives_needed",
+            "How many drives for the same 6,000 IOPS in RAID5?",
             r#"{"level":"raid5","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
         ),
-        (
-            "The same 6000 IOPS: RAID6",
+        Preset::asking(
+            "drives_needed",
+            "How many drives for the same 6,000 IOPS in RAID6?",
             r#"{"level":"raid6","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
         ),
-        ("Four 8 TB and two 4 TB drives in RAID5", r#"{"drives":"4x8TB+2x4TB","level":"raid5"}"#),
-        ("The same drives in RAID6", r#"{"drives":"4x8TB+2x4TB","level":"raid6"}"#),
-        ("Eight drives and a hot spare", r#"{"drives":"9x16TB","level":"raid6","hot_spares":1}"#),
-        (
+        Preset::of("Four 8 TB and two 4 TB drives in RAID5", r#"{"drives":"4x8TB+2x4TB","level":"raid5"}"#),
+        Preset::of("The same drives in RAID6", r#"{"drives":"4x8TB+2x4TB","level":"raid6"}"#),
+        Preset::of("Eight drives and a hot spare", r#"{"drives":"9x16TB","level":"raid6","hot_spares":1}"#),
+        Preset::asking(
+            "full_stripe",
             "Stripe of four drives in RAID5 with chunks of 64 KiB",
             r#"{"drives":"4x4TB","level":"raid5","chunk":65536}"#,
         ),
-        (
+        Preset::asking(
+            "full_stripe",
             "Stripe of four drives with chunks of 32 KiB",
             r#"{"drives":"4x4TB","level":"raid5","chunk":32768}"#,
         ),
-        (
-            "28 KiB reads on chunks of 64 KiB, across a boundary",
+        Preset::asking(
+            "drives_touched",
+            "How many drives does a 28 KiB read across a chunk boundary keep busy?",
             r#"{"drives":"8x4TB","level":"raid0","chunk":65536,"io_size":28672,"io_offset":57344}"#,
         ),
-        (
-            "Storage Spaces: three columns with parity, interleave 32 KiB",
+        Preset::asking(
+            "full_stripe",
+            "Storage Spaces: which allocation unit for three parity columns, interleave 32 KiB?",
             r#"{"drives":"3x4TB","level":"raid5","chunk":32768}"#,
         ),
-        (
-            "What df shows on four drives in md RAID5",
+        Preset::of(
+            "What does df show on four drives in md RAID5?",
             r#"{"drives":"4x4TB","level":"raid5","metadata":"1.2","file_system":"ext4"}"#,
         ),
-        (
+        Preset::asking(
+            "read_rate",
             "Four SATA SSDs striped on a chipset of 2013",
             r#"{"drives":"4x120GB","level":"raid0","chunk":32768,"drive_rate":480000000}"#,
         ),
-        ("Three drives in md RAID10", r#"{"drives":"3x4TB","level":"md_raid10_far"}"#),
+        Preset::of("Three drives in md RAID10", r#"{"drives":"3x4TB","level":"md_raid10_far"}"#),
     ],
     charts: &[
         Chart {

@@ -3,7 +3,7 @@
 use crate::array::rebuild::{self, Limit, Rates};
 use crate::array::reliability::{self, Chain, Spares, YEAR_HOURS};
 use crate::array::simulate::{self, Counts};
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Words};
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -76,7 +76,7 @@ inputs! {
     }
 }
 
-const CHANCE: Option<Unit> = Some(Unit::Ratio);
+const CHANCE: Option<Unit> = Some(Unit::Chance);
 const COUNT: Option<Unit> = Some(Unit::Count);
 const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 const TIME: Option<Unit> = Some(Unit::Second);
@@ -140,13 +140,37 @@ pub static WORDS: Words = Words {
         ("advanced_failures", "Failures"),
         ("advanced_simulation", "Simulation"),
     ],
-    headline: Headline {
-        value: "time",
-        note: "to rebuild one drive, at {rate}",
-        range: None,
-        limit: "limited_by",
-        digits: 3,
-    },
+    headlines: &[
+        Headline {
+            value: "time",
+            note: "at least, to rebuild one drive at {rate}",
+            expected: Expected::Unstated(
+                "No range: too few rebuilds were measured. Other work and fragmented pools make it longer.",
+            ),
+            limit: "limited_by",
+            why: "",
+        },
+        Headline {
+            value: "unreadable",
+            note: "chance of an unreadable sector if the data sheet's bound were the true rate",
+            expected: Expected::Unstated(
+                "No range: the chance rests on failure rates that differ by model, age and batch.",
+            ),
+            limit: "",
+            why: "The critical rebuild reads {read}. Chance of losing data in a year: {year_loss}. Drives in use do much better than the bound.",
+        },
+        Headline {
+            value: "year_loss",
+            note: "chance of losing data in a year",
+            expected: Expected::Unstated(
+                "No range: the chance rests on failure rates that differ by model, age and batch.",
+            ),
+            limit: "",
+            why: "A rebuild takes {time} at least; redundancy is incomplete for {window} after each failure.",
+        },
+    ],
+    limits: &[],
+    digits: 3,
     stages: &[],
     formula: &[
         Line::always("time = {capacity} × {rebuilt_share} ÷ {rate} = {time}"),
@@ -173,35 +197,54 @@ pub static WORDS: Words = Words {
         Line::words(&[], "loss = the same Markov chain after {service_time} = {loss}"),
     ],
     presets: &[
-        ("16 TB drive at 180 MB/s, idle", r#"{"capacity":"16TB","drive_rate":"180 MB/s"}"#),
-        ("The same with 30 % other load", r#"{"capacity":"16TB","drive_rate":"180 MB/s","load":"30%"}"#),
-        (
+        Preset::of(
+            "How long does a 16 TB drive at 180 MB/s take, idle?",
+            r#"{"capacity":"16TB","drive_rate":"180 MB/s"}"#,
+        ),
+        Preset::of(
+            "How long with 30 % other load?",
+            r#"{"capacity":"16TB","drive_rate":"180 MB/s","load":"30%"}"#,
+        ),
+        Preset::of(
             "16 TB at md's default limit",
             r#"{"capacity":"16TB","drive_rate":"260 MB/s","speed_limit":204800000}"#,
         ),
-        (
+        Preset::of(
             "20 TB at md's default limit",
             r#"{"capacity":"20TB","drive_rate":"280 MB/s","speed_limit":204800000}"#,
         ),
-        ("ZFS resilver of 1.01 TiB at 102 MB/s", r#"{"capacity":1110506744218,"drive_rate":"102 MB/s"}"#),
-        (
+        Preset::of(
+            "ZFS resilver of 1.01 TiB at 102 MB/s",
+            r#"{"capacity":1110506744218,"drive_rate":"102 MB/s"}"#,
+        ),
+        Preset::of(
             "The rest of a rebuild that the kernel gives 308.6 minutes",
             r#"{"capacity":232686354432,"drive_rate":"12266 KiB/s"}"#,
         ),
-        (
+        Preset::of(
             "Five drives behind a port multiplier at 300 MB/s",
             r#"{"drives":5,"tolerance":1,"capacity":"16TB","drive_rate":"180 MB/s","link_rate":"300 MB/s"}"#,
         ),
-        (
-            "RAID5 of four 4 TB drives, 1 in 10¹⁴: certain to fail?",
+        Preset::asking(
+            "unreadable",
+            "Is a RAID5 of four 4 TB drives, 1 in 10¹⁴, certain to fail?",
             r#"{"drives":4,"tolerance":1,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
         ),
-        (
-            "The same four drives in RAID6",
+        Preset::asking(
+            "year_loss",
+            "How likely do the same four drives in RAID6 lose data?",
             r#"{"drives":4,"tolerance":2,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
         ),
-        ("Does a hot spare help?", r#"{"hot_spares":1,"replace_time":604800}"#),
-        ("Drives of one batch: ten failures where one was expected", r#"{"correlation":10}"#),
+        Preset::asking(
+            "year_loss",
+            "How likely is a loss with a hot spare?",
+            r#"{"hot_spares":1,"replace_time":604800}"#,
+        ),
+        Preset::asking(
+            "year_loss",
+            "How likely is a loss with drives of one batch: ten failures where one was expected?",
+            r#"{"correlation":10}"#,
+        ),
     ],
     charts: &[
         Chart {

@@ -1,6 +1,6 @@
 //! `sas`: what a SAS port carries, and what is left for each drive behind an expander.
 
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
 use crate::error::CalcError;
 use crate::formula::{Line, When};
 use crate::layer::Layer;
@@ -31,9 +31,10 @@ choice! {
     pub enum LimitedBy {
         Link = "link", "the port", "The port is the limit: {takers}.";
         Shared = "shared", "the shared port", "The port is the limit: {per_drive} for each of {drives} drives at once.";
-        Lanes = "lanes", "idle or slow lanes", "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s.";
-        Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each, the port has room to spare.";
-        Host = "host", "the HBA's slot", "The slot of the HBA is the limit: {host_rate} for all drives.";
+        Lanes = "lanes", "idle or slow lanes", "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s. Each of {drives} drives gets {per_drive}.";
+        Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each; the port has room to spare.";
+        Chip = "chip", "the HBA's chip", "The HBA's chip is the limit: {chip_rate} in all (its slot: {slot_rate}), {per_drive} for each of {drives} drives at once.";
+        Host = "host", "the HBA's slot", "The HBA's slot is the limit: {host_rate} in all (its chip: {chip_cap}), {per_drive} for each of {drives} drives at once.";
     }
 }
 
@@ -54,6 +55,9 @@ inputs! {
             /// What the PCIe slot of the HBA carries: the PCIe calculator tells. Leave empty if unknown: then the slot is never
             /// the limit.
             host_rate: f64 = 0.0, BytePerSecond "6500 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the HBA's slot", "unknown";
+            /// What the chip of the HBA moves in all: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown: then the chip is
+            /// never the limit.
+            chip_rate: f64 = 0.0, BytePerSecond "2500 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the HBA's chip", "unknown";
         }
         advanced_connections {
             /// What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure.
@@ -76,6 +80,12 @@ link_outputs! { LimitedBy {
     after_connections: f64, RATE, "After connections";
     /// What all drives give together; nothing where their rate is not known.
     drives_rate: f64, RATE, "Rate of all drives", "no limit";
+    /// After the drives, where they give less than the port carries.
+    after_drives: f64, RATE, "After the drives";
+    /// After the chip of the HBA, where it moves less than that.
+    after_chip: f64, RATE, "After the HBA's chip";
+    /// What the chip of the HBA moves; nothing where that is not known.
+    chip_cap: f64, RATE, "Rate of the chip", "no limit";
     /// What the slot of the HBA passes on; nothing where that is not known.
     slot_rate: f64, RATE, "Rate of the slot", "no limit";
     /// What is left for each drive when all are busy.
@@ -94,6 +104,9 @@ pub static MODEL: Model = Model {
         Stage { layer: Layer::Sharing, output: "after_matching" },
         Stage { layer: Layer::Headers, output: "ceiling" },
         Stage { layer: Layer::FlowControl, output: "after_connections" },
+        Stage { layer: Layer::Drives, output: "after_drives" },
+        Stage { layer: Layer::Chip, output: "after_chip" },
+        Stage { layer: Layer::Slot, output: "most" },
     ],
 };
 
@@ -105,17 +118,26 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Port"), ("advanced_connections", "Connections")],
-    headline: Headline {
+    headlines: &[Headline {
         value: "most",
-        note: "at most for all together, each way",
-        range: Some(("expected_low", "expected_high")),
+        note: "maximum in each direction, all drives together",
+        expected: Expected::Between {
+            low: "expected_low",
+            high: "expected_high",
+            basis: "range_basis",
+            same: "Expect all of it: the port carries that much even at the low end of its range.",
+        },
         limit: "limited_by",
-        digits: 3,
-    },
+        why: "",
+    }],
+    limits: &[("drives", Layer::Drives), ("chip", Layer::Chip), ("host", Layer::Slot)],
+    digits: 3,
     stages: &[
         (Layer::Sharing, "Idle and slow lanes"),
         (Layer::Headers, "Frames"),
         (Layer::FlowControl, "Connections"),
+        (Layer::Chip, "HBA's chip"),
+        (Layer::Slot, "HBA's slot"),
     ],
     formula: &[
         Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
@@ -146,25 +168,30 @@ pub static WORDS: Words = Words {
             "after_connections = {ceiling} × {connection_efficiency} × 0.85 = {after_connections}",
         ),
         Line::always("drives_rate = {drives} × {drive_rate} = {drives_rate}"),
-        Line::always("most = the lowest of {after_connections}, {drives_rate} and {slot_rate} = {most}"),
+        Line::always("after_drives = the lower of {after_connections} and {drives_rate} = {after_drives}"),
+        Line::always("after_chip = the lower of {after_drives} and {chip_cap} = {after_chip}"),
+        Line::always("most = the lower of {after_chip} and {slot_rate} = {most}"),
         Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
     ],
     presets: &[
-        (
+        Preset::of(
             "24 hard drives behind one SAS-2 cable",
             r#"{"generation":"SAS-2","drives":24,"drive_rate":250000000}"#,
         ),
-        ("The same behind one SAS-3 cable", r#"{"generation":"SAS-3","drives":24,"drive_rate":250000000}"#),
-        (
-            "The same behind two SAS-2 cables",
-            r#"{"generation":"SAS-2","lanes":8,"drives":24,"drive_rate":250000000}"#,
+        Preset::of(
+            "The same behind one SAS-3 cable",
+            r#"{"generation":"SAS-3","drives":24,"drive_rate":250000000}"#,
         ),
-        (
+        Preset::of(
+            "The same behind two SAS-2 cables of a 9211-8i: slot or chip?",
+            r#"{"generation":"SAS-2","lanes":8,"drives":24,"drive_rate":250000000,"host_rate":3200000000,"chip_rate":2500000000}"#,
+        ),
+        Preset::of(
             "24 SATA drives behind one SAS-2 cable",
             r#"{"generation":"SAS-2","drives":24,"drive_rate":250000000,"protocol":"stp"}"#,
         ),
-        ("One SAS-3 SSD on one lane", r#"{"generation":"SAS-3","lanes":1,"drives":1}"#),
-        ("8 SSDs on 24G SAS", r#"{"generation":"SAS-4","lanes":8,"drives":8}"#),
+        Preset::of("One SAS-3 SSD on one lane", r#"{"generation":"SAS-3","lanes":1,"drives":1}"#),
+        Preset::of("8 SSDs on 24G SAS", r#"{"generation":"SAS-4","lanes":8,"drives":8}"#),
     ],
     charts: &[
         Chart {
@@ -182,7 +209,7 @@ pub static WORDS: Words = Words {
         "Expected range: 0.90 to 1 of the rate after connections, an assumption for the same reason.",
         "0.85 for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
         "Drives with two ports may use one lane of each; count such a drive twice.",
-        "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives.",
+        "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a slot of PCIe 2.0 x8 that passes on 3.2 GB/s.",
     ],
 };
 
@@ -197,7 +224,10 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let port = generation.sas_port(inputs.lanes, inputs.drives, inputs.connection_efficiency, stp);
     let drives_rate = demand(inputs.drives, inputs.drive_rate);
     let host = demand(1.0, inputs.host_rate);
-    let bound = port.connected.min(drives_rate).min(host);
+    let chip = demand(1.0, inputs.chip_rate);
+    let after_drives = port.connected.min(drives_rate);
+    let after_chip = after_drives.min(chip);
+    let bound = after_chip.min(host);
     let (expected_low, expected_high) = generation.expected(port.connected, bound);
 
     Ok(Outputs {
@@ -207,8 +237,10 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         expected_high,
         range_basis: generation.range_basis,
         confidence: generation.confidence,
-        limited_by: if host < port.connected.min(drives_rate) {
+        limited_by: if host < after_chip {
             LimitedBy::Host
+        } else if chip < after_drives {
+            LimitedBy::Chip
         } else if drives_rate < port.connected {
             LimitedBy::Drives
         } else if port.used < wire.after_clock {
@@ -225,6 +257,9 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_matching: port.used,
         after_connections: port.connected,
         drives_rate,
+        after_drives,
+        after_chip,
+        chip_cap: chip,
         slot_rate: host,
         per_drive: bound / inputs.drives,
     })

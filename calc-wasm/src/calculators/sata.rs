@@ -1,6 +1,6 @@
 //! `sata`: what one SATA link carries, and what is left for each drive behind a port multiplier.
 
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
 use crate::error::CalcError;
 use crate::formula::{Line, When};
 use crate::layer::Layer;
@@ -31,9 +31,10 @@ choice! {
     /// What keeps the rate from rising.
     pub enum LimitedBy {
         Link = "link", "the link", "The link is the limit: {takers}.";
-        Multiplier = "multiplier", "the port multiplier", "The link behind the port multiplier is the limit: {per_drive} for each of {drives} drives at once.";
-        Commands = "commands", "too few commands under way", "The commands are the limit: {queue_depth} under way, each {transfer_size} after {command_latency}.";
-        Drives = "drives", "the drives", "The drives are the limit: {drives_rate} from all that are served at once.";
+        Shared = "shared", "the shared link", "The link is the limit: {per_drive} for each of {drives} drives at once.";
+        Multiplier = "multiplier", "the port multiplier", "The port multiplier is the limit: {per_drive} for each of {drives} drives at once.";
+        Commands = "commands", "too few commands in the queue", "The queue depth is the limit: {queue_depth} commands at once, each {transfer_size} after {command_latency}.";
+        Drives = "drives", "the drives", "The drives are the limit: {drives_rate} from all that are served at once, {per_drive} for each of {drives}.";
     }
 }
 
@@ -86,6 +87,8 @@ link_outputs! { LimitedBy {
     multiplier_rate: f64, RATE, "Port multiplier's rate", "no turns to take";
     /// The most that the commands under way can fetch.
     queue_bound: f64, RATE, "Command-bound rate";
+    /// After waiting for commands, where too few are in the queue.
+    after_commands: f64, RATE, "After commands";
     /// What all drives that are served at once give together; nothing where their rate is not known.
     drives_rate: f64, RATE, "Rate of all drives", "no limit";
     /// What is left for each drive when all are busy.
@@ -107,6 +110,8 @@ pub static MODEL: Model = Model {
         Stage { layer: Layer::Headers, output: "ceiling" },
         Stage { layer: Layer::Handshake, output: "after_handshake" },
         Stage { layer: Layer::Sharing, output: "after_sharing" },
+        Stage { layer: Layer::Waiting, output: "after_commands" },
+        Stage { layer: Layer::Drives, output: "most" },
     ],
 };
 
@@ -118,14 +123,37 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_commands", "Commands"), ("advanced_handshake", "Handshake")],
-    headline: Headline {
-        value: "most",
-        note: "at most, one way at a time",
-        range: Some(("expected_low", "expected_high")),
-        limit: "limited_by",
-        digits: 3,
-    },
-    stages: &[(Layer::Clock, "ALIGN"), (Layer::Headers, "Frames"), (Layer::Sharing, "Port multiplier")],
+    headlines: &[
+        Headline {
+            value: "most",
+            note: "maximum, one direction at a time",
+            expected: Expected::Between {
+                low: "expected_low",
+                high: "expected_high",
+                basis: "range_basis",
+                same: "Expect all of it: the link carries that much even at the low end of its range.",
+            },
+            limit: "limited_by",
+            why: "",
+        },
+        Headline {
+            value: "scan_time",
+            note: "to read all {drive_capacity} of a drive at {per_drive}, the least there is",
+            expected: Expected::Unstated(
+                "No range: inner tracks and other load make it longer, by how much was not measured.",
+            ),
+            limit: "limited_by",
+            why: "",
+        },
+    ],
+    limits: &[("multiplier", Layer::Sharing), ("commands", Layer::Waiting), ("drives", Layer::Drives)],
+    digits: 3,
+    stages: &[
+        (Layer::Clock, "ALIGN"),
+        (Layer::Headers, "Frames"),
+        (Layer::Sharing, "Port multiplier"),
+        (Layer::Waiting, "Queue depth"),
+    ],
     formula: &[
         Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
         Line::always("after_clock = {encoded_rate} × {clock_efficiency} = {after_clock}"),
@@ -159,24 +187,32 @@ pub static WORDS: Words = Words {
             &[When::Is("switching", &["fis"])],
             "drives_rate = {drives} × {drive_rate} = {drives_rate}",
         ),
-        Line::always("most = the lowest of {after_sharing}, {queue_bound} and {drives_rate} = {most}"),
+        Line::always("after_commands = the lower of {after_sharing} and {queue_bound} = {after_commands}"),
+        Line::always("most = the lower of {after_commands} and {drives_rate} = {most}"),
         Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
         Line::always("scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}"),
     ],
     presets: &[
-        ("SATA SSD on a 6 Gb/s port", r#"{"generation":"3.0"}"#),
-        (
+        Preset::of("SATA SSD on a 6 Gb/s port", r#"{"generation":"3.0"}"#),
+        Preset::of(
             "5 hard drives in an eSATA box with port multiplier, 3 Gb/s",
             r#"{"generation":"2.0","drives":5,"drive_rate":250000000}"#,
         ),
-        ("The same box at 6 Gb/s", r#"{"generation":"3.0","drives":5,"drive_rate":250000000}"#),
-        (
+        Preset::of("The same box at 6 Gb/s", r#"{"generation":"3.0","drives":5,"drive_rate":250000000}"#),
+        Preset::of(
             "The same box on a controller without FIS-based switching",
             r#"{"generation":"2.0","drives":5,"drive_rate":250000000,"switching":"command"}"#,
         ),
-        ("Parity check of a 16 TB drive on its own port", r#"{"drive_rate":250000000}"#),
-        ("64 KiB reads of a database, 32 in the queue", r#"{"transfer_size":65536,"queue_depth":32}"#),
-        ("4 KiB reads, one at a time", r#"{"transfer_size":4096,"queue_depth":1}"#),
+        Preset::asking(
+            "scan_time",
+            "How long does a parity check of a 16 TB drive take?",
+            r#"{"drive_rate":250000000}"#,
+        ),
+        Preset::of(
+            "64 KiB reads of a database at a queue depth of 32",
+            r#"{"transfer_size":65536,"queue_depth":32}"#,
+        ),
+        Preset::of("4 KiB reads at a queue depth of 1", r#"{"transfer_size":4096,"queue_depth":1}"#),
     ],
     charts: &[
         Chart {
@@ -221,7 +257,8 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         if inputs.drives > 1.0 { multiplied(wire.encoded_rate, by_frame) } else { f64::INFINITY };
     let after_sharing = after_handshake.min(multiplier_rate);
     let queue_bound = queued(after_handshake, size, inputs.command_latency, inputs.queue_depth * busy);
-    let bound = queue_bound.min(drives_rate).min(after_sharing);
+    let after_commands = after_sharing.min(queue_bound);
+    let bound = after_commands.min(drives_rate);
     let (expected_low, expected_high) = generation.expected(after_handshake, bound);
 
     Ok(Outputs {
@@ -231,12 +268,14 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         expected_high,
         range_basis: generation.range_basis,
         confidence: generation.confidence,
-        limited_by: if drives_rate < after_sharing.min(queue_bound) {
+        limited_by: if drives_rate < after_commands {
             LimitedBy::Drives
         } else if queue_bound < after_sharing {
             LimitedBy::Commands
-        } else if inputs.drives > 1.0 {
+        } else if after_sharing < after_handshake {
             LimitedBy::Multiplier
+        } else if inputs.drives > 1.0 {
+            LimitedBy::Shared
         } else {
             LimitedBy::Link
         },
@@ -249,6 +288,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         after_sharing,
         multiplier_rate,
         queue_bound,
+        after_commands,
         drives_rate,
         per_drive: bound / inputs.drives,
         scan_time: inputs.drive_capacity * inputs.drives / bound,

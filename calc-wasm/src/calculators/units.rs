@@ -1,6 +1,6 @@
 //! `units`: the same data or rate in other units, and what a capacity on a box means.
 
-use crate::calculator::{Choice, Domain, Headline, Meaning, Model, Words};
+use crate::calculator::{Choice, Domain, Expected, Headline, Meaning, Model, Preset, Words};
 use crate::capacity::{LBA1_03_GB, blocks_512};
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -129,13 +129,15 @@ pub static WORDS: Words = Words {
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("value", "Value")],
-    headline: Headline {
+    headlines: &[Headline {
         value: "converted",
         note: "{converted_unit}, from {value} {from}",
-        range: None,
+        expected: Expected::Unstated("No range: a conversion is exact."),
         limit: "change",
-        digits: 5,
-    },
+        why: "",
+    }],
+    limits: &[],
+    digits: 5,
     stages: &[],
     formula: &[
         Line::always("bytes = {value} {from} = {bytes}"),
@@ -150,12 +152,12 @@ pub static WORDS: Words = Words {
         ),
     ],
     presets: &[
-        ("18 TB drive shows 16.4", r#"{"value":18,"from":"TB"}"#),
-        ("500 GB drive shows 465", r#"{"value":500,"from":"GB"}"#),
-        ("fio says 693MiB/s (727MB/s)", r#"{"value":693,"from":"MiB/s"}"#),
-        ("How much is 1 Gb/s?", r#"{"value":1,"from":"Gb/s"}"#),
-        ("hdparm says 419 MB/sec", r#"{"value":419,"from":"MiB/s"}"#),
-        ("976773168 sectors", r#"{"value":976773168,"from":"sectors of 512 B"}"#),
+        Preset::of("18 TB drive shows 16.4", r#"{"value":18,"from":"TB"}"#),
+        Preset::of("500 GB drive shows 465", r#"{"value":500,"from":"GB"}"#),
+        Preset::of("fio says 693MiB/s (727MB/s)", r#"{"value":693,"from":"MiB/s"}"#),
+        Preset::of("How much is 1 Gb/s?", r#"{"value":1,"from":"Gb/s"}"#),
+        Preset::of("hdparm says 419 MB/sec", r#"{"value":419,"from":"MiB/s"}"#),
+        Preset::of("976773168 sectors", r#"{"value":976773168,"from":"sectors of 512 B"}"#),
     ],
     charts: &[],
     sources: &["idema-lba1-03", "sff-8447", "iec-80000-13", "fio-docs"],

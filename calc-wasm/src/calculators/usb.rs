@@ -1,6 +1,6 @@
 //! `usb`: what a drive gets over USB or Thunderbolt, from full speed to tunnelled PCI Express.
 
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Words};
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -58,11 +58,11 @@ choice! {
     /// What keeps the rate from rising.
     pub enum LimitedBy {
         Link = "link", "the link", "The link is the limit: {takers}.";
-        Packets = "packets", "the packets in a frame", "The frames are the limit: {packets} full packets go into each.";
-        TunnelPcie = "tunnel_pcie", "the PCIe link at the ends of the tunnel", "The PCIe link at the ends of the tunnel is the limit: {tunnel_rate} with packets of {tunnel_payload}.";
-        Controller = "controller", "the Thunderbolt controller", "The controller is the limit: it lets {tunnel_cap} through for PCIe, whatever the cable could carry.";
+        Packets = "packets", "the packets in a frame", "The frames are the limit: each holds {packets} full packets.";
+        TunnelPcie = "tunnel_pcie", "the PCIe link at the ends of the tunnel", "The PCIe link at the tunnel's ends is the limit: {tunnel_rate} with packets of {tunnel_payload}.";
+        Controller = "controller", "the Thunderbolt controller", "The controller at the tunnel's ends is the limit: it passes {tunnel_cap} of PCIe, less than the cable carries.";
         Commands = "commands", "one command at a time", "The commands are the limit: one of {transfer_size} at a time, with {command_gap} between them.";
-        Bridge = "bridge", "what stands behind the bridge", "What stands behind the plug is the limit: {bridge_rate}.";
+        Bridge = "bridge", "the bridge and its drive", "The bridge and its drive are the limit: {bridge_rate}.";
     }
 }
 
@@ -159,6 +159,7 @@ pub static MODEL: Model = Model {
         Stage { layer: Layer::Frames, output: "after_schedule" },
         Stage { layer: Layer::Tunnel, output: "after_tunnel" },
         Stage { layer: Layer::Handshake, output: "after_commands" },
+        Stage { layer: Layer::Drives, output: "most" },
     ],
 };
 
@@ -175,17 +176,31 @@ pub static WORDS: Words = Words {
         ("advanced_commands", "Commands"),
         ("advanced_usb2", "USB 2.0"),
     ],
-    headline: Headline {
+    headlines: &[Headline {
         value: "most",
-        note: "at most, while the drive is {direction}",
-        range: Some(("expected_low", "expected_high")),
+        note: "maximum while the drive is {direction}",
+        expected: Expected::Between {
+            low: "expected_low",
+            high: "expected_high",
+            basis: "range_basis",
+            same: "Expect all of it: the link carries that much even at the low end of its range.",
+        },
         limit: "limited_by",
-        digits: 3,
-    },
+        why: "",
+    }],
+    limits: &[
+        ("packets", Layer::Frames),
+        ("tunnel_pcie", Layer::Tunnel),
+        ("controller", Layer::Tunnel),
+        ("commands", Layer::Handshake),
+        ("bridge", Layer::Drives),
+    ],
+    digits: 3,
     stages: &[
         (Layer::Clock, "SKP and error correction"),
         (Layer::Sharing, "Displays"),
         (Layer::Handshake, "Commands"),
+        (Layer::Drives, "Bridge and its drive"),
     ],
     formula: &[
         Line::always("encoded_rate = {line_rate} × {code_efficiency} = {encoded_rate}"),
@@ -213,19 +228,28 @@ pub static WORDS: Words = Words {
         Line::always("iops_ceiling = {most} ÷ {transfer_size} = {iops_ceiling}"),
     ],
     presets: &[
-        ("NVMe enclosure at 10 Gb/s", r#"{"generation":"3.2 Gen 2x1"}"#),
-        ("5 Gb/s enclosure with UASP", r#"{"generation":"3.2 Gen 1x1"}"#),
-        ("The same without UASP", r#"{"generation":"3.2 Gen 1x1","protocol":"bot"}"#),
-        ("20 Gb/s enclosure", r#"{"generation":"3.2 Gen 2x2"}"#),
-        ("SATA drive in a 10 Gb/s enclosure", r#"{"generation":"3.2 Gen 2x1","bridge_rate":550000000}"#),
-        ("40 MB/s: the link fell back to USB 2.0", r#"{"generation":"2.0"}"#),
-        ("7 GB/s drive in a Thunderbolt 3 box", r#"{"generation":"Thunderbolt 3","bridge_rate":7000000000}"#),
-        ("The same drive in a USB4 box", r#"{"generation":"USB4 Gen 3x2","bridge_rate":7000000000}"#),
-        (
+        Preset::of("NVMe enclosure at 10 Gb/s", r#"{"generation":"3.2 Gen 2x1"}"#),
+        Preset::of("5 Gb/s enclosure with UASP", r#"{"generation":"3.2 Gen 1x1"}"#),
+        Preset::of("The same without UASP", r#"{"generation":"3.2 Gen 1x1","protocol":"bot"}"#),
+        Preset::of("20 Gb/s enclosure", r#"{"generation":"3.2 Gen 2x2"}"#),
+        Preset::of(
+            "SATA drive in a 10 Gb/s enclosure",
+            r#"{"generation":"3.2 Gen 2x1","bridge_rate":550000000}"#,
+        ),
+        Preset::of("40 MB/s: the link fell back to USB 2.0", r#"{"generation":"2.0"}"#),
+        Preset::of(
+            "7 GB/s drive in a Thunderbolt 3 box",
+            r#"{"generation":"Thunderbolt 3","bridge_rate":7000000000}"#,
+        ),
+        Preset::of(
+            "The same drive in a USB4 box",
+            r#"{"generation":"USB4 Gen 3x2","bridge_rate":7000000000}"#,
+        ),
+        Preset::of(
             "The same drive in a Thunderbolt 5 box",
             r#"{"generation":"Thunderbolt 5","bridge_rate":7000000000}"#,
         ),
-        (
+        Preset::of(
             "Thunderbolt 4 dock with a 4K display",
             r#"{"generation":"Thunderbolt 4","bridge_rate":7000000000,"display_rate":2000000000}"#,
         ),

@@ -4,7 +4,7 @@ use crate::array::drives::{Drives, marketed_bytes};
 use crate::array::layout::{self, Picture};
 use crate::array::zfs::pool::{self, Vdev};
 use crate::array::zfs::{self, Shape, Version, iops};
-use crate::calculator::{Chart, Choice, Domain, Headline, Model, Stage, Structured, Words};
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Structured, Words};
 use crate::decimal;
 use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
@@ -39,9 +39,9 @@ choice! {
     /// What the answer says first.
     pub enum Verdict {
         Even = "even", "as planned", "Plan for {planned}: above 80 % full, ZFS slows down.";
-        Wasted = "wasted", "larger drives are used in part", "{wasted} stays unused: each drive of a vdev counts as the smallest, here {wasted_by}.";
-        Padded = "padded", "padding takes space", "Padding takes space: a record keeps {record_share} of what it takes on disk, on paper {paper_share}. Plan for {planned}.";
-        Unprotected = "unprotected", "no redundancy", "Any failed drive takes the pool with it.";
+        Wasted = "wasted", "larger drives are used in part", "{wasted} stays unused: every drive of a vdev counts as the smallest, here {wasted_by}.";
+        Padded = "padded", "padding takes space", "Padding takes space: {record_share} of a record on disk is data, on paper {paper_share}. Plan for {planned}.";
+        Unprotected = "unprotected", "no redundancy", "No redundancy: any failed drive loses the pool.";
         Mismatched = "mismatched", "vdevs that differ", "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.";
         WeakSpecial = "weak_special", "the special vdev is the weakest", "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f.";
     }
@@ -107,6 +107,8 @@ outputs! {
     pub struct Outputs {
         /// AVAIL of `zfs list` on the empty pool.
         usable: f64, BYTES, "zfs list AVAIL";
+        /// The same as `zfs list` prints it: powers of 1024, four characters and the letter at most.
+        listed: f64, Some(Unit::ListedByte), "zfs list prints";
         /// SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too.
         size: f64, BYTES, "zpool list SIZE";
         /// All drives of the list together.
@@ -216,13 +218,35 @@ pub static WORDS: Words = Words {
         ("advanced_special", "Special vdev"),
         ("advanced_speed", "Speed of a drive"),
     ],
-    headline: Headline {
-        value: "usable",
-        note: "in zfs list, of {raw}, in {layout}",
-        range: None,
-        limit: "verdict",
-        digits: 4,
-    },
+    headlines: &[
+        Headline {
+            value: "usable",
+            note: "for data in {layout}, of {raw}; zfs list prints {listed}",
+            expected: Expected::Unstated("No range: ZFS counts its space in whole sectors."),
+            limit: "verdict",
+            why: "",
+        },
+        Headline {
+            value: "fits",
+            note: "of data in records of {recordsize}; zfs list prints {listed}",
+            expected: Expected::Unstated(
+                "No range: it follows from the record size; compression is left out.",
+            ),
+            limit: "",
+            why: "A record of {recordsize} takes {allocated} on disk: {record_share} of that is data. Plan for {planned}.",
+        },
+        Headline {
+            value: "write_iops",
+            note: "of random writes, {read_iops} of random reads, in {layout}",
+            expected: Expected::Unstated(
+                "No range: caches and sync writes decide; too few pools were measured.",
+            ),
+            limit: "",
+            why: "Each RAID-Z vdev writes like one drive, each mirror too. Vdevs here: {vdev_count}, {width} drives each.",
+        },
+    ],
+    limits: &[],
+    digits: 3,
     stages: &[(Layer::Spare, "dRAID spares")],
     formula: &[
         Line::always("record_sectors = ⌈{recordsize} ÷ 2^{ashift} B⌉ = {record_sectors}"),
@@ -283,34 +307,48 @@ pub static WORDS: Words = Words {
         ),
     ],
     presets: &[
-        ("RAID-Z2 of ten 3 TB drives", r#"{"drives":"10x3TB","layout":"raidz2"}"#),
-        ("Six 16 TB drives in RAID-Z2", r#"{"drives":"6x16TB","layout":"raidz2"}"#),
-        ("Three 2 TB drives in RAID-Z1", r#"{"drives":"3x2TB","layout":"raidz1"}"#),
-        ("Seven drives in RAID-Z2: where is the rest?", r#"{"drives":"7x8TB","layout":"raidz2"}"#),
-        ("The same ten drives under ZFS 0.6", r#"{"drives":"10x3TB","layout":"raidz2","version":"0.6"}"#),
-        ("8 KiB blocks for a virtual machine", r#"{"drives":"6x4TB","layout":"raidz2","recordsize":8192}"#),
-        (
+        Preset::of("RAID-Z2 of ten 3 TB drives", r#"{"drives":"10x3TB","layout":"raidz2"}"#),
+        Preset::of("Six 16 TB drives in RAID-Z2", r#"{"drives":"6x16TB","layout":"raidz2"}"#),
+        Preset::of("Three 2 TB drives in RAID-Z1", r#"{"drives":"3x2TB","layout":"raidz1"}"#),
+        Preset::of("Seven drives in RAID-Z2: where is the rest?", r#"{"drives":"7x8TB","layout":"raidz2"}"#),
+        Preset::of(
+            "The same ten drives under ZFS 0.6",
+            r#"{"drives":"10x3TB","layout":"raidz2","version":"0.6"}"#,
+        ),
+        Preset::asking(
+            "fits",
+            "How much fits in 8 KiB blocks of a virtual machine?",
+            r#"{"drives":"6x4TB","layout":"raidz2","recordsize":8192}"#,
+        ),
+        Preset::asking(
+            "write_iops",
             "Six mirrors of twelve drives for virtual machines",
             r#"{"drives":"12x4TB","layout":"mirror","vdevs":6,"drive_iops":250,"drive_rate":100000000}"#,
         ),
-        (
+        Preset::asking(
+            "write_iops",
             "Four mirrors of three of the same twelve",
             r#"{"drives":"12x4TB","layout":"mirror","vdevs":4,"drive_iops":250,"drive_rate":100000000}"#,
         ),
-        (
+        Preset::asking(
+            "write_iops",
             "Two RAID-Z2 of the same twelve",
             r#"{"drives":"12x4TB","layout":"raidz2","vdevs":2,"drive_iops":250,"drive_rate":100000000}"#,
         ),
-        (
+        Preset::asking(
+            "write_iops",
             "One RAID-Z3 of the same twelve",
             r#"{"drives":"12x4TB","layout":"raidz3","drive_iops":250,"drive_rate":100000000}"#,
         ),
-        ("Eleven drives in two RAID-Z2", r#"{"drives":"11x4TB","layout":"raidz2","vdevs":2}"#),
-        (
+        Preset::of("Eleven drives in two RAID-Z2", r#"{"drives":"11x4TB","layout":"raidz2","vdevs":2}"#),
+        Preset::of(
             "RAID-Z2 with a special vdev of two SSDs",
             r#"{"drives":"6x16TB","layout":"raidz2","special_drives":2,"special_size":960000000000}"#,
         ),
-        ("dRAID2 of 24 drives", r#"{"drives":"24x18TB","layout":"draid2","draid_data":8,"draid_spares":1}"#),
+        Preset::of(
+            "dRAID2 of 24 drives",
+            r#"{"drives":"24x18TB","layout":"draid2","draid_data":8,"draid_spares":1}"#,
+        ),
     ],
     charts: &[
         Chart {
@@ -388,6 +426,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
 
     Ok(Outputs {
         usable: space.available as f64,
+        listed: space.available as f64,
         size: space.size as f64 + special,
         raw,
         efficiency: space.available as f64 / raw,
@@ -592,9 +631,9 @@ fn part(inputs: &Inputs, shape: Shape, drives: &[u64], vdev: Vdev) -> Part {
         smallest: smallest as f64,
         used,
         nominal: shape.nominal(width, smallest) as f64,
-        after_spares: used * (width - spares) as f64 / width as f64,
+        after_spares: libm::round(used * (width - spares) as f64 / width as f64),
         after_labels,
-        after_parity: after_labels * share_on_paper(shape, width),
+        after_parity: libm::round(after_labels * share_on_paper(shape, width)),
         data: space.data as f64,
         fits: space.data as f64 * inputs.recordsize / shape.charged(width, ashift, record) as f64,
         random: iops::random(shape, width, ashift, record),

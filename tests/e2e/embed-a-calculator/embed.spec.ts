@@ -54,8 +54,8 @@ test('the line to paste holds the reader’s inputs', async ({ page, baseURL }) 
 for (const { name, modelVersion, presets } of catalog) {
   test(`the fixed height fits every preset of ${name} at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: embedHeight });
-    for (const [index, { question, inputs: preset }] of presets.entries()) {
-      const query = new URL(calculatorLink(name, preset), 'http://x').search;
+    for (const [index, { question, inputs: preset, answer }] of presets.entries()) {
+      const query = new URL(calculatorLink(name, preset, answer), 'http://x').search;
       const link = `/embed/${name}/v${modelVersion}/${query}`;
       await (index === 0 ? page.goto(link) : reopen(page, link));
       await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();

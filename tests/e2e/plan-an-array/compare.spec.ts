@@ -156,8 +156,8 @@ test.describe('without JavaScript', () => {
     await expect(usable.getByRole('cell')).toHaveText([
       /^64.TB$/,
       /^96.TB$/,
-      /^90\.86.TB$/,
-      /^63\.84.TB$/,
+      /^90\.9.TB$/,
+      /^63\.8.TB$/,
       /^112.TB best$/,
       /^64.TB$/,
     ]);

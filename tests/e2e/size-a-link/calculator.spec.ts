@@ -11,7 +11,7 @@ test('an answer follows the inputs, and so does the URL', async ({ page }) => {
   await page.getByLabel('Max Payload Size', { exact: true }).selectOption('128 B');
   await expect(page.locator(answer)).toHaveText('420 MB/s');
   await expect(page.locator('[data-headline="expected"]')).toHaveText(
-    /^Expect 391 to 420.MB\/s\.$/,
+    /^Expect 391–420.MB\/s \(range of measured links\)\.$/,
   );
   await expect(page).toHaveURL(/\?v=1&generation=2\.0&lanes=1&max-payload-size=128$/);
 
@@ -24,7 +24,7 @@ test('the answer is announced in one sentence after a pause', async ({ page }) =
   await page.goto(page_);
   await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
   await expect(page.locator('[data-status]')).toHaveText(
-    /^7\.18.GB\/s at most, from the device to the host\./,
+    /^7\.18.GB\/s maximum for drive reads \(device to host\)\./,
   );
 });
 
@@ -115,6 +115,59 @@ test('the unit switch reaches every number, and the URL keeps it', async ({ page
   await expect(page.locator(answer)).toHaveText('401 MiB/s');
 });
 
+test('the picture ends at the headline and outlines what the sentence calls the limit', async ({
+  page,
+}) => {
+  await page.goto('/calculators/usb/');
+  await page.getByLabel('Rate behind the bridge').fill('550 MB/s');
+  await expect(page.locator(answer)).toHaveText('550 MB/s');
+  await expect(page.locator('[data-left="payload"]')).toHaveText('550 MB/s');
+  await expect(page.locator('[data-headline="expected"]')).toHaveText(/^Expect all of it/);
+  await expect(page.locator('[data-limit]')).toHaveCount(1);
+  await expect(page.locator('[data-limit]')).toContainText('Bridge and its drive the limit');
+  await page.getByLabel('Rate behind the bridge').fill('0');
+  await expect(page.locator('[data-limit]')).toHaveCount(0);
+});
+
+test('an assumed range is drawn and worded otherwise than a measured one', async ({ page }) => {
+  await page.goto(page_);
+  const band = page.locator('rect[data-expected]');
+  const dashes = () => band.evaluate((rect) => getComputedStyle(rect).strokeDasharray);
+  await expect(page.locator('[data-band]')).toHaveText(/measured/);
+  expect(await dashes()).toBe('none');
+  await page.getByLabel('Generation', { exact: true }).selectOption('6.0');
+  await expect(page.locator('[data-headline="expected"]')).toHaveText(/^Assumed range: /);
+  await expect(page.locator('[data-band]')).toHaveText(/assumed/);
+  await expect.poll(dashes).not.toBe('none');
+});
+
+test('the answer shows what the reader asks for, and the URL keeps it', async ({ page }) => {
+  await page.goto('/calculators/raid/?v=1&level=raid10');
+  await page.getByLabel('Answer shows').selectOption('Drives for the wanted IOPS');
+  await expect(page.locator(answer)).toHaveText('52 drives');
+  await expect(page).toHaveURL(/\?v=1&level=raid10&answer=drives-needed$/);
+  await page.reload();
+  await expect(page.locator(answer)).toHaveText('52 drives');
+  await page.goto('/calculators/raid/?v=1&answer=%3Cimg%3E');
+  await expect(page.locator(answer)).toHaveText('96 TB');
+});
+
+test('the generations of PCIe are named as lspci does, by their rate', async ({ page }) => {
+  await page.goto(page_);
+  const options = page.getByLabel('Generation', { exact: true }).locator('option');
+  await expect(options.nth(2)).toHaveText('3.0 · 8 GT/s');
+});
+
+test('on a phone the answer stays while inputs are in view, and no longer', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(page_);
+  const box = page.locator('.lw-answer');
+  await page.getByLabel('Max Payload Size', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(box).toBeInViewport();
+  await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded();
+  await expect(box).not.toBeInViewport();
+});
+
 test('the breakdown adds up: each layer takes its share', async ({ page }) => {
   await page.goto(`${page_}?v=1&generation=2.0&lanes=1&max-payload-size=128`);
   await expect(page.locator('[data-taken="encoding"]')).toHaveText('−20 %');
@@ -146,7 +199,7 @@ test('charts follow the inputs', async ({ page }) => {
   await page.getByLabel('Lanes', { exact: true }).selectOption('x16');
   await expect(chart.locator('svg')).not.toHaveJSProperty('innerHTML', before);
   await chart.getByText('Values of this chart').click();
-  await expect(chart.getByRole('row', { name: /256 B/ })).toContainText('14.37 GB/s');
+  await expect(chart.getByRole('row', { name: /256 B/ })).toContainText('14.4 GB/s');
 });
 
 test('the keyboard reaches every input, and a change needs no mouse', async ({ page }) => {

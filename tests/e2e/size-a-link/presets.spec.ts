@@ -1,4 +1,5 @@
-// Every question of every calculator, from the catalogue: the page gives the core's answer, in words and numbers.
+// Every question of every calculator, from the catalogue: the page gives the core's answer, in words and numbers, and
+// marks the question.
 
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
@@ -10,16 +11,27 @@ import { reopen } from '../reopen.ts';
 
 for (const calculator of catalog) {
   test(`${calculator.name} answers the questions that people bring`, async ({ page }) => {
-    for (const [index, { question, inputs }] of calculator.presets.entries()) {
+    for (const [index, { question, inputs, answer: asked }] of calculator.presets.entries()) {
       const answer = calculate(calculator.name, inputs);
       if (refused(answer)) throw new Error(`${question}: ${JSON.stringify(answer.error)}`);
-      const said = headline(answer, headlineParts(calculator));
-      const link = calculatorLink(calculator.name, inputs);
+      const said = headline(answer, headlineParts(calculator), { asked });
+      const link = calculatorLink(calculator.name, inputs, asked);
       await (index === 0 ? page.goto(link) : reopen(page, link));
       await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
       await expect(page.locator('[data-headline="value"]'), question).toHaveText(said.value);
+      await expect(page.locator('[data-headline="note"]'), question).toHaveText(said.note);
       await expect(page.locator('[data-headline="limit"]'), question).toHaveText(said.limit);
       await expect(page.locator('[aria-invalid="true"]'), question).toHaveCount(0);
+      await expect(page.locator('[data-presets] [aria-current]'), question).toHaveText(question);
     }
   });
 }
+
+test('a question is unmarked once the inputs are others', async ({ page }) => {
+  await page.goto('/calculators/sas/');
+  await page.getByRole('link', { name: '24 SATA drives behind one SAS-2 cable' }).click();
+  const marked = page.locator('[data-presets] [aria-current]');
+  await expect(marked).toHaveText('24 SATA drives behind one SAS-2 cable');
+  await page.getByLabel('Drives', { exact: true }).fill('23');
+  await expect(marked).toHaveCount(0);
+});

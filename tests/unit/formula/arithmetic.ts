@@ -21,6 +21,7 @@ export function unitsFrom(symbols: Iterable<readonly [string, number]>): Units {
   const known = new Map([...symbols].filter(([symbol]) => symbol !== ''));
   known
     .set('lane', 1)
+    .set('drive', 1)
     .set('bit/B', 1)
     .set('year', known.get('years') ?? Number.NaN);
   known.set('sectors of 512 B', 512).set('sectors of 4096 B', 4096);

@@ -12,12 +12,15 @@ import {
 import { units as declared } from '../../../calc-wasm/js/generated/units.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
 import { holds, lineParts } from '../../../site/calculator/formula.ts';
-import { written } from '../../../site/calculator/show.ts';
+import { written as anyhow, shownInFormula } from '../../../site/calculator/show.ts';
 import { evaluate, exactly, type Interval, type Token, tokens, unitsFrom } from './arithmetic.ts';
 
 const units = unitsFrom(
   Object.values(declared).flatMap(({ decimal, binary }) => [...decimal, ...binary]),
 );
+
+const written = (calculator: Calculator, answer: Answer, name: string) =>
+  anyhow(calculator, answer, name, shownInFormula);
 
 /** What a shown number may stand for: itself where it is the value, else all that is rounded to it. */
 function rounded(text: string, value: number): Interval {
@@ -89,7 +92,7 @@ function wrong(calculator: Calculator, answer: Answer, line: FormulaLine): strin
       units,
     );
     // Bytes are whole numbers where arrays count them; a chance is no better than its last bits around 1.
-    const slack = unit === 'byte' ? 1 : unit === 'ratio' ? 1e-12 : 0;
+    const slack = unit === 'byte' ? 1 : unit === 'ratio' || unit === 'chance' ? 1e-12 : 0;
     if (!meet(behind, exactly(value), slack + Math.abs(value) * 1e-9))
       return `${says}: comes to ${behind.low}, and ${name} is ${value}`;
     const shown = evaluate(

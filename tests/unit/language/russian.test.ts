@@ -24,8 +24,8 @@ it('writes a decimal comma and the letters of its units', () => {
 });
 
 it('keeps the unit of a range once, however its numbers are grouped', () => {
-  expect(plain(range(1.67e9, 1.78e9, 'byte_per_second'))).toBe('1,67 to 1,78 ГБ/с');
-  expect(plain(range(12_000, 34_000, 'count'))).toBe('12 000 to 34 000');
+  expect(plain(range(1.67e9, 1.78e9, 'byte_per_second'))).toBe('1,67–1,78 ГБ/с');
+  expect(plain(range(12_000, 34_000, 'count'))).toBe('12 000–34 000');
 });
 
 it('joins lists by its own words', () => {
