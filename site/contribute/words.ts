@@ -113,6 +113,7 @@ export const words = {
     mended: 'Mended',
     columnsOf: (table: string) => `${table}: the columns that matter`,
     others: (table: string) => `${table} of other sets`,
+    registry: (table: string) => `${table} of the registry`,
     empty: 'empty',
     all: 'All rules',
   },

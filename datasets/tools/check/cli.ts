@@ -8,6 +8,7 @@ import {
   filesOf,
   loadRegistry,
   loadSchemas,
+  loadShared,
   REGISTRY,
   ROOT,
   registryOf,
@@ -71,10 +72,11 @@ async function coreCeiling(): Promise<Subject['ceiling']> {
 function reportOnPaths(paths: readonly string[], ceiling: Subject['ceiling']): Report {
   const schemas = loadSchemas();
   const registry = loadRegistry(schemas);
+  const shared = loadShared(schemas, registry);
   const from = (folder: string, files: readonly SetFile[]): Subject =>
     folder === REGISTRY
       ? registryOf(files, schemas)
-      : { ...setFrom(folder, files, schemas, registry), ...(ceiling && { ceiling }) };
+      : { ...setFrom(folder, files, schemas, shared), ...(ceiling && { ceiling }) };
   const load = (folder: string): Subject => from(folder, filesOf(folder));
   /** Says of findings about a folder which ones `fix` would mend there. */
   const tried = (folder: string, report: Report): Report => {

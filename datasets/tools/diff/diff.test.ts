@@ -15,7 +15,7 @@ function state(results: Rows, { text = package_('1.0.0'), target = 'Drive X' } =
     realTable('runs', [{ run_id: 'r', target_id: 'x' }]),
     realTable('results', results),
   ];
-  return { registry: [], sets: new Map([['a-set', { package: text, tables }]]) };
+  return { shared: [], sets: new Map([['a-set', { package: text, tables }]]) };
 }
 
 const row = (id: string, rest: Record<string, string | number> = {}) => ({
@@ -35,7 +35,7 @@ const resultsOf = (changes: Changes) =>
 describe('changes are rows and cells', () => {
   test('the same data has none, whatever the order of its rows', () => {
     const [a, b] = [row('a'), row('b', { iops: 5 })];
-    expect(diff(state([a, b]), state([b, a]))).toEqual({ sets: [], registry: [] });
+    expect(diff(state([a, b]), state([b, a]))).toEqual({ sets: [], shared: [] });
   });
 
   test('a changed figure says which load, from what to what and where', () => {
@@ -58,7 +58,7 @@ describe('changes are rows and cells', () => {
   });
 
   test('sets that come and go say so, and a licence that changes does', () => {
-    const none: State = { registry: [], sets: new Map() };
+    const none: State = { shared: [], sets: new Map() };
     const one = state([row('a')]);
     expect(diff(none, one).sets[0]?.kind).toBe('added');
     expect(diff(one, none).sets[0]?.kind).toBe('removed');

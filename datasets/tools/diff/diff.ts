@@ -21,8 +21,6 @@ export interface Change {
   key: string;
   /** What the row is about, in words; the key where nothing else is known. */
   label: string;
-  /** Line in the newer file; in the older one for a removed row. */
-  line: number;
   /** Changed cells; none for rows that came or went. */
   cells: Cell[];
 }
@@ -49,7 +47,8 @@ export interface SetChanges {
 
 export interface Changes {
   sets: SetChanges[];
-  registry: TableChanges[];
+  /** What sets refer to, wherever its rows lie: a row that moves from a set to the registry is no change. */
+  shared: TableChanges[];
 }
 
 /** One set as it lies in a folder. */
@@ -60,7 +59,8 @@ export interface Contribution {
 }
 
 export interface State {
-  registry: Table[];
+  /** Tables of the registry with the rows that sets bring. */
+  shared: readonly Table[];
   sets: Map<string, Contribution>;
 }
 
@@ -74,7 +74,7 @@ export function diff(before: State, after: State): Changes {
       const changes = setChanges(set, before.sets.get(set), after.sets.get(set));
       return changes ? [changes] : [];
     }),
-    registry: tableChanges(before.registry, after.registry),
+    shared: tableChanges(before.shared, after.shared),
   };
 }
 
@@ -89,10 +89,10 @@ function setChanges(
   return { set, kind: before ? (after ? 'changed' : 'removed') : 'added', properties, tables };
 }
 
-function tableChanges(before: Table[], after: Table[]): TableChanges[] {
+function tableChanges(before: readonly Table[], after: readonly Table[]): TableChanges[] {
   const names = new Set([...before, ...after].map((table) => table.schema.name));
   return [...names].sort().flatMap((name) => {
-    const one = (tables: Table[]) => tables.find((table) => table.schema.name === name);
+    const one = (tables: readonly Table[]) => tables.find((table) => table.schema.name === name);
     const changes = compare(one(before), one(after), { before, after });
     return changes.added + changes.removed + changes.changed > 0 ? [changes] : [];
   });
@@ -103,7 +103,7 @@ type Sides<Side> = Record<'before' | 'after', Side>;
 function compare(
   before: Table | undefined,
   after: Table | undefined,
-  beside: Sides<Table[]>,
+  beside: Sides<readonly Table[]>,
 ): TableChanges {
   const [older, newer] = [keyed(before), keyed(after)];
   const names = { before: namer(before, beside.before), after: namer(after, beside.after) };
@@ -118,18 +118,17 @@ function compare(
   for (const [key, row] of newer) {
     const olderRow = older.get(key);
     if (olderRow === undefined) {
-      list('added', () => ({ key, ...placed(after, row, names.after), cells: [] }));
+      list('added', () => ({ key, label: names.after.label(row), cells: [] }));
       const target = names.after.target(row);
       if (target !== '') perTarget.set(target, (perTarget.get(target) ?? 0) + 1);
       continue;
     }
     const cells = cellChanges(before, olderRow, after, row);
-    if (cells.length > 0)
-      list('changed', () => ({ key, ...placed(after, row, names.after), cells }));
+    if (cells.length > 0) list('changed', () => ({ key, label: names.after.label(row), cells }));
   }
   for (const [key, row] of older) {
     if (newer.has(key)) continue;
-    list('removed', () => ({ key, ...placed(before, row, names.before), cells: [] }));
+    list('removed', () => ({ key, label: names.before.label(row), cells: [] }));
   }
 
   return {
@@ -181,12 +180,8 @@ interface Namer {
   target(row: number): string;
 }
 
-function placed(table: Table | undefined, row: number, names: Namer) {
-  return { label: names.label(row), line: table?.lineOf(row) ?? 1 };
-}
-
 /** Names rows by what they say: a load for results, the first column beyond the key for others. */
-function namer(table: Table | undefined, beside: Table[]): Namer {
+function namer(table: Table | undefined, beside: readonly Table[]): Namer {
   if (!table) return { label: () => '', target: () => '' };
   const read = (row: number, name: string) => table.text(row, table.fieldIndex(name));
   if (table.schema.name !== 'results') {
@@ -204,7 +199,7 @@ function namer(table: Table | undefined, beside: Table[]): Namer {
 }
 
 /** A column of another table by its key. */
-function lookup(tables: Table[], name: string, key: string, column: string) {
+function lookup(tables: readonly Table[], name: string, key: string, column: string) {
   const table = tables.find(({ schema }) => schema.name === name);
   const values = new Map<string, string>();
   if (table) {

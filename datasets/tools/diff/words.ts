@@ -17,11 +17,11 @@ interface Quotes {
 export const MARKDOWN: Quotes = { text: quoted, figure: escaped };
 export const TERMINAL: Quotes = { text: printable, figure: printable };
 
-export function changesText({ sets, registry }: Changes, quote = MARKDOWN): string {
+export function changesText({ sets, shared }: Changes, quote = MARKDOWN): string {
   const parts = [
     ...sets.map((set) => setText(set, quote)),
-    ...(registry.length > 0
-      ? [`### Registry\n\n${registry.map((table) => tableText(table, quote)).join('\n')}`]
+    ...(shared.length > 0
+      ? [`### Shared rows\n\n${shared.map((table) => sharedText(table, quote)).join('\n')}`]
       : []),
   ];
   return parts.length === 0 ? 'No row of any table changes.' : parts.join('\n\n');
@@ -54,6 +54,15 @@ function tableText(
     ...(left > 0 ? [`  - and ${left} more`] : []),
   ];
   return [`- ${quote.text(table)}: ${counts.join(', ')}`, ...lines].join('\n');
+}
+
+/** New rows are named, too: sets refer to them by their names. */
+function sharedText(table: TableChanges, quote: Quotes): string {
+  const added = table.changes.filter(({ kind }) => kind === 'added');
+  const names = added.slice(0, SHOWN).map(({ key }) => `  - ${quote.text(key)} new`);
+  const left = table.added - names.length;
+  const more = left > 0 ? [`  - and ${left} more`] : [];
+  return [tableText(table, quote), ...names, ...more].join('\n');
 }
 
 function changeText({ kind, key, label, cells }: Change, quote: Quotes): string {

@@ -133,7 +133,6 @@ const change = object<Change>({
   kind,
   key: text,
   label: text,
-  line: whole,
   cells: list(cell, ROWS),
 });
 
@@ -154,4 +153,4 @@ const set = object<SetChanges>({
   tables: list(table, ROWS),
 });
 
-const changes = object<Changes>({ sets: list(set, ROWS), registry: list(table, ROWS) });
+const changes = object<Changes>({ sets: list(set, ROWS), shared: list(table, ROWS) });

@@ -27,7 +27,7 @@ const finding = (rest: Partial<Problem> = {}): Problem => ({
 const artifact = (rest: Partial<Artifact> = {}): Artifact => ({
   number: 1,
   findings: [],
-  changes: { sets: [], registry: [] },
+  changes: { sets: [], shared: [] },
   fix: '',
   ...rest,
 });
@@ -113,17 +113,17 @@ describe('nothing a stranger wrote comes alive', () => {
       ['1', ''],
       [text, '1'],
     ].map(([before, after]) => ({ column: text, unit: text, before, after }) as Cell);
-    const change = { kind: 'changed', key: text, label: `${text}.`, line: 1, cells } as const;
+    const change = { kind: 'changed', key: text, label: `${text}.`, cells } as const;
     const table = {
       ...{ table: text, file: text, added: 1, removed: 0, changed: 1 },
       ...{ changes: [change], targets: [{ label: text, rows: 1 }] },
     };
     const set: SetChanges = { set: text, kind: 'changed', properties: cells, tables: [table] };
-    const whole = commentText(artifact({ changes: { sets: [set], registry: [table] } }), [], place);
+    const whole = commentText(artifact({ changes: { sets: [set], shared: [table] } }), [], place);
     const [, shown = ''] = /What changes<\/summary>(.*)<\/details>/s.exec(whole) ?? [];
     // What is not ours is letters, digits and character references; nothing of it begins a line or a tag.
     const outside = shown.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '');
-    expect(outside.replaceAll(/&#\d+;/g, '').replaceAll(/^### (Set|Registry)/gm, '')).toMatch(
+    expect(outside.replaceAll(/&#\d+;/g, '').replaceAll(/^### (Set|Shared rows)/gm, '')).toMatch(
       /^[\p{L}\p{N} \n→+,:;()-]*$/u,
     );
     expect(whole.match(/<\/details>/g)).toHaveLength(1);

@@ -24,7 +24,7 @@ const reader =
     ({
       'pull-request.json': '{"number": 7}',
       'report.json': '{"findings": []}',
-      'changes.json': '{"sets": [], "registry": []}',
+      'changes.json': '{"sets": [], "shared": []}',
       'fix.diff': '',
       ...files,
     })[file];
@@ -113,7 +113,7 @@ describe('units of an artifact', () => {
     const properties = cells;
     return JSON.stringify({
       sets: [{ set: 'a', kind: 'changed', properties, tables: [] }],
-      registry: [],
+      shared: [],
     });
   };
 
@@ -146,9 +146,9 @@ describe('an artifact that the check did not write', () => {
     ['an unknown level', { 'report.json': '{"findings": [{"level": "fine"}]}' }],
     ['a number that is none', { 'pull-request.json': '{"number": "7/../8"}' }],
     ['a negative number', { 'pull-request.json': '{"number": -1}' }],
-    ['an inherited property', { 'changes.json': '{"__proto__": {"sets": [], "registry": []}}' }],
+    ['an inherited property', { 'changes.json': '{"__proto__": {"sets": [], "shared": []}}' }],
     ['more than it may have', { 'report.json': `{"findings": [${'0,'.repeat(20_000)}0]}` }],
-    ['nesting', { 'changes.json': `{"sets": ${deep}, "registry": []}` }],
+    ['nesting', { 'changes.json': `{"sets": ${deep}, "shared": []}` }],
     [
       'a text that is too long',
       { 'report.json': `{"findings": [{"file": "${'x'.repeat(3000)}"}]}` },
