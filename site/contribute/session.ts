@@ -15,7 +15,7 @@ import { recognise } from '../../datasets/tools/import/recognise.ts';
 import { decode, type InputFile, SourceText } from '../../datasets/tools/import/source-text.ts';
 import { type DroppedFile, dropped, type Refused } from './dropped.ts';
 import { FIGURES, type Figure } from './figure.ts';
-import { type DataFiles, isAlone, type Part, partsOf, withChecksums } from './parts.ts';
+import { type DataFiles, isAlone, type Part, partsOf, SOURCES, withChecksums } from './parts.ts';
 
 export interface Summary {
   /** What the terminal prints about the same files. */
@@ -165,7 +165,7 @@ function leftOver(parts: readonly Part[]): { outputs: InputFile[]; unread: strin
     .flatMap((part) => {
       const tables = new Set(part.load(part.files).tables.map(({ file }) => nameOf(file)));
       return part.files.flatMap(({ path, bytes = new Uint8Array() }) =>
-        tables.has(nameOf(path))
+        tables.has(nameOf(path)) || nameOf(path) === SOURCES
           ? []
           : [{ path: `${part.path}${path}`, name: nameOf(path), bytes }],
       );

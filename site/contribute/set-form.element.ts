@@ -80,7 +80,7 @@ export class SetForm {
     control?.focus();
   }
 
-  #show({ notices, registryRows }: Made): void {
+  #show({ notices }: Made): void {
     const list = this.#find('[data-set-notices]');
     list.hidden = notices.length === 0;
     list.replaceChildren(
@@ -90,11 +90,6 @@ export class SetForm {
         return entry;
       }),
     );
-    const rows = this.#find('[data-registry]');
-    rows.hidden = registryRows.length === 0;
-    this.#find('[data-registry] pre').textContent = registryRows
-      .map(({ table, line }) => `datasets/registry/${table}.csv\n${line}`)
-      .join('\n\n');
   }
 
   #control(name: string): HTMLInputElement | HTMLSelectElement | undefined {

@@ -199,8 +199,19 @@ export const words = {
       raw: 'Put the tool’s output into the set: I may publish it, and no name, host or serial number is in it',
       button: 'Make and check the set',
       made: (id: string, verdict: string) => `${id}: ${verdict}`,
-      registry:
-        'The registry lacks these rows. Add them to the end of the file in the same pull request:',
+      /** What to do with the zip: words, the words of the link, words. */
+      next: {
+        upload: [
+          'Unpack the zip, then ',
+          'upload its folder to datasets/sets',
+          ' and open a pull request.',
+        ],
+        clone: [
+          'Unpack the zip into datasets/sets/ of your clone and ',
+          'open a pull request',
+          '.',
+        ],
+      },
     },
     mend: {
       button: (count: number) => `Mend ${count} of them`,

@@ -57,13 +57,12 @@ function print(report: Report, format: string): void {
   process.stdout.write(formatReport(report));
 }
 
-/** The core, where it is built: without it figures are compared with the raw rates of links only. */
+/** The core, where it is built: the report says what is left out without it. */
 async function coreCeiling(): Promise<Subject['ceiling']> {
   try {
     const { calculate } = await import('../../../calc-wasm/js/node.ts');
     return ceilingOf(calculate);
   } catch {
-    console.error('The core is not built (npm run wasm): its ceilings are not compared with.');
     return undefined;
   }
 }

@@ -1,13 +1,14 @@
 /** A diff in words: Markdown, where every text of the data is quoted, or the same for a terminal. */
 import { escaped, printable, quoted } from '../markdown.ts';
 import type { Cell, Change, Changes, SetChanges, TableChanges } from './diff.ts';
+import { figureLines } from './figures-text.ts';
 import { quantity, quantityChange } from './quantity.ts';
 
 /** Changed rows that are spelled out per table: more than a reviewer reads. */
 const SHOWN = 20;
 
 /** Makes what the data say harmless where it is shown. All of it passes here last, whoever has put it together. */
-interface Quotes {
+export interface Quotes {
   /** Of names and cells. */
   text(text: string): string;
   /** Of numbers with their units. */
@@ -29,10 +30,11 @@ export function changesText({ sets, shared }: Changes, quote = MARKDOWN): string
 
 const KINDS = { added: 'new', removed: 'removed', changed: 'changed' } as const;
 
-function setText({ set, kind, properties, tables }: SetChanges, quote: Quotes): string {
+function setText({ set, kind, properties, tables, figures }: SetChanges, quote: Quotes): string {
   const lines = [
     ...properties.map((cell) => `- ${quote.text(cell.column)}: ${cellText(cell, quote)}`),
     ...tables.map((table) => tableText(table, quote)),
+    ...(quote === TERMINAL ? figureLines(figures, quote) : []),
   ];
   return `### Set ${quote.text(set)}, ${KINDS[kind]}\n\n${lines.join('\n')}`;
 }

@@ -23,7 +23,7 @@ const reader =
   (file: keyof typeof FILES): string =>
     ({
       'pull-request.json': '{"number": 7}',
-      'report.json': '{"findings": []}',
+      'report.json': '{"findings": [], "without_core": false}',
       'changes.json': '{"sets": [], "shared": []}',
       'fix.diff': '',
       ...files,
@@ -112,7 +112,9 @@ describe('units of an artifact', () => {
     const cells = [{ column: 'iops', unit, before: '1', after: '2' }];
     const properties = cells;
     return JSON.stringify({
-      sets: [{ set: 'a', kind: 'changed', properties, tables: [] }],
+      sets: [
+        { set: 'a', kind: 'changed', properties, tables: [], figures: { listed: [], all: 0 } },
+      ],
       shared: [],
     });
   };
