@@ -55,7 +55,10 @@ function cellsOf(
   quote: Quotes,
 ): string[] {
   const { target, link, load, unit, measured, before } = figure;
-  const name = [target, link].filter(Boolean).map((text) => quote.text(text)).join(', ');
+  const name = [target, link]
+    .filter(Boolean)
+    .map((text) => quote.text(text))
+    .join(', ');
   const change =
     before === undefined || before === measured
       ? rounded(measured, unit)
