@@ -1,6 +1,6 @@
 // Asks for what no benchmark's output tells, and makes a set of it all. The questions come with the figures.
 
-import { problemOf, type Question } from '../../datasets/tools/import/answers.ts';
+import { isAboutLink, problemOf, type Question } from '../../datasets/tools/import/answers.ts';
 import { isSetId } from '../../datasets/tools/name.ts';
 import type { Field } from '../../datasets/tools/table-schema.ts';
 import type { Wish } from './make.ts';
@@ -8,6 +8,8 @@ import { words as contribute } from './words.ts';
 import type { Made } from './worker.element.ts';
 
 const words = contribute.check.make;
+
+const LINK_KIND = 'runs.link_kind';
 
 export class SetForm {
   #root: HTMLElement;
@@ -33,6 +35,21 @@ export class SetForm {
       const asked = questions.filter(({ isRequired }) => isRequired === required);
       this.#find(place).replaceChildren(...asked.map(fieldFor));
     }
+    this.#control(LINK_KIND)?.addEventListener('change', () => this.#askOfLink());
+    this.#askOfLink();
+  }
+
+  /** Where no link was in between, nothing is asked about one. */
+  #askOfLink(): void {
+    const hasNone = this.#control(LINK_KIND)?.value === 'none';
+    for (const key of [...this.#fields.keys()].filter(isAboutLink)) {
+      const field = this.#control(key)?.parentElement;
+      if (field) field.hidden = hasNone;
+    }
+  }
+
+  #isAsked(key: string): boolean {
+    return this.#control(key)?.parentElement?.hidden !== true;
   }
 
   hide(): void {
@@ -42,9 +59,9 @@ export class SetForm {
   async #submit(make: (wish: Wish) => Promise<Made>): Promise<void> {
     const form = new FormData(this.#form);
     const id = String(form.get('id') ?? '').trim();
-    const answers = [...this.#fields.keys()].map(
-      (key) => [key, String(form.get(key) ?? '').trim()] as const,
-    );
+    const answers = [...this.#fields.keys()]
+      .filter((key) => this.#isAsked(key))
+      .map((key) => [key, String(form.get(key) ?? '').trim()] as const);
     const wrong = [
       this.#mark('id', isSetId(id) ? undefined : words.badId),
       ...answers.map(([key, text]) => this.#mark(key, this.#problem(key, text))),

@@ -48,6 +48,8 @@ interface Described {
   looksFor: string;
   /** How to mend what it finds, in general; a finding may know better. */
   fix: string;
+  /** A rule that is silent about a cell which this one names: it says the same and knows less. */
+  insteadOf?: string;
 }
 
 /** A rule about tables and files. */

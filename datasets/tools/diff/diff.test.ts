@@ -165,7 +165,7 @@ describe('figures', () => {
 
   test('an added one stands beside what the model expects, with its verdict and a bar', () => {
     expect(table(none, linked([bandwidth('a', 870e6)]))).toEqual([
-      '| Drive X, PCIe 3.0 ×1 | 4 KiB random read, queue depth 32 | 870 MB/s | 840 MB/s to 890 MB/s, at most 898 MB/s: inside | ██████████ 96.9 % |',
+      '| Drive X, PCIe 3.0 ×1 | 4 KiB random read, queue depth 32 | 870 MB/s | 840–890 MB/s, at most 898 MB/s: inside | █████████▊ 96.9 % |',
     ]);
     const verdicts = table(
       none,

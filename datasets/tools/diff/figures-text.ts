@@ -7,6 +7,9 @@ import type { Quotes } from './words.ts';
 /** Cells of a bar. */
 const WIDTH = 10;
 
+/** Parts of a cell. */
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
 /** Rows that are shown of a set: more than a reviewer compares. */
 const SHOWN = 20;
 
@@ -75,11 +78,18 @@ function cellsOf(
 /** What the model says, and whether the figure agrees. */
 function expected({ measured, ceiling, low, high, limited }: Figure, quote: Quotes): string {
   if (ceiling === undefined || low === undefined || high === undefined) return '';
-  const range = `${rounded(low, 'B/s')} to ${rounded(high, 'B/s')}, at most ${rounded(ceiling, 'B/s')}`;
+  const range = `${span(low, high)}, at most ${rounded(ceiling, 'B/s')}`;
   if (measured > ceiling) return `${quote.figure(range)}: above the ceiling`;
   if (!limited) return `${quote.figure(range)}: the link was not the limit`;
   if (measured < low) return `${quote.figure(range)}: below`;
   return `${quote.figure(range)}: ${measured > high ? 'above' : 'inside'}`;
+}
+
+/** "835–898 MB/s": the unit once where it is the same. */
+function span(low: number, high: number): string {
+  const [from, to] = [rounded(low, 'B/s'), rounded(high, 'B/s')];
+  const [number = '', unit] = from.split(' ');
+  return `${unit === to.split(' ')[1] ? number : from}–${to}`;
 }
 
 /** A bar out of block characters and its share in per cent. */
@@ -88,7 +98,8 @@ function share(figure: Figure, listed: readonly Figure[], byCeiling: boolean): s
   const whole = byCeiling ? figure.ceiling : Math.max(...alike);
   if (whole === undefined || !(whole > 0) || !(figure.measured >= 0)) return '';
   const part = figure.measured / whole;
-  const full = Math.round(Math.min(1, part) * WIDTH);
+  const eighths = Math.round(Math.min(1, part) * WIDTH * 8);
+  const bar = `${'█'.repeat(Math.floor(eighths / 8))}${EIGHTHS[eighths % 8]}`;
   const percent = part > 10 ? 'over 1000' : Number((part * 100).toPrecision(3));
-  return `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${percent} %`;
+  return `${bar.padEnd(WIDTH, '░')} ${percent} %`;
 }

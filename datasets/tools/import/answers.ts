@@ -47,6 +47,9 @@ const PACKAGE_FIELDS: readonly Field[] = [
   },
 ];
 
+/** The one column of the results that a person knows of all of them. */
+const LINK_LIMITED = 'results.link_limited';
+
 /** Tables whose columns the person may fill in, and what is asked for, most important first. */
 const ASKED: readonly { key: string; isRequired?: true }[] = [
   { key: 'package.contributor', isRequired: true },
@@ -58,6 +61,7 @@ const ASKED: readonly { key: string; isRequired?: true }[] = [
   { key: 'runs.link_lanes' },
   { key: 'runs.link_attachment' },
   { key: 'runs.max_payload_size_bytes' },
+  { key: LINK_LIMITED },
   { key: 'drives.vendor' },
   { key: 'drives.model' },
   { key: 'drives.protocol' },
@@ -71,12 +75,15 @@ const ASKED: readonly { key: string; isRequired?: true }[] = [
   { key: 'runs.memory_bytes' },
 ];
 const META_TABLES = ['sources', 'targets', 'runs', 'drives', 'platforms'];
+/** Whether a question makes no sense where no link was in between. */
+export const isAboutLink = (key: string): boolean =>
+  key === LINK_LIMITED || (/^runs\.(?:link_|max_)/.test(key) && key !== 'runs.link_kind');
 
 /** The field behind a key such as runs.slot. */
 export function fieldOf(key: string, schemas: ReadonlyMap<string, TableSchema>): Field | undefined {
   const [table = '', name = ''] = key.split('.');
   if (table === 'package') return PACKAGE_FIELDS.find((field) => field.name === name);
-  if (!META_TABLES.includes(table)) return undefined;
+  if (!META_TABLES.includes(table) && key !== LINK_LIMITED) return undefined;
   return schemas.get(table)?.fields.find((field) => field.name === name);
 }
 
@@ -126,7 +133,7 @@ export function questionsOf(
     if (!field || known.has(key)) return [];
     if (key === 'targets.target' && targets.every(({ cells }) => cells.target)) return [];
     if (key === 'targets.kind' && targets.every(({ cells }) => cells.kind)) return [];
-    if (hasNoLink && /^runs\.(?:link_|max_)/.test(key)) return [];
+    if (hasNoLink && isAboutLink(key)) return [];
     if (key.startsWith('drives.') && known.has('targets.drive_id')) return [];
     if (key === 'platforms.name' && known.has('runs.platform_id')) return [];
     return [{ key, field, isRequired: isRequired ?? false }];

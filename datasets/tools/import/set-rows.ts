@@ -97,6 +97,7 @@ export function resultRow(
   isOwnSize: boolean,
   workloads: readonly Cells[],
   hash: string | undefined,
+  linkLimited = 'unknown',
 ): Cells {
   const readPercent = percent(measurement.read_share);
   const isMix = readPercent !== undefined && readPercent > 0 && readPercent < 100;
@@ -133,7 +134,7 @@ export function resultRow(
     iops_stdev_per_s: measurement.iops_stdev,
     bandwidth_stdev_bytes_per_s: measurement.bandwidth_stdev,
     counted: 'payload',
-    link_limited: 'unknown',
+    link_limited: linkLimited,
     precision: measurement.precision,
     value_origin: measurement.reported ? 'reported_table' : 'raw_log',
     reported_value: measurement.reported?.value,

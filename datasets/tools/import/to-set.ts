@@ -210,6 +210,8 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
     if (target !== undefined) cells.target = target;
     if (kind !== undefined) cells.kind = kind;
     if (driveId !== undefined) cells.drive_id = driveId;
+    // Comparisons with arrays count drives.
+    if (kind === 'drive') cells.drive_count ??= '1';
     return { name, cells };
   };
   return devices.length > 1
@@ -276,6 +278,7 @@ function filesOf(
             sameSize(group) === undefined,
             request.registry.workloads ?? [],
             request.hashes.get(measurement.file),
+            known.get('results.link_limited'),
           ),
         );
       tables.get('series')?.push(...seriesRows(measurement, resultId));

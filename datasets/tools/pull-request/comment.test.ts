@@ -139,7 +139,7 @@ describe('nothing a stranger wrote comes alive', () => {
     );
     const [, drawn = ''] = /The figures<\/summary>(.*?)<\/details>/s.exec(whole) ?? [];
     const beside = drawn.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '');
-    expect(beside.replaceAll(/&#\d+;/g, '')).toMatch(/^[\p{L}\p{N} \n|→+%,:()×−█░-]*$/u);
+    expect(beside.replaceAll(/&#\d+;/g, '')).toMatch(/^[\p{L}\p{N} \n|→+%,:()×−–█▉▊▋▌▍▎▏░-]*$/u);
     for (const row of drawn.split('\n').filter((line) => line.startsWith('| '))) {
       expect(row.split('|')).toHaveLength(7);
     }

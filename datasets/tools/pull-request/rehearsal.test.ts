@@ -109,7 +109,9 @@ test(
     expect(status, output).toBe(0);
     const text = shown(comment);
     expect(text).toContain('## The data passes every check');
-    expect(text).toMatch(/\| Example One, PCIe 3\.0 ×1 \| .* \| 870 MB\/s \| .*: inside \| █+ 9\d/);
+    expect(text).toMatch(
+      /\| Example One, PCIe 3\.0 ×1 \| .* \| 870 MB\/s \| .*: inside \| █{9}[▏▎▍▌▋▊▉] 9\d/,
+    );
     expect(text).toContain('rehearsal-one new');
     expect(text).not.toContain('Left out');
   },
