@@ -1,6 +1,11 @@
 // Asks for what no benchmark's output tells, and makes a set of it all. The questions come with the figures.
 
-import { isAboutLink, problemOf, type Question } from '../../datasets/tools/import/answers.ts';
+import {
+  ARRAY,
+  isAboutLink,
+  problemOf,
+  type Question,
+} from '../../datasets/tools/import/answers.ts';
 import { isSetId } from '../../datasets/tools/name.ts';
 import type { Field } from '../../datasets/tools/table-schema.ts';
 import type { Wish } from './make.ts';
@@ -132,7 +137,8 @@ function fieldFor({ key, field, isRequired }: Question): HTMLElement {
   const id = `set-${key}`;
   const label = document.createElement('label');
   label.htmlFor = id;
-  label.textContent = field.unit ? `${field.title}, ${field.unit}` : field.title;
+  const title = key.startsWith(`${ARRAY}.`) ? words.ofArray(field.title) : field.title;
+  label.textContent = field.unit ? `${title}, ${field.unit}` : title;
   const control = field.constraints?.enum ? choice(field.constraints.enum) : input(field);
   control.id = id;
   control.name = key;

@@ -11,6 +11,7 @@ const known = dataFiles();
 const decoder = new TextDecoder();
 
 const FIGURE = {
+  on: 'drive',
   ...{ access: 'seq', direction: 'read', block: '16M', depth: '1', jobs: '1' },
   ...{ value: '3021.4', unit: 'MB/s', means: 'MiB/s' },
 };
@@ -83,6 +84,40 @@ describe('a set of the form', () => {
       expect.arrayContaining(['runs.link_lanes', 'results.link_limited']),
     );
     expect((await asked('none')).filter((key) => /link|max_payload/.test(key))).toEqual([]);
+  });
+});
+
+describe('a drive and an array of it in one set', () => {
+  const both = {
+    extraction: extractionOf(RUN, [FIGURE, { ...FIGURE, on: 'array', value: '5800' }]),
+    outputs: [],
+  };
+  const answers = {
+    'array.target': 'Two of it mirrored',
+    'array.array_kind': 'raid1',
+    'array.drive_count': '2',
+  };
+  const wish = (meta = {}) => ({ id: 'my-pair', meta: { ...META, ...meta }, keepRaw: false });
+
+  test('are two targets, with a run each, and pass the checks', async () => {
+    const made = await makeSet(both, wish(answers), known);
+    const targets = textOf(made, 'my-pair/targets.csv').trim().split('\n').slice(1);
+    expect(targets).toEqual([
+      expect.stringMatching(/,drive,Nobody’s drive,nobody-unheard-of,1,.*,none,/),
+      expect.stringMatching(/,array,Two of it mirrored,nobody-unheard-of,2,.*,raid1,/),
+    ]);
+    expect(textOf(made, 'my-pair/runs.csv').trim().split('\n')).toHaveLength(3);
+    const { findings } = (await open(made.files)).summary.report;
+    expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('are asked about only where there is an array, and then have to be answered', async () => {
+    const required = async (of: Measured) =>
+      (await makeSet(of, wish(), known)).questions
+        .filter(({ isRequired }) => isRequired)
+        .map(({ key }) => key);
+    expect(await required(both)).toEqual(Object.keys(answers));
+    expect(await required(measured)).toEqual([]);
   });
 });
 

@@ -47,6 +47,9 @@ const PACKAGE_FIELDS: readonly Field[] = [
   },
 ];
 
+/** Stands for the row of targets of an array, where a set has a drive and an array of it. */
+export const ARRAY = 'array';
+
 /** The one column of the results that a person knows of all of them. */
 const LINK_LIMITED = 'results.link_limited';
 
@@ -56,6 +59,9 @@ const ASKED: readonly { key: string; isRequired?: true }[] = [
   { key: 'package.licence', isRequired: true },
   { key: 'targets.target', isRequired: true },
   { key: 'targets.kind', isRequired: true },
+  { key: 'array.target', isRequired: true },
+  { key: 'array.array_kind', isRequired: true },
+  { key: 'array.drive_count', isRequired: true },
   { key: 'runs.link_kind', isRequired: true },
   { key: 'runs.link_generation' },
   { key: 'runs.link_lanes' },
@@ -83,8 +89,9 @@ export const isAboutLink = (key: string): boolean =>
 export function fieldOf(key: string, schemas: ReadonlyMap<string, TableSchema>): Field | undefined {
   const [table = '', name = ''] = key.split('.');
   if (table === 'package') return PACKAGE_FIELDS.find((field) => field.name === name);
-  if (!META_TABLES.includes(table) && key !== LINK_LIMITED) return undefined;
-  return schemas.get(table)?.fields.find((field) => field.name === name);
+  if (![ARRAY, ...META_TABLES].includes(table) && key !== LINK_LIMITED) return undefined;
+  const described = table === ARRAY ? 'targets' : table;
+  return schemas.get(described)?.fields.find((field) => field.name === name);
 }
 
 /** What is wrong with a value for a column, or nothing. */
@@ -124,15 +131,19 @@ export function rowFrom(table: string, known: Known): Record<string, string> {
 /** What is asked for: all that is not known and makes sense for such a link. */
 export function questionsOf(
   known: Known,
-  targets: readonly { cells: Readonly<Record<string, string>> }[],
+  targets: readonly { cells: Readonly<Record<string, string>>; isArray?: true }[],
   schemas: ReadonlyMap<string, TableSchema>,
 ): Question[] {
   const hasNoLink = known.get('runs.link_kind') === 'none';
   return ASKED.flatMap(({ key, isRequired }) => {
     const field = fieldOf(key, schemas);
     if (!field || known.has(key)) return [];
-    if (key === 'targets.target' && targets.every(({ cells }) => cells.target)) return [];
-    if (key === 'targets.kind' && targets.every(({ cells }) => cells.kind)) return [];
+    const asked = targets.filter(
+      ({ isArray }) => isArray === (key.startsWith(`${ARRAY}.`) || undefined),
+    );
+    if (key.startsWith(`${ARRAY}.`) && asked.length === 0) return [];
+    if (key === 'targets.target' && asked.every(({ cells }) => cells.target)) return [];
+    if (key === 'targets.kind' && asked.every(({ cells }) => cells.kind)) return [];
     if (hasNoLink && isAboutLink(key)) return [];
     if (key.startsWith('drives.') && known.has('targets.drive_id')) return [];
     if (key === 'platforms.name' && known.has('runs.platform_id')) return [];

@@ -5,6 +5,7 @@ import { Names, nameFor } from '../name.ts';
 import type { TableSchema } from '../table-schema.ts';
 import { GB, TB } from '../units.ts';
 import {
+  ARRAY,
   fieldOf,
   type Known,
   type Meta,
@@ -186,6 +187,8 @@ function sizeWords(bytes: number): string {
 interface Target {
   /** What the tool calls it; the same name is the same target. */
   name: string | undefined;
+  /** An array of the drives, beside one of them. */
+  isArray?: true;
   cells: Record<string, string>;
 }
 
@@ -214,9 +217,23 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
     if (kind === 'drive') cells.drive_count ??= '1';
     return { name, cells };
   };
-  return devices.length > 1
-    ? devices.map((device) => one(device, words === undefined ? device : `${words}, ${device}`))
-    : [one(undefined, words)];
+  const array = (): Target => {
+    const { target = words ?? 'array', ...others } = rowFrom(ARRAY, known);
+    const cells = { kind: 'array', ...others, target, target_id: names.next(target) };
+    return {
+      name: undefined,
+      isArray: true,
+      cells: { ...cells, ...(driveId && { drive_id: driveId }) },
+    };
+  };
+  const single = usable.filter((measurement) => !measurement.array);
+  const arrays = single.length < usable.length ? [array()] : [];
+  if (arrays.length > 0 && single.length === 0) return arrays;
+  const drives =
+    devices.length > 1
+      ? devices.map((device) => one(device, words === undefined ? device : `${words}, ${device}`))
+      : [one(undefined, words)];
+  return [...drives, ...arrays];
 }
 function filesOf(
   request: SetRequest,
@@ -253,7 +270,9 @@ function filesOf(
   const results = new Names();
   for (const group of Map.groupBy(usable, runKey).values()) {
     const [first] = group;
-    const target = targets.find(({ name }) => name === first?.target) ?? targets[0];
+    const isOf = ({ name, isArray }: Target) =>
+      isArray === first?.array && (isArray || name === first?.target);
+    const target = targets.find(isOf) ?? targets.find(({ isArray }) => isArray === first?.array);
     if (!first || !target) continue;
     const isOnly = targets.length === 1;
     const runId = runs.next(`${isOnly ? '' : `${target.cells.target_id}-`}${first.tool}`);
