@@ -137,7 +137,8 @@ function fieldFor({ key, field, isRequired }: Question): HTMLElement {
   const id = `set-${key}`;
   const label = document.createElement('label');
   label.htmlFor = id;
-  const title = key.startsWith(`${ARRAY}.`) ? words.ofArray(field.title) : field.title;
+  const ofArray = key.startsWith(`${ARRAY}.`) ? words.array[field.name] : undefined;
+  const title = ofArray ?? field.title;
   label.textContent = field.unit ? `${title}, ${field.unit}` : title;
   const control = field.constraints?.enum ? choice(field.constraints.enum) : input(field);
   control.id = id;

@@ -60,8 +60,8 @@ export const words = {
     dateHint: 'Such as 2026-05-12; a month or a year will do.',
     figures: 'Figures',
     figure: (number: number) => `Figure ${number}`,
-    on: 'Measured on',
-    ons: { drive: 'the drive or device', array: 'an array of such drives' },
+    on: 'Target',
+    ons: { drive: 'drive', array: 'array of it' },
     access: 'Access',
     accesses: { seq: 'sequential', rand: 'random', copy: 'copy', unspecified: 'not shown' },
     direction: 'Direction',
@@ -199,7 +199,12 @@ export const words = {
       optional: 'Worth adding: nobody can ask you later',
       example: (text: string) => `For example ${text}.`,
       raw: 'Put the tool’s output into the set: I may publish it, and no name, host or serial number is in it',
-      ofArray: (title: string) => `Array: ${title}`,
+      /** Questions about an array that was measured beside its drive, by column. */
+      array: {
+        target: 'Name of the array',
+        array_kind: 'Kind of array',
+        drive_count: 'Drives in the array',
+      } as Record<string, string>,
       button: 'Make and check the set',
       made: (id: string, verdict: string) => `${id}: ${verdict}`,
       /** What to do with the zip: words, the words of the link, words. */
