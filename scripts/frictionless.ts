@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { archive } from '../datasets/tools/build/archive.ts';
-import { loadRegistry, loadSchemas, loadSet, setFolders } from '../datasets/tools/repository.ts';
+import { loadSchemas, loadSet, loadShared, setFolders } from '../datasets/tools/repository.ts';
 
 const { FRICTIONLESS: command = 'frictionless' } = process.env;
 
@@ -17,11 +17,11 @@ if (spawnSync(command, ['--version']).status !== 0) {
 }
 
 const schemas = loadSchemas();
-const registry = loadRegistry(schemas);
+const shared = loadShared(schemas);
 const folder = mkdtempSync(join(tmpdir(), 'lanewise-'));
 let failed = 0;
 try {
-  for (const set of setFolders().map((path) => loadSet(path, schemas, registry))) {
+  for (const set of setFolders().map((path) => loadSet(path, schemas, shared))) {
     for (const [path, bytes] of Object.entries(unzipSync(archive(set)))) {
       if (path.endsWith('/')) continue;
       mkdirSync(dirname(join(folder, path)), { recursive: true });

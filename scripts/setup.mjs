@@ -6,6 +6,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cargoTools, root, toolFolder, toolPath } from './tools.mjs';
 
+/** The oldest Node whose npm can install the packages; one that is new enough is among them. */
+const OLDEST = 20;
+
 const TARGET = 'wasm32-unknown-unknown';
 const windows = process.platform === 'win32';
 
@@ -29,10 +32,18 @@ function run(what, command, args) {
   return status === 0;
 }
 
-if (Number(process.versions.node.split('.')[0]) < 20) {
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const wanted = Number(/[0-9]+/.exec(engines.node)[0]);
+const major = Number(process.versions.node.split('.')[0]);
+if (major < OLDEST) {
   stop(
-    `Node ${process.versions.node} is too old: Lanewise needs 20 or newer.`,
+    `Node ${process.versions.node} is too old: Lanewise needs ${wanted} or newer.`,
     'Install it from https://nodejs.org/',
+  );
+}
+if (major < wanted) {
+  console.log(
+    `Node ${process.versions.node} is older than ${wanted}: npm brings a newer one for this folder.`,
   );
 }
 

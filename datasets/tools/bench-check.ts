@@ -18,6 +18,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { ceilingOf } from './ceiling.ts';
 import { reportOn, verdict } from './check/report.ts';
+import { Shared } from './check/shared.ts';
 import { type SetFile, setOf } from './check/subject.ts';
 import { loadRegistry, loadSchemas } from './repository.ts';
 import type { TableSchema } from './table-schema.ts';
@@ -133,7 +134,10 @@ function checkOnce(path: string): Measured {
   const ceiling = ceilingOf(calculate);
   const clock = started();
   const files = [{ path: 'results.csv', bytes: readFileSync(path) }, ...others];
-  const set = setOf('bench', '', files, { schemas, registry: registry.tables });
+  const set = setOf('bench', '', files, {
+    schemas,
+    shared: new Shared(registry.tables),
+  });
   const { findings } = reportOn([{ ...set, ceiling }]);
   const times = clock();
   const about = findings.filter(({ file }) => file === 'results.csv');

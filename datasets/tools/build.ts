@@ -18,6 +18,7 @@ import {
   loadRegistry,
   loadSchemas,
   loadSet,
+  loadShared,
   ROOT,
   SCHEMAS,
   setFolders,
@@ -73,7 +74,8 @@ function isFresh(inputs: string): boolean {
 
 const schemas = loadSchemas();
 const registry = loadRegistry(schemas);
-const sets = setFolders().map((folder) => loadSet(folder, schemas, registry));
+const shared = loadShared(schemas, registry);
+const sets = setFolders().map((folder) => loadSet(folder, schemas, shared));
 
 const errors = [registry, ...sets].flatMap(check).filter(({ level }) => level === 'error');
 if (errors.length > 0) {

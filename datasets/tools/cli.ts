@@ -24,6 +24,10 @@ const COMMANDS: Record<string, Command> = {
     does: "import <tool|auto> <file...> — read a benchmark's output; with --set write a set from it",
     load: () => import('./import/cli.ts'),
   },
+  promote: {
+    does: 'promote [set...] — move the drives, platforms … that sets bring into the registry',
+    load: () => import('./promote/cli.ts'),
+  },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -4,14 +4,16 @@ import { readValue } from './check/value.ts';
 export type Value = string | number | boolean | null;
 export type Row = Record<string, Value>;
 
-/** Typed rows of a table that has passed the checks; empty cells are null. */
-export function rowsOf(table: Table): Row[] {
-  return Array.from({ length: table.length }, (_, index) =>
-    Object.fromEntries(
-      table.schema.fields.map((field, fieldIndex) => {
-        const reading = readValue(table.text(index + 1, fieldIndex), field);
-        return [field.name, reading.kind === 'ok' ? reading.value : null];
-      }),
-    ),
+/** A typed row; empty cells, and those that the checks find wrong, are null. */
+export function rowOf(table: Table, row: number): Row {
+  return Object.fromEntries(
+    table.schema.fields.map((field, index) => {
+      const reading = readValue(table.text(row, index), field);
+      return [field.name, reading.kind === 'ok' ? reading.value : null];
+    }),
   );
 }
+
+/** Every row of a table. */
+export const rowsOf = (table: Table): Row[] =>
+  Array.from({ length: table.length }, (_, index) => rowOf(table, index + 1));

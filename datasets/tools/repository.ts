@@ -1,9 +1,11 @@
 /** Where the data lies on disk: the only file of the tools that reads it. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import { citationsIn } from './check/citations.ts';
 import type { DataPackage } from './check/package.ts';
 import type { Subject } from './check/rule.ts';
+import { BROUGHT, Shared } from './check/shared.ts';
 import { COMPUTED, type LoadedSet, RAW, type SetFile, setOf, tablesOf } from './check/subject.ts';
 import type { TableSchema } from './table-schema.ts';
 
@@ -67,13 +69,14 @@ export function isShared(table: string): boolean {
   return existsSync(join(REGISTRY, `${table}.csv`));
 }
 
-/** Keys of the list of sources. The tools run without packages, and keys are the lines that are not indented. */
-function citations(): string[] | undefined {
+/** Keys of the list of sources. */
+function citations(): readonly string[] | undefined {
   // The data may lie somewhere alone.
-  if (!existsSync(REFERENCES)) return undefined;
-  const yaml = readFileSync(REFERENCES, 'utf8');
-  return [...yaml.matchAll(/^([a-z0-9]+(?:[.-][a-z0-9]+)*):[ \t]*$/gm)].map(([, key = '']) => key);
+  if (!cited && existsSync(REFERENCES)) cited = citationsIn(readFileSync(REFERENCES, 'utf8'));
+  return cited;
 }
+
+let cited: readonly string[] | undefined;
 
 /** The registry from its files. */
 export function registryOf(files: readonly SetFile[], schemas: Map<string, TableSchema>): Subject {
@@ -96,23 +99,47 @@ export function setFolders(): string[] {
     .sort();
 }
 
+/** The rows of the registry and those that sets bring. */
+export function loadShared(
+  schemas: Map<string, TableSchema>,
+  registry = loadRegistry(schemas),
+): Shared {
+  const sets = setFolders().map((folder) => ({
+    setId: basename(folder),
+    tables: tablesOf(broughtFiles(folder), named(folder), schemas),
+  }));
+  return new Shared(registry.tables, sets);
+}
+
+/** The files of a set that hold shared rows: no others are read, since sets can be large. */
+function broughtFiles(folder: string): SetFile[] {
+  return BROUGHT.flatMap((name) => {
+    const path = `${name}.csv`;
+    const stat = lstatSync(join(folder, path), { throwIfNoEntry: false });
+    if (!stat?.isFile() || stat.size > LARGEST_FILE) return [];
+    return [{ path, bytes: readFileSync(join(folder, path)) }];
+  });
+}
+
 /** The set that would lie in a folder if it held these files. */
 export function setFrom(
   folder: string,
   files: readonly SetFile[],
   schemas: Map<string, TableSchema>,
-  registry: Subject,
+  shared: Shared,
 ): LoadedSet {
   const path = resolve(folder);
-  return setOf(basename(path), named(path), files, { schemas, registry: registry.tables });
+  const cited = citations();
+  const set = setOf(basename(path), named(path), files, { schemas, shared });
+  return { ...set, ...(cited && { citations: cited }) };
 }
 
 export function loadSet(
   folder: string,
   schemas: Map<string, TableSchema>,
-  registry: Subject,
+  shared: Shared,
 ): LoadedSet {
-  return setFrom(folder, filesOf(folder), schemas, registry);
+  return setFrom(folder, filesOf(folder), schemas, shared);
 }
 
 /** The package of a set that has passed the checks. */

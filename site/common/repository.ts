@@ -11,6 +11,11 @@ export function editLink(path: string): string | undefined {
   return repository && `${repository}/edit/main/${path}`;
 }
 
+/** The page that takes new files of a folder, and makes a pull request of them for whoever may not write. */
+export function uploadLink(folder: string): string | undefined {
+  return repository && `${repository}/upload/main/${folder}`;
+}
+
 /** A line of a file as it is, not as a table that hides its lines. */
 export function lineLink(path: string, line: number): string | undefined {
   return repository && `${repository}/blob/main/${path}?plain=1#L${line}`;

@@ -146,7 +146,7 @@ export class CheckElement extends HTMLElement {
     if (made.summary) {
       this.#name = wish.id;
       await this.#result?.showReport(made.summary);
-      this.#result?.offerSave();
+      this.#result?.offerNext();
     }
     return made;
   }

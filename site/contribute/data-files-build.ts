@@ -2,6 +2,8 @@
 // given them, titles and descriptions in its language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { citationsIn } from '../../datasets/tools/check/citations.ts';
+import { BROUGHT } from '../../datasets/tools/check/shared.ts';
 import type { TableSchema } from '../../datasets/tools/table-schema.ts';
 import { tables } from '../generated/datasets.ts';
 import type { DataFiles } from './parts.ts';
@@ -32,5 +34,24 @@ export function dataFiles(): DataFiles {
     registry: Object.fromEntries(
       names('registry', '.csv').map((name) => [basename(name, '.csv'), read('registry', name)]),
     ),
+    brought: Object.fromEntries(
+      readdirSync(join(data, 'sets'))
+        .map((set) => [set, broughtBy(set)] as const)
+        .filter(([, texts]) => Object.keys(texts).length > 0),
+    ),
+    citations: citationsIn(readFileSync(join(process.cwd(), 'content/references.yaml'), 'utf8')),
   };
+}
+
+/** The shared rows in the folder of a set, by table. */
+function broughtBy(set: string): Record<string, string> {
+  const files = names(join('sets', set), '.csv').filter((file) =>
+    BROUGHT.includes(basename(file, '.csv')),
+  );
+  return Object.fromEntries(
+    files.map((file) => [
+      basename(file, '.csv'),
+      readFileSync(join(data, 'sets', set, file), 'utf8'),
+    ]),
+  );
 }

@@ -9,6 +9,7 @@ const ID = 'example-set';
 const RUN = { tool: 'AS SSD', version: '2.0.7321', date: '2026-05-12' };
 
 const SEQUENTIAL = {
+  on: 'drive',
   access: 'seq',
   block: '16M',
   depth: '1',

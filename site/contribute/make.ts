@@ -1,5 +1,5 @@
 // A set from measured figures and what a person says about them: the same as `npm run dataset -- import … --set`.
-import { Table } from '../../datasets/tools/check/table.ts';
+import type { Table } from '../../datasets/tools/check/table.ts';
 import type { Cells } from '../../datasets/tools/csv.ts';
 import type { Meta, Question } from '../../datasets/tools/import/answers.ts';
 import { sha256 } from '../../datasets/tools/import/hash.ts';
@@ -8,7 +8,7 @@ import type { InputFile } from '../../datasets/tools/import/source-text.ts';
 import { toSet } from '../../datasets/tools/import/to-set.ts';
 import { rowsOf } from '../../datasets/tools/records.ts';
 import type { DroppedFile } from './dropped.ts';
-import type { DataFiles } from './parts.ts';
+import { type DataFiles, schemasOf, sharedOf } from './parts.ts';
 
 /** What a set can be made of. */
 export interface Measured {
@@ -30,15 +30,11 @@ export interface Answer {
   /** What no output tells and nobody has answered yet. */
   questions: Question[];
   notices: Notice[];
-  /** Rows that the registry lacks, each a line of a CSV file. */
-  registryRows: { table: string; line: string }[];
 }
 
 interface MadeSet extends Answer {
   /** The set's files; none while a required answer is missing. */
   files: DroppedFile[];
-  /** The registry with the rows that the set needs. */
-  registry: Record<string, string>;
 }
 
 export async function makeSet(
@@ -46,35 +42,26 @@ export async function makeSet(
   { id, meta, keepRaw }: Wish,
   known: DataFiles,
 ): Promise<MadeSet> {
-  const schemas = new Map(known.schemas.map((schema) => [schema.name, schema]));
   const hashes = new Map<string, string>();
   for (const { name, bytes } of outputs) hashes.set(name, await sha256(bytes));
   const encoder = new TextEncoder();
-  const rows = Object.entries(known.registry).map(([name, text]): [string, Cells[]] => {
-    const schema = schemas.get(name);
-    return [name, schema ? cellsOf(new Table(`${name}.csv`, schema, encoder.encode(text))) : []];
-  });
+  const shared = sharedOf(known).withSet(id, []);
   const set = toSet({
     id,
     extraction,
     meta,
-    schemas,
-    registry: Object.fromEntries(rows),
+    schemas: schemasOf(known),
+    registry: Object.fromEntries(shared.tables.map((table) => [table.schema.name, cellsOf(table)])),
     hashes,
     today: new Date().toISOString().slice(0, 10),
-    addToRegistry: true,
   });
-  const { questions, notices, registryRows } = set;
-  const registry = { ...known.registry };
-  for (const { table, line } of registryRows) registry[table] = `${registry[table]}${line}\n`;
+  const { questions, notices } = set;
   const isWrong = notices.some(({ level }) => level === 'error');
   const texts = isWrong ? [] : [...set.files];
   const raw = keepRaw && texts.length > 0 ? outputs : [];
   return {
     questions,
     notices,
-    registryRows,
-    registry,
     files: [
       ...texts.map(([name, text]) => ({ path: `${id}/${name}`, bytes: encoder.encode(text) })),
       ...raw.map(({ name, bytes }) => ({ path: `${id}/raw/${name}`, bytes })),

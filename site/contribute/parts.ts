@@ -1,6 +1,9 @@
 // Dropped files as what the checks look at: sets, the registry, single tables. The same grouping as in the
 // repository, so that the messages are the same.
+
+import { citationsIn } from '../../datasets/tools/check/citations.ts';
 import type { Subject } from '../../datasets/tools/check/rule.ts';
+import { isBrought, Shared } from '../../datasets/tools/check/shared.ts';
 import { type SetFile, setOf, tablesOf } from '../../datasets/tools/check/subject.ts';
 import { isSetId } from '../../datasets/tools/name.ts';
 import type { TableSchema } from '../../datasets/tools/table-schema.ts';
@@ -11,6 +14,10 @@ export interface DataFiles {
   schemas: TableSchema[];
   /** Text of the registry's files by the name of their table. */
   registry: Record<string, string>;
+  /** Text of the shared rows that sets bring, by set and table. */
+  brought: Record<string, Record<string, string>>;
+  /** Keys of content/references.yaml. */
+  citations: readonly string[];
 }
 
 /** Files that are checked together. */
@@ -27,16 +34,52 @@ export interface Part {
 const PACKAGE = 'datapackage.json';
 const REGISTRY = 'datasets/registry/';
 
+/** The list of sources: rows that come with it may cite what it adds. */
+export const SOURCES = 'references.yaml';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export const schemasOf = ({ schemas }: DataFiles): Map<string, TableSchema> =>
+  new Map(schemas.map((schema) => [schema.name, schema]));
+
+/** The registry and what the published sets bring; files that are dropped take the place of the registry's. */
+export function sharedOf(known: DataFiles, dropped: readonly SetFile[] = []): Shared {
+  const schemas = schemasOf(known);
+  const sets = Object.entries(known.brought).map(([setId, texts]) => ({
+    setId,
+    tables: tablesOf(filesOf(texts), `datasets/sets/${setId}/`, schemas),
+  }));
+  const bytesOf = (path: string) => dropped.find((file) => file.path === path)?.bytes;
+  const registry = filesOf(known.registry).map((file) => ({
+    ...file,
+    bytes: bytesOf(file.path) ?? file.bytes,
+  }));
+  return new Shared(tablesOf(registry, REGISTRY, schemas), sets);
+}
+
+const filesOf = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([name, text]) => ({
+    path: `${name}.csv`,
+    bytes: encoder.encode(text),
+  }));
+
 export function partsOf(files: readonly SetFile[], known: DataFiles): Part[] {
-  const schemas = new Map(known.schemas.map((schema) => [schema.name, schema]));
+  const schemas = schemasOf(known);
   const folders = foldersOf(files);
   const registryFolder = [...folders.keys()].find((path) => nameOf(path) === 'registry');
-  const dropped = folders.get(registryFolder ?? '') ?? [];
-  const registry = tablesOf(
-    registryFiles(known, registryFolder === undefined ? [] : dropped),
-    REGISTRY,
-    schemas,
-  );
+  const sources = files.find(({ path }) => nameOf(path) === SOURCES)?.bytes;
+  const citations = sources ? citationsIn(decoder.decode(sources)) : known.citations;
+  const isSet = (inside: readonly SetFile[]) => inside.some((file) => file.path === PACKAGE);
+  const idOf = (path: string, inside: readonly SetFile[]) =>
+    path === '' ? (nameIn(inside) ?? 'set') : nameOf(path);
+  const folderOf = (setId: string) => `datasets/sets/${setId}/`;
+  let shared = sharedOf(known, registryFolder === undefined ? [] : folders.get(registryFolder));
+  for (const [path, inside] of folders) {
+    if (!isSet(inside)) continue;
+    const setId = idOf(path, inside);
+    shared = shared.withSet(setId, tablesOf(inside, folderOf(setId), schemas).filter(isBrought));
+  }
 
   return [...folders].map(([path, inside]): Part => {
     const part = { path, files: inside };
@@ -46,20 +89,24 @@ export function partsOf(files: readonly SetFile[], known: DataFiles): Part[] {
           ({ schema }) => schema.name in known.registry,
         ),
         reference: [],
+        citations,
       });
       return { ...part, load, isSet: false };
     }
-    if (inside.some((file) => file.path === PACKAGE)) {
-      const setId = path === '' ? (nameIn(inside) ?? 'set') : nameOf(path);
-      const load = (now: readonly SetFile[]) =>
-        setOf(setId, `datasets/sets/${setId}/`, now, { schemas, registry });
+    if (isSet(inside)) {
+      const setId = idOf(path, inside);
+      const load = (now: readonly SetFile[]) => ({
+        ...setOf(setId, folderOf(setId), now, { schemas, shared }),
+        citations,
+      });
       return { ...part, load, isSet: true };
     }
     // Tables alone: what they refer to may lie elsewhere, so they are looked at without their package.
-    const load = (now: readonly SetFile[]) => ({
-      tables: tablesOf(now, path, schemas),
-      reference: registry,
-    });
+    const load = (now: readonly SetFile[]) => {
+      const tables = tablesOf(now, path, schemas);
+      const reference = shared.withSet('', tables.filter(isBrought)).tables;
+      return { tables, reference, citations };
+    };
     return { ...part, load, isSet: false };
   });
 }
@@ -67,15 +114,6 @@ export function partsOf(files: readonly SetFile[], known: DataFiles): Part[] {
 /** Whether a part has a package of its own, or the registry's tables, which need none. */
 export function isAlone({ path, isSet }: Part): boolean {
   return !isSet && nameOf(path) !== 'registry';
-}
-
-/** The shared tables; those that are dropped take the place of those that the site knows. */
-function registryFiles({ registry }: DataFiles, dropped: readonly SetFile[]): SetFile[] {
-  return Object.entries(registry).map(([name, text]) => {
-    const path = `${name}.csv`;
-    const bytes = dropped.find((file) => file.path === path)?.bytes;
-    return { path, bytes: bytes ?? new TextEncoder().encode(text) };
-  });
 }
 
 /** Whatever lies below a datapackage.json belongs to it; other files belong to their own folder. */

@@ -73,6 +73,12 @@ export class Result {
     this.#find('[data-save]').hidden = false;
   }
 
+  /** What to do with a set that was made. */
+  offerNext(): void {
+    this.offerSave();
+    this.#find('[data-next]').hidden = false;
+  }
+
   /** What the checks say, and the rows to look it up in. */
   async showReport({ report, alone, text, figures }: Summary): Promise<void> {
     const { findings, rows } = report;
@@ -85,6 +91,7 @@ export class Result {
     this.#find('[data-checked]').textContent = alone ? `${checked} ${words.result.alone}` : checked;
     this.#find('[data-mended]').hidden = true;
     this.#find('[data-save]').hidden = true;
+    this.#find('[data-next]').hidden = true;
     const fixable = problems(findings.filter((finding) => finding.fixable));
     const mend = this.#find('[data-mend]');
     mend.hidden = fixable === 0;

@@ -76,8 +76,12 @@ function shown(sample: Sample, findings: readonly Finding[]): Shown {
     const text = sample.text.replaceAll(/[\ufeff\r]/g, (sign) => SIGNS[sign] ?? sign);
     return { kind: 'text', file: `${sample.table}.csv`, text: text.trimEnd() };
   }
-  const { table, rows, beside = {}, peers } = sample;
-  const others = Object.entries({ ...beside, ...(peers && { [words.others(table)]: peers }) });
+  const { table, rows, beside = {}, peers, registry } = sample;
+  const others = Object.entries({
+    ...beside,
+    ...(peers && { [words.others(table)]: peers }),
+    ...(registry && { [words.registry(table)]: registry }),
+  });
   return {
     kind: 'rows',
     tables: [

@@ -2,12 +2,14 @@
 // the page nor the network.
 
 import { zipSync } from 'fflate';
+import { check } from '../../datasets/tools/check/check.ts';
 import type { Finding } from '../../datasets/tools/check/finding.ts';
 import { formatReport, type Report, reportOn } from '../../datasets/tools/check/report.ts';
 import type { Subject } from '../../datasets/tools/check/rule.ts';
 import { cellText } from '../../datasets/tools/check/scanner.ts';
 import type { Table } from '../../datasets/tools/check/table.ts';
 import { fix } from '../../datasets/tools/fix/fix.ts';
+import { mendable } from '../../datasets/tools/fix/mendable.ts';
 import { formatChanges } from '../../datasets/tools/fix/words.ts';
 import { importers } from '../../datasets/tools/import/catalog.ts';
 import type { Extraction } from '../../datasets/tools/import/measurement.ts';
@@ -15,7 +17,7 @@ import { recognise } from '../../datasets/tools/import/recognise.ts';
 import { decode, type InputFile, SourceText } from '../../datasets/tools/import/source-text.ts';
 import { type DroppedFile, dropped, type Refused } from './dropped.ts';
 import { FIGURES, type Figure } from './figure.ts';
-import { type DataFiles, isAlone, type Part, partsOf, withChecksums } from './parts.ts';
+import { type DataFiles, isAlone, type Part, partsOf, SOURCES, withChecksums } from './parts.ts';
 
 export interface Summary {
   /** What the terminal prints about the same files. */
@@ -71,9 +73,14 @@ export class Session {
   #means: Means;
 
   private constructor(parts: readonly Part[], means: Means, refused: readonly Refused[]) {
-    const subjects = subjectsOf(parts, means);
+    const loaded = subjectsOf(parts, means);
+    const subjects = loaded.map(({ subject }) => subject);
+    const partOf = new Map(loaded.map(({ part, subject }) => [subject, part]));
     const tables = subjects.flatMap((subject) => subject.tables);
-    const report = reportOn(subjects);
+    const report = reportOn(subjects, (subject) => {
+      const part = partOf.get(subject);
+      return part ? mendable(check(subject), part.files, part.load) : check(subject);
+    });
     const { outputs, unread } = leftOver(parts);
     this.outputs = outputs;
     this.#parts = parts;
@@ -145,16 +152,24 @@ export class Session {
   }
 }
 
-function subjectsOf(parts: readonly Part[], { ceiling }: Means): Subject[] {
+interface Loaded {
+  part: Part;
+  subject: Subject;
+}
+
+function subjectsOf(parts: readonly Part[], { ceiling }: Means): Loaded[] {
   const loaded = parts.map((part) => ({ part, subject: part.load(part.files) }));
   const sets = loaded.filter(({ part }) => part.isSet).map(({ subject }) => subject);
   const peersOf = (set: Subject) => sets.filter((other) => other !== set);
   return loaded
     .filter(({ part, subject }) => part.isSet || subject.tables.length > 0)
     .map(({ part, subject }) => ({
-      ...subject,
-      ...(ceiling && { ceiling }),
-      ...(part.isSet && { peers: peersOf(subject) }),
+      part,
+      subject: {
+        ...subject,
+        ...(ceiling && { ceiling }),
+        ...(part.isSet && { peers: peersOf(subject) }),
+      },
     }));
 }
 
@@ -165,7 +180,7 @@ function leftOver(parts: readonly Part[]): { outputs: InputFile[]; unread: strin
     .flatMap((part) => {
       const tables = new Set(part.load(part.files).tables.map(({ file }) => nameOf(file)));
       return part.files.flatMap(({ path, bytes = new Uint8Array() }) =>
-        tables.has(nameOf(path))
+        tables.has(nameOf(path)) || nameOf(path) === SOURCES
           ? []
           : [{ path: `${part.path}${path}`, name: nameOf(path), bytes }],
       );

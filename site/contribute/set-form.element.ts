@@ -1,6 +1,11 @@
 // Asks for what no benchmark's output tells, and makes a set of it all. The questions come with the figures.
 
-import { problemOf, type Question } from '../../datasets/tools/import/answers.ts';
+import {
+  ARRAY,
+  isAboutLink,
+  problemOf,
+  type Question,
+} from '../../datasets/tools/import/answers.ts';
 import { isSetId } from '../../datasets/tools/name.ts';
 import type { Field } from '../../datasets/tools/table-schema.ts';
 import type { Wish } from './make.ts';
@@ -8,6 +13,8 @@ import { words as contribute } from './words.ts';
 import type { Made } from './worker.element.ts';
 
 const words = contribute.check.make;
+
+const LINK_KIND = 'runs.link_kind';
 
 export class SetForm {
   #root: HTMLElement;
@@ -33,6 +40,21 @@ export class SetForm {
       const asked = questions.filter(({ isRequired }) => isRequired === required);
       this.#find(place).replaceChildren(...asked.map(fieldFor));
     }
+    this.#control(LINK_KIND)?.addEventListener('change', () => this.#askOfLink());
+    this.#askOfLink();
+  }
+
+  /** Where no link was in between, nothing is asked about one. */
+  #askOfLink(): void {
+    const hasNone = this.#control(LINK_KIND)?.value === 'none';
+    for (const key of [...this.#fields.keys()].filter(isAboutLink)) {
+      const field = this.#control(key)?.parentElement;
+      if (field) field.hidden = hasNone;
+    }
+  }
+
+  #isAsked(key: string): boolean {
+    return this.#control(key)?.parentElement?.hidden !== true;
   }
 
   hide(): void {
@@ -42,9 +64,9 @@ export class SetForm {
   async #submit(make: (wish: Wish) => Promise<Made>): Promise<void> {
     const form = new FormData(this.#form);
     const id = String(form.get('id') ?? '').trim();
-    const answers = [...this.#fields.keys()].map(
-      (key) => [key, String(form.get(key) ?? '').trim()] as const,
-    );
+    const answers = [...this.#fields.keys()]
+      .filter((key) => this.#isAsked(key))
+      .map((key) => [key, String(form.get(key) ?? '').trim()] as const);
     const wrong = [
       this.#mark('id', isSetId(id) ? undefined : words.badId),
       ...answers.map(([key, text]) => this.#mark(key, this.#problem(key, text))),
@@ -80,7 +102,7 @@ export class SetForm {
     control?.focus();
   }
 
-  #show({ notices, registryRows }: Made): void {
+  #show({ notices }: Made): void {
     const list = this.#find('[data-set-notices]');
     list.hidden = notices.length === 0;
     list.replaceChildren(
@@ -90,11 +112,6 @@ export class SetForm {
         return entry;
       }),
     );
-    const rows = this.#find('[data-registry]');
-    rows.hidden = registryRows.length === 0;
-    this.#find('[data-registry] pre').textContent = registryRows
-      .map(({ table, line }) => `datasets/registry/${table}.csv\n${line}`)
-      .join('\n\n');
   }
 
   #control(name: string): HTMLInputElement | HTMLSelectElement | undefined {
@@ -120,7 +137,9 @@ function fieldFor({ key, field, isRequired }: Question): HTMLElement {
   const id = `set-${key}`;
   const label = document.createElement('label');
   label.htmlFor = id;
-  label.textContent = field.unit ? `${field.title}, ${field.unit}` : field.title;
+  const ofArray = key.startsWith(`${ARRAY}.`) ? words.array[field.name] : undefined;
+  const title = ofArray ?? field.title;
+  label.textContent = field.unit ? `${title}, ${field.unit}` : title;
   const control = field.constraints?.enum ? choice(field.constraints.enum) : input(field);
   control.id = id;
   control.name = key;

@@ -12,6 +12,8 @@ import { prefixFactor } from '../../datasets/tools/units.ts';
 
 /** The cells of one row of the form, as typed. */
 export interface TypedFigure {
+  /** What was measured: one drive, or an array of it. */
+  on: string;
   access: string;
   direction: string;
   block: string;
@@ -139,6 +141,7 @@ function measurementOf(run: TypedRun, figure: TypedFigure, line: number): Measur
     direction: direction as Direction,
     duplex: direction === 'mixed' ? 'unknown' : 'one_way',
     access: access as Access,
+    ...(figure.on === 'array' && { array: true as const }),
     ...(count !== undefined && { random_share: count }),
     ...(direction !== 'mixed' && { read_share: direction === 'read' ? 1 : 0 }),
     block_size: blockBytes(figure.block),

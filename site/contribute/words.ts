@@ -60,6 +60,8 @@ export const words = {
     dateHint: 'Such as 2026-05-12; a month or a year will do.',
     figures: 'Figures',
     figure: (number: number) => `Figure ${number}`,
+    on: 'Target',
+    ons: { drive: 'drive', array: 'array of it' },
     access: 'Access',
     accesses: { seq: 'sequential', rand: 'random', copy: 'copy', unspecified: 'not shown' },
     direction: 'Direction',
@@ -113,6 +115,7 @@ export const words = {
     mended: 'Mended',
     columnsOf: (table: string) => `${table}: the columns that matter`,
     others: (table: string) => `${table} of other sets`,
+    registry: (table: string) => `${table} of the registry`,
     empty: 'empty',
     all: 'All rules',
   },
@@ -196,10 +199,27 @@ export const words = {
       optional: 'Worth adding: nobody can ask you later',
       example: (text: string) => `For example ${text}.`,
       raw: 'Put the tool’s output into the set: I may publish it, and no name, host or serial number is in it',
+      /** Questions about an array that was measured beside its drive, by column. */
+      array: {
+        target: 'Name of the array',
+        array_kind: 'Kind of array',
+        drive_count: 'Drives in the array',
+      } as Record<string, string>,
       button: 'Make and check the set',
       made: (id: string, verdict: string) => `${id}: ${verdict}`,
-      registry:
-        'The registry lacks these rows. Add them to the end of the file in the same pull request:',
+      /** What to do with the zip: words, the words of the link, words. */
+      next: {
+        upload: [
+          'Unpack the zip, then ',
+          'upload its folder to datasets/sets',
+          ' and open a pull request.',
+        ],
+        clone: [
+          'Unpack the zip into datasets/sets/ of your clone and ',
+          'open a pull request',
+          '.',
+        ],
+      },
     },
     mend: {
       button: (count: number) => `Mend ${count} of them`,

@@ -78,9 +78,9 @@ async function answer(question: Question): Promise<unknown> {
 }
 
 async function make(wish: Wish, known: DataFiles): Promise<Made> {
-  const { files, registry, ...answer } = await makeSet(measured, wish, known);
+  const { files, ...answer } = await makeSet(measured, wish, known);
   if (files.length === 0) return answer;
-  session = await Session.open(files, { known: { ...known, registry }, ceiling: await core() });
+  session = await Session.open(files, { known, ceiling: await core() });
   return { ...answer, summary: session.summary };
 }
 

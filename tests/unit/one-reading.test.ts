@@ -11,7 +11,7 @@ import { figureProblems } from '../../site/contribute/typed.ts';
 const rate: Field = { name: 'rate', type: 'number', unit: 'B/s', title: '', description: '' };
 const form = (value: string) =>
   figureProblems({
-    ...{ access: 'seq', direction: 'read', block: '', depth: '', jobs: '' },
+    ...{ on: 'drive', access: 'seq', direction: 'read', block: '', depth: '', jobs: '' },
     ...{ value, unit: 'MB/s', means: 'MB/s' },
   });
 

@@ -12,6 +12,7 @@ import {
 const RUN = { tool: 'AS SSD', version: '', date: '' };
 
 const figure = (rest: Partial<TypedFigure> = {}): TypedFigure => ({
+  on: 'drive',
   access: 'seq',
   direction: 'read',
   block: '',

@@ -38,7 +38,6 @@ const USAGE = `npm run bench -- --target <folder|new file|device> --set <id> [op
   --iterations <n>       of each load, or rounds at most
   --meta <key>=<value>   what the computer does not tell, as with dataset -- import
   --meta-file <file>     the same as a JSON object
-  --add-to-registry      add the drive and the platform where the registry lacks them
   --dry-run              print what would be run
   --fio <path>           the fio to use
   --i-know-this-destroys-data   load a whole block device, and lose what it holds`;
@@ -73,7 +72,6 @@ export async function main(args: string[], sets = SETS): Promise<number> {
           : 'The whole test file was written once in order.',
         ...metaFrom(values.meta, values['meta-file']),
       },
-      addToRegistry: values['add-to-registry'],
       keepRaw: true,
       replace: false,
     };
@@ -103,7 +101,6 @@ function parse(args: string[]) {
       iterations: { type: 'string' },
       meta: { type: 'string', multiple: true, default: [] },
       'meta-file': { type: 'string' },
-      'add-to-registry': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       fio: { type: 'string', default: 'fio' },
       'i-know-this-destroys-data': { type: 'boolean', default: false },

@@ -1,10 +1,10 @@
 /** One zip per set: complete without this repository, readable without DuckDB. */
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { DataPackage } from '../check/package.ts';
+import { BROUGHT, isBrought } from '../check/shared.ts';
 import type { Table } from '../check/table.ts';
-import { type LoadedSet, packageOf, ROOT } from '../repository.ts';
+import { type LoadedSet, packageOf } from '../repository.ts';
 import type { TableSchema } from '../table-schema.ts';
 
 /** A fixed time: the same input gives the same bytes. Zip knows no earlier day. */
@@ -12,16 +12,16 @@ const TIME = new Date(1980, 0, 1);
 
 export function archive(set: LoadedSet): Uint8Array {
   const shared = set.reference.filter((table) => isReferredTo(table, set));
-  const tables = [...set.tables, ...shared];
+  // What the set brings is among the shared rows.
+  const own = set.tables.filter((table) => !isBrought(table));
+  const tables = [...own, ...shared];
   const content = packageOf(set);
   const files = {
     'README.txt': strToU8(readme(content, tables)),
     'datapackage.json': strToU8(
       `${JSON.stringify(selfContained(content, shared, tables), null, 2)}\n`,
     ),
-    ...Object.fromEntries(
-      tables.map((table) => [basename(table.file), readFileSync(join(ROOT, table.file))]),
-    ),
+    ...Object.fromEntries(tables.map((table) => [basename(table.file), table.scan.bytes])),
   };
   return zipSync({ [set.setId]: files }, { level: 9, mtime: TIME });
 }
@@ -43,7 +43,8 @@ function selfContained(content: Required<DataPackage>, shared: Table[], tables: 
     name: schema.name,
     path: basename(file),
   }));
-  const resources = [...content.resources, ...added].map((resource) => ({
+  const own = content.resources.filter(({ name = '' }) => !BROUGHT.includes(name));
+  const resources = [...own, ...added].map((resource) => ({
     ...resource,
     schema: schemas.get(resource.name),
   }));

@@ -9,7 +9,7 @@ import { databaseTables, SET_ID } from '../tables.ts';
 /** A table of the database and the files that its rows lie in. */
 export interface TableFiles {
   schema: TableSchema;
-  /** The set is absent where the file is the registry's. */
+  /** The set is absent where the rows are everybody's: of those with the same key the first counts. */
   files: { path: string; set?: string }[];
   /** What the build computed, for tables without files. */
   rows: Row[];
@@ -24,13 +24,17 @@ export function tableFiles(
   computed: Computed = {},
 ): TableFiles[] {
   return databaseTables().map((schema) => {
+    const hasSetId = schema.fields.includes(SET_ID);
     const filesIn = ({ tables }: Subject, set?: string) =>
       tables
         .filter((table) => table.schema.name === schema.name)
         .map(({ file }) => ({ path: join(ROOT, file), ...(set !== undefined && { set }) }));
     return {
       schema,
-      files: [...filesIn(registry), ...sets.flatMap((set) => filesIn(set, set.setId))],
+      files: [
+        ...filesIn(registry),
+        ...sets.flatMap((set) => filesIn(set, hasSetId ? set.setId : undefined)),
+      ],
       rows: computed[schema.name] ?? [],
     };
   });
@@ -70,6 +74,9 @@ function readFile(schema: TableSchema, path: string): string {
 
 /** The rows of a table, read where they lie: nothing is held in memory before it is needed. */
 export function selectFiles({ schema, files }: TableFiles): string {
+  if (files.length > 1 && files.every(({ set }) => set === undefined)) {
+    return selectShared(schema, files);
+  }
   const nothing = schema.fields.map((field) => `NULL::${sqlType(field)} AS "${field.name}"`);
   return [
     `SELECT ${nothing.join(', ')} WHERE false`,
@@ -78,4 +85,14 @@ export function selectFiles({ schema, files }: TableFiles): string {
       return `SELECT ${columns} FROM ${readFile(schema, path)}`;
     }),
   ].join('\nUNION ALL ');
+}
+
+/** Rows of the registry and those that sets bring, one for each key. */
+function selectShared(schema: TableSchema, files: TableFiles['files']): string {
+  const all = files.map(
+    ({ path }, place) => `SELECT *, ${place} AS place FROM ${readFile(schema, path)}`,
+  );
+  const key = schema.primaryKey.map((name) => `"${name}"`).join(', ');
+  return `SELECT * EXCLUDE place FROM (${all.join('\nUNION ALL ')})
+    QUALIFY row_number() OVER (PARTITION BY ${key} ORDER BY place) = 1`;
 }

@@ -34,9 +34,15 @@ function measuredIn(set: LoadedSet): Measured[] {
   return rows('results').flatMap((result) => {
     const run = runs.get(result.run_id ?? null);
     const target = run && targets.get(run.target_id ?? null);
-    return run && target ? [{ result, run, target }] : [];
+    return run && target ? [{ result, run, target: counted(target) }] : [];
   });
 }
+
+/** A single drive is one drive, also where nobody has counted it. */
+const counted = (target: Row): Row =>
+  target.kind === 'drive' && target.array_kind === 'none'
+    ? { ...target, drive_count: target.drive_count ?? 1 }
+    : target;
 
 /** `asked` holds the columns of runs and results that a question is made of. */
 export function predict(asked: Row): Prediction | undefined {

@@ -6,6 +6,7 @@ import { quoting } from './rules/lw104-quoting.ts';
 import { duplicateKey } from './rules/lw105-duplicate-key.ts';
 import { foreignKey } from './rules/lw106-foreign-key.ts';
 import { files } from './rules/lw107-files.ts';
+import { sharedRow } from './rules/lw108-shared-row.ts';
 import { type } from './rules/lw201-type.ts';
 import { enumeration } from './rules/lw202-enum.ts';
 import { range } from './rules/lw203-range.ts';
@@ -50,6 +51,7 @@ export const rules: readonly Rule[] = [
   duplicateKey,
   foreignKey,
   files,
+  sharedRow,
   type,
   enumeration,
   range,

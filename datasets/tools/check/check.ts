@@ -10,12 +10,21 @@ import type { Table } from './table.ts';
  */
 const LISTED = 1000;
 
+/** Rules of a subject come before those of its cells, so what they say instead is known in time. */
+const INSTEAD_OF = new Map(
+  rules.flatMap(({ id, insteadOf }) => (insteadOf === undefined ? [] : [[id, insteadOf]])),
+);
+
 /** Every finding of every rule, in the order of file, line and column. Touches no file system. */
 export function check(subject: Subject): Finding[] {
   const silencer = new Silencer(subject);
   const listed = new Map<string, Finding[]>();
+  const named = new Set<string>();
   for (const finding of apply(rules, subject)) {
-    if (silencer.silences(finding)) continue;
+    const place = `${finding.file}:${finding.line}:${finding.column}`;
+    const instead = INSTEAD_OF.get(finding.rule);
+    if (instead !== undefined) named.add(`${instead} ${place}`);
+    if (named.has(`${finding.rule} ${place}`) || silencer.silences(finding)) continue;
     const key = [finding.file, finding.rule, finding.level, finding.field].join('\n');
     const alike = listed.get(key);
     const last = alike?.at(-1);

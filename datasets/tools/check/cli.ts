@@ -1,6 +1,6 @@
 /** `check [path...] [--format text|github|json]`: the registry and every set, or only what is named. */
 import { appendFileSync, statSync } from 'node:fs';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ceilingOf } from '../ceiling.ts';
 import { mendable } from '../fix/mendable.ts';
@@ -8,12 +8,13 @@ import {
   filesOf,
   loadRegistry,
   loadSchemas,
+  loadShared,
   REGISTRY,
-  ROOT,
   registryOf,
   setFolders,
   setFrom,
 } from '../repository.ts';
+import { check } from './check.ts';
 import type { Finding } from './finding.ts';
 import { formatAnnotations, formatSummary } from './github.ts';
 import { formatJson } from './json.ts';
@@ -56,13 +57,12 @@ function print(report: Report, format: string): void {
   process.stdout.write(formatReport(report));
 }
 
-/** The core, where it is built: without it figures are compared with the raw rates of links only. */
+/** The core, where it is built: the report says what is left out without it. */
 async function coreCeiling(): Promise<Subject['ceiling']> {
   try {
     const { calculate } = await import('../../../calc-wasm/js/node.ts');
     return ceilingOf(calculate);
   } catch {
-    console.error('The core is not built (npm run wasm): its ceilings are not compared with.');
     return undefined;
   }
 }
@@ -71,32 +71,40 @@ async function coreCeiling(): Promise<Subject['ceiling']> {
 function reportOnPaths(paths: readonly string[], ceiling: Subject['ceiling']): Report {
   const schemas = loadSchemas();
   const registry = loadRegistry(schemas);
+  const shared = loadShared(schemas, registry);
   const from = (folder: string, files: readonly SetFile[]): Subject =>
     folder === REGISTRY
       ? registryOf(files, schemas)
-      : { ...setFrom(folder, files, schemas, registry), ...(ceiling && { ceiling }) };
+      : { ...setFrom(folder, files, schemas, shared), ...(ceiling && { ceiling }) };
   const load = (folder: string): Subject => from(folder, filesOf(folder));
-  /** Says of findings about a folder which ones `fix` would mend there. */
-  const tried = (folder: string, report: Report): Report => {
-    const name = `${relative(ROOT, folder).split(sep).join('/')}/`;
-    const isOwn = ({ file }: Finding) => file.startsWith(name);
-    const own = report.findings.filter(isOwn);
-    if (!own.some(({ fixable }) => fixable)) return report;
-    const judged = mendable(own, filesOf(folder), (files) => from(folder, files));
-    const findings = report.findings.map((one) => (isOwn(one) ? (judged.shift() ?? one) : one));
-    return { ...report, findings };
+  const folders = new Map<Subject, string>();
+  /** What the checks say, and which of it `fix` would really fix in its folder. */
+  const find = (subject: Subject): Finding[] => {
+    const found = check(subject);
+    const folder = folders.get(subject);
+    if (folder === undefined || !found.some(({ fixable }) => fixable)) return found;
+    return mendable(found, filesOf(folder), (files) => from(folder, files));
+  };
+  const placed = (folder: string, subject: Subject): Subject => {
+    folders.set(subject, folder);
+    return subject;
   };
   if (paths.length === 0) {
-    const sets = setFolders().map(load);
-    const peersOf = (set: Subject) => sets.filter((other) => other !== set);
-    const report = reportOn([registry, ...sets.map((set) => ({ ...set, peers: peersOf(set) }))]);
-    return [REGISTRY, ...setFolders()].reduce((now, folder) => tried(folder, now), report);
+    const sets = setFolders().map((folder) => ({ folder, set: load(folder) }));
+    const peersOf = (set: Subject) => sets.map((one) => one.set).filter((other) => other !== set);
+    return reportOn(
+      [
+        placed(REGISTRY, registry),
+        ...sets.map(({ folder, set }) => placed(folder, { ...set, peers: peersOf(set) })),
+      ],
+      find,
+    );
   }
 
   const places = paths.map(placeOf);
   return merged(
     [...new Set(places.map(({ folder }) => folder))].map((folder) => {
-      const report = tried(folder, reportOn([load(folder)]));
+      const report = reportOn([placed(folder, load(folder))], find);
       const files = places.filter((place) => place.folder === folder).map(({ file }) => file);
       return files.includes('') ? report : onlyAbout(report, files);
     }),

@@ -4,6 +4,7 @@
  */
 import type { Field, TableSchema } from '../table-schema.ts';
 import type { Subject } from './rule.ts';
+import { Shared } from './shared.ts';
 import { setOf } from './subject.ts';
 import { Table } from './table.ts';
 
@@ -18,6 +19,8 @@ export type Sample =
       beside?: Record<string, Cells[]>;
       /** Rows of the same table in other sets. */
       peers?: Cells[];
+      /** Rows that the registry has of the same table; the rows are those of a set then. */
+      registry?: Cells[];
       /** The day of the check. */
       today?: string;
       /** Keys of the list of sources. */
@@ -49,6 +52,13 @@ const ofRun = (run: Cells, ...rows: Cells[]): Sample => ({
 });
 
 const PCIE = { link_kind: 'pcie', link_generation: '3.0', link_lanes: '4' };
+
+const DRIVE = {
+  drive_id: 'example-ssd-2tb',
+  vendor: 'Example',
+  model: 'SSD 2 TB',
+  capacity_bytes: '2000398934016',
+};
 
 /** Two drives of a mirror, each at the end of a SATA link. */
 const mirror = (count: string): Sample => ({
@@ -239,6 +249,14 @@ export const examples: Record<string, Example> = {
       package: { resources: [resource('runs'), resource('results')] },
       files: ['runs.csv', 'results.csv'],
     },
+  },
+  LW108: {
+    wrong: {
+      table: 'drives',
+      rows: [{ ...DRIVE, capacity_bytes: '1000204886016' }],
+      registry: [DRIVE],
+    },
+    right: { table: 'drives', rows: [DRIVE], registry: [DRIVE] },
   },
   LW201: {
     wrong: results({ result_id: 'rand-read', iops: 'fast', queue_depth: '32' }),
@@ -470,14 +488,17 @@ export function subjectOf(
       { path: 'datapackage.json', bytes: content },
       ...(sample.files ?? []).map((path) => ({ path, bytes: new Uint8Array() })),
     ];
-    const definitions = { schemas: new Map(schemas), registry };
+    const definitions = { schemas: new Map(schemas), shared: new Shared(registry) };
     return { ...setOf(SET, `datasets/sets/${SET}/`, files, definitions), tables: [] };
   }
-  const table = (name: string, text: (schema: TableSchema) => string): Table => {
+  const table = (
+    name: string,
+    text: (schema: TableSchema) => string,
+    isOfSet = !registry.some((shared) => shared.schema.name === name),
+  ): Table => {
     const schema = schemas.get(name);
     if (!schema) throw new Error(`an example is of the table "${name}", which is not described`);
-    const isShared = registry.some((shared) => shared.schema.name === name);
-    const folder = isShared ? 'datasets/registry' : `datasets/sets/${SET}`;
+    const folder = isOfSet ? `datasets/sets/${SET}` : 'datasets/registry';
     return new Table(`${folder}/${name}.csv`, schema, encoder.encode(text(schema)));
   };
   if ('text' in sample) return { tables: [table(sample.table, () => sample.text)], reference };
@@ -488,6 +509,10 @@ export function subjectOf(
     // What an example brings along is found before what the registry has.
     reference: [...beside, ...reference],
   });
+  if (sample.registry) {
+    const own = table(sample.table, (schema) => csv(schema, sample.rows), true);
+    return { tables: [own], reference, shared: [made(sample.table, sample.registry), own] };
+  }
   return {
     ...subject(sample.rows),
     ...(sample.peers && { peers: sample.peers.map((row) => subject([row])) }),

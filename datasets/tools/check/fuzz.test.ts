@@ -9,11 +9,12 @@ import { check } from './check.ts';
 import { formatFinding } from './finding.ts';
 import { mutated, randomFrom } from './mutations.ts';
 import { cellText, rowCount, type Scan, scanCsv } from './scanner.ts';
+import { Shared } from './shared.ts';
 import { type SetFile, setOf } from './subject.ts';
 
 const schemas = loadSchemas();
 const registry = loadRegistry(schemas).tables;
-const definitions = { schemas, registry };
+const definitions = { schemas, shared: new Shared(registry) };
 const decoder = new TextDecoder();
 
 /** A real set, cut to a few rows each so that thousands of copies are quick to check. */

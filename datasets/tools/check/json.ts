@@ -10,18 +10,21 @@ export interface JsonReport {
   /** Rows of each file that was read, headers not counted. */
   rows: Record<string, number>;
   exceptions: number;
+  /** Whether there are figures that were not compared with the ceilings of links (LW304). */
+  without_core: boolean;
   counts: Record<Level, number>;
   findings: (Omit<Finding, 'endColumn'> & { end_column: number })[];
 }
 
 export function formatJson(report: Report): string {
-  const { findings, folders, rows, exceptions } = report;
+  const { findings, folders, rows, exceptions, withoutCore = false } = report;
   const content: JsonReport = {
     version: 1,
     passes: passes(report),
     folders,
     rows,
     exceptions,
+    without_core: withoutCore,
     counts: {
       error: countOf(findings, 'error'),
       warning: countOf(findings, 'warning'),

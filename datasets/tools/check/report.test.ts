@@ -36,6 +36,11 @@ test('a clean folder is one line', () => {
   expect(formatReport(report([]))).toBe('1 folder, 300 rows: no problem found\n');
 });
 
+test('a comparison that was left out is said', () => {
+  const text = formatReport({ ...report([]), withoutCore: true });
+  expect(text).toMatch(/^left out: LW304 .* the core is not built/m);
+});
+
 test('repeats are counted, not repeated', () => {
   const lines = formatReport(report(many(240))).split('\n');
   expect(lines.slice(2)).toEqual([
@@ -106,6 +111,7 @@ test('the JSON form says all that is known of a finding', () => {
     folders: 1,
     rows: { 'datasets/sets/a/results.csv': 300 },
     exceptions: 0,
+    without_core: false,
     counts: { error: 1, warning: 0, note: 0 },
     findings: [
       {

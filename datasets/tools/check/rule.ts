@@ -22,7 +22,9 @@ export interface Subject {
   /** Tables to be checked. */
   tables: Table[];
   /** Tables that the checked ones may refer to; nothing is reported about them. */
-  reference: Table[];
+  reference: readonly Table[];
+  /** The files of shared rows that sets may bring, the checked ones among them; what stands before counts. */
+  shared?: readonly Table[];
   /** The day of the check, year first; the computer's own where it is absent. */
   today?: string;
   /** Other sets, where they are at hand: figures are compared with theirs. */
@@ -46,6 +48,8 @@ interface Described {
   looksFor: string;
   /** How to mend what it finds, in general; a finding may know better. */
   fix: string;
+  /** A rule that is silent about a cell which this one names: it says the same and knows less. */
+  insteadOf?: string;
 }
 
 /** A rule about tables and files. */
@@ -64,9 +68,7 @@ export type Rule = SubjectRule | CellRule;
 export const todayOf = ({ today = new Date().toISOString().slice(0, 10) }: Subject): string =>
   today;
 
-export function tableNamed(subject: Subject, name: string): Table | undefined {
-  return (
-    subject.tables.find((table) => table.schema.name === name) ??
-    subject.reference.find((table) => table.schema.name === name)
-  );
+/** The rows of a table that a subject may refer to: of shared ones, those of everybody. */
+export function tableNamed({ tables, reference }: Subject, name: string): Table | undefined {
+  return [...reference, ...tables].find((table) => table.schema.name === name);
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { expect, test } from 'vitest';
-import { loadRegistry, loadSchemas, loadSet, ROOT, setFolders } from '../repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared, ROOT, setFolders } from '../repository.ts';
 import { cellText, rowCount } from './scanner.ts';
 
 const schemas = loadSchemas();
 const registry = loadRegistry(schemas);
-const sets = setFolders().map((folder) => loadSet(folder, schemas, registry));
+const shared = loadShared(schemas, registry);
+const sets = setFolders().map((folder) => loadSet(folder, schemas, shared));
 const tables = [registry, ...sets].flatMap((subject) => subject.tables);
 
 test.each(tables)('$file reads the same in DuckDB', async ({ file, scan, header }) => {

@@ -1,6 +1,7 @@
 /** From the files of a folder to what the rules look at; the same on disk and in the browser. */
 import type { TableSchema } from '../table-schema.ts';
 import type { PackageFile, Subject } from './rule.ts';
+import { BROUGHT, isBrought, type Shared } from './shared.ts';
 import { Table } from './table.ts';
 
 /** Tables that the build computes: described, but never contributed. */
@@ -22,7 +23,7 @@ export interface SetFile {
 /** What a folder is checked against. */
 interface Definitions {
   schemas: Map<string, TableSchema>;
-  registry: readonly Table[];
+  shared: Shared;
 }
 
 export interface LoadedSet extends Subject {
@@ -31,9 +32,11 @@ export interface LoadedSet extends Subject {
 }
 
 /** The tables that a set may hold. */
-function setTableNames({ schemas, registry }: Definitions): string[] {
-  const shared = new Set(registry.map(({ schema }) => schema.name));
-  return [...schemas.keys()].filter((name) => !shared.has(name) && !COMPUTED.has(name));
+function setTableNames({ schemas, shared }: Definitions): string[] {
+  const registry = new Set(shared.registry.map(({ schema }) => schema.name));
+  return [...schemas.keys()].filter(
+    (name) => BROUGHT.includes(name) || (!registry.has(name) && !COMPUTED.has(name)),
+  );
 }
 
 /** The tables among the files of a folder; what belongs to no table is left to the rules. */
@@ -60,12 +63,15 @@ export function setOf(
   const description = sorted.find(({ path }) => path === PACKAGE)?.bytes;
   const isCsv = ({ path, bytes }: SetFile) => /^[^/]*\.csv$/.test(path) && bytes !== undefined;
   const isRaw = ({ path, bytes }: SetFile) => path.startsWith(RAW) && bytes !== undefined;
+  const tables = tablesOf(sorted, folder, definitions.schemas).filter(({ schema }) =>
+    tableNames.includes(schema.name),
+  );
+  const shared = definitions.shared.withSet(setId, tables.filter(isBrought));
   return {
     setId,
-    tables: tablesOf(sorted, folder, definitions.schemas).filter(({ schema }) =>
-      tableNames.includes(schema.name),
-    ),
-    reference: [...definitions.registry],
+    tables,
+    reference: shared.tables,
+    shared: shared.places,
     package: {
       file: `${folder}${PACKAGE}`,
       setId,

@@ -4,15 +4,21 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSchemas } from '../repository.ts';
 import { type Changes, diff } from './diff.ts';
+import type { Predict } from './figures.ts';
+import { figuresText } from './figures-text.ts';
 import { readState } from './read.ts';
-import { changesText, TERMINAL } from './words.ts';
+import { changesText, MARKDOWN, TERMINAL } from './words.ts';
 
 const USAGE = `npm run dataset -- diff <before> <after> [--format text|markdown|json]
   <before>, <after>  two folders that hold registry/ and sets/, such as datasets/ of two commits`;
 
+/** Characters of figures in Markdown: a summary of a job takes many more. */
+const SUMMARY = 100_000;
+
 const FORMATS: Record<string, (changes: Changes) => string> = {
   text: (changes) => changesText(changes, TERMINAL),
-  markdown: (changes) => changesText(changes),
+  markdown: (changes) =>
+    [figuresText(changes.sets, MARKDOWN, SUMMARY), changesText(changes)].join('\n\n').trim(),
   json: (changes) => JSON.stringify(changes, null, 2),
 };
 
@@ -38,7 +44,24 @@ export async function main(args: string[]): Promise<number> {
   }
   const schemas = loadSchemas();
   const [before = '', after = ''] = folders;
-  const changes = diff(readState(before, schemas), readState(after, schemas));
+  const changes = diff(readState(before, schemas), readState(after, schemas), await model());
   console.log(FORMATS[values.format]?.(changes));
   return 0;
+}
+
+/** What the model says, where the core is built; figures stand alone without it. */
+async function model(): Promise<Predict | undefined> {
+  try {
+    const { predict } = await import('../build/predict.ts');
+    return (run, result) => {
+      try {
+        return predict({ ...run, ...result });
+      } catch {
+        // A question that the core refuses is no answer; the checks say what is wrong with the row.
+        return undefined;
+      }
+    };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { realTable } from '../check/testing.ts';
 import { type Changes, diff, LISTED, type State } from './diff.ts';
-import { changesText } from './words.ts';
+import { figuresText } from './figures-text.ts';
+import { changesText, MARKDOWN, TERMINAL } from './words.ts';
 
 type Rows = Record<string, string | number>[];
 
@@ -15,7 +16,7 @@ function state(results: Rows, { text = package_('1.0.0'), target = 'Drive X' } =
     realTable('runs', [{ run_id: 'r', target_id: 'x' }]),
     realTable('results', results),
   ];
-  return { registry: [], sets: new Map([['a-set', { package: text, tables }]]) };
+  return { shared: [], sets: new Map([['a-set', { package: text, tables }]]) };
 }
 
 const row = (id: string, rest: Record<string, string | number> = {}) => ({
@@ -35,7 +36,7 @@ const resultsOf = (changes: Changes) =>
 describe('changes are rows and cells', () => {
   test('the same data has none, whatever the order of its rows', () => {
     const [a, b] = [row('a'), row('b', { iops: 5 })];
-    expect(diff(state([a, b]), state([b, a]))).toEqual({ sets: [], registry: [] });
+    expect(diff(state([a, b]), state([b, a]))).toEqual({ sets: [], shared: [] });
   });
 
   test('a changed figure says which load, from what to what and where', () => {
@@ -45,7 +46,6 @@ describe('changes are rows and cells', () => {
       kind: 'changed',
       key: 'a',
       label: '4 KiB random read, queue depth 32',
-      line: 3,
       cells: [{ column: 'iops', unit: '1/s', before: '812000', after: '798000' }],
     });
   });
@@ -58,7 +58,7 @@ describe('changes are rows and cells', () => {
   });
 
   test('sets that come and go say so, and a licence that changes does', () => {
-    const none: State = { registry: [], sets: new Map() };
+    const none: State = { shared: [], sets: new Map() };
     const one = state([row('a')]);
     expect(diff(none, one).sets[0]?.kind).toBe('added');
     expect(diff(one, none).sets[0]?.kind).toBe('removed');
@@ -133,4 +133,95 @@ describe('the changes in words', () => {
     const outside = text.replaceAll(/<code>.*?<\/code>/g, '');
     expect(outside).not.toMatch(/[@<>`|[\]]|https?:|www\./);
   });
+});
+
+describe('figures', () => {
+  const bandwidth = (id: string, value: number, rest = {}) =>
+    row(id, { iops: '', bandwidth_bytes_per_s: value, link_limited: 'yes', ...rest });
+  /** Two runs over the same link, of which the model says the same. */
+  const linked = (results: Rows): State => {
+    const tables = [
+      realTable('targets', [{ target_id: 'x', target: 'Drive X' }]),
+      realTable('runs', [
+        { run_id: 'r', target_id: 'x', link_kind: 'pcie', link_generation: '3.0', link_lanes: 1 },
+      ]),
+      realTable('results', results),
+    ];
+    return { shared: [], sets: new Map([['a-set', { package: package_('1.0.0'), tables }]]) };
+  };
+  const none: State = { shared: [], sets: new Map() };
+  const predict = () => ({
+    ceiling_bytes_per_s: 898e6,
+    expected_low_bytes_per_s: 840e6,
+    expected_high_bytes_per_s: 890e6,
+  });
+  const table = (before: State, after: State, model = true) =>
+    figuresText(diff(before, after, model ? predict : undefined).sets, MARKDOWN, 10_000)
+      .replaceAll('<code>', '')
+      .replaceAll('</code>', '')
+      .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+      .split('\n')
+      .slice(2);
+
+  test('an added one stands beside what the model expects, with its verdict and a bar', () => {
+    expect(table(none, linked([bandwidth('a', 870e6)]))).toEqual([
+      '| Drive X, PCIe 3.0 ×1 | 4 KiB random read, queue depth 32 | 870 MB/s | 840–890 MB/s, at most 898 MB/s: inside | █████████▊ 96.9 % |',
+    ]);
+    const verdicts = table(
+      none,
+      linked([
+        bandwidth('a', 400e6),
+        bandwidth('b', 400e6, { link_limited: 'no' }),
+        bandwidth('c', 895e6),
+        bandwidth('d', 935e6),
+      ]),
+    ).map((line) => /898 MB\/s: ([a-z ]+) \|/.exec(line)?.[1]);
+    expect(verdicts).toEqual(['below', 'the link was not the limit', 'above', 'above the ceiling']);
+  });
+
+  test('a corrected cell shows its row before and after, and no other', () => {
+    const [a, b] = [bandwidth('a', 870e6), bandwidth('b', 860e6)];
+    expect(table(linked([a, b]), linked([a, bandwidth('b', 880e6)]))).toEqual([
+      expect.stringContaining('| 860 MB/s → 880 MB/s (+2.3 %) |'),
+    ]);
+  });
+
+  test('without the model each is drawn beside the largest of its kind', () => {
+    const lines = table(none, linked([bandwidth('a', 100e6), bandwidth('b', 50e6)]), false);
+    expect(lines.map((line) => line.split(' | ').at(-1))).toEqual([
+      '██████████ 100 % |',
+      '█████░░░░░ 50 % |',
+    ]);
+    expect(lines.join()).not.toContain('at most');
+  });
+
+  test('of a large set the first are shown, and how many more there are', () => {
+    const many = Array.from({ length: 5000 }, (_, at) => bandwidth(`n${at}`, 1e6 + at));
+    const lines = table(none, linked(many));
+    expect(lines.filter((line) => line.startsWith('|'))).toHaveLength(20);
+    expect(lines.at(-1)).toBe('and 4980 more');
+    const { figures } = diff(none, linked(many)).sets[0] ?? {};
+    expect([figures?.all, figures?.listed.length]).toEqual([5000, 100]);
+  });
+
+  test('in a terminal they are lines', () => {
+    const text = changesText(diff(none, linked([bandwidth('a', 870e6)]), predict), TERMINAL);
+    expect(text).toContain(
+      'Drive X, PCIe 3.0 ×1 · 4 KiB random read, queue depth 32 · 870 MB/s · ',
+    );
+  });
+});
+
+test('a row that moves from a set to the registry is no change, a new one is named', () => {
+  const drives = (...ids: string[]): State => ({
+    shared: [
+      realTable(
+        'drives',
+        ids.map((drive_id) => ({ drive_id })),
+      ),
+    ],
+    sets: new Map(),
+  });
+  expect(changesText(diff(drives('a'), drives('a')))).toBe('No row of any table changes.');
+  expect(changesText(diff(drives('a'), drives('a', 'b')), TERMINAL)).toContain('b new');
 });

@@ -5,7 +5,9 @@
 
 import type { Table } from '../check/table.ts';
 import type { Unit } from '../table-schema.ts';
-import { KIB, MIB } from '../units.ts';
+import { type Figures, figuresOf, type Predict } from './figures.ts';
+import { keyed } from './keyed.ts';
+import { namer } from './names.ts';
 
 export interface Cell {
   column: string;
@@ -21,8 +23,6 @@ export interface Change {
   key: string;
   /** What the row is about, in words; the key where nothing else is known. */
   label: string;
-  /** Line in the newer file; in the older one for a removed row. */
-  line: number;
   /** Changed cells; none for rows that came or went. */
   cells: Cell[];
 }
@@ -45,11 +45,13 @@ export interface SetChanges {
   /** Title, version, licences ... of datapackage.json. */
   properties: Cell[];
   tables: TableChanges[];
+  figures: Figures;
 }
 
 export interface Changes {
   sets: SetChanges[];
-  registry: TableChanges[];
+  /** What sets refer to, wherever its rows lie: a row that moves from a set to the registry is no change. */
+  shared: TableChanges[];
 }
 
 /** One set as it lies in a folder. */
@@ -60,21 +62,23 @@ export interface Contribution {
 }
 
 export interface State {
-  registry: Table[];
+  /** Tables of the registry with the rows that sets bring. */
+  shared: readonly Table[];
   sets: Map<string, Contribution>;
 }
 
 /** Changes that are spelled out; beyond this they are only counted. */
 export const LISTED = 200;
 
-export function diff(before: State, after: State): Changes {
+/** `predict` says what the model expects of a figure, where the core is at hand. */
+export function diff(before: State, after: State, predict?: Predict): Changes {
   const names = [...new Set([...before.sets.keys(), ...after.sets.keys()])].sort();
   return {
     sets: names.flatMap((set) => {
-      const changes = setChanges(set, before.sets.get(set), after.sets.get(set));
+      const changes = setChanges(set, before.sets.get(set), after.sets.get(set), predict);
       return changes ? [changes] : [];
     }),
-    registry: tableChanges(before.registry, after.registry),
+    shared: tableChanges(before.shared, after.shared),
   };
 }
 
@@ -82,17 +86,20 @@ function setChanges(
   set: string,
   before: Contribution | undefined,
   after: Contribution | undefined,
+  predict: Predict | undefined,
 ): SetChanges | undefined {
   const tables = tableChanges(before?.tables ?? [], after?.tables ?? []);
   const properties = propertyChanges(before?.package ?? '', after?.package ?? '');
   if (before && after && tables.length === 0 && properties.length === 0) return;
-  return { set, kind: before ? (after ? 'changed' : 'removed') : 'added', properties, tables };
+  const kind = before ? (after ? 'changed' : 'removed') : 'added';
+  const figures = figuresOf(before?.tables ?? [], after?.tables ?? [], predict);
+  return { set, kind, properties, tables, figures };
 }
 
-function tableChanges(before: Table[], after: Table[]): TableChanges[] {
+function tableChanges(before: readonly Table[], after: readonly Table[]): TableChanges[] {
   const names = new Set([...before, ...after].map((table) => table.schema.name));
   return [...names].sort().flatMap((name) => {
-    const one = (tables: Table[]) => tables.find((table) => table.schema.name === name);
+    const one = (tables: readonly Table[]) => tables.find((table) => table.schema.name === name);
     const changes = compare(one(before), one(after), { before, after });
     return changes.added + changes.removed + changes.changed > 0 ? [changes] : [];
   });
@@ -103,7 +110,7 @@ type Sides<Side> = Record<'before' | 'after', Side>;
 function compare(
   before: Table | undefined,
   after: Table | undefined,
-  beside: Sides<Table[]>,
+  beside: Sides<readonly Table[]>,
 ): TableChanges {
   const [older, newer] = [keyed(before), keyed(after)];
   const names = { before: namer(before, beside.before), after: namer(after, beside.after) };
@@ -118,18 +125,17 @@ function compare(
   for (const [key, row] of newer) {
     const olderRow = older.get(key);
     if (olderRow === undefined) {
-      list('added', () => ({ key, ...placed(after, row, names.after), cells: [] }));
+      list('added', () => ({ key, label: names.after.label(row), cells: [] }));
       const target = names.after.target(row);
       if (target !== '') perTarget.set(target, (perTarget.get(target) ?? 0) + 1);
       continue;
     }
     const cells = cellChanges(before, olderRow, after, row);
-    if (cells.length > 0)
-      list('changed', () => ({ key, ...placed(after, row, names.after), cells }));
+    if (cells.length > 0) list('changed', () => ({ key, label: names.after.label(row), cells }));
   }
   for (const [key, row] of older) {
     if (newer.has(key)) continue;
-    list('removed', () => ({ key, ...placed(before, row, names.before), cells: [] }));
+    list('removed', () => ({ key, label: names.before.label(row), cells: [] }));
   }
 
   return {
@@ -142,21 +148,6 @@ function compare(
       .sort((a, b) => b.rows - a.rows)
       .slice(0, LISTED),
   };
-}
-
-/** Rows by key. A key that comes twice is an error of its own; here its rows are told apart by number. */
-function keyed(table: Table | undefined): Map<string, number> {
-  const rows = new Map<string, number>();
-  if (!table) return rows;
-  const columns = table.schema.primaryKey.map((name) => table.fieldIndex(name));
-  const seen = new Map<string, number>();
-  for (let row = 1; row <= table.length; row++) {
-    const key = columns.map((column) => table.text(row, column)).join('/');
-    const times = (seen.get(key) ?? 0) + 1;
-    seen.set(key, times);
-    rows.set(times === 1 ? key : `${key} (${times})`, row);
-  }
-  return rows;
 }
 
 function cellChanges(
@@ -173,76 +164,6 @@ function cellChanges(
       { column: field.name, ...(field.unit && { unit: field.unit }), before: old, after: now },
     ];
   });
-}
-
-interface Namer {
-  label(row: number): string;
-  /** What a result was measured on; empty for other tables. */
-  target(row: number): string;
-}
-
-function placed(table: Table | undefined, row: number, names: Namer) {
-  return { label: names.label(row), line: table?.lineOf(row) ?? 1 };
-}
-
-/** Names rows by what they say: a load for results, the first column beyond the key for others. */
-function namer(table: Table | undefined, beside: Table[]): Namer {
-  if (!table) return { label: () => '', target: () => '' };
-  const read = (row: number, name: string) => table.text(row, table.fieldIndex(name));
-  if (table.schema.name !== 'results') {
-    return { label: (row) => read(row, table.schema.primaryKey[0] ?? ''), target: () => '' };
-  }
-  const run = lookup(beside, 'runs', 'run_id', 'target_id');
-  const name = lookup(beside, 'targets', 'target_id', 'target');
-  return {
-    label: (row) => load((column) => read(row, column)) || read(row, 'result_id'),
-    target(row) {
-      const target = run(read(row, 'run_id'));
-      return name(target) || target;
-    },
-  };
-}
-
-/** A column of another table by its key. */
-function lookup(tables: Table[], name: string, key: string, column: string) {
-  const table = tables.find(({ schema }) => schema.name === name);
-  const values = new Map<string, string>();
-  if (table) {
-    const [from, to] = [table.fieldIndex(key), table.fieldIndex(column)];
-    for (let row = 1; row <= table.length; row++) {
-      values.set(table.text(row, from), table.text(row, to));
-    }
-  }
-  return (id: string): string => values.get(id) ?? '';
-}
-
-const ACCESS: Record<string, string> = { rand: 'random', seq: 'sequential', mixed: 'mixed' };
-const DIRECTION: Record<string, string> = {
-  device_writes_host: 'read',
-  device_reads_host: 'write',
-  mixed: 'read and write',
-  trim: 'trim',
-};
-
-/** "4 KiB random read, queue depth 32, 4 jobs", or nothing where the row does not say enough. */
-function load(read: (column: string) => string): string {
-  const what = [
-    blockSize(read('block_size_bytes')),
-    ACCESS[read('access')],
-    DIRECTION[read('direction')],
-  ]
-    .filter(Boolean)
-    .join(' ');
-  const [depth, jobs] = [read('queue_depth'), read('jobs')];
-  const parts = [what, depth && `queue depth ${depth}`, jobs && jobs !== '1' && `${jobs} jobs`];
-  return what === '' ? '' : parts.filter(Boolean).join(', ');
-}
-
-function blockSize(text: string): string {
-  const bytes = Number(text);
-  if (text === '' || !Number.isSafeInteger(bytes) || bytes <= 0) return '';
-  if (bytes % MIB === 0) return `${bytes / MIB} MiB`;
-  return bytes % KIB === 0 ? `${bytes / KIB} KiB` : `${bytes} B`;
 }
 
 /** Properties of datapackage.json that a reviewer wants to see change. */

@@ -33,6 +33,13 @@ function written(value: number, unit: Unit | undefined, digits: number): string 
   return symbol === '' ? `${scaled}` : `${scaled} ${symbol}`;
 }
 
+/** Digits that a reader compares figures by. */
+const FEW_DIGITS = 3;
+
+/** A number as it is read beside others: "870 MB/s". */
+export const rounded = (value: number, unit: Unit | undefined): string =>
+  written(value, unit, FEW_DIGITS);
+
 /** Two numbers as "812 k/s → 798 k/s (−1.7 %)", or nothing where one is none. */
 export function quantityChange(
   before: string,

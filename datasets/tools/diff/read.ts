@@ -1,22 +1,27 @@
 /** Reads a `datasets` folder, of whatever commit, for comparison. Links are not followed. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isBrought, Shared } from '../check/shared.ts';
 import { Table } from '../check/table.ts';
 import type { TableSchema } from '../table-schema.ts';
 import type { Contribution, State } from './diff.ts';
 
 export function readState(folder: string, schemas: Map<string, TableSchema>): State {
   const sets = new Map<string, Contribution>();
+  const registry = tables(join(folder, 'registry'), 'datasets/registry', schemas);
+  let shared = new Shared(registry);
   for (const set of names(join(folder, 'sets'), 'isDirectory')) {
     const path = join(folder, 'sets', set);
     const text = join(path, 'datapackage.json');
     const isFile = existsSync(text) && lstatSync(text).isFile();
+    const all = tables(path, `datasets/sets/${set}`, schemas);
+    shared = shared.withSet(set, all.filter(isBrought));
     sets.set(set, {
       package: isFile ? readFileSync(text, 'utf8') : '',
-      tables: tables(path, `datasets/sets/${set}`, schemas),
+      tables: all.filter((table) => !isBrought(table)),
     });
   }
-  return { registry: tables(join(folder, 'registry'), 'datasets/registry', schemas), sets };
+  return { shared: shared.tables, sets };
 }
 
 function tables(folder: string, shown: string, schemas: Map<string, TableSchema>): Table[] {

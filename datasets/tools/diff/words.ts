@@ -1,13 +1,14 @@
 /** A diff in words: Markdown, where every text of the data is quoted, or the same for a terminal. */
 import { escaped, printable, quoted } from '../markdown.ts';
 import type { Cell, Change, Changes, SetChanges, TableChanges } from './diff.ts';
+import { figureLines } from './figures-text.ts';
 import { quantity, quantityChange } from './quantity.ts';
 
 /** Changed rows that are spelled out per table: more than a reviewer reads. */
 const SHOWN = 20;
 
 /** Makes what the data say harmless where it is shown. All of it passes here last, whoever has put it together. */
-interface Quotes {
+export interface Quotes {
   /** Of names and cells. */
   text(text: string): string;
   /** Of numbers with their units. */
@@ -17,11 +18,11 @@ interface Quotes {
 export const MARKDOWN: Quotes = { text: quoted, figure: escaped };
 export const TERMINAL: Quotes = { text: printable, figure: printable };
 
-export function changesText({ sets, registry }: Changes, quote = MARKDOWN): string {
+export function changesText({ sets, shared }: Changes, quote = MARKDOWN): string {
   const parts = [
     ...sets.map((set) => setText(set, quote)),
-    ...(registry.length > 0
-      ? [`### Registry\n\n${registry.map((table) => tableText(table, quote)).join('\n')}`]
+    ...(shared.length > 0
+      ? [`### Shared rows\n\n${shared.map((table) => sharedText(table, quote)).join('\n')}`]
       : []),
   ];
   return parts.length === 0 ? 'No row of any table changes.' : parts.join('\n\n');
@@ -29,10 +30,11 @@ export function changesText({ sets, registry }: Changes, quote = MARKDOWN): stri
 
 const KINDS = { added: 'new', removed: 'removed', changed: 'changed' } as const;
 
-function setText({ set, kind, properties, tables }: SetChanges, quote: Quotes): string {
+function setText({ set, kind, properties, tables, figures }: SetChanges, quote: Quotes): string {
   const lines = [
     ...properties.map((cell) => `- ${quote.text(cell.column)}: ${cellText(cell, quote)}`),
     ...tables.map((table) => tableText(table, quote)),
+    ...(quote === TERMINAL ? figureLines(figures, quote) : []),
   ];
   return `### Set ${quote.text(set)}, ${KINDS[kind]}\n\n${lines.join('\n')}`;
 }
@@ -54,6 +56,15 @@ function tableText(
     ...(left > 0 ? [`  - and ${left} more`] : []),
   ];
   return [`- ${quote.text(table)}: ${counts.join(', ')}`, ...lines].join('\n');
+}
+
+/** New rows are named, too: sets refer to them by their names. */
+function sharedText(table: TableChanges, quote: Quotes): string {
+  const added = table.changes.filter(({ kind }) => kind === 'added');
+  const names = added.slice(0, SHOWN).map(({ key }) => `  - ${quote.text(key)} new`);
+  const left = table.added - names.length;
+  const more = left > 0 ? [`  - and ${left} more`] : [];
+  return [tableText(table, quote), ...names, ...more].join('\n');
 }
 
 function changeText({ kind, key, label, cells }: Change, quote: Quotes): string {

@@ -5,8 +5,8 @@ import { main as check } from '../check/cli.ts';
 import type { SetFile } from '../check/subject.ts';
 import {
   filesOf,
-  loadRegistry,
   loadSchemas,
+  loadShared,
   REGISTRY,
   registryOf,
   setFolders,
@@ -24,12 +24,12 @@ export async function main(args: string[]): Promise<number> {
     return 2;
   }
   const schemas = loadSchemas();
-  const registry = loadRegistry(schemas);
+  const shared = loadShared(schemas);
   const all = [REGISTRY, ...setFolders()];
   const changes = (folders.length > 0 ? folders : all).flatMap((folder) => {
     const files = filesOf(folder);
     const fixed = fix(files, (now) =>
-      folder === REGISTRY ? registryOf(now, schemas) : setFrom(folder, now, schemas, registry),
+      folder === REGISTRY ? registryOf(now, schemas) : setFrom(folder, now, schemas, shared),
     );
     write(folder, files, fixed.files);
     return fixed.changes;

@@ -4,6 +4,7 @@ import { rules } from '../check/catalog.ts';
 import { check } from '../check/check.ts';
 import { ID_PATTERN } from '../check/columns.ts';
 import type { Subject } from '../check/rule.ts';
+import { Shared } from '../check/shared.ts';
 import { type SetFile, setOf } from '../check/subject.ts';
 import { Table } from '../check/table.ts';
 import { packageFile, realSchema, schemaOf } from '../check/testing.ts';
@@ -141,7 +142,9 @@ test('tables that the package does not list are listed, in order', () => {
       bytes: encode(`${schema.fields.map((field) => field.name).join(',')}\n`),
     })),
   ];
-  const result = fix(files, (now) => setOf('a', 'sets/a/', now, { schemas, registry: [] }));
+  const result = fix(files, (now) =>
+    setOf('a', 'sets/a/', now, { schemas, shared: new Shared([]) }),
+  );
   const text = new TextDecoder().decode(result.files[0]?.bytes);
   expect(JSON.parse(text).resources.map(({ path }: { path: string }) => path)).toEqual([
     'sources.csv',

@@ -1,10 +1,14 @@
 /** The list of resources in datapackage.json: every table of the folder once, in one order. */
 import { parsePackage } from '../check/package.ts';
 import type { PackageFile } from '../check/rule.ts';
+import { BROUGHT } from '../check/shared.ts';
 import type { Reformed } from './bytes.ts';
 
 /** From what is referred to, to what refers. */
-const ORDER = ['sources', 'targets', 'runs', 'results', 'series', 'percentiles', 'claims'];
+const ORDER = [
+  ...BROUGHT,
+  ...['sources', 'targets', 'runs', 'results', 'series', 'percentiles', 'claims'],
+];
 
 function resourceOf(name: string) {
   return {
@@ -30,12 +34,22 @@ export function listResources(file: PackageFile): Reformed | undefined {
   );
   if (missing.length === 0) return undefined;
   const resources = [...listed, ...missing.map(resourceOf)].sort((a, b) => rank(a) - rank(b));
-  const text = `${oneLineLists(JSON.stringify({ ...content, resources }, null, 2))}\n`;
   return {
-    bytes: new TextEncoder().encode(text),
+    bytes: new TextEncoder().encode(written({ ...content, resources })),
     done: [`listed ${missing.map((name) => `${name}.csv`).join(', ')}`],
   };
 }
+
+/** The text of the package without these tables; nothing where it cannot be read. */
+export function unlistResources(file: PackageFile, names: readonly string[]): string | undefined {
+  const { content } = parsePackage(file);
+  if (!content || !Array.isArray(content.resources)) return undefined;
+  const isGone = (path: unknown) => names.some((name) => path === `${name}.csv`);
+  const resources = content.resources.filter((resource) => !isGone(resource?.path));
+  return written({ ...content, resources });
+}
+
+const written = (content: object): string => `${oneLineLists(JSON.stringify(content, null, 2))}\n`;
 
 function rank(resource: unknown): number {
   const name = (resource as { name?: unknown } | null)?.name;

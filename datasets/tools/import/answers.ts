@@ -47,17 +47,27 @@ const PACKAGE_FIELDS: readonly Field[] = [
   },
 ];
 
+/** Stands for the row of targets of an array, where a set has a drive and an array of it. */
+export const ARRAY = 'array';
+
+/** The one column of the results that a person knows of all of them. */
+const LINK_LIMITED = 'results.link_limited';
+
 /** Tables whose columns the person may fill in, and what is asked for, most important first. */
 const ASKED: readonly { key: string; isRequired?: true }[] = [
   { key: 'package.contributor', isRequired: true },
   { key: 'package.licence', isRequired: true },
   { key: 'targets.target', isRequired: true },
   { key: 'targets.kind', isRequired: true },
+  { key: 'array.target', isRequired: true },
+  { key: 'array.array_kind', isRequired: true },
+  { key: 'array.drive_count', isRequired: true },
   { key: 'runs.link_kind', isRequired: true },
   { key: 'runs.link_generation' },
   { key: 'runs.link_lanes' },
   { key: 'runs.link_attachment' },
   { key: 'runs.max_payload_size_bytes' },
+  { key: LINK_LIMITED },
   { key: 'drives.vendor' },
   { key: 'drives.model' },
   { key: 'drives.protocol' },
@@ -71,13 +81,17 @@ const ASKED: readonly { key: string; isRequired?: true }[] = [
   { key: 'runs.memory_bytes' },
 ];
 const META_TABLES = ['sources', 'targets', 'runs', 'drives', 'platforms'];
+/** Whether a question makes no sense where no link was in between. */
+export const isAboutLink = (key: string): boolean =>
+  key === LINK_LIMITED || (/^runs\.(?:link_|max_)/.test(key) && key !== 'runs.link_kind');
 
 /** The field behind a key such as runs.slot. */
 export function fieldOf(key: string, schemas: ReadonlyMap<string, TableSchema>): Field | undefined {
   const [table = '', name = ''] = key.split('.');
   if (table === 'package') return PACKAGE_FIELDS.find((field) => field.name === name);
-  if (!META_TABLES.includes(table)) return undefined;
-  return schemas.get(table)?.fields.find((field) => field.name === name);
+  if (![ARRAY, ...META_TABLES].includes(table) && key !== LINK_LIMITED) return undefined;
+  const described = table === ARRAY ? 'targets' : table;
+  return schemas.get(described)?.fields.find((field) => field.name === name);
 }
 
 /** What is wrong with a value for a column, or nothing. */
@@ -117,16 +131,20 @@ export function rowFrom(table: string, known: Known): Record<string, string> {
 /** What is asked for: all that is not known and makes sense for such a link. */
 export function questionsOf(
   known: Known,
-  targets: readonly { cells: Readonly<Record<string, string>> }[],
+  targets: readonly { cells: Readonly<Record<string, string>>; isArray?: true }[],
   schemas: ReadonlyMap<string, TableSchema>,
 ): Question[] {
   const hasNoLink = known.get('runs.link_kind') === 'none';
   return ASKED.flatMap(({ key, isRequired }) => {
     const field = fieldOf(key, schemas);
     if (!field || known.has(key)) return [];
-    if (key === 'targets.target' && targets.every(({ cells }) => cells.target)) return [];
-    if (key === 'targets.kind' && targets.every(({ cells }) => cells.kind)) return [];
-    if (hasNoLink && /^runs\.(?:link_|max_)/.test(key)) return [];
+    const asked = targets.filter(
+      ({ isArray }) => isArray === (key.startsWith(`${ARRAY}.`) || undefined),
+    );
+    if (key.startsWith(`${ARRAY}.`) && asked.length === 0) return [];
+    if (key === 'targets.target' && asked.every(({ cells }) => cells.target)) return [];
+    if (key === 'targets.kind' && asked.every(({ cells }) => cells.kind)) return [];
+    if (hasNoLink && isAboutLink(key)) return [];
     if (key.startsWith('drives.') && known.has('targets.drive_id')) return [];
     if (key === 'platforms.name' && known.has('runs.platform_id')) return [];
     return [{ key, field, isRequired: isRequired ?? false }];

@@ -23,7 +23,6 @@ const USAGE = `npm run dataset -- import <tool|auto> <file...> [option...]
                          A key is a column of sources, targets, runs, drives or platforms,
                          or package.title, .description, .contributor, .licence
   --meta-file <file>     the same as a JSON object
-  --add-to-registry      add the drive and the platform where the registry lacks them
   --keep-raw             copy the outputs into the set's folder raw/: look into them first
   --replace              write over a set that exists
 
@@ -44,7 +43,6 @@ export async function main(args: string[], sets = SETS): Promise<number> {
       const folder = folderFor(sets, values.set, values.replace);
       return await importSet(folder, extraction, files, {
         meta: metaFrom(values.meta, values['meta-file']),
-        addToRegistry: values['add-to-registry'],
         keepRaw: values['keep-raw'],
         replace: values.replace,
       });
@@ -68,7 +66,6 @@ function parse(args: string[]) {
       set: { type: 'string' },
       meta: { type: 'string', multiple: true, default: [] },
       'meta-file': { type: 'string' },
-      'add-to-registry': { type: 'boolean', default: false },
       'keep-raw': { type: 'boolean', default: false },
       replace: { type: 'boolean', default: false },
     },

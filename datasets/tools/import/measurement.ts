@@ -102,6 +102,8 @@ export interface Measurement {
   score?: { value: number; unit: string } | undefined;
   /** File or device that was loaded, without its folder. */
   target?: string | undefined;
+  /** Whether it was measured on an array of the drives that the set is about, not on one of them. */
+  array?: true;
   engine?: string | undefined;
   direct?: 'yes' | 'no' | 'unknown' | undefined;
   command?: string | undefined;

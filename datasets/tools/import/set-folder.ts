@@ -1,12 +1,12 @@
 /** Writes a set into its folder, after asking for what no output tells. */
-import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { main as check } from '../check/cli.ts';
 import type { Cells } from '../csv.ts';
 import { isSetId } from '../name.ts';
 import { rowsOf } from '../records.ts';
-import { loadRegistry, loadSchemas, REGISTRY, ROOT } from '../repository.ts';
+import { loadSchemas, loadShared, ROOT } from '../repository.ts';
 import { type Meta, problemOf, type Question } from './answers.ts';
 import { sha256 } from './hash.ts';
 import type { Extraction, Notice } from './measurement.ts';
@@ -15,7 +15,6 @@ import { type NewSet, SET_TABLES, type SetRequest, toSet } from './to-set.ts';
 
 interface SetOptions {
   meta: Meta;
-  addToRegistry: boolean;
   keepRaw: boolean;
   replace: boolean;
 }
@@ -75,11 +74,12 @@ async function requestFor(
   id: string,
   extraction: Extraction,
   files: InputFile[],
-  { meta, addToRegistry }: SetOptions,
+  { meta }: SetOptions,
 ): Promise<SetRequest> {
   const schemas = loadSchemas();
   const registry: Record<string, Cells[]> = {};
-  for (const table of loadRegistry(schemas).tables) {
+  // A set that is written over brings its rows anew.
+  for (const table of loadShared(schemas).withSet(id, []).tables) {
     registry[table.schema.name] = rowsOf(table).map((row) =>
       Object.fromEntries(
         Object.entries(row).map(([name, value]) => [
@@ -92,7 +92,7 @@ async function requestFor(
   const hashes = new Map<string, string>();
   for (const { name, bytes } of files) hashes.set(name, await sha256(bytes));
   const today = new Date().toISOString().slice(0, 10);
-  return { id, extraction, meta, schemas, registry, hashes, today, addToRegistry };
+  return { id, extraction, meta, schemas, registry, hashes, today };
 }
 
 async function ask(questions: Question[]): Promise<Record<string, string>> {
@@ -144,17 +144,6 @@ function writeSet(folder: string, set: NewSet, files: InputFile[], options: SetO
     const results = set.files.get('results.csv') ?? '';
     for (const { name, bytes } of files.filter(({ name }) => results.includes(`${name}:`))) {
       writeFileSync(join(folder, 'raw', name), bytes);
-    }
-  }
-  for (const { table, line } of set.registryRows) {
-    const file = join(REGISTRY, `${table}.csv`);
-    if (options.addToRegistry) {
-      appendFileSync(file, `${line}\n`);
-      console.log(`added to ${relative(ROOT, file)}: ${line}`);
-    } else {
-      console.log(
-        `\n${relative(ROOT, file)} lacks this row; give --add-to-registry to add it and name it in the set:\n${line}`,
-      );
     }
   }
 }

@@ -7,11 +7,21 @@ import { exact, type Measurement, type Percentile } from './measurement.ts';
 
 /** Measurements of one run share what the table `runs` holds. */
 export function runKey(measurement: Measurement): string {
-  const { tool, tool_version, engine, direct, measured_on, state, target } = measurement;
+  const { tool, tool_version, engine, direct, measured_on, state, target, array } = measurement;
   const device = target?.startsWith('/dev/') ? target : '';
   // iozone walks through file sizes: its results are told apart by name.
   const size = tool === 'iozone' ? '' : measurement.test_size;
-  return JSON.stringify([tool, tool_version, engine, direct, size, measured_on, state, device]);
+  return JSON.stringify([
+    tool,
+    tool_version,
+    engine,
+    direct,
+    size,
+    measured_on,
+    state,
+    device,
+    array,
+  ]);
 }
 
 /** The row of a run; what the person says stands above what the tool says. */
@@ -97,6 +107,7 @@ export function resultRow(
   isOwnSize: boolean,
   workloads: readonly Cells[],
   hash: string | undefined,
+  linkLimited = 'unknown',
 ): Cells {
   const readPercent = percent(measurement.read_share);
   const isMix = readPercent !== undefined && readPercent > 0 && readPercent < 100;
@@ -133,7 +144,7 @@ export function resultRow(
     iops_stdev_per_s: measurement.iops_stdev,
     bandwidth_stdev_bytes_per_s: measurement.bandwidth_stdev,
     counted: 'payload',
-    link_limited: 'unknown',
+    link_limited: linkLimited,
     precision: measurement.precision,
     value_origin: measurement.reported ? 'reported_table' : 'raw_log',
     reported_value: measurement.reported?.value,

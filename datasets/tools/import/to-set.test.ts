@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { check } from '../check/check.ts';
+import { isBrought, Shared } from '../check/shared.ts';
 import { Table } from '../check/table.ts';
 import { nameFor } from '../name.ts';
 import { type Row, rowsOf } from '../records.ts';
@@ -78,7 +79,9 @@ test.each(FIXTURES.map((names) => [names.join(' '), names] as const))(
     const { files, questions } = toSet(request(read(...names)));
     expect(questions.filter(({ isRequired }) => isRequired)).toEqual([]);
     expect(files.size).toBeGreaterThanOrEqual(5);
-    const findings = check({ tables: tablesOf(files), reference: registry.tables });
+    const tables = tablesOf(files);
+    const shared = new Shared(registry.tables).withSet('my-drive', tables.filter(isBrought));
+    const findings = check({ tables, reference: shared.tables });
     expect(
       findings
         .filter(({ level }) => level === 'error')
@@ -137,7 +140,7 @@ test('lspci and nvme answer for link and drive', () => {
   const { 'package.contributor': contributor, 'package.licence': licence } = META;
   const meta = { 'package.contributor': contributor, 'package.licence': licence };
   const extraction = read('fio-randread.json', 'lspci.txt', 'nvme.txt');
-  const { files, registryRows } = toSet(request(extraction, { meta, addToRegistry: true }));
+  const { files } = toSet(request(extraction, { meta }));
   expect(rows(files, 'runs')).toMatchObject([
     {
       link_kind: 'pcie',
@@ -156,12 +159,9 @@ test('lspci and nvme answer for link and drive', () => {
       drive_id: 'samsung-ssd-990-pro-2tb-2tb',
     },
   ]);
-  expect(registryRows).toEqual([
-    {
-      table: 'drives',
-      line: 'samsung-ssd-990-pro-2tb-2tb,Samsung,SSD 990 PRO 2TB,2000398934016,,nvme,,,,,Named in my-drive.',
-    },
-  ]);
+  expect(files.get('drives.csv')).toContain(
+    'samsung-ssd-990-pro-2tb-2tb,Samsung,SSD 990 PRO 2TB,2000398934016,,nvme,,,,,Named in my-drive.\n',
+  );
 });
 
 test('a drive that the registry has is found by vendor and model', () => {
@@ -171,21 +171,24 @@ test('a drive that the registry has is found by vendor and model', () => {
     'drives.model': 'hellfire',
     'drives.protocol': 'nvme',
   };
-  const { files, registryRows } = toSet(request(read('fio-randread.json'), { meta }));
+  const { files } = toSet(request(read('fio-randread.json'), { meta }));
   expect(rows(files, 'targets')).toMatchObject([{ drive_id: 'patriot-hellfire-240gb' }]);
-  expect(registryRows).toEqual([]);
+  expect(files.has('drives.csv')).toBe(false);
 });
 
-test('a drive that it lacks is named only where it is added', () => {
+test('a drive and a platform that it lacks come with the set', () => {
   const meta = {
     ...META,
     'drives.vendor': 'Example',
     'drives.model': 'SSD',
     'drives.protocol': 'nvme',
+    'platforms.name': 'My board',
   };
-  const { files, registryRows } = toSet(request(read('fio-randread.json'), { meta }));
-  expect(rows(files, 'targets')).toMatchObject([{ drive_id: null }]);
-  expect(registryRows).toHaveLength(1);
+  const { files } = toSet(request(read('fio-randread.json'), { meta }));
+  expect(rows(files, 'targets')).toMatchObject([{ drive_id: 'example-ssd' }]);
+  expect(rows(files, 'runs')).toMatchObject([{ platform_id: 'my-board' }]);
+  expect(rows(files, 'drives')).toMatchObject([{ drive_id: 'example-ssd', vendor: 'Example' }]);
+  expect(rows(files, 'platforms')).toMatchObject([{ platform_id: 'my-board', name: 'My board' }]);
 });
 
 test('each device that the output names is a target', () => {

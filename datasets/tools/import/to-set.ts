@@ -1,10 +1,11 @@
 /** Turns measurements into the files of a set: rows by the descriptors, nothing invented. */
 
-import { type Cells, clean, csvLine, writeCsv } from '../csv.ts';
+import { type Cells, clean, writeCsv } from '../csv.ts';
 import { Names, nameFor } from '../name.ts';
 import type { TableSchema } from '../table-schema.ts';
 import { GB, TB } from '../units.ts';
 import {
+  ARRAY,
   fieldOf,
   type Known,
   type Meta,
@@ -30,25 +31,23 @@ export interface SetRequest {
   extraction: Extraction;
   meta: Meta;
   schemas: ReadonlyMap<string, TableSchema>;
-  /** Rows of the shared tables that exist already: drives, platforms, workloads. */
+  /** Rows of the shared tables that there are, without those that the set itself brings. */
   registry: Readonly<Record<string, readonly Cells[]>>;
   /** SHA-256 of the files by their name, in hexadecimal digits. */
   hashes: ReadonlyMap<string, string>;
   /** Day of the import: 2026-05-12. */
   today: string;
-  /** Names the drive and the platform also where the registry lacks them: their rows are added. */
-  addToRegistry?: boolean;
 }
 export interface NewSet {
   /** Texts by their file name; empty while required answers are missing. */
   files: Map<string, string>;
   questions: Question[];
-  /** Rows for the registry: a drive or platform that it lacks. */
-  registryRows: { table: string; line: string }[];
   notices: Notice[];
 }
 /** The tables that are written, in the order of their references. */
 export const SET_TABLES = [
+  'drives',
+  'platforms',
   'sources',
   'targets',
   'runs',
@@ -93,12 +92,11 @@ export function toSet(request: SetRequest): NewSet {
   const platform = sharedRow('platforms', known, request);
   const targets = targetRows(usable, known, drive.id);
   const questions = questionsOf(known, targets, schemas);
-  const registryRows = [drive, platform].flatMap(({ row }) => row ?? []);
   const isComplete = usable.length > 0 && !questions.some(({ isRequired }) => isRequired);
   const files = isComplete
-    ? filesOf(request, usable, known, targets, platform.id, notices)
+    ? filesOf(request, usable, known, targets, { drive, platform }, notices)
     : new Map<string, string>();
-  return { files, questions, registryRows, notices };
+  return { files, questions, notices };
 }
 /** What the outputs and the person say; the person has the last word. */
 function knowledge({ extraction, meta, schemas, id }: SetRequest, notices: Notice[]): Known {
@@ -146,12 +144,18 @@ function knowledge({ extraction, meta, schemas, id }: SetRequest, notices: Notic
   }
   return known;
 }
-/** The drive or platform in the registry that the answers describe, or a row for it. */
+interface SharedRow {
+  id: string | undefined;
+  /** What the set brings, where nobody has the row yet. */
+  row?: Cells;
+}
+
+/** The drive or platform that the answers describe, among those there are or as a row of the set's own. */
 function sharedRow(
   table: 'drives' | 'platforms',
   known: Known,
-  { registry, schemas, addToRegistry, id }: SetRequest,
-): { id: string | undefined; row?: { table: string; line: string } } {
+  { registry, id }: SetRequest,
+): SharedRow {
   const key = table === 'drives' ? 'drive_id' : 'platform_id';
   const row = rowFrom(table, known);
   const rows = registry[table] ?? [];
@@ -159,8 +163,7 @@ function sharedRow(
   if (named && rows.some((entry) => entry[key] === named)) return { id: named };
   const isDescribed =
     table === 'drives' ? row.vendor && row.model && row.protocol : row.name !== undefined;
-  const schema = schemas.get(table);
-  if (!isDescribed || !schema) return { id: undefined };
+  if (!isDescribed) return { id: undefined };
   const fields = table === 'drives' ? ['vendor', 'model'] : ['name'];
   const twin = rows.find((entry) =>
     [...fields, 'capacity_bytes'].every((name) => {
@@ -173,12 +176,8 @@ function sharedRow(
   const capacity =
     table === 'drives' && row.capacity_bytes ? [sizeWords(Number(row.capacity_bytes))] : [];
   const name = named ?? nameFor([...fields.map((field) => row[field]), ...capacity].join(' '));
-  const line = csvLine(schema, {
-    ...row,
-    [key]: name,
-    source_note: row.source_note ?? (row.source_url ? undefined : `Named in ${id}.`),
-  });
-  return { id: addToRegistry ? name : undefined, row: { table, line } };
+  const source_note = row.source_note ?? (row.source_url ? undefined : `Named in ${id}.`);
+  return { id: name, row: { ...row, [key]: name, source_note } };
 }
 
 /** "2tb": as a drive's label has it. */
@@ -188,6 +187,8 @@ function sizeWords(bytes: number): string {
 interface Target {
   /** What the tool calls it; the same name is the same target. */
   name: string | undefined;
+  /** An array of the drives, beside one of them. */
+  isArray?: true;
   cells: Record<string, string>;
 }
 
@@ -212,18 +213,34 @@ function targetRows(usable: Measurement[], known: Known, driveId: string | undef
     if (target !== undefined) cells.target = target;
     if (kind !== undefined) cells.kind = kind;
     if (driveId !== undefined) cells.drive_id = driveId;
+    // Comparisons with arrays count drives.
+    if (kind === 'drive') cells.drive_count ??= '1';
     return { name, cells };
   };
-  return devices.length > 1
-    ? devices.map((device) => one(device, words === undefined ? device : `${words}, ${device}`))
-    : [one(undefined, words)];
+  const array = (): Target => {
+    const { target = words ?? 'array', ...others } = rowFrom(ARRAY, known);
+    const cells = { kind: 'array', ...others, target, target_id: names.next(target) };
+    return {
+      name: undefined,
+      isArray: true,
+      cells: { ...cells, ...(driveId && { drive_id: driveId }) },
+    };
+  };
+  const single = usable.filter((measurement) => !measurement.array);
+  const arrays = single.length < usable.length ? [array()] : [];
+  if (arrays.length > 0 && single.length === 0) return arrays;
+  const drives =
+    devices.length > 1
+      ? devices.map((device) => one(device, words === undefined ? device : `${words}, ${device}`))
+      : [one(undefined, words)];
+  return [...drives, ...arrays];
 }
 function filesOf(
   request: SetRequest,
   usable: Measurement[],
   known: Known,
   targets: Target[],
-  platformId: string | undefined,
+  { drive, platform }: Record<'drive' | 'platform', SharedRow>,
   notices: Notice[],
 ): Map<string, string> {
   const tools = [
@@ -245,13 +262,17 @@ function filesOf(
     ...rowFrom('sources', known),
   };
   const tables = new Map<string, Cells[]>(SET_TABLES.map((name) => [name, []]));
+  if (drive.row) tables.get('drives')?.push(drive.row);
+  if (platform.row) tables.get('platforms')?.push(platform.row);
   tables.get('sources')?.push(source);
   tables.get('targets')?.push(...targets.map(({ cells }) => cells));
   const runs = new Names();
   const results = new Names();
   for (const group of Map.groupBy(usable, runKey).values()) {
     const [first] = group;
-    const target = targets.find(({ name }) => name === first?.target) ?? targets[0];
+    const isOf = ({ name, isArray }: Target) =>
+      isArray === first?.array && (isArray || name === first?.target);
+    const target = targets.find(isOf) ?? targets.find(({ isArray }) => isArray === first?.array);
     if (!first || !target) continue;
     const isOnly = targets.length === 1;
     const runId = runs.next(`${isOnly ? '' : `${target.cells.target_id}-`}${first.tool}`);
@@ -259,7 +280,7 @@ function filesOf(
       run_id: runId,
       source_id: source.source_id,
       target_id: target.cells.target_id ?? '',
-      platform_id: platformId,
+      platform_id: platform.id,
     };
     tables.get('runs')?.push(runRow(group, names, known));
     for (const measurement of group) {
@@ -276,6 +297,7 @@ function filesOf(
             sameSize(group) === undefined,
             request.registry.workloads ?? [],
             request.hashes.get(measurement.file),
+            known.get('results.link_limited'),
           ),
         );
       tables.get('series')?.push(...seriesRows(measurement, resultId));

@@ -8,7 +8,7 @@ import { writeDatabase } from '../build/database.ts';
 import { tableFiles } from '../build/load.ts';
 import { predict } from '../build/predict.ts';
 import { main as check } from '../check/cli.ts';
-import { loadRegistry, loadSchemas, loadSet } from '../repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared } from '../repository.ts';
 import { main as importCommand } from './cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lanewise-'));
@@ -56,7 +56,11 @@ test('output of fio becomes a set that passes the check, and rows in the databas
 
   const schemas = loadSchemas();
   const registry = loadRegistry(schemas);
-  await writeDatabase(folder, tableFiles(registry, [loadSet(set, schemas, registry)]), predict);
+  await writeDatabase(
+    folder,
+    tableFiles(registry, [loadSet(set, schemas, loadShared(schemas, registry))]),
+    predict,
+  );
   const instance = await DuckDBInstance.create(join(folder, 'lanewise.duckdb'), {
     access_mode: 'READ_ONLY',
   });

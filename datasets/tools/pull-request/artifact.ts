@@ -4,6 +4,7 @@
  */
 import type { Finding } from '../check/finding.ts';
 import type { Cell, Change, Changes, SetChanges, TableChanges } from '../diff/diff.ts';
+import type { Figure } from '../diff/figures.ts';
 import { UNITS } from '../table-schema.ts';
 
 /** The parts of a finding that a comment shows. */
@@ -19,6 +20,8 @@ export interface Artifact {
   /** Number of the pull request; to be compared with what the forge says about it. */
   number: number;
   findings: Problem[];
+  /** Whether figures were not compared with the ceilings of links. */
+  withoutCore: boolean;
   changes: Changes;
   /** What the fixer would change, as a unified diff. */
   fix: string;
@@ -47,9 +50,14 @@ export function readArtifact(read: (file: keyof typeof FILES) => string): Artifa
       throw new Error(`${file} is not what the check writes: ${(error as Error).message}`);
     }
   };
+  const report = json(
+    'report.json',
+    object({ findings: list(finding, FINDINGS), without_core: flag }),
+  );
   return {
     number: json('pull-request.json', object({ number: whole })).number,
-    findings: json('report.json', object({ findings: list(finding, FINDINGS) })).findings,
+    findings: report.findings,
+    withoutCore: report.without_core,
     changes: json('changes.json', changes),
     fix: read('fix.diff'),
   };
@@ -95,6 +103,18 @@ const whole: Shape<number> = (value, place) => {
   throw new Error(`${place} is not a whole number`);
 };
 
+const flag: Shape<boolean> = (value, place) => {
+  if (typeof value !== 'boolean') throw new Error(`${place} is neither true nor false`);
+  return value;
+};
+
+const number: Shape<number> = (value, place) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    throw new Error(`${place} is not a number`);
+  }
+  return value;
+};
+
 function oneOf<Name extends string>(...names: Name[]): Shape<Name> {
   return (value, place) => {
     const found = names.find((name) => name === value);
@@ -133,7 +153,6 @@ const change = object<Change>({
   kind,
   key: text,
   label: text,
-  line: whole,
   cells: list(cell, ROWS),
 });
 
@@ -147,11 +166,26 @@ const table = object<TableChanges>({
   targets: list(object({ label: text, rows: whole }), ROWS),
 });
 
+const figure = object<Figure>({
+  key: text,
+  target: text,
+  link: text,
+  load: text,
+  unit: oneOf(...UNITS),
+  measured: number,
+  before: optional(number),
+  ceiling: optional(number),
+  low: optional(number),
+  high: optional(number),
+  limited: flag,
+});
+
 const set = object<SetChanges>({
   set: text,
   kind,
   properties: list(cell, ROWS),
   tables: list(table, ROWS),
+  figures: object({ listed: list(figure, ROWS), all: whole }),
 });
 
-const changes = object<Changes>({ sets: list(set, ROWS), registry: list(table, ROWS) });
+const changes = object<Changes>({ sets: list(set, ROWS), shared: list(table, ROWS) });

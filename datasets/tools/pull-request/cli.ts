@@ -1,52 +1,73 @@
 /**
- * The two steps of the workflows that are ours:
- *   guard <paths> <changes.json>   fails when a pull request touches more than one set; <paths> is NUL-separated
- *   comment <folder>               writes the comment from the artifact in the folder
+ * The steps of the workflows that are ours; what they need of the forge stands in the environment:
+ *   core                     finds the run on the main branch that has built the core, and names it as an output
+ *   report <after> <report>  checks the pull request whose merge is in <after>, and leaves its report
+ *   comment <report>         writes the comment from a report
  */
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { printable } from '../markdown.ts';
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { FILES } from './artifact.ts';
-import { guard } from './guard.ts';
+import { coreRun } from './core.ts';
 import { type Forge, post } from './post.ts';
+import { writeReport } from './report.ts';
+
+const {
+  BASE_COMMIT: commit = '',
+  DEFAULT_BRANCH: branch = '',
+  GITHUB_API_URL: api,
+  GITHUB_EVENT_PATH: event = '',
+  GITHUB_OUTPUT: output = '',
+  GITHUB_REPOSITORY: repository = '',
+  GITHUB_SERVER_URL: server = '',
+  GITHUB_TOKEN: token,
+  PULL_REQUEST: pullRequest,
+} = process.env;
+
+const forge: Forge = {
+  server,
+  async ask(method, path, body) {
+    const response = await fetch(`${api}${path}`, {
+      method,
+      headers: {
+        Accept: 'application/vnd.github+json',
+        Authorization: `Bearer ${token}`,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+    return response.json();
+  },
+};
+
+/** The check goes on without the core; its report says what is left out then. */
+async function core(): Promise<void> {
+  try {
+    const run = await coreRun(forge, { repository, branch, commit });
+    console.log(run === undefined ? 'no run of the main branch has the core' : `run ${run}`);
+    if (run !== undefined) appendFileSync(output, `run-id=${run}\n`);
+  } catch (error) {
+    console.log(`the core could not be looked for: ${(error as Error).message}`);
+  }
+}
+
+function read(folder: string, file: keyof typeof FILES): string {
+  const path = join(folder, file);
+  const { size } = statSync(path);
+  if (size > FILES[file]) throw new Error(`${file} has ${size} bytes, more than ${FILES[file]}`);
+  return readFileSync(path, 'utf8');
+}
 
 const [command, first = '', second = ''] = process.argv.slice(2);
 
-if (command === 'guard') {
-  const paths = readFileSync(first, 'utf8').split('\0').filter(Boolean);
-  const notices = guard(paths, JSON.parse(readFileSync(second, 'utf8')));
-  for (const { level, message, names } of notices) {
-    const text = `${message}: ${names.map((name) => printable(name)).join(', ')}`;
-    // An annotation ends at the line, and % begins an escape in it.
-    console.log(`::${level === 'error' ? 'error' : 'notice'}::${text.replaceAll('%', '%25')}`);
-  }
-  process.exitCode = notices.some(({ level }) => level === 'error') ? 1 : 0;
+if (command === 'core') {
+  await core();
+} else if (command === 'report') {
+  process.exitCode = writeReport(resolve(first), resolve(second), Number(pullRequest));
 } else if (command === 'comment') {
-  const { GITHUB_EVENT_PATH = '', GITHUB_API_URL, GITHUB_SERVER_URL = '' } = process.env;
-  const forge: Forge = {
-    server: GITHUB_SERVER_URL,
-    async ask(method, path, body) {
-      const response = await fetch(`${GITHUB_API_URL}${path}`, {
-        method,
-        headers: {
-          Accept: 'application/vnd.github+json',
-          Authorization: `Bearer ${process.env.GITHUB_TOKEN}`,
-        },
-        ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(30_000),
-      });
-      if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
-      return response.json();
-    },
-  };
-  const read = (file: keyof typeof FILES): string => {
-    const path = join(first, file);
-    const { size } = statSync(path);
-    if (size > FILES[file]) throw new Error(`${file} has ${size} bytes, more than ${FILES[file]}`);
-    return readFileSync(path, 'utf8');
-  };
-  console.log(await post(forge, JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')), read));
+  const happened = JSON.parse(readFileSync(event, 'utf8'));
+  console.log(await post(forge, happened, (file) => read(first, file)));
 } else {
-  console.error('usage: guard <paths> <changes.json> | comment <folder>');
+  console.error('usage: core | report <after> <report> | comment <report>');
   process.exitCode = 2;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell, SetChanges } from '../diff/diff.ts';
+import type { Unit } from '../table-schema.ts';
 import type { Artifact, Problem } from './artifact.ts';
 import { commentText, concerning, MARKER } from './comment.ts';
 
@@ -27,7 +28,8 @@ const finding = (rest: Partial<Problem> = {}): Problem => ({
 const artifact = (rest: Partial<Artifact> = {}): Artifact => ({
   number: 1,
   findings: [],
-  changes: { sets: [], registry: [] },
+  withoutCore: false,
+  changes: { sets: [], shared: [] },
   fix: '',
   ...rest,
 });
@@ -113,20 +115,35 @@ describe('nothing a stranger wrote comes alive', () => {
       ['1', ''],
       [text, '1'],
     ].map(([before, after]) => ({ column: text, unit: text, before, after }) as Cell);
-    const change = { kind: 'changed', key: text, label: `${text}.`, line: 1, cells } as const;
+    const change = { kind: 'changed', key: text, label: `${text}.`, cells } as const;
     const table = {
       ...{ table: text, file: text, added: 1, removed: 0, changed: 1 },
       ...{ changes: [change], targets: [{ label: text, rows: 1 }] },
     };
-    const set: SetChanges = { set: text, kind: 'changed', properties: cells, tables: [table] };
-    const whole = commentText(artifact({ changes: { sets: [set], registry: [table] } }), [], place);
+    const amounts = { measured: 1e300, before: 2, ceiling: 0.5, low: -1, high: 1e-300 };
+    const figure = {
+      ...{ key: text, target: text, link: text, load: text, unit: text as Unit },
+      ...{ ...amounts, limited: true },
+    };
+    const figures = { listed: [figure, { ...figure, ceiling: undefined }], all: 3 };
+    const set: SetChanges = {
+      ...{ set: text, kind: 'changed', properties: cells, tables: [table] },
+      figures,
+    };
+    const whole = commentText(artifact({ changes: { sets: [set], shared: [table] } }), [], place);
     const [, shown = ''] = /What changes<\/summary>(.*)<\/details>/s.exec(whole) ?? [];
     // What is not ours is letters, digits and character references; nothing of it begins a line or a tag.
     const outside = shown.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '');
-    expect(outside.replaceAll(/&#\d+;/g, '').replaceAll(/^### (Set|Registry)/gm, '')).toMatch(
+    expect(outside.replaceAll(/&#\d+;/g, '').replaceAll(/^### (Set|Shared rows)/gm, '')).toMatch(
       /^[\p{L}\p{N} \n→+,:;()-]*$/u,
     );
-    expect(whole.match(/<\/details>/g)).toHaveLength(1);
+    const [, drawn = ''] = /The figures<\/summary>(.*?)<\/details>/s.exec(whole) ?? [];
+    const beside = drawn.replaceAll(/<code>(?:[\p{L}\p{N} ]|&#\d+;)*<\/code>/gu, '');
+    expect(beside.replaceAll(/&#\d+;/g, '')).toMatch(/^[\p{L}\p{N} \n|→+%,:()×−–█▉▊▋▌▍▎▏░-]*$/u);
+    for (const row of drawn.split('\n').filter((line) => line.startsWith('| '))) {
+      expect(row.split('|')).toHaveLength(7);
+    }
+    expect(whole.match(/<\/details>/g)).toHaveLength(2);
     expect(whole.match(/^## /gm)).toHaveLength(1);
   });
 

@@ -1,7 +1,8 @@
 /** The one comment under a pull request with data: verdict, problems, what changes, what a machine can mend. */
 import { LEVELS } from '../check/finding.ts';
 import { countOf, LEVEL_WORDS, plural, problems } from '../check/report.ts';
-import { changesText } from '../diff/words.ts';
+import { figuresText } from '../diff/figures-text.ts';
+import { changesText, MARKDOWN } from '../diff/words.ts';
 import { fenced, quoted } from '../markdown.ts';
 import type { Artifact, Problem } from './artifact.ts';
 import type { Notice } from './guard.ts';
@@ -10,7 +11,10 @@ import type { Notice } from './guard.ts';
 export const MARKER = '<!-- lanewise: data check -->';
 
 /** Characters of each part. A comment may have 65,536 in all. */
-const ROOM = { problems: 30_000, changes: 16_000, fix: 12_000 };
+const ROOM = { problems: 24_000, figures: 14_000, changes: 12_000, fix: 10_000 };
+
+const WITHOUT_CORE =
+  '> **Left out:** the figures were not compared with the ceilings of their links (LW304), because the calculators of the base branch could not be had. `npm run dataset -- check` compares them where they are built.';
 
 export interface Place {
   /** Address of the forge, without a slash at the end. */
@@ -36,12 +40,17 @@ export function concerning(findings: readonly Problem[], paths: readonly string[
 }
 
 export function commentText(artifact: Artifact, notices: readonly Notice[], place: Place): string {
-  const { findings, changes, fix } = artifact;
+  const { findings, withoutCore, changes, fix } = artifact;
+  const figures = figuresText(changes.sets, MARKDOWN, ROOM.figures);
   return [
     MARKER,
     `## ${verdict(findings, notices)}`,
     ...notices.map(noticeText),
+    ...(withoutCore ? [WITHOUT_CORE] : []),
     ...(findings.length > 0 ? [table(findings, place)] : []),
+    ...(figures === ''
+      ? []
+      : [`<details open><summary>The figures</summary>\n\n${figures}\n\n</details>`]),
     `<details open><summary>What changes</summary>\n\n${cut(changesText(changes), ROOM.changes)}\n\n</details>`,
     ...(fix.trim() === '' ? [] : [fixText(fix)]),
     `Checked ${quoted(place.commit.slice(0, 7))} with the rules of the base branch: [the whole report](${place.run}).`,

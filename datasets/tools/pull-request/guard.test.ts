@@ -12,17 +12,24 @@ const shared = (counts: Partial<TableChanges>): TableChanges => ({
   targets: [],
   ...counts,
 });
-const briefly = (paths: string[], registry: TableChanges[] = []) =>
-  guard(paths, { registry }).map(({ level, names }) => [level, ...names]);
+const briefly = (paths: string[], changed: TableChanges[] = []) =>
+  guard(paths, { shared: changed }).map(({ level, names }) => [level, ...names]);
 
-test('one set, new registry rows and their sources are what a contribution is', () => {
+test('one set with the shared rows that it brings, and their sources, are what a contribution is', () => {
   const paths = [
     'datasets/sets/mine/results.csv',
     'datasets/sets/mine/raw/fio.json',
-    'datasets/registry/drives.csv',
+    'datasets/sets/mine/drives.csv',
+    'datasets/registry/chipset-uplinks.csv',
     'content/references.yaml',
   ];
   expect(briefly(paths, [shared({ added: 2 })])).toEqual([]);
+});
+
+test('rows that a set could bring are better off in its folder than in the registry', () => {
+  const paths = ['datasets/sets/mine/results.csv', 'datasets/registry/drives.csv'];
+  expect(briefly(paths)).toEqual([['note', 'datasets/registry/drives.csv']]);
+  expect(briefly(['datasets/registry/drives.csv'])).toEqual([]);
 });
 
 test('two sets are named', () => {

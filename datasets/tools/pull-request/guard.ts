@@ -2,6 +2,7 @@
  * What a pull request with data may touch, so that two of them never conflict and a reviewer knows what
  * to look at: one set, and the shared rows it needs.
  */
+import { BROUGHT } from '../check/shared.ts';
 import type { Changes } from '../diff/diff.ts';
 
 export interface Notice {
@@ -17,10 +18,13 @@ const SET = /^datasets\/sets\/(?!\.\.?\/)([^/]+)\/./;
 /** Shared files that a contribution may have to add to: registry rows, and the sources that they cite. */
 const SHARED = /^(?:datasets\/registry\/[^/]+\.csv|content\/references\.yaml)$/;
 
-export function guard(paths: readonly string[], { registry }: Pick<Changes, 'registry'>): Notice[] {
+const BROUGHT_FILE = new RegExp(`^datasets/registry/(?:${BROUGHT.join('|')})\\.csv$`);
+
+export function guard(paths: readonly string[], { shared }: Pick<Changes, 'shared'>): Notice[] {
   const sets = [...new Set(paths.flatMap((path) => SET.exec(path)?.[1] ?? []))].sort();
   const others = paths.filter((path) => !SET.test(path) && !SHARED.test(path)).sort();
-  const touched = registry.filter(({ removed, changed }) => removed + changed > 0);
+  const crowded = paths.filter((path) => BROUGHT_FILE.test(path)).sort();
+  const touched = shared.filter(({ removed, changed }) => removed + changed > 0);
   const notices: (Notice | false)[] = [
     sets.length > 1 && {
       level: 'error',
@@ -33,6 +37,13 @@ export function guard(paths: readonly string[], { registry }: Pick<Changes, 'reg
         'it touches files that are not data: put them into a pull request of their own, or ask a maintainer to merge this one',
       names: others,
     },
+    sets.length > 0 &&
+      crowded.length > 0 && {
+        level: 'note',
+        message:
+          'new rows of these tables belong into the folder of the set: there two pull requests never add to the same file',
+        names: crowded,
+      },
     touched.length > 0 && {
       level: 'note',
       message:

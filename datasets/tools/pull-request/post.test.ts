@@ -23,8 +23,8 @@ const reader =
   (file: keyof typeof FILES): string =>
     ({
       'pull-request.json': '{"number": 7}',
-      'report.json': '{"findings": []}',
-      'changes.json': '{"sets": [], "registry": []}',
+      'report.json': '{"findings": [], "without_core": false}',
+      'changes.json': '{"sets": [], "shared": []}',
       'fix.diff': '',
       ...files,
     })[file];
@@ -112,8 +112,10 @@ describe('units of an artifact', () => {
     const cells = [{ column: 'iops', unit, before: '1', after: '2' }];
     const properties = cells;
     return JSON.stringify({
-      sets: [{ set: 'a', kind: 'changed', properties, tables: [] }],
-      registry: [],
+      sets: [
+        { set: 'a', kind: 'changed', properties, tables: [], figures: { listed: [], all: 0 } },
+      ],
+      shared: [],
     });
   };
 
@@ -146,9 +148,9 @@ describe('an artifact that the check did not write', () => {
     ['an unknown level', { 'report.json': '{"findings": [{"level": "fine"}]}' }],
     ['a number that is none', { 'pull-request.json': '{"number": "7/../8"}' }],
     ['a negative number', { 'pull-request.json': '{"number": -1}' }],
-    ['an inherited property', { 'changes.json': '{"__proto__": {"sets": [], "registry": []}}' }],
+    ['an inherited property', { 'changes.json': '{"__proto__": {"sets": [], "shared": []}}' }],
     ['more than it may have', { 'report.json': `{"findings": [${'0,'.repeat(20_000)}0]}` }],
-    ['nesting', { 'changes.json': `{"sets": ${deep}, "registry": []}` }],
+    ['nesting', { 'changes.json': `{"sets": ${deep}, "shared": []}` }],
     [
       'a text that is too long',
       { 'report.json': `{"findings": [{"file": "${'x'.repeat(3000)}"}]}` },

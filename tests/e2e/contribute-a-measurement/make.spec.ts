@@ -76,7 +76,7 @@ test('figures of a window become a set, by keyboard alone', async ({ page }) => 
   await first.getByLabel('Which means').selectOption('MiB/s');
   await page.getByRole('button', { name: 'One more figure' }).press('Enter');
   const second = page.getByRole('group', { name: 'Figure 2' });
-  await expect(second.getByLabel('Access')).toBeFocused();
+  await expect(second.getByLabel('Target')).toBeFocused();
   await expect(second.getByLabel('Which means')).toHaveValue('MiB/s');
   await second.getByLabel('Direction').selectOption('write');
   await second.getByLabel('Figure as shown').fill('fast');
@@ -101,6 +101,63 @@ test('figures of a window become a set, by keyboard alone', async ({ page }) => 
   expect(await page.locator('[data-text] pre').textContent()).toBe(
     repository.terminal('check', 'my-window'),
   );
+});
+
+test('a drive and an array of it make one set of two targets', async ({ page }) => {
+  await page.goto('/contribute/form/');
+  await page.getByLabel('Tool', { exact: true }).fill('AS SSD');
+  for (const [number, target, value] of [
+    [1, 'drive', '3021.4'],
+    [2, 'array', '5800'],
+  ] as const) {
+    if (number > 1) await page.getByRole('button', { name: 'One more figure' }).click();
+    const figure = page.getByRole('group', { name: `Figure ${number}` });
+    await figure.getByLabel('Target').selectOption(target);
+    await figure.getByLabel('Figure as shown').fill(value);
+    await figure.getByLabel('Which means').selectOption('MiB/s');
+  }
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Name of the array').fill('Two of it mirrored');
+  await page.getByLabel('Kind of array').selectOption('raid1');
+  await page.getByLabel('Drives in the array').fill('2');
+  await answer(page, 'my-pair');
+  const files = await downloaded(page);
+  await expect(page.locator('[data-verdict]')).not.toContainText('error');
+  repository.add(files);
+  expect(await page.locator('[data-text] pre').textContent()).toBe(
+    repository.terminal('check', 'my-pair'),
+  );
+  expect(new TextDecoder().decode(files['my-pair/targets.csv'])).toContain(',raid1,');
+});
+
+test('nothing is asked about a link where there is none, and the next step is said', async ({
+  page,
+}) => {
+  await page.goto('/contribute/check/');
+  await page.getByLabel('Files', { exact: true }).setInputFiles(`${FIXTURES}/fio-randread.json`);
+  await page.getByText('Worth adding').click();
+  const lanes = page.getByLabel('Lanes, lane', { exact: true });
+  const limit = page.getByLabel('Link is the limit', { exact: true });
+  await expect(lanes).toBeVisible();
+  await expect(limit).toBeVisible();
+  await lanes.fill('x4');
+  await page.getByLabel('Link', { exact: true }).selectOption('none');
+  await expect(lanes).toBeHidden();
+  await expect(limit).toBeHidden();
+
+  const next = page.locator('[data-next]');
+  await expect(next).toBeHidden();
+  const choices = { Contributor: 'A. Tester', Licence: 'CC0-1.0', Target: 'Memory' };
+  for (const [label, value] of Object.entries(choices)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.getByLabel('Kind of target').selectOption('drive');
+  await page.getByLabel('Name of the set').fill('no-link');
+  await page.getByRole('button', { name: 'Make and check the set' }).click();
+  await expect(next).toContainText('Unpack the zip');
+  await expect(next.getByRole('link')).toHaveAttribute('href', /./);
+  const files = await downloaded(page);
+  expect(new TextDecoder().decode(files['no-link/runs.csv'])).toContain(',none,');
 });
 
 test('the example set that can be downloaded passes', async ({ request }) => {

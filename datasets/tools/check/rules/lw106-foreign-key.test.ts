@@ -66,7 +66,7 @@ test.each([
     reference: [realTable('drives', [{ drive_id: known }])],
   });
   expect(finding?.message).toBe(`drives has no row "${drive_id}"`);
-  expect(finding?.fix).toBe('add the row to drives.csv');
+  expect(finding?.fix).toBe('add the row to drives.csv in the folder of the set');
 });
 
 test.each(['samsnug-990-pro', 'samsung990-pro', 'Samsung-990-pro', 'samsun-990-pro'])(

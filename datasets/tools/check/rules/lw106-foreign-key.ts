@@ -3,6 +3,7 @@ import { didYouMean, distance, Suggester } from '../closest.ts';
 import { echo } from '../finding.ts';
 import { rowsNamed } from '../references.ts';
 import { type Rule, type Subject, tableNamed } from '../rule.ts';
+import { BROUGHT } from '../shared.ts';
 import type { Found, Table } from '../table.ts';
 
 /** Tables of things that are sold: names that differ by a sign are often two of them. */
@@ -53,7 +54,11 @@ function* checkReference(subject: Subject, table: Table, key: ForeignKey): Gener
     yield column.found(row, {
       message: `${resource} has no row "${echo(value)}"${didYouMean(suggestions)}`,
       expected: `a ${target} of ${resource}`,
-      fix: suggestions[0] ? `write ${suggestions[0]}` : `add the row to ${resource}.csv`,
+      fix: suggestions[0]
+        ? `write ${suggestions[0]}`
+        : BROUGHT.includes(resource)
+          ? `add the row to ${resource}.csv in the folder of the set`
+          : `add the row to ${resource}.csv`,
     });
   }
 }

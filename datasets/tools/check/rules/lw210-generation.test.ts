@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fix } from '../../fix/fix.ts';
-import { loadRegistry, loadSchemas, loadSet, setFolders } from '../../repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../../repository.ts';
 import { Table } from '../table.ts';
 import { realSchema, realTable, runOn } from '../testing.ts';
 import { generation } from './lw210-generation.ts';
@@ -111,6 +111,7 @@ test('3.5 GB/s on one lane is found whatever the generation is called, once it i
 });
 
 test('the data name every generation as the registry does', () => {
-  const sets = setFolders().map((folder) => loadSet(folder, schemas, registry));
+  const shared = loadShared(schemas, registry);
+  const sets = setFolders().map((folder) => loadSet(folder, schemas, shared));
   expect([registry, ...sets].flatMap((subject) => runOn(generation, subject))).toEqual([]);
 });

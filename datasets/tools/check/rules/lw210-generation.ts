@@ -16,6 +16,7 @@ const COLUMNS: Record<string, [kind: string, ...generations: string[]][]> = {
 export const generation: Rule = {
   id: 'LW210',
   level: 'error',
+  insteadOf: 'LW203',
   looksFor: 'Generations that their link does not have: nothing could be compared with its rate.',
   fix: 'write the generation as the registry names it: 3.0 for PCIe at 8 GT/s',
   *check(subject) {

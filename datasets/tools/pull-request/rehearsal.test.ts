@@ -1,0 +1,193 @@
+// The way of a contribution, whole: two pull requests, each with a drive and a platform of its own, checked as the
+// workflows check them, merged by git, and promoted.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { selectFiles } from '../build/load.ts';
+import { BROUGHT } from '../check/shared.ts';
+import { loadSchemas } from '../repository.ts';
+import { Rehearsal } from './rehearsal.ts';
+
+/** Dozens of processes on machines that are shared: slow is not wrong here. */
+const PATIENCE_MS = 300_000;
+
+const source = {
+  ...{ source_id: 'own', kind: 'own_measurement', title: 'Own run', author: 'A. Tester' },
+  ...{ publisher: 'A. Tester', language: 'en', rights_basis: 'own', licence_spdx: 'CC0-1.0' },
+};
+const run = {
+  ...{ source_id: 'own', link_attachment: 'cpu', tool: 'fio', engine: 'io_uring', direct: 'yes' },
+  ...{ tool_version: '3.36', command: 'fio --name=read --rw=read' },
+  ...{ max_payload_size_bytes: '256', max_payload_size_origin: 'stated', state: 'steady' },
+  ...{ preconditioning: 'Written twice.', kernel: 'Linux 6.12', memory_bytes: '17179869184' },
+  ...{ test_size_bytes: '137438953472', fill_percent: '50', measured_on: '2026-05-12' },
+};
+const result = {
+  ...{ direction: 'device_writes_host', duplex: 'one_way', access: 'seq', random_percent: '0' },
+  ...{ block_size_bytes: '131072', queue_depth: '32', jobs: '1', counted: 'payload' },
+  ...{ precision: 'exact', value_origin: 'raw_log', duration_s: '60' },
+};
+const drive = (drive_id: string) => ({
+  ...{ drive_id, vendor: 'Example', model: drive_id, capacity_bytes: '2000398934016' },
+  ...{ medium: 'nand', protocol: 'nvme', source_note: 'Its label.' },
+});
+const platform = (platform_id: string) => ({ platform_id, name: platform_id, source_note: 'Own.' });
+
+/** A drive behind one lane of PCIe 3.0, which is its limit. */
+const linked = (bandwidth: string) => ({
+  drives: [drive('rehearsal-one')],
+  platforms: [platform('rehearsal-board')],
+  sources: [source],
+  targets: [
+    {
+      ...{ target_id: 'one', kind: 'drive', target: 'Example One', drive_id: 'rehearsal-one' },
+      ...{ drive_count: '1', array_kind: 'none', firmware: '1.0' },
+    },
+  ],
+  runs: [
+    {
+      ...{ ...run, run_id: 'x1', target_id: 'one', platform_id: 'rehearsal-board' },
+      ...{ link_kind: 'pcie', link_generation: '3.0', link_lanes: '1' },
+    },
+  ],
+  results: [
+    {
+      ...{ ...result, result_id: 'read', run_id: 'x1', link_limited: 'yes' },
+      bandwidth_bytes_per_s: bandwidth,
+    },
+  ],
+});
+
+/** A mirrored pair beside one of its drives. */
+const raid = {
+  drives: [drive('rehearsal-two')],
+  platforms: [platform('rehearsal-server')],
+  sources: [source],
+  targets: [
+    {
+      ...{ target_id: 'single', kind: 'drive', target: 'Example Two', drive_id: 'rehearsal-two' },
+      ...{ drive_count: '1', array_kind: 'none', firmware: '1.0' },
+    },
+    {
+      ...{ target_id: 'mirror', kind: 'array', target: 'Two of it', drive_id: 'rehearsal-two' },
+      ...{ drive_count: '2', array_kind: 'raid1', firmware: '1.0' },
+    },
+  ],
+  runs: ['single', 'mirror'].map((name) => ({
+    ...{ ...run, run_id: name, target_id: name, platform_id: 'rehearsal-server' },
+    ...{ link_kind: 'none', max_payload_size_bytes: '', max_payload_size_origin: 'unknown' },
+  })),
+  results: [
+    ['single', '3000000000'],
+    ['mirror', '5900000000'],
+  ].map(([name = '', bandwidth = '']) => ({
+    ...{ ...result, result_id: name, run_id: name, link_limited: 'no' },
+    bandwidth_bytes_per_s: bandwidth,
+  })),
+};
+
+const rehearsal = new Rehearsal();
+
+beforeAll(async () => {
+  await rehearsal.propose('rehearsal-link', linked('870000000'));
+  await rehearsal.propose('rehearsal-raid', raid);
+  await rehearsal.propose('rehearsal-cache', linked('935000000'));
+}, PATIENCE_MS);
+afterAll(() => rehearsal.remove());
+
+/** The comment as a reader sees it. */
+const shown = (comment: string) =>
+  comment
+    .replaceAll(/<\/?code>/g, '')
+    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+
+test(
+  'with the core the comment shows the figure inside what the model expects',
+  async () => {
+    const { status, output, comment } = await rehearsal.checkPullRequest('rehearsal-link', true);
+    expect(status, output).toBe(0);
+    const text = shown(comment);
+    expect(text).toContain('## The data passes every check');
+    expect(text).toMatch(
+      /\| Example One, PCIe 3\.0 ×1 \| .* \| 870 MB\/s \| .*: inside \| █{9}[▏▎▍▌▋▊▉] 9\d/,
+    );
+    expect(text).toContain('rehearsal-one new');
+    expect(text).not.toContain('Left out');
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a figure above its ceiling is said, and without the core that this was left out',
+  async () => {
+    const checked = await rehearsal.checkPullRequest('rehearsal-cache', true);
+    expect(shown(checked.comment)).toMatch(/warning \[?LW304.*more than packets leave of the link/);
+    expect(shown(checked.comment)).toContain(': above the ceiling |');
+    const unable = await rehearsal.checkPullRequest('rehearsal-cache', false);
+    expect(unable.status, unable.output).toBe(0);
+    expect(unable.comment).toContain('> **Left out:** the figures were not compared');
+    expect(shown(unable.comment)).toContain('| 935 MB/s |');
+    expect(unable.comment).not.toContain('LW304 ');
+  },
+  PATIENCE_MS,
+);
+
+/** The rows of everything that sets may bring, as the database has them. */
+async function sharedRows(): Promise<unknown> {
+  const connection = await (await DuckDBInstance.create()).connect();
+  const schemas = loadSchemas();
+  const sets = rehearsal.git('ls-files', 'datasets/sets').split('\n');
+  const rows: Record<string, unknown> = {};
+  for (const name of BROUGHT) {
+    const schema = schemas.get(name);
+    if (!schema) throw new Error(`there is no table ${name}`);
+    const own = sets.filter((path) => path.endsWith(`/${name}.csv`)).sort();
+    const files = [`datasets/registry/${name}.csv`, ...own]
+      .map((path) => ({ path: join(rehearsal.clone, path) }))
+      .filter(({ path }) => existsSync(path));
+    const sql = selectFiles({ schema, files, rows: [] });
+    const found = await connection.runAndReadAll(`FROM (${sql}) ORDER BY ALL`);
+    rows[name] = found.getRowsJson();
+  }
+  connection.closeSync();
+  return rows;
+}
+
+test(
+  'two pull requests that each bring a drive and a platform are merged without a conflict, and promoted',
+  async () => {
+    for (const branch of ['rehearsal-link', 'rehearsal-raid']) {
+      // The first is checked above; the second meets a main branch that has the first.
+      if (branch !== 'rehearsal-link') {
+        const { status, output } = await rehearsal.checkPullRequest(branch, true);
+        expect(status, output).toBe(0);
+      }
+      rehearsal.git('merge', '-q', '--no-ff', '-m', `Merge ${branch}`, branch);
+    }
+    const checked = await rehearsal.dataset('check');
+    expect(checked.status, checked.output).toBe(0);
+    expect(checked.output).not.toContain('LW108');
+
+    const before = await sharedRows();
+    expect(JSON.stringify(before)).toContain('rehearsal-server');
+    const promoted = await rehearsal.dataset('promote', 'rehearsal-link', 'rehearsal-raid');
+    expect(promoted.output).toContain('4 moved, 0 left');
+    rehearsal.commit('Promote');
+    expect(await sharedRows()).toEqual(before);
+    const drives = readFileSync(join(rehearsal.clone, 'datasets/registry/drives.csv'), 'utf8');
+    const keys = drives
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[0] ?? '');
+    expect(keys).toEqual(keys.toSorted());
+    expect(existsSync(join(rehearsal.clone, 'datasets/sets/rehearsal-raid/drives.csv'))).toBe(
+      false,
+    );
+
+    expect((await rehearsal.dataset('check')).status).toBe(0);
+    expect((await rehearsal.dataset('promote')).output).toContain('0 moved, 0 left');
+    expect(rehearsal.git('status', '--porcelain')).toBe('');
+  },
+  PATIENCE_MS,
+);
