@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { cargoTools, root, toolFolder, toolPath } from './tools.mjs';
 
 const TARGET = 'wasm32-unknown-unknown';
+/** It runs TypeScript as it is. */
+const TOOLS_NODE = 24;
 const windows = process.platform === 'win32';
 
 /** Says what is wrong and what to run, and stops. */
@@ -36,7 +38,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 
-// npm packages, the Node that the tools want among them.
+// npm packages, the Node that the tools want among them: npm compares each with its hash in package-lock.json, and runs
+// none of their scripts (.npmrc).
 const stamp = join(root, 'node_modules/.lanewise-lock');
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
@@ -48,6 +51,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     stop('npm could not install the packages.', 'Mend what it names above, then run: npm ci');
   }
   writeFileSync(stamp, lock);
+}
+const pinned = quiet('node', ['--version']).stdout?.trim() ?? '';
+if (Number(/^v(\d+)/.exec(pinned)?.[1] ?? 0) < TOOLS_NODE) {
+  stop(
+    `npm has no pinned Node for ${process.platform} on ${process.arch}, and yours is ${process.versions.node}: the tools need ${TOOLS_NODE}.`,
+    `Install Node ${TOOLS_NODE} from https://nodejs.org/`,
+  );
 }
 
 // Rust and its WebAssembly target.
