@@ -156,11 +156,6 @@ export const words = {
       nothingHint: (names: string) =>
         `Tables are recognised by their names: ${names}, each with .csv.`,
       fine: 'No problem found',
-      counts: {
-        error: ['error', 'errors'],
-        warning: ['warning', 'warnings'],
-        note: ['note', 'notes'],
-      },
       checked: (rows: string, tables: number) =>
         `${rows} ${rows === '1' ? 'row' : 'rows'} in ${tables} ${tables === 1 ? 'table' : 'tables'} checked.`,
       alone:
