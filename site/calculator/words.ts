@@ -46,6 +46,8 @@ export const words = {
     'This is the default answer. To see the author’s inputs, switch JavaScript on or open the link.',
   coreFailed:
     'The calculator could not be loaded; the answer shown is the last one. Change an input to try again.',
+  noChart:
+    'The chart of this answer could not be loaded. Change an input to try again; the answer is complete without it.',
   understood: (value: string) => `= ${value}`,
   model: (version: number) => `Model version ${version}`,
   tableOf: 'Values of this chart',

@@ -101,10 +101,16 @@ export class Result {
     const place = this.#find('[data-chart]');
     place.hidden = figures.length === 0;
     if (figures.length === 0) return;
-    const { drawFigures } = await import('./chart.element.ts');
-    drawFigures(place, figures);
-    const cut = figures.length === FIGURES ? `${words.chart.cut(FIGURES)} ` : '';
-    this.#find('[data-chart-hint]').textContent = `${cut}${words.chart.hint}`;
+    const hint = this.#find('[data-chart-hint]');
+    try {
+      const { drawFigures } = await import('./chart.element.ts');
+      drawFigures(place, figures);
+      const cut = figures.length === FIGURES ? `${words.chart.cut(FIGURES)} ` : '';
+      hint.textContent = `${cut}${words.chart.hint}`;
+    } catch {
+      for (const drawing of place.querySelectorAll('[data-size]')) drawing.replaceChildren();
+      hint.textContent = words.chart.failed;
+    }
   }
 
   #list(selector: string, items: readonly string[]): void {

@@ -139,6 +139,8 @@ export const words = {
       here: 'or drop them here',
     },
     status: {
+      noWorker:
+        'This browser did not let the check start. Something forbids scripts in the background: an extension, a policy. The check runs in a terminal, too: npm run dataset -- check',
       reading: (read: number, of: number) => `Reading, ${read} of ${of} files …`,
       checking: 'Checking …',
       stopped: 'Stopped.',
@@ -247,6 +249,8 @@ export const words = {
       label: 'Figures of the dropped results as bars from zero',
       hint: 'A bar that is only outlined has an error in its row.',
       cut: (count: number) => `The first ${count} figures.`,
+      failed:
+        'The chart could not be loaded. The findings are complete without it; choose the files again to try again.',
     },
 
     /** Why a dropped file was not taken. */
@@ -257,7 +261,12 @@ export const words = {
       tooLarge: 'the archive is of the kind for more than 4 GB: a set needs far less',
       tooMany: (count: number, most: number) =>
         `${count} files, more than the ${most} that are read`,
-      tooMuch: 'all files together are larger than the 512 MiB that are read',
+      tooMuch: (megabytes: number) =>
+        `all files together are larger than the ${megabytes} MiB that are read here: check them in a terminal, npm run dataset -- check`,
+      tooManyLines: (lines: string) =>
+        `all files together have more than the ${lines} lines that are read here: check them in a terminal, npm run dataset -- check`,
+      tooManyCells: (cells: string) =>
+        `all files together have more than the ${cells} cells that are read here: check them in a terminal, npm run dataset -- check`,
       bomb: (ratio: number) =>
         `it unpacks to ${ratio} times its size, which no table does: it is not unpacked`,
       nested: 'an archive inside an archive: unpack it first',
