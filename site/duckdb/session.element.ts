@@ -100,8 +100,17 @@ async function firstRows(
   await (await connection.prepare(sql)).close();
   const columns = await describedView(connection, sql);
   signal.throwIfAborted();
-  const asked = columns ? readView(columns, most + 1) : sql;
-  const reader = await (await connection.send(asked, true)).open();
+  if (!columns) return read(connection, sql, most);
+  const table = await read(connection, readView(columns, most + 1), most).catch((error) => {
+    // It points into our text, which the reader has not written.
+    if (error instanceof Error) error.message = error.message.replace(/\n+LINE \d+: [\s\S]*$/, '');
+    throw error;
+  });
+  return answered(table, columns);
+}
+
+async function read(connection: AsyncDuckDBConnection, sql: string, most: number): Promise<Table> {
+  const reader = await (await connection.send(sql, true)).open();
   // A reader that has ended forgets its schema.
   const { fields } = reader.schema;
   const batches = [];
@@ -114,8 +123,7 @@ async function firstRows(
       break;
     }
   }
-  const table = tableOf(fields, batches, most);
-  return columns ? answered(table, columns) : table;
+  return tableOf(fields, batches, most);
 }
 
 /** Makes the question a view, and says which columns it has. Nothing for EXPLAIN, which gives text and is no query. */

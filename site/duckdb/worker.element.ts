@@ -169,6 +169,8 @@ function guard(): void {
     try {
       importScripts(script);
     } catch (error) {
+      // Nobody is there for what DuckDB's own messages ask.
+      self.onmessage = null;
       say({ missing: String(error) });
     }
     scope.importScripts = undefined;

@@ -160,6 +160,11 @@ test('an error is what it is, whatever the query says', async ({ session: page }
     ["SELECT error('IO Error: Out of Memory')", 'Invalid Input Error'],
   ];
   for (const [sql, words] of said) expect(await ask(page, sql), sql).toContain(words);
+  // Met in the rows: the engine points into the view, not into what the reader wrote.
+  expect(await ask(page, 'SELECT 1,\n run_id::INT FROM runs')).toMatch(
+    /^Conversion Error: Could not convert string [^\n]*$/,
+  );
+  await expect(page.locator('.cm-place')).toHaveCount(0);
   const began = page.workers();
   expect(await ask(page, 'SELECT 1')).toMatch(/^1 row in /);
   expect(page.workers()).toEqual(began);

