@@ -65,7 +65,7 @@ for (const sandbox of ['', 'sandbox="allow-scripts"']) {
 
 test('a chart is shown in a page that embeds only with leave', async ({ page, baseURL }) => {
   const host = await hostPage(
-    `<iframe src="${baseURL}/embed/chart/queue-depth/" title="Chart" width="900" height="900"></iframe>`,
+    `<iframe src="${baseURL}/embed/chart/ceiling/v1/" title="Chart" width="900" height="900"></iframe>`,
     { 'Cross-Origin-Embedder-Policy': 'require-corp' },
   );
   await page.goto(host.url);
