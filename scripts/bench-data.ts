@@ -233,6 +233,8 @@ try {
     const engine = `/data/engine/${engineFile}`;
     await measure(browser, {
       database: `/files/${DATABASE}`,
+      databaseHash: '',
+      afresh: false,
       databaseBytes: statSync(join(folder, 'files', DATABASE)).size,
       ranges: true,
       engine,

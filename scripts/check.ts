@@ -1,4 +1,4 @@
-// Everything that looks at files without changing them: formats, lints, types, fresh generated files, data.
+// Everything that looks at files without changing them: formats, lints, types, fresh generated files, data, packages.
 import { runSteps, type Step } from './run.ts';
 
 export const checks: Step[] = [
@@ -45,6 +45,12 @@ export const checks: Step[] = [
     command: 'node',
     args: ['datasets/tools/cli.ts', 'check'],
     mend: 'Each finding says how.',
+  },
+  {
+    name: 'Packages: hashes and licences',
+    command: 'node',
+    args: ['scripts/supply/cli.ts'],
+    mend: 'Each line says how.',
   },
   {
     name: 'Workflows',

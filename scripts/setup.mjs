@@ -32,6 +32,7 @@ function run(what, command, args) {
   return status === 0;
 }
 
+// The Node that runs TypeScript as it is.
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const wanted = Number(/[0-9]+/.exec(engines.node)[0]);
 const major = Number(process.versions.node.split('.')[0]);
@@ -47,7 +48,8 @@ if (major < wanted) {
   );
 }
 
-// npm packages, the Node that the tools want among them.
+// npm packages, the Node that the tools want among them: npm compares each with its hash in package-lock.json, and runs
+// none of their scripts (.npmrc).
 const stamp = join(root, 'node_modules/.lanewise-lock');
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
@@ -59,6 +61,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     stop('npm could not install the packages.', 'Mend what it names above, then run: npm ci');
   }
   writeFileSync(stamp, lock);
+}
+const pinned = quiet('node', ['--version']).stdout?.trim() ?? '';
+if (Number(/^v(\d+)/.exec(pinned)?.[1] ?? 0) < wanted) {
+  stop(
+    `npm has no pinned Node for ${process.platform} on ${process.arch}, and yours is ${process.versions.node}: the tools need ${wanted}.`,
+    `Install Node ${wanted} from https://nodejs.org/`,
+  );
 }
 
 // Rust and its WebAssembly target.

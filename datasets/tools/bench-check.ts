@@ -67,7 +67,8 @@ function writeResults(path: string): void {
         row % 2 ? 100 : 0,
         32,
         1,
-        60,
+        // No two rows say the same.
+        60 + Math.floor(row / 80_000),
         iops * 4096,
         iops,
         mean.toFixed(6),
@@ -141,6 +142,7 @@ function checkOnce(path: string): Measured {
   const { findings } = reportOn([{ ...set, ceiling }]);
   const times = clock();
   const about = findings.filter(({ file }) => file === 'results.csv');
+  if (about.length > 0) throw new Error(`the table is to be sound: ${verdict(about)}`);
   return { ...times, peakMegabytes: peak(), said: verdict(about) };
 }
 

@@ -1,6 +1,7 @@
 // What runs in the page of the benchmark: the page's own code over the large database, timed.
-import type { Dataset, openDataset } from '../../site/duckdb/dataset.element.ts';
+import type { openDataset } from '../../site/duckdb/dataset.element.ts';
 import type { Files } from '../../site/duckdb/files.element.ts';
+import type { Session } from '../../site/duckdb/session.element.ts';
 
 export interface Opened {
   /** From the downloaded engine to the first question, seconds. */
@@ -16,7 +17,7 @@ export interface Answered {
 
 declare global {
   interface Window {
-    dataset?: Dataset;
+    dataset?: Session;
   }
 }
 
@@ -30,7 +31,7 @@ export async function open({ script, files }: { script: string; files: Files }):
     },
   });
   window.dataset = dataset;
-  return { boot: (performance.now() - started) / 1000, bytes: dataset.bytesRead() };
+  return { boot: (performance.now() - started) / 1000, bytes: dataset.bytesRead };
 }
 
 export async function ask({
@@ -42,9 +43,9 @@ export async function ask({
 }): Promise<Answered> {
   const { dataset } = window;
   if (!dataset) throw new Error('no dataset');
-  const before = dataset.bytesRead();
+  const before = dataset.bytesRead;
   const asked = performance.now();
   const { rows } = await dataset.ask(sql, values);
   const seconds = (performance.now() - asked) / 1000;
-  return { seconds, bytes: dataset.bytesRead() - before, rows: rows.length };
+  return { seconds, bytes: dataset.bytesRead - before, rows: rows.length };
 }

@@ -4,6 +4,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { formsOf } from '../../datasets/tools/plural.ts';
 import { freshOrWritten } from '../fresh.ts';
 import { root } from '../tools.mjs';
 import { TRANSLATIONS, translated } from './languages.ts';
@@ -42,11 +43,23 @@ function wordsLackedBy(file: string, folder: string): string[] {
   ];
 }
 
+/** The forms of a word after a number that a translation lacks: `other` always, and each that its language tells apart. */
+function formsLackedBy(key: string, text: string, english = '', locale: string): string[] {
+  if (!formsOf(english)) return [];
+  const own = formsOf(text);
+  if (!own) return [`${key} has no forms, such as ${english}`];
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  return pluralCategories
+    .filter((name) => !own.has(name))
+    .map((name) => `${key} has no form "${name}"`);
+}
+
 /** What stands in the way of a language: keys and files that it lacks, or that nothing asks for. */
 export function lacks(
   english: Record<string, string>,
   folder: string,
   wordFiles: string[],
+  locale: string,
 ): string[] {
   const path = join(folder, 'messages.json');
   const own: Record<string, string> = existsSync(path)
@@ -64,6 +77,7 @@ export function lacks(
         ([key, text]) => key in english && placeholders(text) !== placeholders(english[key] ?? ''),
       )
       .map(([key]) => `${key} does not hold the same {names} as the English`),
+    ...Object.entries(own).flatMap(([key, text]) => formsLackedBy(key, text, english[key], locale)),
     ...wordFiles.flatMap((file) => wordsLackedBy(file, folder)),
   ];
 }
@@ -72,9 +86,9 @@ if (import.meta.main) {
   const english = messages();
   freshOrWritten('content/translations/messages.json', `${JSON.stringify(english, null, 2)}\n`);
   const wordFiles = globSync('site/*/{words,*.words}.ts', { cwd: root });
-  for (const { tag, published } of translated) {
+  for (const { tag, locale, published } of translated) {
     const folder = join(TRANSLATIONS, tag);
-    const missing = lacks(english, folder, wordFiles);
+    const missing = lacks(english, folder, wordFiles, locale);
     if (missing.length === 0) continue;
     console.log(`${relative(root, folder)} lacks ${missing.length} words:`);
     for (const line of missing.slice(0, LISTED)) console.log(`  ${line}`);

@@ -16,7 +16,7 @@ export interface Literal {
 /** Properties, functions and constants of the tools' code whose text is for people. */
 const MESSAGES = new Set([
   ...['message', 'expected', 'fix', 'looksFor', 'title', 'description', 'help', 'label', 'reason'],
-  ...['problem', 'problemOf', 'done', 'words', 'one', 'other'],
+  ...['problem', 'problemOf', 'done', 'words'],
   ...['didYouMean', 'example'],
 ]);
 

@@ -257,10 +257,26 @@ export class CalculatorElement extends HTMLElement {
     const state = view.query(answer);
     if (state === this.#drawn) return;
     this.#drawn = state;
-    void import('./sweep-charts.element.ts').then(({ redraw }) => {
+    void this.#redraw(figures, { calc, answer, binary: view.binary });
+  }
+
+  async #redraw(
+    figures: NodeListOf<HTMLElement>,
+    { calc, answer, binary }: { calc: Calc; answer: Answer; binary: boolean },
+  ): Promise<void> {
+    try {
+      const { redraw } = await import('./sweep-charts.element.ts');
       // A later answer has its own call.
-      if (this.#answer === answer) redraw(figures, calc, answer, { binary: view.binary });
-    });
+      if (this.#answer === answer) redraw(figures, calc, answer, { binary });
+    } catch {
+      if (this.#answer !== answer) return;
+      // The chart of another answer must not stand beside this one. The next answer tries again.
+      this.#drawn = undefined;
+      for (const figure of figures) {
+        figure.querySelector('[data-drawing]')?.replaceChildren(words.noChart);
+        figure.querySelector('[data-rows]')?.replaceChildren();
+      }
+    }
   }
 
   async #copy(): Promise<void> {

@@ -61,6 +61,8 @@ export const words = {
   inUnit: (label: string, unit: string) => `${label}, ${unit}`,
   /** The unit of the drives of a list. */
   ofEach: (unit: string) => `${unit} each`,
+  noChart:
+    'The chart of this answer could not be loaded. Change an input to try again; the answer is complete without it.',
   understood: (value: string) => `= ${value}`,
   model: (version: number) => `Model version ${version}`,
   /** Of a chart of bars. */

@@ -2,7 +2,7 @@
 
 import type { Extraction } from '../../datasets/tools/import/measurement.ts';
 import { download } from '../common/download.element.ts';
-import { Check } from './client.element.ts';
+import { Check, NoWorker } from './client.element.ts';
 import { FiguresForm } from './figures-form.element.ts';
 import { chosen, droppedFiles } from './files.element.ts';
 import type { Wish } from './make.ts';
@@ -81,11 +81,22 @@ export class CheckElement extends HTMLElement {
     document.addEventListener('drop', (event) => void drop(event), { signal });
   }
 
-  async #run(given: Given[]): Promise<void> {
+  /** A check of its own for each drop; nothing where the browser refuses the worker that it runs in. */
+  #begin(): Check | undefined {
     this.#check?.stop();
-    const check = new Check((progress) => this.#progress(progress));
-    this.#check = check;
+    try {
+      this.#check = new Check((progress) => this.#progress(progress));
+    } catch {
+      this.#check = undefined;
+      this.#say(words.status.noWorker, true);
+    }
+    return this.#check;
+  }
+
+  async #run(given: Given[]): Promise<void> {
     this.#name = nameOf(given);
+    const check = this.#begin();
+    if (!check) return;
     this.#result?.hide();
     this.#busy(true);
     this.#progress({ read: 0, of: given.length });
@@ -98,9 +109,14 @@ export class CheckElement extends HTMLElement {
     } catch (error) {
       if (check !== this.#check) return;
       this.#busy(false);
-      const failed = this.#known === undefined ? words.status.noReference : undefined;
-      this.#say(failed ?? words.status.failed(reasonOf(error)), true);
+      this.#fail(error);
     }
+  }
+
+  #fail(error: unknown): void {
+    if (error instanceof NoWorker) this.#say(words.status.noWorker, true);
+    else if (this.#known === undefined) this.#say(words.status.noReference, true);
+    else this.#say(words.status.failed(reasonOf(error)), true);
   }
 
   async #mend(): Promise<void> {
@@ -118,11 +134,15 @@ export class CheckElement extends HTMLElement {
 
   /** Figures that were typed: the set's other circumstances are asked for next. */
   async #useTyped(extraction: Extraction): Promise<void> {
-    this.#check?.stop();
-    this.#check = new Check((progress) => this.#progress(progress));
-    await this.#check.figures(extraction);
-    await this.#askForSet(false);
-    this.#result?.showTyped(extraction);
+    const check = this.#begin();
+    if (!check) return;
+    try {
+      await check.figures(extraction);
+      await this.#askForSet(false);
+      this.#result?.showTyped(extraction);
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   async #show(summary: Summary, known: DataFiles): Promise<void> {

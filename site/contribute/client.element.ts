@@ -13,11 +13,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** The worker did not start. */
+export class NoWorker extends Error {}
+
 /** One drop. `stop` ends it at any time; nothing of it is kept. */
 export class Check {
   #worker: Worker;
   #waiting = new Map<number, Waiting>();
   #next = 0;
+  /** The worker answers no more. */
+  #failure: Error | undefined;
 
   constructor(onProgress: (progress: Progress) => void) {
     const script = `import ${JSON.stringify(new URL(workerUrl, location.href).href)}`;
@@ -33,7 +38,10 @@ export class Check {
       if (data.error === undefined) waiting?.resolve(data.answer);
       else waiting?.reject(new Error(data.error));
     });
-    this.#worker.addEventListener('error', ({ message }) => this.#fail(message || 'worker'));
+    // Without a message it did not start: its script is missing, or a policy forbids it.
+    this.#worker.addEventListener('error', ({ message }) =>
+      this.#fail(message ? new Error(message) : new NoWorker()),
+    );
   }
 
   check(files: Given[], known: DataFiles): Promise<Summary> {
@@ -64,10 +72,11 @@ export class Check {
 
   stop(): void {
     this.#worker.terminate();
-    this.#fail('stopped');
+    this.#fail(new Error('stopped'));
   }
 
   #ask<Answer>(question: Question): Promise<Answer> {
+    if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
       this.#next += 1;
       this.#waiting.set(this.#next, { resolve: resolve as (answer: unknown) => void, reject });
@@ -75,8 +84,9 @@ export class Check {
     });
   }
 
-  #fail(message: string): void {
-    for (const { reject } of this.#waiting.values()) reject(new Error(message));
+  #fail(error: Error): void {
+    this.#failure = error;
+    for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
 }

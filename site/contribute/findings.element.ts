@@ -1,6 +1,6 @@
 // The table of findings, in parts: its rows are written as text, whatever the data holds.
 import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
-import { countOf, problems } from '../../datasets/tools/check/report.ts';
+import { countOf, levelText, problems } from '../../datasets/tools/check/report.ts';
 import { Pager } from '../common/pager.element.ts';
 import { rulePath } from './rules.ts';
 import { words as contribute } from './words.ts';
@@ -30,10 +30,9 @@ export class Findings {
   /** Shows the gravest first, each level in the order of the files. */
   show(findings: readonly Finding[]): void {
     this.#all = LEVELS.flatMap((level) => findings.filter((finding) => finding.level === level));
-    const counts = contribute.check.result.counts;
     const options = LEVELS.flatMap((level) => {
       const count = countOf(findings, level);
-      return count > 0 ? [new Option(`${count} ${counts[level][count === 1 ? 0 : 1]}`, level)] : [];
+      return count > 0 ? [new Option(levelText(count, level), level)] : [];
     });
     this.#level.replaceChildren(new Option(words.all(problems(findings)), ''), ...options);
     this.#root.hidden = findings.length === 0;

@@ -1,7 +1,7 @@
 // What came out of a check: the verdict, the findings, the rows to look them up in, a chart of the figures.
 
-import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
-import { countOf, problems, rowsOf } from '../../datasets/tools/check/report.ts';
+import type { Finding } from '../../datasets/tools/check/finding.ts';
+import { levelTexts, problems, rowsOf } from '../../datasets/tools/check/report.ts';
 import type { Extraction } from '../../datasets/tools/import/measurement.ts';
 import { quantity } from '../common/format.ts';
 import { showExtracted } from './extracted.element.ts';
@@ -108,10 +108,16 @@ export class Result {
     const place = this.#find('[data-chart]');
     place.hidden = figures.length === 0;
     if (figures.length === 0) return;
-    const { drawFigures } = await import('./chart.element.ts');
-    drawFigures(place, figures);
-    const cut = figures.length === FIGURES ? `${words.chart.cut(FIGURES)} ` : '';
-    this.#find('[data-chart-hint]').textContent = `${cut}${words.chart.hint}`;
+    const hint = this.#find('[data-chart-hint]');
+    try {
+      const { drawFigures } = await import('./chart.element.ts');
+      drawFigures(place, figures);
+      const cut = figures.length === FIGURES ? `${words.chart.cut(FIGURES)} ` : '';
+      hint.textContent = `${cut}${words.chart.hint}`;
+    } catch {
+      for (const drawing of place.querySelectorAll('[data-size]')) drawing.replaceChildren();
+      hint.textContent = words.chart.failed;
+    }
   }
 
   #list(selector: string, items: readonly string[]): void {
@@ -134,13 +140,8 @@ export class Result {
   }
 }
 
-function verdictOf(findings: readonly Finding[]): string {
-  const counts = LEVELS.flatMap((level) => {
-    const count = countOf(findings, level);
-    return count > 0 ? [`${count} ${words.result.counts[level][count === 1 ? 0 : 1]}`] : [];
-  });
-  return counts.length === 0 ? words.result.fine : counts.join(', ');
-}
+const verdictOf = (findings: readonly Finding[]): string =>
+  levelTexts(findings).join(', ') || words.result.fine;
 
 function listed(names: readonly string[]): string {
   const more = names.length > LISTED ? words.result.andMore(names.length - LISTED) : '';

@@ -97,9 +97,15 @@ export class Session {
     };
   }
 
-  static async open(files: readonly DroppedFile[], means: Means): Promise<Session> {
+  /** `left`: files that were too large to be read. */
+  static async open(
+    files: readonly DroppedFile[],
+    means: Means,
+    left: readonly Refused[] = [],
+  ): Promise<Session> {
     const { files: taken, refused } = dropped(files);
-    return new Session(partsOf(await withChecksums(taken), means.known), means, refused);
+    const parts = partsOf(await withChecksums(taken), means.known);
+    return new Session(parts, means, [...left, ...refused]);
   }
 
   /** The same files with what a machine can mend, and what that was, in words. */

@@ -142,6 +142,8 @@ export const words = {
       here: 'or drop them here',
     },
     status: {
+      noWorker:
+        'This browser did not let the check start. Something forbids scripts in the background: an extension, a policy. The check runs in a terminal, too: npm run dataset -- check',
       reading: (read: number, of: number) => `Reading, ${read} of ${of} files …`,
       checking: 'Checking …',
       stopped: 'Stopped.',
@@ -159,11 +161,6 @@ export const words = {
       nothingHint: (names: string) =>
         `Tables are recognised by their names: ${names}, each with .csv.`,
       fine: 'No problem found',
-      counts: {
-        error: ['error', 'errors'],
-        warning: ['warning', 'warnings'],
-        note: ['note', 'notes'],
-      },
       checked: (rows: string, tables: number) =>
         `${rows} ${rows === '1' ? 'row' : 'rows'} in ${tables} ${tables === 1 ? 'table' : 'tables'} checked.`,
       alone:
@@ -272,6 +269,8 @@ export const words = {
       label: 'Figures of the dropped results as bars from zero',
       hint: 'A bar that is only outlined has an error in its row.',
       cut: (count: number) => `The first ${count} figures.`,
+      failed:
+        'The chart could not be loaded. The findings are complete without it; choose the files again to try again.',
     },
 
     /** Why a dropped file was not taken. */
@@ -282,7 +281,12 @@ export const words = {
       tooLarge: 'the archive is of the kind for more than 4 GB: a set needs far less',
       tooMany: (count: number, most: number) =>
         `${count} files, more than the ${most} that are read`,
-      tooMuch: 'all files together are larger than the 512 MiB that are read',
+      tooMuch: (megabytes: number) =>
+        `all files together are larger than the ${megabytes} MiB that are read here: check them in a terminal, npm run dataset -- check`,
+      tooManyLines: (lines: string) =>
+        `all files together have more than the ${lines} lines that are read here: check them in a terminal, npm run dataset -- check`,
+      tooManyCells: (cells: string) =>
+        `all files together have more than the ${cells} cells that are read here: check them in a terminal, npm run dataset -- check`,
       bomb: (ratio: number) =>
         `it unpacks to ${ratio} times its size, which no table does: it is not unpacked`,
       nested: 'an archive inside an archive: unpack it first',

@@ -4,7 +4,7 @@ import { loadCalc } from '../../calc-wasm/js/browser.ts';
 import { ceilingOf } from '../../datasets/tools/ceiling.ts';
 import type { Subject } from '../../datasets/tools/check/rule.ts';
 import { type Extraction, nothing } from '../../datasets/tools/import/measurement.ts';
-import type { DroppedFile } from './dropped.ts';
+import { type DroppedFile, readable } from './dropped.ts';
 import { type Answer, type Measured, makeSet, type Wish } from './make.ts';
 import type { DataFiles } from './parts.ts';
 import { Session, type Summary } from './session.ts';
@@ -67,12 +67,15 @@ async function answer(question: Question): Promise<unknown> {
   }
   if (question.ask === 'make') return make(question.wish, question.known);
   const files: DroppedFile[] = [];
-  for (const { path, file } of question.files) {
-    postMessage({ progress: { read: files.length, of: question.files.length } });
+  const given = question.files.map(({ path, file }) => ({ path, file, size: file.size }));
+  const { files: taken, refused } = readable(given);
+  for (const { path, file } of taken) {
+    postMessage({ progress: { read: files.length, of: taken.length } });
     files.push({ path, bytes: new Uint8Array(await file.arrayBuffer()) });
   }
   postMessage({ progress: { read: files.length, of: files.length } });
-  session = await Session.open(files, { known: question.known, ceiling: await core() });
+  const means = { known: question.known, ceiling: await core() };
+  session = await Session.open(files, means, refused);
   measured = { extraction: session.summary.extraction, outputs: session.outputs };
   return session.summary;
 }

@@ -30,6 +30,9 @@ const RATIO = 500;
 /** Below this size a high ratio is no danger. */
 const HARMLESS = 2 ** 20;
 
+/** Of all files of a drop, unpacked: four tables as large as the largest that was tried are about what a tab bears. */
+export const MOST_MEBIBYTES = 512;
+
 export interface Limits {
   /** Files of an archive. */
   entries: number;
@@ -129,7 +132,7 @@ function wrong({ flags, method, packed, size }: Listed, left: number): string | 
   if (flags & ENCRYPTED) return words.encrypted;
   if (method !== STORED && method !== DEFLATED) return words.method;
   if (size > HARMLESS && size > packed * RATIO) return words.bomb(Math.round(size / packed));
-  return size > left ? words.tooMuch : undefined;
+  return size > left ? words.tooMuch(MOST_MEBIBYTES) : undefined;
 }
 
 /** The content of an entry, or nothing where it is not what the directory says. */

@@ -27,13 +27,14 @@ export function manifest(): Manifest {
 const WHOLE_BYTES = 10e6;
 
 /** The address of the database changes with its content, so that caches never mix two of them. */
-export function database(): { url: string; bytes: number; ranges: boolean } {
+export function database(): { url: string; bytes: number; sha256: string; ranges: boolean } {
   const found = manifest().files.find(({ file }) => file === 'lanewise.duckdb');
   if (!found) throw new Error('the manifest names no lanewise.duckdb: run `npm run data`');
-  const { bytes } = found;
+  const { bytes, sha256 } = found;
   return {
-    url: fileLink(`/files/${found.file}?${found.sha256.slice(0, 12)}`),
+    url: fileLink(`/files/${found.file}?${sha256.slice(0, 12)}`),
     bytes,
+    sha256,
     ranges: bytes > WHOLE_BYTES,
   };
 }

@@ -33,10 +33,11 @@ export function engine(): Promise<Buffer> {
 
 /** What an element needs to open the database: both files, their sizes, and whether one is read in parts. */
 export async function engineAttributes(): Promise<Record<string, string | number | undefined>> {
-  const { url, bytes, ranges } = database();
+  const { url, bytes, sha256, ranges } = database();
   return {
     'data-database': url,
     'data-database-bytes': bytes,
+    'data-database-hash': sha256,
     'data-database-ranges': ranges ? '' : undefined,
     'data-engine': fileLink(`/data/engine/${engineFile}`),
     'data-engine-bytes': (await engine()).byteLength,

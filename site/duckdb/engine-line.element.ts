@@ -2,6 +2,7 @@
 
 import { quantity } from '../common/format.ts';
 import { Engine } from './engine.element.ts';
+import { problemText } from './problem-text.ts';
 import { words } from './words.ts';
 
 /** What a page says of its own: what an engine on its way or missing means for it. */
@@ -23,6 +24,7 @@ export const engineOf = ({ dataset }: HTMLElement): Engine =>
   new Engine({
     database: dataset.database ?? '',
     databaseBytes: Number(dataset.databaseBytes),
+    databaseHash: dataset.databaseHash ?? '',
     ranges: dataset.databaseRanges !== undefined,
     engine: dataset.engine ?? '',
     engineBytes: Number(dataset.engineBytes),
@@ -75,7 +77,7 @@ export class EngineLine {
     const { state } = this.#engine;
     if (state.is === 'stopped' || state.is === 'failed') {
       this.wanted = false;
-      const why = words.problems[state.is === 'failed' ? state.code : 'stopped'];
+      const why = state.is === 'failed' ? problemText(state.problem) : words.problems.stopped;
       this.#say(`${why} ${this.#words.instead}`, { load: true });
     } else if (state.is === 'loading') {
       const { loaded, starting } = state.progress;

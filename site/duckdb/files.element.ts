@@ -2,41 +2,57 @@
 // or a network can fail has its code.
 import { DatasetError, type DatasetProblem } from './problem.ts';
 
-export interface Files {
-  /** Addresses, and bytes as the build wrote them down; the engine's are packed. */
+/** Addresses, and what the build wrote down of the files behind them; the engine's are packed. */
+export interface Addresses {
   database: string;
   databaseBytes: number;
+  /** SHA-256, in hexadecimal digits. */
+  databaseHash: string;
   engine: string;
   engineBytes: number;
   /** Whether the database is read in parts: it is too large to be fetched. */
   ranges: boolean;
 }
 
+export interface Files extends Addresses {
+  /** Whether what the browser has kept of them is passed over. */
+  afresh: boolean;
+}
+
 /** The database, all of it. */
-export async function fetchWhole(
-  { database, databaseBytes }: Files,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
-  const response = await fetched(database, { signal }, 'database_missing');
+export async function fetchWhole(files: Files, signal: AbortSignal): Promise<Uint8Array> {
+  const { database, databaseBytes, databaseHash } = files;
+  const response = await fetched(database, init(files, signal), 'database_missing');
   const bytes = await bodyOf(response, 'database_broken');
   if (bytes.byteLength !== databaseBytes) {
     throw new DatasetError('database_broken', `${bytes.byteLength} of ${databaseBytes} bytes`);
   }
+  const hash = await hashOf(bytes);
+  if (hash !== undefined && hash !== databaseHash) {
+    throw new DatasetError('database_broken', `SHA-256 ${hash} instead of ${databaseHash}`);
+  }
   return new Uint8Array(bytes);
 }
 
+/** SHA-256 as hexadecimal digits. Browsers have it for pages that came over a safe connection only. */
+async function hashOf(bytes: ArrayBuffer): Promise<string | undefined> {
+  if (!isSecureContext) return undefined;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Asks for one byte: a host that sends the whole file for it would send it with every read. */
-export async function rangesWork(
-  { database, databaseBytes }: Files,
-  signal: AbortSignal,
-): Promise<void> {
+export async function rangesWork(files: Files, signal: AbortSignal): Promise<void> {
+  const { database, databaseBytes } = files;
   const over = new AbortController();
   const until = AbortSignal.any([signal, over.signal]);
-  const init = { signal: until, headers: { Range: 'bytes=0-0' } };
+  const asked = { ...init(files, until), headers: { Range: 'bytes=0-0' } };
   try {
-    const response = await fetched(database, init, 'database_missing');
+    const response = await fetched(database, asked, 'database_missing');
     if (response.status !== 206) throw new DatasetError('no_ranges', String(response.status));
-    const total = response.headers.get('Content-Range')?.split('/')[1];
+    const said = response.headers.get('Content-Range');
+    const [, first, last, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(said ?? '') ?? [];
+    if (first !== '0' || last !== '0') throw new DatasetError('bad_ranges', String(said));
     if (total !== String(databaseBytes)) {
       throw new DatasetError('database_broken', `${total} of ${databaseBytes} bytes`);
     }
@@ -54,11 +70,12 @@ export interface EngineBytes {
 
 /** The engine's file; the first bytes tell whether it is packed. */
 export async function fetchEngine(
-  { engine, engineBytes }: Files,
+  files: Files,
   signal: AbortSignal,
   onLoaded: (bytes: number) => void,
 ): Promise<EngineBytes> {
-  const { body } = await fetched(engine, { signal }, 'engine_missing');
+  const { engine, engineBytes } = files;
+  const { body } = await fetched(engine, init(files, signal), 'engine_missing');
   if (!body) throw new DatasetError('engine_missing', `${engine} is empty`);
   let loaded = 0;
   const counted = body.pipeThrough(
@@ -79,13 +96,21 @@ export async function fetchEngine(
   return { bytes, packed };
 }
 
+const init = ({ afresh }: Files, signal: AbortSignal): RequestInit => ({
+  signal,
+  cache: afresh ? 'reload' : 'default',
+});
+
 async function fetched(url: string, init: RequestInit, missing: DatasetProblem): Promise<Response> {
   const response = await fetch(url, init).catch((error) => {
     // Without an answer at all, whatever the reason: a browser does not tell them apart.
     throw error instanceof TypeError ? new DatasetError('offline', error.message) : error;
   });
-  if (!response.ok) throw new DatasetError(missing, `${url}: ${response.status}`);
-  return response;
+  const { ok, status } = response;
+  if (ok) return response;
+  // What it has not; else what it cannot do now.
+  const isMissing = status === 404 || status === 410;
+  throw new DatasetError(isMissing ? missing : 'server', isMissing ? url : String(status));
 }
 
 /** A body that ends early has lost its connection, or was cut when it was packed. */

@@ -1,4 +1,5 @@
 // Queries that readers write themselves: what they may be, and how much they may take.
+import { opening, single } from './statement-text.ts';
 
 /**
  * The statements that shut a session off: afterwards it reads no address and no file but its database, loads no
@@ -15,6 +16,12 @@ export const LOCK = `
 
 /** Rows that are shown: more would be a download, not a page. */
 export const ROWS = 200;
+
+/** Columns that are shown: a table of more is read by no one, and its cells are too many for a page. */
+export const COLUMNS = 200;
+
+/** Characters of a cell that are shown, up to twenty columns. */
+export const CELL_CHARACTERS = 10_000;
 
 export const TIME_LIMIT_MS = 30_000;
 
@@ -35,19 +42,12 @@ const QUESTIONS = new Set([
   'unpivot',
 ]);
 
-/** Blanks, comments and brackets: what may stand before the first word. */
-const BEFORE = /^(?:[\s(]|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)+/;
-
-/** It runs what it explains, with ANALYZE at least: that must be a question, too. */
-const EXPLAIN = /^explain\b(?:\s+analyze\b)?/i;
-
 /**
  * What keeps a statement from being asked, before the engine sees it. This is the outer fence, there for its clear
  * words: the engine's settings and the worker shut the same doors for good.
  */
 export function problemIn(sql: string): 'too_long' | 'not_a_question' | undefined {
   if (sql.length > LONGEST_QUERY) return 'too_long';
-  const asked = sql.replace(BEFORE, '').replace(EXPLAIN, '').replace(BEFORE, '');
-  const word = /^\w+/.exec(asked)?.[0].toLowerCase() ?? '';
-  return QUESTIONS.has(word) ? undefined : 'not_a_question';
+  const isQuestion = single(sql) !== undefined && QUESTIONS.has(opening(sql).word);
+  return isQuestion ? undefined : 'not_a_question';
 }

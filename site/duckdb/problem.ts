@@ -3,8 +3,12 @@
 export type DatasetProblem =
   /** The engine's file is not there, or not all of it. */
   | 'engine_missing'
+  /** The engine's file is all there, and no WebAssembly that this browser, which knows enough of it, can compile. */
+  | 'engine_damaged'
   /** The engine does not start: the browser is too old, or forbids WebAssembly. */
   | 'engine_broken'
+  /** The engine broke down while it answered. */
+  | 'engine_crashed'
   /** The engine gives no sign of life within its time. */
   | 'engine_hangs'
   | 'database_missing'
@@ -12,6 +16,10 @@ export type DatasetProblem =
   | 'database_broken'
   /** The database is large, and the host sends whole files only. */
   | 'no_ranges'
+  /** The server answers a request for a part with another one. */
+  | 'bad_ranges'
+  /** The server says that it cannot answer now; the detail is its status. */
+  | 'server'
   | 'offline'
   /** The reader has ended it. */
   | 'stopped'
@@ -21,6 +29,8 @@ export type DatasetProblem =
   | 'too_long'
   /** The statement is no question, or more than one. */
   | 'not_a_question'
+  /** It changes what later queries meet. */
+  | 'changes_session'
   /** It names something of an extension, and none is ever loaded. */
   | 'no_extension'
   /** The answer needs more memory than the engine may take. */

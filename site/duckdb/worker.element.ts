@@ -2,21 +2,30 @@
 // door: ranges of the one database. DuckDB's settings shut the same doors from inside; this holds if they do not.
 
 import type { EngineBytes } from './files.element.ts';
+import type { DatasetProblem } from './problem.ts';
 
 export interface Start {
   /** The page's policy lets nothing be fetched from a blob. */
   engine: EngineBytes;
   /** DuckDB's worker script. */
   script: string;
-  /** The database's address, where it is read by ranges. */
-  database: string | undefined;
+  /** The database's address and its size, where it is read by ranges. */
+  database: { url: string; bytes: number } | undefined;
   /** Where the worker tells what DuckDB does not. */
   tell: MessagePort;
 }
 
 export type Told =
   /** Bytes of the database that were read. */
-  { read: number } | { broken: string };
+  | { read: number }
+  /** A read that failed, as the page calls it: what the engine makes of it afterwards is no news. */
+  | { failed: DatasetProblem; detail: string }
+  /** The engine's script could not be loaded. */
+  | { missing: string }
+  /** The engine's file could not be compiled; `able` says whether this browser compiles anything of its kind. */
+  | { broken: string; able: boolean }
+  /** The answer to whatever the page says here: all that was told before it has come. */
+  | { settled: true };
 
 /** Handed to the worker as text, so it uses nothing from outside itself. */
 function guard(): void {
@@ -40,12 +49,23 @@ function guard(): void {
     const MOST = 2 ** 18;
     /** What the last request brought. */
     let kept = { first: 0, bytes: new ArrayBuffer() };
+    /** After a read that failed none is tried: the engine would go on for thousands. */
+    let failure: string | undefined;
+
+    const say = (told: Told) => tell.postMessage(told);
+    tell.onmessage = () => say({ settled: true });
+
+    function fail(failed: DatasetProblem, detail: string): never {
+      failure = `${failed}: ${detail}`;
+      say({ failed, detail });
+      throw new Error(failure);
+    }
 
     class OneFile extends XMLHttpRequest {
       #range: [first: number, last: number] | undefined;
 
       override open(method: string, url: string | URL): void {
-        if (String(url) !== database || (method !== 'GET' && method !== 'HEAD')) {
+        if (String(url) !== database?.url || (method !== 'GET' && method !== 'HEAD')) {
           throw new Error('the session reads its database and nothing else');
         }
         // The engine waits for its answer: it knows no other way.
@@ -68,22 +88,53 @@ function guard(): void {
         if (first < kept.first || last >= kept.first + kept.bytes.byteLength) {
           const asked = last - first + 1;
           const taken = Math.max(PAGE + BLOCK, Math.min(Math.ceil(asked / GROWTH), MOST));
-          super.setRequestHeader('Range', `bytes=${first}-${first + taken - 1}`);
+          const end = Math.min(first + taken, database?.bytes ?? 0) - 1;
+          super.setRequestHeader('Range', `bytes=${first}-${end}`);
           this.#request();
-          if (this.status !== 206) return;
-          kept = { first, bytes: this.response };
+          const [said, bytes] = [this.getResponseHeader('Content-Range'), this.response];
+          if (said !== `bytes ${first}-${end}/${database?.bytes}`) fail('bad_ranges', String(said));
+          if (bytes.byteLength !== end - first + 1) fail('bad_ranges', `${bytes.byteLength} bytes`);
+          kept = { first, bytes };
         }
         const bytes = kept.bytes.slice(first - kept.first, last + 1 - kept.first);
         Object.defineProperties(this, { status: { value: 206 }, response: { value: bytes } });
       }
 
       #request(): void {
-        super.send();
-        const bytes = this.response instanceof ArrayBuffer ? this.response.byteLength : 0;
-        tell.postMessage({ read: bytes } satisfies Told);
-        // A whole file instead of a range would be fetched again with every read.
-        if (bytes > 0 && this.status !== 206)
-          throw new Error(`answered with status ${this.status}`);
+        if (failure !== undefined) throw new Error(failure);
+        try {
+          super.send();
+        } catch (error) {
+          fail('offline', String(error));
+        }
+        const { status, response } = this;
+        const bytes = response instanceof ArrayBuffer ? response.byteLength : 0;
+        say({ read: bytes });
+        if (status === 404 || status === 410) fail('database_missing', String(status));
+        // 416: it is shorter now.
+        if (status >= 400 && status !== 416) fail('server', String(status));
+        // It was replaced while it was read: a host then sends the new one whole, and would with every read.
+        if (status !== 206 && (bytes > 0 || this.#range)) fail('database_broken', String(status));
+      }
+    }
+
+    /** Whether WebAssembly with exceptions is known and allowed here: tries the smallest module that has one. */
+    function compilesExceptions(): boolean {
+      const [magic, version] = [
+        [0, 0x61, 0x73, 0x6d],
+        [1, 0, 0, 0],
+      ];
+      const [types, functions] = [
+        [1, 4, 1, 0x60, 0, 0],
+        [3, 2, 1, 0],
+      ];
+      // try catch_all end
+      const code = [10, 8, 1, 6, 0, 6, 0x40, 0x19, 0x0b, 0x0b];
+      try {
+        const bytes = [magic, version, types, functions, code].flat();
+        return new WebAssembly.Module(new Uint8Array(bytes)) instanceof WebAssembly.Module;
+      } catch {
+        return false;
       }
     }
 
@@ -104,7 +155,7 @@ function guard(): void {
     // DuckDB waits for ever for an engine that does not compile.
     self.addEventListener('unhandledrejection', (event) => {
       event.preventDefault();
-      tell.postMessage({ broken: String(event.reason) } satisfies Told);
+      say({ broken: String(event.reason), able: compilesExceptions() });
     });
     // DuckDB asks for its engine with its first fetch, and needs no other.
     scope.fetch = async () => {
@@ -115,7 +166,13 @@ function guard(): void {
         : engine.bytes;
       return new Response(module, { headers: { 'Content-Type': 'application/wasm' } });
     };
-    importScripts(script);
+    try {
+      importScripts(script);
+    } catch (error) {
+      // Nobody is there for what DuckDB's own messages ask.
+      self.onmessage = null;
+      say({ missing: String(error) });
+    }
     scope.importScripts = undefined;
   };
 }

@@ -33,8 +33,15 @@ const rules = (root: string, pages: readonly string[]): Rule[] => [
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       // A sandboxed frame has an opaque origin: without this it could not load its own modules.
       'Access-Control-Allow-Origin': '*',
+      // Nor could it, or the page that it is in, where a host asks for leave (Cross-Origin-Embedder-Policy).
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
+  // Such a host takes only frames that ask the same of what they load.
+  ...pages.map((path) => ({
+    path: `${path}embed/*`,
+    headers: { 'Cross-Origin-Embedder-Policy': 'require-corp' },
+  })),
   // File names carry a hash of their content; each language has its own.
   ...pages.map((path) => ({ path: `${path}_astro/*`, headers: FOR_EVER })),
   // The query engine's name carries its version.

@@ -2,6 +2,7 @@
 
 import { numberFormat } from '../common/format.ts';
 import type { BadValue } from '../common/state.ts';
+import { isNumberType } from '../duckdb/answer.ts';
 import type { Cell, Table } from '../duckdb/rows.ts';
 import { CHARACTER } from '../plot/axis.ts';
 import type { Axis, Mark, Picture } from '../plot/picture.ts';
@@ -35,17 +36,24 @@ export interface Chosen {
 const isNumber = (cell: Cell | undefined): cell is number =>
   typeof cell === 'number' && Number.isFinite(cell);
 
+/** A number of more digits than a double has is a text in the table: the nearest double is near enough for a picture. */
+function drawnCell({ types, rows }: Table, row: number, index: number): Cell | undefined {
+  const cell = rows[row]?.[index];
+  return typeof cell === 'string' && isNumberType(types?.[index]) ? Number(cell) : cell;
+}
+
 /** A column of numbers: nothing else in it, and at least one. */
-export function numericColumns({ columns, rows }: Table): string[] {
-  return columns.filter((_, index) => {
-    const known = rows.map((row) => row[index]).filter((cell) => cell !== null);
+export function numericColumns(table: Table): string[] {
+  return table.columns.filter((_, index) => {
+    const cells = table.rows.map((_, row) => drawnCell(table, row, index));
+    const known = cells.filter((cell) => cell !== null);
     return known.length > 0 && known.every((cell) => typeof cell === 'number');
   });
 }
 
-function valuesOf({ columns, rows }: Table, name: string): (Cell | undefined)[] {
-  const index = columns.indexOf(name);
-  return rows.map((row, number) => (index < 0 ? number + 1 : row[index]));
+function valuesOf(table: Table, name: string): (Cell | undefined)[] {
+  const index = table.columns.indexOf(name);
+  return table.rows.map((_, row) => (index < 0 ? row + 1 : drawnCell(table, row, index)));
 }
 
 const repeats = (values: readonly unknown[]): boolean => new Set(values).size < values.length;

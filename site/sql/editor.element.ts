@@ -70,7 +70,7 @@ export function openEditor(field: HTMLTextAreaElement, around: Surroundings): Ed
   });
   const hadFocus = document.activeElement === field;
   // As tall as what it takes the place of: a long query must not push away the button that a reader is about to press.
-  host.style.blockSize = `${field.offsetHeight}px`;
+  host.style.blockSize = `${field.getBoundingClientRect().height}px`;
   field.after(host);
   field.hidden = true;
   if (hadFocus) view.focus();

@@ -3,6 +3,7 @@
 import { download } from '../common/download.element.ts';
 import { quantity } from '../common/format.ts';
 import { toCsv, toMarkdown } from '../common/table-text.ts';
+import { isNumberType } from '../duckdb/answer.ts';
 import type { Answer } from '../duckdb/engine.element.ts';
 import { ROWS } from '../duckdb/limits.ts';
 import type { Cell, Table } from '../duckdb/rows.ts';
@@ -46,7 +47,9 @@ export class SqlResult {
     const body = table.createTBody();
     for (const cells of answer.rows) {
       const line = body.insertRow();
-      for (const cell of cells) fill(line.insertCell(), cell);
+      for (const [index, cell] of cells.entries()) {
+        fill(line.insertCell(), cell, isNumberType(answer.types?.[index]));
+      }
     }
     this.#find('[data-sql-result]').replaceChildren(table);
     this.#find('[data-answer]').hidden = false;
@@ -54,8 +57,13 @@ export class SqlResult {
     this.#find('[data-taken]').textContent = '';
     const time = quantity(milliseconds / 1000, 'second', { digits: 2 });
     const said = answer.cut ? words.cut(ROWS, time) : words.rows(answer.rows.length, time);
-    const { read } = answer;
-    return read === undefined ? said : `${said} ${words.read(quantity(read, 'byte'))}`;
+    const { read, allColumns, cellsCutAt } = answer;
+    const more = [
+      read !== undefined && words.read(quantity(read, 'byte')),
+      allColumns !== undefined && words.cutColumns(answer.columns.length, allColumns),
+      cellsCutAt !== undefined && words.cutCells(quantity(cellsCutAt, 'count')),
+    ];
+    return [said, ...more].filter(Boolean).join(' ');
   }
 
   /** A later query gave no answer: what is shown stays, as that of the query before. */
@@ -112,7 +120,8 @@ function headOf(column: string, type: string | undefined, isNumber: boolean): HT
   return head;
 }
 
-function fill(cell: HTMLTableCellElement, value: Cell): void {
+/** `isNumber`: of a type with more digits than a number has in the page. */
+function fill(cell: HTMLTableCellElement, value: Cell, isNumber: boolean): void {
   if (value === null) {
     const none = document.createElement('span');
     none.className = 'lw-sql-null';
@@ -121,5 +130,5 @@ function fill(cell: HTMLTableCellElement, value: Cell): void {
     return;
   }
   cell.textContent = String(value);
-  if (typeof value === 'number') cell.className = 'lw-number';
+  if (isNumber || typeof value === 'number') cell.className = 'lw-number';
 }

@@ -6,7 +6,7 @@ import { LONGEST_ADDRESS } from '../duckdb/console.ts';
 import type { Engine } from '../duckdb/engine.element.ts';
 import { EngineLine, engineOf } from '../duckdb/engine-line.element.ts';
 import { DatasetError } from '../duckdb/problem.ts';
-import { words as engine } from '../duckdb/words.ts';
+import { problemText } from '../duckdb/problem-text.ts';
 import { words as data } from '../explorer/words.ts';
 import { SqlChart } from './chart.element.ts';
 import { placeOf } from './error.ts';
@@ -133,7 +133,7 @@ export class SqlElement extends HTMLElement {
       const message = error instanceof Error ? error.message : String(error);
       this.#say(message, 'engine');
       this.#query.mark(placeOf(message, query));
-    } else this.#say(engine.problems[error.code], 'page');
+    } else this.#say(problemText(error), 'page');
   }
 
   /** `wrong`: whose words say so. */

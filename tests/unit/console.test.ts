@@ -2,11 +2,13 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { answered, readView, viewOf } from '../../site/duckdb/answer.ts';
 import { LONGEST_ADDRESS } from '../../site/duckdb/console.ts';
 import { database, query } from '../../site/duckdb/dataset-build.ts';
-import { shortType, withoutEnums } from '../../site/duckdb/enums.ts';
+import { problemOf } from '../../site/duckdb/engine-error.ts';
 import { LONGEST_QUERY, problemIn } from '../../site/duckdb/limits.ts';
-import type { Table } from '../../site/duckdb/rows.ts';
+import type { Cell, Table } from '../../site/duckdb/rows.ts';
+import { single } from '../../site/duckdb/statement-text.ts';
 import { consoleAddress, literal, written } from '../../site/explorer/sql-text.ts';
 import { START } from '../../site/explorer/state.ts';
 import { tables } from '../../site/generated/datasets.ts';
@@ -130,39 +132,95 @@ describe('the place of a mistake', () => {
   );
 });
 
-describe('an answer without ENUMs', () => {
-  const described = async (sql: string) =>
-    (await rows(`DESCRIBE ${sql}`)).map(([name, type]) => ({
+describe('the view of an answer', () => {
+  /** What the page shows of a question, by native DuckDB. */
+  const shown = async (sql: string, most = 200) => {
+    const columns = (await rows(`DESCRIBE ${sql}`)).map(([name, type]) => ({
       name: String(name),
       type: String(type),
     }));
+    await connection.run(viewOf(sql).replace('CREATE', 'CREATE OR REPLACE'));
+    const reader = await connection.runAndReadAll(readView(columns, most));
+    const cells = reader.getRows().map((row) => row.map((cell) => cell as Cell));
+    return answered({ columns: [], rows: cells, cut: false }, columns);
+  };
 
   it.each([
-    'SELECT direction, iops, direction FROM results ORDER BY set_id, result_id LIMIT 20',
-    'FROM results SELECT direction AS "a ""b", 1 AS "2" ORDER BY set_id, result_id LIMIT 3; -- and so on',
-    '-- first\n(SELECT list(DISTINCT direction ORDER BY direction) FROM results)',
-  ])('is the same as text: %s', async (sql) => {
-    const asked = withoutEnums(sql, await described(sql));
-    expect(asked).not.toBe(sql);
-    const [one, other] = await Promise.all([
-      connection.runAndReadAll(sql),
-      connection.runAndReadAll(asked),
-    ]);
-    expect(other.columnNames()).toEqual(one.columnNames());
-    const flat = (all: unknown[][]) =>
-      all.map((row) => row.map((cell) => String(cell).replace(/[[\] ]/g, '')));
-    expect(flat(other.getRowsJson())).toEqual(flat(one.getRowsJson()));
-    expect(other.columnTypes().join()).not.toContain('ENUM');
+    ['SELECT 12345.67::DECIMAL(9,2), 1.50::DECIMAL(3,2)', [12345.67, 1.5]],
+    ['SELECT 9007199254740993, 9007199254740991', ['9007199254740993', 9007199254740991]],
+    ['SELECT 123456789012345.678::DECIMAL(18,3)', ['123456789012345.678']],
+    ['SELECT 0.1::FLOAT, 0.1', [0.1, 0.1]],
+    ["SELECT 'x; -- y', [1.5, 2.25];; -- z", ['x; -- y', '[1.50, 2.25]']],
+    ["SELECT DATE '2024-02-29', {'n': count(*)} FROM range(3)", ['2024-02-29', "{'n': 3}"]],
+    ['SELECT direction AS d, 1 AS d FROM results LIMIT 1; /* x */', [expect.any(String), 1]],
+    ["SELECT '007', 'NaN'::FLOAT", ['007', 'nan']],
+  ])('has exact values: %s', async (sql, cells) => {
+    expect((await shown(sql)).rows[0]).toEqual(cells);
   });
 
-  it('is the question itself where it has none, and types are short', async () => {
-    const sql = 'SELECT iops FROM results';
-    expect(withoutEnums(sql, await described(sql))).toBe(sql);
-    expect(['DECIMAL(9,2)', "ENUM('a', ')')[]", 'VARCHAR'].map(shortType)).toEqual([
-      'DECIMAL',
-      'ENUM[]',
-      'VARCHAR',
-    ]);
+  it('keeps the names and types of the question', async () => {
+    const { columns, types } = await shown(
+      'SELECT 1 AS a, 2 AS a, 1.5 AS "a ""b""", direction FROM results LIMIT 1',
+    );
+    expect(columns).toEqual(['a', 'a', 'a "b"', 'direction']);
+    expect(types).toEqual(['INTEGER', 'INTEGER', 'DECIMAL', 'ENUM']);
+  });
+
+  it('cuts long texts in the engine, and says where', async () => {
+    const { rows: cells, cellsCutAt } = await shown("SELECT repeat('😀', 12000), 'short…'");
+    expect(cells).toEqual([[`${'😀'.repeat(10_000)}…`, 'short…']]);
+    expect(cellsCutAt).toBe(10_000);
+    expect((await shown("SELECT repeat('😀', 9000) || '…'")).cellsCutAt).toBeUndefined();
+  });
+
+  it('shows as many columns as a page bears, each cell shorter where there are many', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => `repeat('x', 5000) AS c${index}`);
+    const found = await shown(`SELECT ${many.join(', ')}`);
+    expect([found.columns.length, found.allColumns]).toEqual([200, 300]);
+    expect(found.rows[0]?.[0]).toBe(`${'x'.repeat(1000)}…`);
+  });
+});
+
+describe('a statement', () => {
+  it.each([
+    ['SELECT 1;; ', 'SELECT 1'],
+    ["SHOW TABLES -- 'x", 'SHOW TABLES'],
+    ["SELECT 'a; -- b' /* ; */ ;", "SELECT 'a; -- b'"],
+    ['SELECT "a;b", $$ ; $$, $x$ ; $$ ; $x$', 'SELECT "a;b", $$ ; $$, $x$ ; $$ ; $x$'],
+    [String.raw`SELECT e'\'; ', 1`, String.raw`SELECT e'\'; ', 1`],
+  ])('%s ends where it ends', (sql, text) => expect(single(sql)).toBe(text));
+
+  it.each(['SELECT 1; SELECT 2', "SELECT ''; --\n DETACH x", 'SELECT 1;;x'])(
+    '%j is more than one',
+    (sql) => expect(single(sql)).toBeUndefined(),
+  );
+});
+
+describe('an error of the engine', () => {
+  const code = (message: string, name = 'Error') =>
+    problemOf(Object.assign(new Error(message), { name })).code;
+
+  it('is what its kind says, whatever words of the reader follow', async () => {
+    for (const sql of [
+      'SELECT signature FROM measurements',
+      'SELECT 1 FROM measurements WHERE corrupt = 1',
+      "SELECT 'NetworkError'::INT",
+      "SELECT error('IO Error: Out of Memory')",
+      'FROM "IO Error: x in the json extension."',
+      `FROM "x"" is not in the catalog, but it exists in the json extension."`,
+      "SELECT 'multiple statements, Range request, INTERNAL Error'::DATE",
+    ]) {
+      expect(code(await failure(sql)), sql).toBe('query');
+    }
+    expect(code('Out of Memory Error: failed to allocate')).toBe('no_memory');
+    expect(code('IO Error: Could not read')).toBe('database_broken');
+    expect(code('INTERNAL Error: x')).toBe('engine_crashed');
+    expect(code('memory access out of bounds', 'RuntimeError')).toBe('engine_crashed');
+    expect(
+      code(
+        'Catalog Error: Type with name "JSON" is not in the catalog, but it exists in the json extension.\n\nPlease',
+      ),
+    ).toBe('no_extension');
   });
 });
 

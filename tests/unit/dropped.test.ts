@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { dropped, LIMITS } from '../../site/contribute/dropped.ts';
+import { dropped, LIMITS, MOST_LINES, readable } from '../../site/contribute/dropped.ts';
 
 const zip = (files: Record<string, Uint8Array>, level: 0 | 6 = 6) => zipSync(files, { level });
 const csv = strToU8('run_id\nfirst\n');
@@ -59,6 +59,29 @@ test.each([
 ])('the path %j is refused', (path) => {
   const { files, refused } = dropped([{ path, bytes: csv }]);
   expect([files, refused.length]).toEqual([[], 1]);
+});
+
+describe('what is too much', () => {
+  test('is refused by its size, before it is read', () => {
+    const sized = (path: string, size: number) => ({ path, size });
+    const given = [sized('a.csv', 1), sized('huge.bin', LIMITS.bytes), sized('b.csv', 2)];
+    const { files, refused } = readable(given);
+    expect(files.map(({ path }) => path)).toEqual(['a.csv', 'b.csv']);
+    expect(refused).toEqual([
+      { path: 'huge.bin', reason: expect.stringContaining('larger than the 512 MiB') },
+    ]);
+  });
+
+  test('is refused by its lines and cells, with the limit', () => {
+    const filled = (count: number, byte: string) => new Uint8Array(count).fill(byte.charCodeAt(0));
+    const reasons = (...all: Uint8Array[]) =>
+      dropped(all.map((bytes, index) => ({ path: `${index}.csv`, bytes }))).refused;
+    expect(reasons(filled(MOST_LINES, '\n'))).toEqual([]);
+    expect(reasons(filled(MOST_LINES, '\n'), csv)).toEqual([
+      { path: '1.csv', reason: expect.stringContaining('more than the 2,000,000 lines') },
+    ]);
+    expect(reasons(filled(40_000_000, ','))[0]?.reason).toContain('25,000,000 cells');
+  });
 });
 
 describe('hostile archives', () => {

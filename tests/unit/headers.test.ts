@@ -20,6 +20,16 @@ test.each(['_astro/x.js', 'xx/_astro/x.js', 'data/engine/x.wasm.gz'])(
   },
 );
 
+test('anybody may load and embed it, and an embed asks the same of what it loads', () => {
+  for (const path of ['data/', 'embed/pcie/v1/', '_astro/x.js']) {
+    expect(sent(`/lanewise/${path}`)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  }
+  for (const path of ['embed/pcie/v1/', 'xx/embed/chart/queue-depth/']) {
+    expect(sent(`/lanewise/${path}`)['Cross-Origin-Embedder-Policy']).toBe('require-corp');
+  }
+  expect(sent('/lanewise/data/')).not.toHaveProperty('Cross-Origin-Embedder-Policy');
+});
+
 test('what lies beside the site is sent without its headers', () => {
   expect(sent('/')).toEqual({});
   expect(sent('/_astro/x.js')).toEqual({});

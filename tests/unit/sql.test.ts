@@ -52,7 +52,7 @@ describe('a query in the terminal', () => {
   it.each([
     ["FROM read_csv('/etc/passwd')", 'disabled by configuration', 1],
     ['WITH x AS (SELECT 1) DELETE FROM runs', 'read-only', 1],
-    ['SELECT 1; SELECT 2', 'one statement at a time', 1],
+    ['SELECT 1; SELECT 2', 'Only questions are answered', 2],
     ['SELECT nothing', 'nothing', 1],
     ["COPY runs TO 'x.csv'", 'Only questions are answered', 2],
     ["ATTACH 'x.duckdb'", 'Only questions are answered', 2],

@@ -45,7 +45,7 @@ test('repeats are counted, not repeated', () => {
   const lines = formatReport(report(many(240))).split('\n');
   expect(lines.slice(2)).toEqual([
     expect.stringContaining('results.csv:11:65 error LW205 iops — '),
-    'datasets/sets/a/results.csv: LW205 × 240 in column iops, first at line 9, 237 more like these',
+    'datasets/sets/a/results.csv: LW205 × 240 in column iops, first at line 9, 237 more of the same',
     '',
     '1 folder, 300 rows: 240 errors',
     'LW205 × 240: write the number alone, in the base unit of the column',

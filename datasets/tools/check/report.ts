@@ -1,6 +1,6 @@
 /** What a check found, for people: the same bytes in the terminal, in CI and on the site. */
 
-import { locale } from '../locale.ts';
+import { plural } from '../plural.ts';
 import { rules } from './catalog.ts';
 import { check } from './check.ts';
 import { type Finding, formatFinding, LEVELS, type Level, oneLine } from './finding.ts';
@@ -23,14 +23,19 @@ const words = {
   repeatedIn: (times: string, column: string, line: number) =>
     `${times} in column ${column}, first at line ${line}`,
   fine: 'no problem found',
-  more: (left: number, shown: number) => `${left} more like ${shown === 1 ? 'this' : 'these'}`,
+  more: 'other {# more of the same}',
   fixable: (some: number, all: number) =>
     `${some} of ${all} can be mended by: npm run dataset -- fix`,
   withoutCore:
     'left out: LW304 compares with the raw rates of links alone, not with their ceilings, because the core is not built (npm run wasm)',
-  exceptions: { one: 'exception', other: 'exceptions' },
-  folders: { one: 'folder', other: 'folders' },
-  rows: { one: 'row', other: 'rows' },
+  exceptions: 'one {# exception} other {# exceptions}',
+  folders: 'one {# folder} other {# folders}',
+  rows: 'one {# row} other {# rows}',
+  levels: {
+    error: 'one {# error} other {# errors}',
+    warning: 'one {# warning} other {# warnings}',
+    note: 'one {# note} other {# notes}',
+  } satisfies Record<Level, string>,
 };
 
 function sum(numbers: readonly number[]): number {
@@ -133,35 +138,24 @@ function linesOf(group: Group): string[] {
   }
   const shown = findings.slice(0, SHOWN);
   const left = count - shown.length;
-  const more = `${first.file}: ${repeated(group)}, ${words.more(left, shown.length)}`;
+  const more = `${first.file}: ${repeated(group)}, ${plural(left, words.more)}`;
   return [...shown.map(formatFinding), ...(left > 0 ? [oneLine(more)] : [])];
 }
 
-/** A word by the categories of `Intl.PluralRules`. */
-interface Forms {
-  one: string;
-  other: string;
-}
+/** "2 errors". */
+export const levelText = (count: number, level: Level): string =>
+  plural(count, words.levels[level]);
 
-const rulesOfPlural = new Intl.PluralRules(locale);
-
-/** "1 row", "4 rows". */
-export const plural = (count: number, forms: Forms): string =>
-  `${count} ${rulesOfPlural.select(count) === 'one' ? forms.one : forms.other}`;
-
-export const LEVEL_WORDS: Record<Level, Forms> = {
-  error: { one: 'error', other: 'errors' },
-  warning: { one: 'warning', other: 'warnings' },
-  note: { one: 'note', other: 'notes' },
-};
+/** "2 errors", "1 warning": the levels that there are. */
+export const levelTexts = (findings: readonly Counted[]): string[] =>
+  LEVELS.flatMap((level) => {
+    const count = countOf(findings, level);
+    return count > 0 ? [levelText(count, level)] : [];
+  });
 
 /** "2 errors, 1 warning", or "no problem found". */
-export function verdict(findings: readonly Finding[]): string {
-  const counts = LEVELS.map((level) => ({ level, count: countOf(findings, level) }));
-  const stated = counts.filter(({ count }) => count > 0);
-  if (stated.length === 0) return words.fine;
-  return stated.map(({ level, count }) => plural(count, LEVEL_WORDS[level])).join(', ');
-}
+export const verdict = (findings: readonly Finding[]): string =>
+  levelTexts(findings).join(', ') || words.fine;
 
 /** The whole report as text, ending with a line end. */
 export function formatReport(report: Report): string {

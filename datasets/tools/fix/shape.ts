@@ -1,10 +1,12 @@
 /** The form of a table: commas between cells, the columns of the descriptor in its order, no empty lines. */
 
-import { plural } from '../check/report.ts';
 import { MALFORMED } from '../check/scanner.ts';
 import type { Table } from '../check/table.ts';
 import { csvCell } from '../csv-cell.ts';
+import { plural } from '../plural.ts';
 import { isUtf8, type Reformed } from './bytes.ts';
+
+const words = { removed: 'one {removed # empty line} other {removed # empty lines}' };
 
 /**
  * The table written anew where its form differs and nothing is in doubt; nothing otherwise. In doubt
@@ -33,11 +35,7 @@ export function reshape(table: Table): Reformed | undefined {
       : []),
     ...(ordered.join() === header.join() ? [] : ['the columns are in the order of the descriptor']),
     ...(missing.length === 0 ? [] : [`added empty columns: ${missing.join(', ')}`]),
-    ...(rows.length === table.length
-      ? []
-      : [
-          `removed ${plural(table.length - rows.length, { one: 'empty line', other: 'empty lines' })}`,
-        ]),
+    ...(rows.length === table.length ? [] : [plural(table.length - rows.length, words.removed)]),
   ];
   if (done.length === 0) return undefined;
 

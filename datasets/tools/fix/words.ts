@@ -1,6 +1,6 @@
 /** What `fix` did, for people: the same in the terminal and on the site. */
 import { echo, oneLine } from '../check/finding.ts';
-import { plural } from '../check/report.ts';
+import { plural } from '../plural.ts';
 import type { FileChanges } from './fix.ts';
 
 /** Cells that are listed one by one; the others are counted. */
@@ -9,9 +9,9 @@ const LISTED = 20;
 const words = {
   nothing: 'nothing to mend',
   mended: (cells: string, files: string) => `mended ${cells} in ${files}`,
-  cells: { one: 'cell', other: 'cells' },
-  files: { one: 'file', other: 'files' },
-  more: (count: number) => `${plural(count, { one: 'more cell', other: 'more cells' })} mended`,
+  cells: 'one {# cell} other {# cells}',
+  files: 'one {# file} other {# files}',
+  more: 'one {# more cell mended} other {# more cells mended}',
 };
 
 export function formatChanges(changes: readonly FileChanges[]): string {
@@ -25,7 +25,7 @@ export function formatChanges(changes: readonly FileChanges[]): string {
     return [
       ...done.map((text) => oneLine(`${file}: ${text}`)),
       ...listed,
-      ...(left > 0 ? [oneLine(`${file}: ${words.more(left)}`)] : []),
+      ...(left > 0 ? [oneLine(`${file}: ${plural(left, words.more)}`)] : []),
     ];
   });
   const cells = changes.reduce((sum, change) => sum + change.cells.length, 0);

@@ -1,6 +1,6 @@
 /** The one comment under a pull request with data: verdict, problems, what changes, what a machine can mend. */
 import { LEVELS } from '../check/finding.ts';
-import { countOf, LEVEL_WORDS, plural, problems } from '../check/report.ts';
+import { levelTexts, problems } from '../check/report.ts';
 import { figuresText } from '../diff/figures-text.ts';
 import { changesText, MARKDOWN } from '../diff/words.ts';
 import { fenced, quoted } from '../markdown.ts';
@@ -58,10 +58,7 @@ export function commentText(artifact: Artifact, notices: readonly Notice[], plac
 }
 
 function verdict(findings: readonly Problem[], notices: readonly Notice[]): string {
-  const counts = LEVELS.flatMap((level) => {
-    const count = countOf(findings, level);
-    return count > 0 ? [plural(count, LEVEL_WORDS[level])] : [];
-  });
+  const counts = levelTexts(findings);
   if (findings.some(({ level }) => level === 'error')) return `To mend: ${counts.join(', ')}`;
   const passed = notices.some(({ level }) => level === 'error')
     ? 'The figures pass, the pull request does not'

@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../fixtures.ts';
 import { ask, byRanges, cells, path, query, run, status } from './page.ts';
 
-test.use({ expected: [/Failed to load resource|Range request/] });
+test.use({ expected: [/Failed to load resource|Range request|WebAssembly/] });
 
 const DATABASE = '**/lanewise.duckdb*';
 const ENGINE = '**/*.wasm.gz';
@@ -124,10 +124,116 @@ test('an engine that is cut short is said', async ({ page }) => {
 });
 
 test('an engine that the browser cannot compile is said', async ({ page }) => {
-  await page.route(ENGINE, (route) => route.fulfill({ body: 'not WebAssembly' }));
+  await page.route(/\/data\/(sql\/)?$/, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const forbid = (text = '') => text.replace("'wasm-unsafe-eval'", '');
+    await route.fulfill({
+      response,
+      headers: {
+        ...headers,
+        'content-security-policy': forbid(headers['content-security-policy']),
+      },
+      body: (await response.text()).replaceAll(
+        / &#39;wasm-unsafe-eval&#39;| 'wasm-unsafe-eval'/g,
+        '',
+      ),
+    });
+  });
   await page.goto(path);
   expect(await ask(page, 'SELECT 1')).toContain('DuckDB does not start in this browser.');
   await stillBrowses(page);
+});
+
+/** The engine as it is served, its middle overwritten: as long as it should be, and no WebAssembly. */
+const DAMAGED: Record<string, (body: Buffer) => Buffer | string> = {
+  'is no WebAssembly': () => 'not WebAssembly',
+  'has other bytes in its middle': (body) => body.fill(7, 1_000_000, 1_100_000),
+};
+
+for (const [what, damage] of Object.entries(DAMAGED)) {
+  test(`an engine that ${what} is said to be damaged, and loaded once it is whole`, async ({
+    page,
+  }) => {
+    await page.route(ENGINE, async (route) => {
+      await route.fulfill({ body: damage(await (await route.fetch()).body()) });
+    });
+    await page.goto(path);
+    expect(await ask(page, 'SELECT 1')).toContain('DuckDB’s file arrived damaged.');
+    await page.unroute(ENGINE);
+    expect(await ask(page, 'SELECT 1')).toMatch(/^1 row in /);
+  });
+}
+
+test('a script of the engine that is missing is said', async ({ page }) => {
+  await page.route('**/duckdb-browser-eh.worker*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(path);
+  expect(await ask(page, 'SELECT 1')).toContain('its file is missing or incomplete here');
+  await stillBrowses(page);
+});
+
+for (const [what, files] of [
+  ['the engine', ENGINE],
+  ['the database', DATABASE],
+] as const) {
+  for (const status of [500, 503]) {
+    test(`a server that answers ${status} for ${what} is quoted, and asked again`, async ({
+      page,
+    }) => {
+      await page.route(files, (route) => route.fulfill({ status }));
+      await page.goto(path);
+      expect(await ask(page, 'SELECT 1')).toContain(`answered with an error (HTTP ${status})`);
+      await page.unroute(files);
+      await page.getByRole('button', { name: 'Load DuckDB' }).click();
+      await expect(engine(page)).toHaveText('DuckDB runs in your browser.', STARTED);
+      expect(await ask(page, 'SELECT 1')).toMatch(/^1 row in /);
+    });
+  }
+}
+
+/** Answers to `bytes=first-last` that are none. */
+const BAD_RANGES: Record<string, (first: number, last: number, all: number) => string> = {
+  'another part': (first, last, all) => `bytes ${first + 1}-${last + 1}/${all}`,
+  'a part of another file': (first, last) => `bytes ${first}-${last}/123`,
+  'a part without its place': () => '',
+};
+
+for (const [what, range] of Object.entries(BAD_RANGES)) {
+  test(`a host that sends ${what} is asked no more`, async ({ page }) => {
+    await byRanges(page);
+    let reads = 0;
+    await page.route(DATABASE, async (route) => {
+      const response = await route.fetch();
+      const asked = /bytes=(\d+)-(\d+)/.exec(route.request().headers().range ?? '');
+      reads += 1;
+      if (!asked || reads === 1) return route.fulfill({ response });
+      const all = Number(response.headers()['content-range']?.split('/')[1]);
+      const headers = {
+        ...response.headers(),
+        'content-range': range(Number(asked[1]), Number(asked[2]), all),
+      };
+      return route.fulfill({ response, headers });
+    });
+    await page.goto(path);
+    expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toContain(
+      'The server sent another part of the database than the one asked for.',
+    );
+    expect(reads).toBeLessThan(5);
+    await page.unroute(DATABASE);
+    expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toMatch(/^1 row in /);
+  });
+}
+
+test('a server that fails between two reads is quoted', async ({ page }) => {
+  await byRanges(page);
+  let reads = 0;
+  await page.route(DATABASE, (route) => {
+    reads += 1;
+    return reads > 5 ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  await page.goto(path);
+  expect(await ask(page, 'SELECT avg(iops) FROM measurements')).toContain('(HTTP 503)');
+  expect(reads).toBeLessThan(10);
 });
 
 /** The engine's worker starts, and hears nothing of what it is told: so it answers nothing. */

@@ -129,12 +129,37 @@ test('a link that is no good is said', async ({ page }) => {
 
 test('a query that no address can hold is said, not cut', async ({ page }) => {
   await page.goto(path);
-  // The editor wraps so long a line otherwise than the field that it takes the place of: what is below moves with it.
-  await openEditor(page);
   expect(await ask(page, `SELECT length('${'ж'.repeat(2000)}') AS n`)).toMatch(/^1 row in /);
   await expect(page.getByRole('alert')).toContainText('many servers take 8000 at most');
   await expect(page).toHaveURL(path);
 });
+
+for (const width of [375, 1280]) {
+  test(`Run is pressed where it is, whatever the editor and its messages do, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const top = async () => (await run(page).boundingBox())?.y;
+    // One line that wraps many times, and makes an address that is too long: said when the field is left.
+    await query(page).evaluate((field: HTMLTextAreaElement) => {
+      field.value = `SELECT length('${'ж'.repeat(2000)}') AS n`;
+    });
+    await run(page).scrollIntoViewIfNeeded();
+    const before = await top();
+    await query(page).focus();
+    await page.locator('.lw-editor').waitFor();
+    expect(await top()).toBe(before);
+    await page.keyboard.type(' ');
+    expect(await top()).toBe(before);
+    await run(page).hover();
+    await page.mouse.down();
+    await expect(page.getByRole('alert')).toContainText('many servers take 8000 at most');
+    expect(await top()).toBe(before);
+    await page.mouse.up();
+    await expect(status(page)).toHaveText(/^1 row in /, STARTED);
+  });
+}
 
 test('a name of the schema goes to the caret', async ({ page }) => {
   await page.goto(path);

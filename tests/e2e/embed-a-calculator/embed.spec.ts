@@ -7,8 +7,12 @@ import { expect, test } from '../fixtures.ts';
 import { reopen } from '../reopen.ts';
 
 /** A plain page of somebody else, on an origin of its own. */
-async function hostPage(html: string): Promise<{ url: string; close: () => void }> {
+async function hostPage(
+  html: string,
+  headers: Record<string, string> = {},
+): Promise<{ url: string; close: () => void }> {
   const server = createServer((_, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><title>A blog</title>${html}`);
   });
@@ -40,6 +44,35 @@ for (const sandbox of ['', 'sandbox="allow-scripts"']) {
     host.close();
   });
 }
+
+for (const sandbox of ['', 'sandbox="allow-scripts"']) {
+  test(`an embed computes in a page that embeds only with leave ${sandbox}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const host = await hostPage(
+      `<iframe src="${baseURL}/embed/pcie/v1/${inputs.replaceAll('&', '&amp;')}" title="PCIe" ${sandbox}></iframe>`,
+      { 'Cross-Origin-Embedder-Policy': 'require-corp' },
+    );
+    await page.goto(host.url);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('[data-headline="value"]')).toHaveText('420 MB/s');
+    await frame.getByLabel('Lanes', { exact: true }).selectOption('x4');
+    await expect(frame.locator('[data-headline="value"]')).toHaveText('1.68 GB/s');
+    host.close();
+  });
+}
+
+test('a chart is shown in a page that embeds only with leave', async ({ page, baseURL }) => {
+  const host = await hostPage(
+    `<iframe src="${baseURL}/embed/chart/ceiling/v1/" title="Chart" width="900" height="900"></iframe>`,
+    { 'Cross-Origin-Embedder-Policy': 'require-corp' },
+  );
+  await page.goto(host.url);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('figure').first()).toBeVisible();
+  host.close();
+});
 
 test('the line to paste holds the reader’s inputs', async ({ page, baseURL }) => {
   await page.goto(`/calculators/pcie/${inputs}`);

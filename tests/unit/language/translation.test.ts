@@ -53,7 +53,9 @@ describe('a translation', () => {
   it('lacks what is missing, empty, unknown, or fills in other names', () => {
     const own = { 'a.title': ' ', 'a.help': 'Von {low} bis {hoch}', 'b.title': 'Alt' };
     writeFileSync(join(folder, 'messages.json'), JSON.stringify(own));
-    expect(lacks(source, folder, ['site/sql/words.ts', 'site/explorer/row.words.ts'])).toEqual([
+    expect(
+      lacks(source, folder, ['site/sql/words.ts', 'site/explorer/row.words.ts'], 'de'),
+    ).toEqual([
       'a.title is missing',
       'a.note is missing',
       'b.title is not asked for any more',
@@ -68,13 +70,13 @@ describe('a translation', () => {
     writeFileSync(join(folder, 'messages.json'), JSON.stringify(own));
     mkdirSync(join(folder, 'words'));
     copyFileSync('site/home/words.ts', join(folder, 'words/home.ts'));
-    expect(lacks(source, folder, ['site/home/words.ts'])).toEqual([]);
+    expect(lacks(source, folder, ['site/home/words.ts'], 'de')).toEqual([]);
   });
 
   it('lacks the words of a file that has others', () => {
     const words = "export const words = { title: 'Titel', columns: { cable: 'Kabel' } };";
     writeFileSync(join(folder, 'words/registry.ts'), words);
-    const found = lacks(source, folder, ['site/registry/words.ts']);
+    const found = lacks(source, folder, ['site/registry/words.ts'], 'de');
     expect(found).toContain('words/registry.ts: columns.cable is not asked for any more');
     expect(found).toContain('words/registry.ts: answer.rule is missing');
     expect(found).not.toContain('words/registry.ts: title is missing');

@@ -1,5 +1,8 @@
+import { plural } from '../../plural.ts';
 import { rowsNamed } from '../references.ts';
 import { type Rule, tableNamed } from '../rule.ts';
+
+const words = { writes: 'one {# figure of writes} other {# figures of writes}' };
 
 const DRIVES = ['drive', 'array', 'volume'];
 
@@ -29,7 +32,7 @@ export const freshWrites: Rule = {
       if (count === 0 || !DRIVES.includes(kind.choice(targetOf[row] as number))) continue;
       if (said !== 'fob' && said !== 'unknown') continue;
       yield state.found(row, {
-        message: `${count} ${count === 1 ? 'figure' : 'figures'} of writes, and the state is ${said}`,
+        message: `${plural(count, words.writes)}, and the state is ${said}`,
         expected: 'a state in which the drive was held, where it is known',
         fix: 'leave it if nothing is known',
       });

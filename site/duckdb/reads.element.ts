@@ -1,0 +1,48 @@
+// What the worker tells of its reads of the database: how much, and which of them failed and why.
+import { DatasetError } from './problem.ts';
+import type { Told } from './worker.element.ts';
+
+export class Reads {
+  /** Bytes of the database that were read so far. */
+  bytes: number;
+  /** Rejects when the engine cannot start. */
+  readonly broken: Promise<never>;
+  #port: MessagePort;
+  #isWhole: boolean;
+  #failure: DatasetError | undefined;
+  /** Who waits for all that was told, in the order in which they asked. */
+  #waiting: (() => void)[] = [];
+
+  /** `whole`: bytes of a database that is all there, so that nothing is read; none where it is read by ranges. */
+  constructor(port: MessagePort, whole: number | undefined) {
+    this.#port = port;
+    this.#isWhole = whole !== undefined;
+    this.bytes = whole ?? 0;
+    this.broken = new Promise((_, reject) => {
+      port.onmessage = ({ data }: MessageEvent<Told>) => {
+        if ('read' in data) this.bytes += data.read;
+        else if ('failed' in data) this.#failure ??= new DatasetError(data.failed, data.detail);
+        else if ('missing' in data) reject(new DatasetError('engine_missing', data.missing));
+        else if ('broken' in data) {
+          reject(new DatasetError(data.able ? 'engine_damaged' : 'engine_broken', data.broken));
+        } else this.#waiting.shift()?.();
+      };
+    });
+    // Nobody may be waiting for it any more.
+    this.broken.catch(() => {});
+  }
+
+  /** The answer, unless a read for it failed: then the engine's own words, or even rows, are about what it lacked. */
+  async checked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    if (this.#isWhole) return answer;
+    const [settled] = await Promise.allSettled([answer]);
+    // What was told before the answer has come when this has.
+    await new Promise<void>((resolve) => {
+      this.#waiting.push(resolve);
+      this.#port.postMessage('');
+    });
+    if (this.#failure) throw this.#failure;
+    if (settled.status === 'rejected') throw settled.reason;
+    return settled.value;
+  }
+}

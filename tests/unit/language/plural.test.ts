@@ -1,0 +1,80 @@
+// Words after a number in what the data tools say, in a language with more forms than English: the pseudo-language has
+// those of Russian, each that English lacks marked by its name.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createViteServer } from 'vitest/node';
+import { formsOf, plural } from '../../../datasets/tools/plural.ts';
+import { lacks } from '../../../scripts/language/cli.ts';
+import { PSEUDO, placeOf } from '../../../scripts/language/languages.ts';
+import { messages } from '../../../scripts/language/messages.ts';
+import { placePlugin } from '../../../scripts/language/plugin.ts';
+import { pseudo } from '../../../scripts/language/pseudo.ts';
+
+/** The site's modules as they are in the pseudo-language. */
+const server = await createViteServer({
+  configFile: false,
+  plugins: [placePlugin(placeOf(PSEUDO, [PSEUDO], '/'))],
+  logLevel: 'silent',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, watch: null, ws: false },
+});
+afterAll(() => server.close());
+
+const spoken = <Module>(path: string): Promise<Module> =>
+  server.ssrLoadModule(join(process.cwd(), path)) as Promise<Module>;
+
+describe('a message with forms', () => {
+  it('takes the one of its number, and the rest where there is no other', () => {
+    expect([1, 2].map((count) => plural(count, 'one {# row} other {# rows}'))).toEqual([
+      '1 row',
+      '2 rows',
+    ]);
+    expect(plural(1, 'other {# more}')).toBe('1 more');
+    expect(formsOf('a row {0}')).toBeUndefined();
+    expect(formsOf('')).toBeUndefined();
+  });
+
+  it('has all forms of the language', async () => {
+    const { formatReport, levelText } = await spoken<
+      typeof import('../../../datasets/tools/check/report.ts')
+    >('datasets/tools/check/report.ts');
+    const [few, many] = ['few', 'many'].map(pseudo);
+    expect([1, 2, 5, 21].map((count) => levelText(count, 'error'))).toEqual([
+      `1 ${pseudo('error')}`,
+      `2 ${pseudo('errors')} ${few}`,
+      `5 ${pseudo('errors')} ${many}`,
+      `21 ${pseudo('error')}`,
+    ]);
+    const text = formatReport({ folders: 1, rows: { a: 4 }, exceptions: 7, findings: [] });
+    expect(text).toContain(
+      `1 ${pseudo('folder')}, 4 ${pseudo('rows')} ${few}, 7 ${pseudo('exceptions')} ${many}: `,
+    );
+    const { formatChanges } = await spoken<typeof import('../../../datasets/tools/fix/words.ts')>(
+      'datasets/tools/fix/words.ts',
+    );
+    const change = (file: string) => ({ file, done: [], cells: [] });
+    expect(formatChanges(['a', 'b', 'c'].map(change))).toContain(`3 ${pseudo('files')} ${few}`);
+  });
+});
+
+describe('a translation', () => {
+  const key = 'check.report.words.8';
+  const english = { [key]: messages()[key] ?? '' };
+  const folder = mkdtempSync(join(tmpdir(), 'lanewise-plural-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const lackedBy = (own: string) => {
+    writeFileSync(join(folder, 'messages.json'), JSON.stringify({ [key]: own }));
+    return lacks(english, folder, [], 'ru');
+  };
+
+  it('lacks the forms that its language tells apart', () => {
+    expect(english[key]).toBe('one {# row} other {# rows}');
+    expect(lackedBy('one {# строка} few {# строки} other {# строки}')).toEqual([
+      `${key} has no form "many"`,
+    ]);
+    expect(lackedBy('строки')).toEqual([`${key} has no forms, such as ${english[key]}`]);
+    expect(lackedBy('one {# строка} few {# строки} many {# строк} other {# строки}')).toEqual([]);
+  });
+});
