@@ -62,6 +62,9 @@ export function readWith(importer: Importer, source: SourceText): Extraction {
     const [first] = notices.splice(MOST_NOTICES);
     if (first) notices.push({ ...first, message: `${first.message}; more like it are not listed` });
   }
+  for (const found of [measurements, facts, notices].flat()) {
+    found.line = source.originOf(found.line);
+  }
   return extraction;
 }
 

@@ -1,4 +1,5 @@
 /** The text of a dropped file: decoded, cut into lines, with a place for every offset. */
+import { cleaned } from '../paste/cleaned.ts';
 import type { Notice } from './measurement.ts';
 
 /** Outputs of benchmarks are kilobytes; beyond this it is a log, an image or an attack. */
@@ -15,31 +16,33 @@ export interface InputFile {
   bytes: Uint8Array;
 }
 
-/** Colours and cursor movements that a terminal log is full of. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
-const ESCAPES = /\u001b(?:\[[0-9;?]*[A-Za-z]|\([A-Z0-9])/g;
-
 export class SourceText {
   readonly name: string;
+  /** What the tool printed, without what a paste puts around it. */
   readonly text: string;
-  /** Lines without terminal escapes and line ends; the first has index 0 and number 1. */
-  readonly lines: string[];
+  /** Its lines; the first has index 0 and number 1. */
+  readonly lines: string[] = [];
   readonly #starts: number[] = [0];
+  readonly #origin: Uint32Array | undefined;
 
-  constructor(name: string, text: string) {
+  constructor(name: string, pasted: string) {
+    const { text, origin } = cleaned(pasted);
     this.name = name;
     this.text = text;
-    this.lines = [];
+    this.#origin = origin;
     let start = 0;
     while (start <= text.length) {
       let end = text.indexOf('\n', start);
       if (end < 0) end = text.length;
-      const line = text.slice(start, Math.min(end, start + LONGEST_LINE));
-      const plain = line.includes('\u001b') ? line.replace(ESCAPES, '') : line;
-      this.lines.push(plain.endsWith('\r') ? plain.slice(0, -1) : plain);
+      this.lines.push(text.slice(start, Math.min(end, start + LONGEST_LINE)));
       start = end + 1;
       this.#starts.push(start);
     }
+  }
+
+  /** Number of the reader's own line, for the number of one of these. */
+  originOf(line: number): number {
+    return this.#origin?.[line - 1] ?? line;
   }
 
   /** Number of the line that holds an offset, from 1. */
