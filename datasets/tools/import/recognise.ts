@@ -25,7 +25,7 @@ export function recognise(files: readonly InputFile[], tool?: string): Extractio
           'error',
           1,
           tool === undefined ? 'this is no output that is known' : `this is no output of ${tool}`,
-          `give one of: ${importers.map(({ reads }) => reads).join('; ')}`,
+          `give one of: ${READ.map(({ reads }) => reads).join('; ')}`,
         ),
       );
     }
@@ -39,6 +39,9 @@ export function recognise(files: readonly InputFile[], tool?: string): Extractio
   }
   return extraction;
 }
+
+/** Importers that take something. */
+const READ = importers.filter(({ isNamedOnly }) => !isNamedOnly);
 
 /** More than anybody reads; the rest is counted. */
 const MOST_NOTICES = 1000;
