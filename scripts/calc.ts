@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { refused } from '../calc-wasm/js/calc.ts';
 import { catalog } from '../calc-wasm/js/generated/catalog.ts';
 import { calculateText } from '../calc-wasm/js/node.ts';
+import { helped } from '../datasets/tools/usage.ts';
 import { refusalText } from '../site/calculator/refusal.ts';
 
 const usage = `usage: npm run -s calc -- <calculator> '<json>'
@@ -37,7 +38,9 @@ async function answerLines(calculator: string): Promise<void> {
 }
 
 const [calculator, question] = process.argv.slice(2);
-if (calculator === '--list') {
+if (helped(process.argv.slice(2), usage)) {
+  // Said.
+} else if (calculator === '--list') {
   console.log(JSON.stringify(catalog, null, 2));
 } else if (calculator === undefined || question === undefined) {
   console.error(usage);

@@ -7,7 +7,7 @@ import { type Changes, diff } from './diff.ts';
 import { readState } from './read.ts';
 import { changesText, TERMINAL } from './words.ts';
 
-const USAGE = `npm run dataset -- diff <before> <after> [--format text|markdown|json]
+export const USAGE = `npm run dataset -- diff <before> <after> [--format text|markdown|json]
   <before>, <after>  two folders that hold registry/ and sets/, such as datasets/ of two commits`;
 
 const FORMATS: Record<string, (changes: Changes) => string> = {

@@ -3,7 +3,14 @@
  * bytes over seconds are finer.
  */
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, exact, type Measurement, type Notice, nothing } from './measurement.ts';
+import {
+  type Extraction,
+  exact,
+  type Measurement,
+  MOST_MEASUREMENTS,
+  type Notice,
+  nothing,
+} from './measurement.ts';
 import { decimal } from './number.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -39,6 +46,8 @@ function read(source: SourceText): Extraction {
   let records: number | undefined;
   let options: Record<string, string> = {};
   for (const [index, line] of source.lines.entries()) {
+    // Progress of one copy may be long; each line of it costs less than a figure.
+    if (found.length >= MOST_MEASUREMENTS) break;
     const command = COMMAND.exec(line)?.[1];
     if (command) options = optionsOf(command);
     const [, whole, partial] = RECORDS.exec(line) ?? [];
@@ -57,6 +66,16 @@ function read(source: SourceText): Extraction {
     counts = 0;
     // What a command said holds for its own output only, of which progress is not the end.
     if (isCounted) options = {};
+  }
+  if (found.length >= MOST_MEASUREMENTS) {
+    extraction.notices.push(
+      source.notice(
+        'error',
+        found.at(-1)?.line ?? 1,
+        `more than ${MOST_MEASUREMENTS} figures; those before this line were read`,
+        'give the output of one run',
+      ),
+    );
   }
   for (const [index, copied] of found.entries()) {
     const next = found[index + 1];

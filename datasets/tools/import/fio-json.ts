@@ -26,9 +26,9 @@ import {
   asNumber,
   asObject,
   asText,
+  documentsOf,
   type JsonDocument,
   type JsonObject,
-  jsonDocuments,
   type Offsets,
 } from './json-text.ts';
 import {
@@ -72,7 +72,7 @@ interface Job {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const { documents, offsets } = jsonDocuments(source.text);
+  const { documents, offsets } = documentsOf(source);
   const reports: Report[] = [];
   const seen = new Set<string>();
   for (const document of documents) {

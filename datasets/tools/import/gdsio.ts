@@ -2,7 +2,7 @@
 import { KIB, MICROSECOND } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Extraction, type Measurement, nothing, positive } from './measurement.ts';
-import { cutOff, measured } from './report.ts';
+import { cutOff, isFull, measured } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const RUN =
@@ -26,6 +26,7 @@ export const gdsio: Importer = {
 function read(source: SourceText): Extraction {
   const extraction = nothing();
   for (const [index, line] of source.lines.entries()) {
+    if (isFull(extraction, source, index)) break;
     if (!BEGUN.test(line)) continue;
     const [, type = '', path = '', threads, size, block, range, rate, latency, operations, time] =
       RUN.exec(line) ?? [];

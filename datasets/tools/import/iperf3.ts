@@ -7,9 +7,9 @@ import {
   asNumber,
   asObject,
   asText,
+  documentsOf,
   type JsonDocument,
   type JsonObject,
-  jsonDocuments,
 } from './json-text.ts';
 import { type Extraction, exact, type Measurement, nothing, positive } from './measurement.ts';
 import { cutOff, measured, reportsIn } from './report.ts';
@@ -53,7 +53,7 @@ function read(source: SourceText): Extraction {
       );
     }
   }
-  const { documents } = jsonDocuments(source.text);
+  const { documents } = documentsOf(source);
   for (const document of documents) readDocument(document, source, extraction);
   return extraction;
 }

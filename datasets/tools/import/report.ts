@@ -1,5 +1,10 @@
 /** What the importers of tools that print a report share: where one begins and ends, and what its words imply. */
-import type { Measurement, Notice } from './measurement.ts';
+import {
+  type Extraction,
+  type Measurement,
+  MOST_MEASUREMENTS,
+  type Notice,
+} from './measurement.ts';
 import type { SourceText } from './source-text.ts';
 
 /** A report from the line that names its tool to the line that ends it, which alone proves that nothing is missing. */
@@ -13,12 +18,16 @@ export interface Report {
   isWhole: boolean;
 }
 
+/** More reports than anybody puts together. */
+const MOST_REPORTS = 20_000;
+
 /** All reports of a text; one that begins before another has ended is cut off. */
 export function reportsIn(source: SourceText, begins: RegExp, ends: RegExp): Report[] {
   const reports: Report[] = [];
   let open: Report | undefined;
   for (const [index, line] of source.lines.entries()) {
     if (begins.test(line)) {
+      if (reports.length >= MOST_REPORTS) break;
       if (open) open.end = index;
       const after = reports.at(-1)?.end ?? 0;
       open = { start: index, after, end: source.lines.length, isWhole: false };
@@ -39,6 +48,24 @@ export function cutOff(source: SourceText, line: number, missing: string): Notic
     `the output is cut off: ${missing} is missing`,
     'give the output to its end',
   );
+}
+
+/** Whether an importer has to stop at a line, because there are figures enough; a notice says so. */
+export function isFull(
+  { measurements, notices }: Extraction,
+  source: SourceText,
+  index: number,
+): boolean {
+  if (measurements.length < MOST_MEASUREMENTS) return false;
+  notices.push(
+    source.notice(
+      'error',
+      index + 1,
+      `more than ${MOST_MEASUREMENTS} figures; those before this line were read`,
+      'give the output of one run',
+    ),
+  );
+  return true;
 }
 
 type Told = Pick<Measurement, 'tool' | 'job' | 'direction' | 'access'> & Partial<Measurement>;

@@ -2,11 +2,11 @@
 import { cleaned } from '../paste/cleaned.ts';
 import type { Notice } from './measurement.ts';
 
-/** Outputs of benchmarks are kilobytes; beyond this it is a log, an image or an attack. */
-export const LARGEST_FILE_BYTES = 32 * 1024 * 1024;
+/** Outputs of benchmarks are kilobytes, logs of a night megabytes; beyond this it is an image or an attack. */
+export const LARGEST_FILE_BYTES = 128 * 1024 * 1024;
 
-/** An output has thousands of lines at most. */
-const MOST_LINES = 1_000_000;
+/** Each costs memory; a log of a night has fewer. */
+const MOST_LINES = 4_000_000;
 
 /** No tool prints a longer line of text; what lies beyond is not looked at. */
 const LONGEST_LINE = 8_000;
@@ -14,6 +14,8 @@ const LONGEST_LINE = 8_000;
 export interface InputFile {
   name: string;
   bytes: Uint8Array;
+  /** Found in a folder or by a pattern, not named itself: it need not be an output. */
+  isFound?: boolean;
 }
 
 export class SourceText {

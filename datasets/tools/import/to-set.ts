@@ -38,6 +38,8 @@ export interface SetRequest {
   today: string;
   /** Names the drive and the platform also where the registry lacks them: their rows are added. */
   addToRegistry?: boolean;
+  /** Makes a run of each file. */
+  isRunPerFile?: boolean;
 }
 export interface NewSet {
   /** Texts by their file name; empty while required answers are missing. */
@@ -249,7 +251,9 @@ function filesOf(
   tables.get('targets')?.push(...targets.map(({ cells }) => cells));
   const runs = new Names();
   const results = new Names();
-  for (const group of Map.groupBy(usable, runKey).values()) {
+  const keyOf = (measurement: Measurement) =>
+    `${request.isRunPerFile ? measurement.file : ''} ${runKey(measurement)}`;
+  for (const group of Map.groupBy(usable, keyOf).values()) {
     const [first] = group;
     const target = targets.find(({ name }) => name === first?.target) ?? targets[0];
     if (!first || !target) continue;
