@@ -182,7 +182,6 @@ class Reader {
   }
 
   fail(message: string): never {
-    // biome-ignore lint/style/useThrowOnlyError: caught below, and an error would take its stack with it
     throw new Broken(message, Math.min(this.at, this.text.length));
   }
 }

@@ -19,7 +19,7 @@ export interface Report {
 }
 
 /** More reports than anybody puts together. */
-const MOST_REPORTS = 20_000;
+export const MOST_REPORTS = 20_000;
 
 /** All reports of a text; one that begins before another has ended is cut off. */
 export function reportsIn(source: SourceText, begins: RegExp, ends: RegExp): Report[] {

@@ -23,22 +23,24 @@ export class SourceText {
   /** What the tool printed, without what a paste puts around it. */
   readonly text: string;
   /** Its lines; the first has index 0 and number 1. */
-  readonly lines: string[] = [];
-  readonly #starts: number[] = [0];
+  readonly lines: string[];
+  /** Offset of each line in the text. */
+  readonly #starts: Uint32Array;
   readonly #origin: Uint32Array | undefined;
 
   constructor(name: string, pasted: string) {
-    const { text, origin } = cleaned(pasted);
+    const { text, lines, origin } = cleaned(pasted);
     this.name = name;
     this.text = text;
+    this.lines = lines;
     this.#origin = origin;
+    this.#starts = new Uint32Array(lines.length);
     let start = 0;
-    while (start <= text.length) {
-      let end = text.indexOf('\n', start);
-      if (end < 0) end = text.length;
-      this.lines.push(text.slice(start, Math.min(end, start + LONGEST_LINE)));
-      start = end + 1;
-      this.#starts.push(start);
+    for (let index = 0; index < lines.length; index++) {
+      const line = lines[index] ?? '';
+      this.#starts[index] = start;
+      start += line.length + 1;
+      if (line.length > LONGEST_LINE) lines[index] = line.slice(0, LONGEST_LINE);
     }
   }
 
@@ -81,7 +83,7 @@ export function decode({ name, bytes }: InputFile): SourceText | Notice {
     );
   }
   let lines = 0;
-  for (const byte of bytes) if (byte === 0x0a) lines++;
+  for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
   if (lines > MOST_LINES) {
     return problem(
       `the file has ${lines} lines, more than ${MOST_LINES}`,

@@ -6,7 +6,7 @@ const linesOf = (pasted: string) => cleaned(pasted).text.split('\n');
 
 test('a text that wears nothing comes back as it is, without a list of lines', () => {
   const text = '# size count\n  0 | 1\n\t1 | 2\n{"a": "b"}\n12:30:01.250  1  2\n';
-  expect(cleaned(text)).toEqual({ text, origin: undefined });
+  expect(cleaned(text)).toEqual({ text, lines: text.split('\n'), origin: undefined });
 });
 
 test.each([

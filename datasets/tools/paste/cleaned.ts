@@ -15,6 +15,7 @@ import { withoutNumbers } from './numbers.ts';
 
 export interface Cleaned {
   text: string;
+  lines: string[];
   /** Number, from 1, of the reader's own line for each line of the text; nothing where they are the same. */
   origin: Uint32Array | undefined;
 }
@@ -53,7 +54,7 @@ export function cleaned(pasted: string): Cleaned {
     isChanged = true;
   }
   const origin = html?.origin ?? broken?.origin;
-  return { text: isChanged ? lines.join('\n') : plain, origin };
+  return { text: isChanged ? lines.join('\n') : plain, lines, origin };
 }
 
 function plainCharacters(text: string): string {
