@@ -2,6 +2,7 @@
 //   npm run accuracy               prints the table; exit code 1 where it is not the published one
 //   npm run accuracy -- --write    publishes it: writes tests/golden/accuracy.json
 import { writeFileSync } from 'node:fs';
+import { helped } from '../datasets/tools/usage.ts';
 import { groups, isInside } from '../site/accuracy/accuracy.ts';
 import {
   accuracyNow,
@@ -18,9 +19,13 @@ import { changes, unchanged } from '../site/accuracy/baseline.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 
+const usage = `usage: npm run accuracy [-- --write]
+Prints how far the predictions are from the measurements; exit code 1 where that is not what is published.
+  --write   publishes it: writes tests/golden/accuracy.json`;
 const options = process.argv.slice(2);
+if (helped(options, usage)) process.exit();
 if (options.some((option) => option !== '--write')) {
-  console.error('usage: npm run accuracy [-- --write]');
+  console.error(usage);
   process.exit(2);
 }
 

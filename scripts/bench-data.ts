@@ -23,6 +23,7 @@ import type { TableFiles } from '../datasets/tools/build/load.ts';
 import { predict } from '../datasets/tools/build/predict.ts';
 import { loadSchemas } from '../datasets/tools/repository.ts';
 import { databaseTables } from '../datasets/tools/tables.ts';
+import { helped } from '../datasets/tools/usage.ts';
 import { engineFile } from '../site/duckdb/engine-build.ts';
 import type { Files } from '../site/duckdb/files.element.ts';
 import type { Statement } from '../site/duckdb/statement.ts';
@@ -41,6 +42,9 @@ import { findBrowser } from './browser.mjs';
 import { root } from './tools.mjs';
 
 const PORT = 4332;
+const usage = `npm run bench:data [-- --rows 5000000]: the data of the page at the size it is planned for
+  --rows <number>   invented results; 5,000,000 take five minutes, 4 GB of disk and 8 GB of memory`;
+if (helped(process.argv.slice(2), usage)) process.exit();
 const { values: options } = parseArgs({
   options: { rows: { type: 'string', default: '5000000' } },
 });

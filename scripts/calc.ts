@@ -8,6 +8,7 @@ import { refused } from '../calc-wasm/js/calc.ts';
 import { catalog, type Input } from '../calc-wasm/js/generated/catalog.ts';
 import { units } from '../calc-wasm/js/generated/units.ts';
 import { calculateText } from '../calc-wasm/js/node.ts';
+import { helped } from '../datasets/tools/usage.ts';
 import { refusalText } from '../site/calculator/refusal.ts';
 
 const usage = `usage: npm run -s calc -- <calculator> '<json>'
@@ -66,7 +67,9 @@ const help = (calculator: string): string =>
     .join('\n');
 
 const [calculator, question] = process.argv.slice(2);
-if (calculator === '--list') {
+if (helped(process.argv.slice(2), usage)) {
+  // Said.
+} else if (calculator === '--list') {
   console.log(JSON.stringify(catalog, null, 2));
 } else if (calculator === undefined || question === undefined) {
   console.error(usage);

@@ -3,9 +3,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { helped } from '../datasets/tools/usage.ts';
 import { readRules } from './headers.ts';
 import { siteServer } from './site-server.ts';
 import { root } from './tools.mjs';
+
+const usage = `npm run serve [-- option...]: serves the built site on this computer
+  --port <number>      4321 without it
+  --folder <path>      what is served, dist without it
+  --base /lanewise/    the path below which it was built, as BASE`;
+if (helped(process.argv.slice(2), usage)) process.exit();
 
 const { values } = parseArgs({
   options: {

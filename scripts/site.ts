@@ -4,9 +4,16 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { helped } from '../datasets/tools/usage.ts';
 import { finish } from './finish.ts';
 import { languageOf, placeOf, published } from './language/languages.ts';
 import { root } from './tools.mjs';
+
+const usage = `npm run site [-- option...]: builds the pages
+  --folder <name>      where to, dist without it
+  --base /lanewise/    the path below which they are served, as BASE
+  --languages en,ru    in these instead of the published ones, as LANGUAGES`;
+if (helped(process.argv.slice(2), usage)) process.exit();
 
 const { values } = parseArgs({
   options: {

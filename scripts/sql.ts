@@ -3,6 +3,7 @@
 //   npm run -s sql -- --format csv "FROM measurements" > measurements.csv
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { helped } from '../datasets/tools/usage.ts';
 import { ask, database } from '../site/duckdb/dataset-build.ts';
 import { LONGEST_QUERY, problemIn } from '../site/duckdb/limits.ts';
 import { FORMATS, isFormat } from './sql-formats.ts';
@@ -37,6 +38,8 @@ function read(args: string[]) {
   }
   return { sql, write: FORMATS[format] };
 }
+
+if (helped(process.argv.slice(2), usage)) process.exit();
 
 // A reader such as `head` may leave early.
 process.stdout.on('error', () => process.exit());

@@ -3,6 +3,7 @@
 // Exit code: 0 all rows that have a calculator agree, 1 some do not, 2 the file cannot be used.
 import { readFileSync, statSync } from 'node:fs';
 import { echo, INVISIBLE } from '../datasets/tools/check/finding.ts';
+import { helped } from '../datasets/tools/usage.ts';
 import { array } from './vectors/array.ts';
 import { vectorFile } from './vectors/file.ts';
 import { link } from './vectors/link.ts';
@@ -54,8 +55,14 @@ function setWith(columns: string[]): VectorSet {
   );
 }
 
+const usage = `usage: npm run -s vectors -- <file.csv>
+Runs a file of test vectors against the core: one with the columns of
+${sets.map(({ name, columns }) => `  ${name}: ${columns.join(', ')}`).join('\n')}
+Exit code: 0 all rows that have a calculator agree, 1 some do not, 2 the file cannot be used`;
+
 const [file, ...others] = process.argv.slice(2);
-if (file === undefined || others.length > 0) stop('usage: npm run -s vectors -- <file.csv>');
+if (helped(process.argv.slice(2), usage)) process.exit();
+if (file === undefined || others.length > 0) stop(usage);
 
 const { columns, rows } = vectorFile(read(file));
 const set = setWith(columns);

@@ -1,39 +1,68 @@
 // generated, do not edit; run `npm run gen`
 
+import { asSsd } from '../tools/import/as-ssd.ts';
+import { bandwidthTest } from '../tools/import/bandwidth-test.ts';
+import { bonnie } from '../tools/import/bonnie.ts';
+import { amorphousDiskMark, atto, blackmagic, winsat } from '../tools/import/by-hand.ts';
 import { crystalDiskMark } from '../tools/import/crystaldiskmark.ts';
 import { dd } from '../tools/import/dd.ts';
 import { diskSpdText, diskSpdXml } from '../tools/import/diskspd.ts';
+import { elbencho } from '../tools/import/elbencho.ts';
 import { fioJson } from '../tools/import/fio-json.ts';
 import { fioLog } from '../tools/import/fio-log.ts';
 import { fioTerse } from '../tools/import/fio-terse.ts';
 import { fioText } from '../tools/import/fio-text.ts';
+import { gdsio } from '../tools/import/gdsio.ts';
 import { hdparm } from '../tools/import/hdparm.ts';
 import { ioMeter } from '../tools/import/iometer.ts';
+import { ioping } from '../tools/import/ioping.ts';
 import { iozone } from '../tools/import/iozone.ts';
+import { iperf3 } from '../tools/import/iperf3.ts';
 import { kDiskMark } from '../tools/import/kdiskmark.ts';
 import { lspci } from '../tools/import/lspci.ts';
+import { ncclTests } from '../tools/import/nccl-tests.ts';
 import { nvBandwidth } from '../tools/import/nvbandwidth.ts';
 import { nvme } from '../tools/import/nvme.ts';
 import { phoronix, phoronixJson } from '../tools/import/phoronix.ts';
+import { spdk } from '../tools/import/spdk.ts';
+import { sysbench } from '../tools/import/sysbench.ts';
+import { vdbench } from '../tools/import/vdbench.ts';
+import { yabs } from '../tools/import/yabs.ts';
 import type { Importer } from '../tools/import/importer.ts';
 
 /** Every importer. Their outputs of one file are given in this order. */
 export const importers: readonly Importer[] = [
+  asSsd,
+  bandwidthTest,
+  bonnie,
+  atto,
+  amorphousDiskMark,
+  blackmagic,
+  winsat,
   crystalDiskMark,
   dd,
   diskSpdXml,
   diskSpdText,
+  elbencho,
   fioJson,
   fioLog,
   fioTerse,
   fioText,
+  gdsio,
   hdparm,
   ioMeter,
+  ioping,
   iozone,
+  iperf3,
   kDiskMark,
   lspci,
+  ncclTests,
   nvBandwidth,
   nvme,
   phoronix,
   phoronixJson,
+  spdk,
+  sysbench,
+  vdbench,
+  yabs,
 ];

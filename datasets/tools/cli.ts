@@ -1,15 +1,16 @@
 /** `npm run dataset -- <command> [argument...]`: each command has a file of its own, loaded when named. */
 import process from 'node:process';
+import { helped } from './usage.ts';
 
 interface Command {
   /** What it does: one line of the help. */
   does: string;
-  load(): Promise<{ main(args: string[]): Promise<number> }>;
+  load(): Promise<{ USAGE: string; main(args: string[]): Promise<number> }>;
 }
 
 const COMMANDS: Record<string, Command> = {
   check: {
-    does: 'check [path...] — say what is wrong in the data, and how to mend it',
+    does: 'check [path...] — say what is wrong in the data, and how to fix it',
     load: () => import('./check/cli.ts'),
   },
   diff: {
@@ -17,11 +18,11 @@ const COMMANDS: Record<string, Command> = {
     load: () => import('./diff/cli.ts'),
   },
   fix: {
-    does: 'fix [path...] — mend what can mean only one thing, then check again',
+    does: 'fix [path...] — fix what can mean only one thing, then check again',
     load: () => import('./fix/cli.ts'),
   },
   import: {
-    does: "import <tool|auto> <file...> — read a benchmark's output; with --set write a set from it",
+    does: 'import <tool|auto> <file|folder|pattern...> — read outputs of benchmarks; with --set write a set from them',
     load: () => import('./import/cli.ts'),
   },
   promote: {
@@ -30,13 +31,18 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
+const USAGE = `npm run dataset -- <command>, where a command is one of
+${Object.values(COMMANDS)
+  .map(({ does }) => `  ${does}`)
+  .join('\n')}
+A command with --help says more.`;
+
 const [name = '', ...args] = process.argv.slice(2);
 if (Object.hasOwn(COMMANDS, name)) {
   const command = await COMMANDS[name]?.load();
-  process.exitCode = await command?.main(args);
-} else {
+  if (command && !helped(args, command.USAGE)) process.exitCode = await command.main(args);
+} else if (!helped([name], USAGE)) {
   if (name !== '') console.error(`no command "${name}"`);
-  console.error('npm run dataset -- <command>, where a command is one of');
-  for (const { does } of Object.values(COMMANDS)) console.error(`  ${does}`);
+  console.error(USAGE);
   process.exitCode = 2;
 }

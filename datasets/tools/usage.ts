@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 /** A command that cannot be followed as it was written: the answer is how to write it. */
 export class UsageError extends Error {}
 
@@ -8,4 +10,11 @@ export function failed(error: unknown, usage: string): number {
     error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
   if (isUsage) console.error(`\n${usage}`);
   return 2;
+}
+
+/** Prints how a command is written where `--help` or `-h` asks for it, and says whether that was so. */
+export function helped(args: readonly string[], usage: string): boolean {
+  if (!args.includes('--help') && !args.includes('-h')) return false;
+  process.stdout.write(`${usage}\n`);
+  return true;
 }

@@ -15,7 +15,7 @@ import { completed, folderFor, importSet } from '../import/set-folder.ts';
 import type { InputFile } from '../import/source-text.ts';
 import { SETS } from '../repository.ts';
 import { MB } from '../units.ts';
-import { failed, UsageError } from '../usage.ts';
+import { failed, helped, UsageError } from '../usage.ts';
 import {
   engineFor,
   fillArguments,
@@ -51,6 +51,7 @@ interface Options {
 }
 
 export async function main(args: string[], sets = SETS): Promise<number> {
+  if (helped(args, USAGE)) return 0;
   try {
     const { values } = parse(args);
     if (!values.target) throw new UsageError('no --target is named');

@@ -29,6 +29,10 @@ if ('version' in options) {
     job['job options'] = options;
     report['global options'] = {};
     const stats = job.read;
+    // The sample had eight requests in flight.
+    const share = Number(options.iodepth) / 8;
+    stats.iops *= share;
+    stats.total_ios = Math.round(stats.total_ios * share);
     stats.bw_bytes = stats.iops * Number(options.bs);
     stats.io_bytes = stats.total_ios * Number(options.bs);
     if (options.rw.includes('write')) [job.read, job.write] = [job.write, stats];

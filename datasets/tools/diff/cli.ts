@@ -9,7 +9,7 @@ import { figuresText } from './figures-text.ts';
 import { readState } from './read.ts';
 import { changesText, MARKDOWN, TERMINAL } from './words.ts';
 
-const USAGE = `npm run dataset -- diff <before> <after> [--format text|markdown|json]
+export const USAGE = `npm run dataset -- diff <before> <after> [--format text|markdown|json]
   <before>, <after>  two folders that hold registry/ and sets/, such as datasets/ of two commits`;
 
 /** Characters of figures in Markdown: a summary of a job takes many more. */

@@ -15,6 +15,11 @@ import {
 import { fix } from './fix.ts';
 import { formatChanges } from './words.ts';
 
+export const USAGE = `npm run dataset -- fix [folder...]
+
+  <folder>  the folder of a set; without one the registry and every set
+  Fixes what can mean only one thing, then checks as "check" does`;
+
 /** Resolves to the exit code of the check that follows: 1 where a person has to mend something. */
 export async function main(args: string[]): Promise<number> {
   const folders = args.map((path) => resolve(path));

@@ -1,24 +1,26 @@
 /**
- * `import <tool|auto> <file...>`: prints what a tool's output holds, or writes a set from it.
+ * `import <tool|auto> <file|folder|pattern...>`: prints what a tool's output holds, or writes a set from it.
  * Asks for what no output tells where a person sits before it, lists it elsewhere.
  */
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SETS } from '../repository.ts';
 import { MB, MICROSECOND } from '../units.ts';
 import { failed, UsageError } from '../usage.ts';
 import { tools } from './catalog.ts';
 import type { Extraction, Measurement } from './measurement.ts';
+import { inputsFrom } from './named-files.ts';
 import { recognise } from './recognise.ts';
 import { folderFor, formatNotice, importSet } from './set-folder.ts';
-import { type InputFile, LARGEST_FILE_BYTES } from './source-text.ts';
 
-const USAGE = `npm run dataset -- import <tool|auto> <file...> [option...]
+export const USAGE = `npm run dataset -- import <tool|auto> <file|folder|pattern...> [option...]
+
+  A folder is read with all it holds, a pattern such as 'runs/*.json' finds files; those that are no
+  output are named and skipped.
 
   --format text|json     print the measurements (json: all fields, base units)
-  --set <id>             write them as the set datasets/sets/<id>
+  --set <id>             write them as the set datasets/sets/<id>, with one run for each file or run
   --meta <key>=<value>   what no output tells, such as runs.link_kind=pcie; may be repeated.
                          A key is a column of sources, targets, runs, drives or platforms,
                          or package.title, .description, .contributor, .licence
@@ -37,7 +39,7 @@ export async function main(args: string[], sets = SETS): Promise<number> {
       throw new UsageError(`no tool "${tool}"; there are auto, ${tools.join(', ')}`);
     }
     if (paths.length === 0) throw new UsageError('no file is named');
-    const files = paths.map(readInput);
+    const files = inputsFrom(paths);
     const extraction = recognise(files, tool === 'auto' ? undefined : tool);
     if (values.set !== undefined) {
       const folder = folderFor(sets, values.set, values.replace);
@@ -45,6 +47,7 @@ export async function main(args: string[], sets = SETS): Promise<number> {
         meta: metaFrom(values.meta, values['meta-file']),
         keepRaw: values['keep-raw'],
         replace: values.replace,
+        isRunPerFile: true,
       });
     }
     if (values.format === 'json') {
@@ -75,17 +78,6 @@ function parse(args: string[]) {
     throw new UsageError(`no format "${parsed.values.format}"; there are text, json`);
   }
   return parsed;
-}
-
-function readInput(path: string): InputFile {
-  if (!existsSync(path)) throw new Error(`${path}: no such file`);
-  const { size } = statSync(path);
-  if (size > LARGEST_FILE_BYTES) {
-    throw new Error(
-      `${path} has ${size} bytes, more than ${LARGEST_FILE_BYTES}: give the output of one run`,
-    );
-  }
-  return { name: basename(path), bytes: new Uint8Array(readFileSync(path)) };
 }
 
 /** Answers from the command line over those from a file. */

@@ -3,7 +3,14 @@
  * bytes over seconds are finer.
  */
 import { hasLine, type Importer } from './importer.ts';
-import { type Extraction, exact, type Measurement, type Notice, nothing } from './measurement.ts';
+import {
+  type Extraction,
+  exact,
+  type Measurement,
+  MOST_MEASUREMENTS,
+  type Notice,
+  nothing,
+} from './measurement.ts';
 import { decimal } from './number.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -11,15 +18,13 @@ import type { SourceText } from './source-text.ts';
 const GNU =
   /^\s*([0-9]+)\s*[^0-9\s(]{1,20}\s*\([^)]{1,40}\)[^0-9]{1,30}([0-9]+(?:[.,][0-9]+)?(?:e-?[0-9]+)?) ?[^0-9,，]{1,12}[,，] ?([0-9.,]+ ?[kKMGT]?i?B\/\S{1,4})\s*$/u;
 const BSD = /^\s*([0-9]+) bytes transferred in ([0-9.]+) secs \(([0-9]+) bytes\/sec\)/;
-/** GNU's progress, each line of it written over the one before. */
-const PROGRESS = /^\s*[0-9]+ [^0-9\s(]{1,20} \([^)\r]{1,40}\)[^\r]{1,60}\/\S{1,4}\s*\r/u;
 const RECORDS = /^\s*([0-9]+)\+([0-9]+)\b/;
 const COMMAND = /(?:^|[\s$#])dd (\S.{0,500})$/;
 
 export const dd: Importer = {
   tool: 'dd',
   reads: 'dd of GNU coreutils, BSD and BusyBox, in any language',
-  recognises: (source) => hasLine(source, GNU) || hasLine(source, BSD) || hasLine(source, PROGRESS),
+  recognises: (source) => hasLine(source, GNU) || hasLine(source, BSD),
   read,
 };
 
@@ -40,11 +45,9 @@ function read(source: SourceText): Extraction {
   let counts = 0;
   let records: number | undefined;
   let options: Record<string, string> = {};
-  const lines = source.lines.flatMap((text, index) =>
-    // Progress is written over itself: many lines of it stand in one of the file.
-    text.split('\r').map((line) => ({ line, index })),
-  );
-  for (const { line, index } of lines) {
+  for (const [index, line] of source.lines.entries()) {
+    // Progress of one copy may be long; each line of it costs less than a figure.
+    if (found.length >= MOST_MEASUREMENTS) break;
     const command = COMMAND.exec(line)?.[1];
     if (command) options = optionsOf(command);
     const [, whole, partial] = RECORDS.exec(line) ?? [];
@@ -63,6 +66,16 @@ function read(source: SourceText): Extraction {
     counts = 0;
     // What a command said holds for its own output only, of which progress is not the end.
     if (isCounted) options = {};
+  }
+  if (found.length >= MOST_MEASUREMENTS) {
+    extraction.notices.push(
+      source.notice(
+        'error',
+        found.at(-1)?.line ?? 1,
+        `more than ${MOST_MEASUREMENTS} figures; those before this line were read`,
+        'give the output of one run',
+      ),
+    );
   }
   for (const [index, copied] of found.entries()) {
     const next = found[index + 1];

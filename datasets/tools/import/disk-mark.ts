@@ -6,6 +6,7 @@ import { hasLine } from './importer.ts';
 import type { Direction, Fact, Measurement, Notice } from './measurement.ts';
 import { exact } from './measurement.ts';
 import { bytesPer, decimal, secondsPer } from './number.ts';
+import { MOST_REPORTS } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 /** Spaces are squeezed before: the expressions need not try every way to divide them. */
@@ -61,7 +62,18 @@ export function reportsOf(
       return version === undefined ? [] : [{ name, version, start }];
     }),
   );
-  return titles.flatMap(({ name, version, start }, index): DiskMarkReport[] => {
+  const last = titles[MOST_REPORTS];
+  if (last) {
+    notices.push(
+      source.notice(
+        'error',
+        last.start + 1,
+        `more than ${MOST_REPORTS} results; those before this line were read`,
+        fix,
+      ),
+    );
+  }
+  return titles.slice(0, MOST_REPORTS).flatMap(({ name, version, start }, index) => {
     if (name !== tool) return [];
     const end = titles[index + 1]?.start ?? source.lines.length;
     const footer = diskMarkFooter(source, start, end);

@@ -18,6 +18,7 @@ import {
   withSums,
 } from './fio.ts';
 import { figuresOf, isVersion2 } from './fio-figures.ts';
+import { withoutForeignLoad } from './fio-group.ts';
 import { blockOf, commandOf, type Options, optionsOf, testSize } from './fio-options.ts';
 import type { Importer } from './importer.ts';
 import {
@@ -25,9 +26,9 @@ import {
   asNumber,
   asObject,
   asText,
+  documentsOf,
   type JsonDocument,
   type JsonObject,
-  jsonDocuments,
   type Offsets,
 } from './json-text.ts';
 import {
@@ -71,7 +72,7 @@ interface Job {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const { documents, offsets } = jsonDocuments(source.text);
+  const { documents, offsets } = documentsOf(source);
   const reports: Report[] = [];
   const seen = new Set<string>();
   for (const document of documents) {
@@ -284,6 +285,8 @@ function measure(
         source.notice('warning', job.line, `job ${shown(job.name)} did nothing`, 'leave it out'),
       );
     }
+    const isAlone = last.jobs.filter(({ group }) => group === job.group).length === 1;
+    if (isAlone && !job.isTotal) withoutForeignLoad(job.name, job.options, job.object, measured);
     for (const measurement of measured) {
       if (chain.length > 1) {
         measurement.series = [

@@ -6,7 +6,7 @@
  */
 import { KIB, MILLISECOND, NANOSECOND } from '../units.ts';
 import { FIO_DIRECTIONS } from './fio.ts';
-import type { Importer } from './importer.ts';
+import { hasLine, type Importer } from './importer.ts';
 import {
   type Direction,
   type Extraction,
@@ -22,14 +22,18 @@ const LINE = /^([0-9]{1,12}), ([0-9]{1,18}), ([012]), ([0-9]{1,12})((?:, \S{1,24
 /** Boards take a text only by its ending. */
 const NAME = /^(.{0,200}?)_(bw|iops|lat|clat)(?:\.[0-9]{1,6})?\.log(?:\.txt)?$/;
 
+/** What a paste may hold before the first line of the log. */
+const BEGINS_WITHIN = 50;
+
 export const fioLog: Importer = {
   tool: 'fio',
   reads: 'fio logs of bandwidth, IOPS and latency (_bw.1.log, _iops.1.log, _lat.1.log)',
-  recognises: ({ lines, name }) => NAME.test(name) && LINE.test(lines[0] ?? ''),
+  recognises: (source) => NAME.test(source.name) && hasLine(source, LINE, BEGINS_WITHIN),
   read,
 };
 
 interface Sample {
+  line: number;
   seconds: number;
   value: number;
 }
@@ -39,7 +43,7 @@ function read(source: SourceText): Extraction {
   const [, name = '', quantity = 'bw'] = NAME.exec(source.name) ?? [];
   const samples = new Map<Direction, Sample[]>();
   for (const [index, line] of source.lines.entries()) {
-    if (line === '') continue;
+    if (line === '' || (samples.size === 0 && !/^[0-9]/.test(line))) continue;
     const [, time, value, kind, block, rest = ''] = LINE.exec(line) ?? [];
     if (time === undefined || index + 1 === source.lines.length) {
       extraction.notices.push(
@@ -71,7 +75,7 @@ function read(source: SourceText): Extraction {
     }
     const direction = FIO_DIRECTIONS[Number(kind)] ?? 'unspecified';
     const found = samples.get(direction) ?? [];
-    found.push({ seconds: Number(time) * MILLISECOND, value: Number(value) });
+    found.push({ line: index + 1, seconds: Number(time) * MILLISECOND, value: Number(value) });
     samples.set(direction, found);
   }
   for (const [direction, found] of samples) {
@@ -102,7 +106,7 @@ function measurementOf(
   return {
     tool: 'fio',
     file: source.name,
-    line: 1,
+    line: samples[0]?.line ?? 1,
     job: name === '' ? 'log' : name,
     scope: 'whole',
     direction,

@@ -306,15 +306,17 @@ function measurementsOf(
     }
   }
   for (const job of complete) {
-    const { load, isMany, copies } = matched.get(job) ?? {
-      load: undefined,
-      isMany: true,
-      copies: 1,
-    };
+    const match = matched.get(job) ?? { load: undefined, isMany: true, copies: 1 };
+    const { isMany, copies } = match;
+    const isUnlike = addsUnlike(job, report, run);
+    const load = isUnlike ? undefined : match.load;
     const measured = job.directions.flatMap(
       (direction) =>
         measure(job, direction, load, copies, run.version, source, failure?.message) ?? [],
     );
+    for (const measurement of isUnlike ? measured : []) {
+      Object.assign(measurement, { jobs: undefined, warnings: [UNLIKE] });
+    }
     if (measured.length === 0) {
       notices.push(
         source.notice(
@@ -334,6 +336,18 @@ function measurementsOf(
   }
   if (report.isSummed) return withSums(found);
   return found.map(({ measurement }) => measurement);
+}
+
+const UNLIKE =
+  'several unlike jobs stand in one result: pattern, block size and queue depth are left out; run them without group_reporting';
+
+/** Whether a result adds unlike jobs up: with group_reporting a group has one, named after its first job. */
+function addsUnlike(job: JobText, report: Report, run: Run): boolean {
+  const results = report.jobs.filter(({ group }) => group === job.group);
+  if (job.jobs < 2 || results.length !== 1) return false;
+  const announced = run.loads.filter(({ group }) => group === job.group);
+  const loads = announced.map(({ name, group, isMany, ...load }) => JSON.stringify(load));
+  return new Set(loads).size > 1;
 }
 
 function nameOf({ name, group }: { name: string; group: string }): string {

@@ -3,6 +3,7 @@ import { prefixFactor } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Extraction, exact, type Measurement, nothing } from './measurement.ts';
 import { decimal } from './number.ts';
+import { isFull } from './report.ts';
 import { type SourceText, withoutFolder } from './source-text.ts';
 
 const FIGURE =
@@ -20,6 +21,7 @@ function read(source: SourceText): Extraction {
   const extraction = nothing();
   let device: string | undefined;
   for (const [index, line] of source.lines.entries()) {
+    if (isFull(extraction, source, index)) break;
     device = DEVICE.exec(line)?.[1] ?? device;
     const [, direct, test = '', , , seconds, rate, unit = ''] = FIGURE.exec(line) ?? [];
     const printed = decimal(rate);

@@ -3,6 +3,7 @@ import { KIB, MICROSECOND } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Access, type Direction, type Extraction, exact, nothing } from './measurement.ts';
 import { dayOf, decimal } from './number.ts';
+import { isFull } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const TITLE = /Iozone: Performance Test of File I\/O/;
@@ -106,6 +107,12 @@ function read(source: SourceText): Extraction {
     before = extraction.measurements.length;
   };
   for (const [index, line] of source.lines.entries()) {
+    if (isFull(extraction, source, index)) return extraction;
+    // Most lines of a long table: nothing else begins with a number.
+    if (columns.length > 2 && /^ *[0-9]/.test(line)) {
+      readRow(line, index, columns, setup, source, extraction);
+      continue;
+    }
     if (TITLE.test(line)) {
       close(index);
       isComplete = false;
@@ -146,9 +153,7 @@ function read(source: SourceText): Extraction {
           ),
         );
       }
-      continue;
     }
-    if (columns.length > 2) readRow(line, index, columns, setup, source, extraction);
   }
   close(source.lines.length);
   if (extraction.measurements.length === 0) {

@@ -32,10 +32,15 @@ const DEEPEST = 100;
 /** More documents than any status interval writes in a day. */
 const MOST_DOCUMENTS = 100_000;
 
-class Broken extends Error {
+/** More documents that break off than anybody puts together. */
+const MOST_BROKEN = 1000;
+
+/** Thrown without a stack, which nobody reads and which takes longer than the reading. */
+class Broken {
+  readonly message: string;
   readonly offset: number;
   constructor(message: string, offset: number) {
-    super(message);
+    this.message = message;
     this.offset = offset;
   }
 }
@@ -184,12 +189,27 @@ class Reader {
 const LITERAL = /[-+.\w]{1,64}/y;
 const SPACE = new Set([0x20, 0x09, 0x0a, 0x0d, 0xfeff]);
 
+interface Documents {
+  documents: JsonDocument[];
+  offsets: Offsets;
+}
+
+const known = new WeakMap<object, Documents>();
+
+/** The documents of a source: several importers look into the same text. */
+export function documentsOf(source: { readonly text: string }): Documents {
+  const found = known.get(source) ?? jsonDocuments(source.text);
+  known.set(source, found);
+  return found;
+}
+
 /** All documents that begin with a brace at the start of a line. */
-export function jsonDocuments(text: string): { documents: JsonDocument[]; offsets: Offsets } {
+export function jsonDocuments(text: string): Documents {
   const offsets: Offsets = new WeakMap();
   const documents: JsonDocument[] = [];
+  let broken = 0;
   let at = nextBrace(text, 0);
-  while (at >= 0 && documents.length < MOST_DOCUMENTS) {
+  while (at >= 0 && documents.length < MOST_DOCUMENTS && broken < MOST_BROKEN) {
     const reader = new Reader(text, at, offsets);
     const value: JsonObject = Object.create(null);
     const document: JsonDocument = {
@@ -207,6 +227,7 @@ export function jsonDocuments(text: string): { documents: JsonDocument[]; offset
       document.end = Math.max(error.offset, at + 1);
       document.brokenAt = error.offset;
       document.problem = error.message;
+      broken++;
     }
     documents.push(document);
     at = nextBrace(text, document.end);

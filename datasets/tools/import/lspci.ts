@@ -21,7 +21,7 @@ interface Device {
 export const lspci: Importer = {
   tool: 'lspci',
   reads: 'lspci -vv, best of the one device: lspci -vv -s 01:00.0',
-  recognises: (source) => hasLine(source, /^\s+(?:LnkSta|LnkCap):/),
+  recognises: (source) => hasLine(source, /^\s*(?:LnkSta|LnkCap):/),
   read,
 };
 
@@ -36,12 +36,12 @@ function read(source: SourceText): Extraction {
       continue;
     }
     // Pasted without the line of the device: one device all the same.
-    if (devices.length === 0 && /^\s+(?:LnkCap|DevCap|Capabilities):/.test(line)) {
+    if (devices.length === 0 && /^\s*(?:LnkCap|DevCap|Capabilities):/.test(line)) {
       devices.push({ line: index + 1, kind: '', name: '', facts: [], notices: [] });
     }
     const device = devices.at(-1);
     if (!device) continue;
-    capabilities = /^\s+(DevCap|DevCtl|LnkCap|LnkCtl|LnkSta)2?:/.exec(line)?.[1] ?? capabilities;
+    capabilities = /^\s*(DevCap|DevCtl|LnkCap|LnkCtl|LnkSta)2?:/.exec(line)?.[1] ?? capabilities;
     readLine(line, capabilities, device, {
       fact: (key, value) => device.facts.push({ key, value, file: source.name, line: index + 1 }),
       speed: (speed) => {
@@ -82,8 +82,8 @@ function readLine(
   found: { fact(key: string, value: string): void; speed(unknown: string): void },
 ): void {
   const add = found.fact;
-  const isStatus = /^\s+LnkSta:/.test(line);
-  const isCapability = /^\s+LnkCap:/.test(line);
+  const isStatus = /^\s*LnkSta:/.test(line);
+  const isCapability = /^\s*LnkCap:/.test(line);
   if (isStatus || isCapability) {
     const suffix = isStatus ? '' : '_max';
     // A speed that lspci does not know it calls unknown.
@@ -103,11 +103,11 @@ function readLine(
     }
     if (request) add('runs.max_read_request_size_bytes', request);
   }
-  if (/^\s+LnkCtl:/.test(line)) {
+  if (/^\s*LnkCtl:/.test(line)) {
     const boundary = /RCB ([0-9]+) bytes/.exec(line)?.[1];
     if (boundary) add('runs.read_completion_boundary_bytes', boundary);
   }
-  const driver = /^\s+Kernel driver in use: (\S{1,60})/.exec(line)?.[1];
+  const driver = /^\s*Kernel driver in use: (\S{1,60})/.exec(line)?.[1];
   if (driver && device.kind !== '') {
     add(
       'targets.controller',

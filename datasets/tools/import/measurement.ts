@@ -148,6 +148,9 @@ export interface Extraction {
   notices: Notice[];
 }
 
+/** More figures than all tables of ours hold; what follows would only fill the memory. */
+export const MOST_MEASUREMENTS = 200_000;
+
 export function nothing(): Extraction {
   return { measurements: [], facts: [], notices: [] };
 }

@@ -8,9 +8,9 @@ import {
   asNumber,
   asObject,
   asText,
+  documentsOf,
   type JsonDocument,
   type JsonObject,
-  jsonDocuments,
   type Offsets,
 } from './json-text.ts';
 import {
@@ -33,7 +33,7 @@ export const nvBandwidth: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const { documents, offsets } = jsonDocuments(source.text);
+  const { documents, offsets } = documentsOf(source);
   for (const document of documents) {
     const content = asObject(document.value.nvbandwidth);
     if (!content) continue;

@@ -1,6 +1,6 @@
 /** nvme id-ctrl, as text or JSON: model, firmware and capacity. The serial number is not read. */
 import { hasLine, type Importer } from './importer.ts';
-import { asText, jsonDocuments } from './json-text.ts';
+import { asText, documentsOf } from './json-text.ts';
 import { type Extraction, nothing } from './measurement.ts';
 import { decimal } from './number.ts';
 import type { SourceText } from './source-text.ts';
@@ -42,7 +42,7 @@ function read(source: SourceText): Extraction {
     if (key && text !== undefined) found.set(key, { text: text.trim(), line: index + 1 });
   }
   if (found.size === 0) {
-    const [document] = jsonDocuments(source.text).documents;
+    const [document] = documentsOf(source).documents;
     for (const key of ['mn', 'fr', 'tnvmcap']) {
       const text = asText(document?.value[key])?.trim();
       const offset = source.text.indexOf(`"${key}"`, document?.start);

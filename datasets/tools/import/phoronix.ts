@@ -3,7 +3,7 @@
  * is read as 1000² bytes and marked approximate; a score stays a score.
  */
 import type { Importer } from './importer.ts';
-import { asObject, asText, jsonDocuments } from './json-text.ts';
+import { asObject, asText, documentsOf } from './json-text.ts';
 import {
   type Access,
   type Direction,
@@ -36,7 +36,7 @@ export const phoronixJson: Importer = {
 
 function readJson(source: SourceText): Extraction {
   const extraction = nothing();
-  const { documents, offsets } = jsonDocuments(source.text);
+  const { documents, offsets } = documentsOf(source);
   let count = 0;
   for (const { value, brokenAt, problem, unclosed } of documents) {
     const results = asObject(value.results);

@@ -1,6 +1,6 @@
 import { importers } from './catalog.ts';
 import type { Importer } from './importer.ts';
-import { type Extraction, type Measurement, nothing } from './measurement.ts';
+import { type Extraction, type Measurement, type Notice, nothing } from './measurement.ts';
 import { decode, type InputFile, SourceText } from './source-text.ts';
 
 /**
@@ -13,21 +13,14 @@ export function recognise(files: readonly InputFile[], tool?: string): Extractio
   for (const file of files) {
     const source = decode(file);
     if (!(source instanceof SourceText)) {
-      extraction.notices.push(source);
+      extraction.notices.push(file.isFound ? skipped(source) : source);
       continue;
     }
-    const fitting = importers.filter(
-      (importer) => (tool === undefined || importer.tool === tool) && importer.recognises(source),
-    );
+    const known = importers.filter((importer) => importer.recognises(source));
+    const fitting = known.filter((importer) => tool === undefined || importer.tool === tool);
     if (fitting.length === 0) {
-      extraction.notices.push(
-        source.notice(
-          'error',
-          1,
-          tool === undefined ? 'this is no output that is known' : `this is no output of ${tool}`,
-          `give one of: ${importers.map(({ reads }) => reads).join('; ')}`,
-        ),
-      );
+      const notice = unknown(source, tool, known);
+      extraction.notices.push(file.isFound ? skipped(notice) : notice);
     }
     for (const importer of fitting) {
       const found = readWith(importer, source);
@@ -39,6 +32,35 @@ export function recognise(files: readonly InputFile[], tool?: string): Extractio
   }
   return extraction;
 }
+
+/** What is wrong with a file that nothing reads, or not what was asked for. */
+function unknown(source: SourceText, tool: string | undefined, known: Importer[]): Notice {
+  const [actual] = known;
+  if (tool !== undefined && actual) {
+    return source.notice(
+      'error',
+      1,
+      `this is no output of ${tool}; it is one of ${known.map(({ reads }) => reads).join(' and ')}`,
+      `name the tool ${actual.tool}, or auto`,
+    );
+  }
+  return source.notice(
+    'error',
+    1,
+    tool === undefined ? 'this is no output that is known' : `this is no output of ${tool}`,
+    `give one of: ${READ.map(({ reads }) => reads).join('; ')}`,
+  );
+}
+
+/** A folder holds other files, too. */
+function skipped(notice: Notice): Notice {
+  const { file, line, message } = notice;
+  const fix = 'nothing to do if that is right; name the file itself to see what is expected';
+  return { level: 'warning', file, line, message: `skipped: ${message}`, fix };
+}
+
+/** Importers that take something. */
+const READ = importers.filter(({ isNamedOnly }) => !isNamedOnly);
 
 /** More than anybody reads; the rest is counted. */
 const MOST_NOTICES = 1000;
@@ -62,6 +84,9 @@ export function readWith(importer: Importer, source: SourceText): Extraction {
     const [first] = notices.splice(MOST_NOTICES);
     if (first) notices.push({ ...first, message: `${first.message}; more like it are not listed` });
   }
+  for (const found of [measurements, facts, notices].flat()) {
+    found.line = source.originOf(found.line);
+  }
   return extraction;
 }
 
@@ -80,7 +105,8 @@ const SHARES = new Set<string>(['read_share', 'random_share'] satisfies (keyof M
 
 function removeImpossible(measurement: Measurement): void {
   const fields = measurement as unknown as Record<string, unknown>;
-  for (const [name, value] of Object.entries(fields)) {
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
     // An error number may be any.
     if (typeof value !== 'number' || name === 'error') continue;
     const isPossible = COUNTS.has(name)

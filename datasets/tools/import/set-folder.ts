@@ -17,6 +17,8 @@ interface SetOptions {
   meta: Meta;
   keepRaw: boolean;
   replace: boolean;
+  /** Files are runs of their own, also where all that they say of the set-up is the same. */
+  isRunPerFile?: boolean;
 }
 
 /** The folder of a new set, or an error that says why it cannot be that one. */
@@ -74,7 +76,7 @@ async function requestFor(
   id: string,
   extraction: Extraction,
   files: InputFile[],
-  { meta }: SetOptions,
+  { meta, isRunPerFile = false }: SetOptions,
 ): Promise<SetRequest> {
   const schemas = loadSchemas();
   const registry: Record<string, Cells[]> = {};
@@ -92,7 +94,7 @@ async function requestFor(
   const hashes = new Map<string, string>();
   for (const { name, bytes } of files) hashes.set(name, await sha256(bytes));
   const today = new Date().toISOString().slice(0, 10);
-  return { id, extraction, meta, schemas, registry, hashes, today };
+  return { id, extraction, meta, schemas, registry, hashes, today, isRunPerFile };
 }
 
 async function ask(questions: Question[]): Promise<Record<string, string>> {

@@ -1,11 +1,12 @@
 /** The text of a dropped file: decoded, cut into lines, with a place for every offset. */
+import { cleaned } from '../paste/cleaned.ts';
 import type { Notice } from './measurement.ts';
 
-/** Outputs of benchmarks are kilobytes; beyond this it is a log, an image or an attack. */
-export const LARGEST_FILE_BYTES = 32 * 1024 * 1024;
+/** Outputs of benchmarks are kilobytes, logs of a night megabytes; beyond this it is an image or an attack. */
+export const LARGEST_FILE_BYTES = 128 * 1024 * 1024;
 
-/** An output has thousands of lines at most. */
-const MOST_LINES = 1_000_000;
+/** Each costs memory; a log of a night has fewer. */
+const MOST_LINES = 4_000_000;
 
 /** No tool prints a longer line of text; what lies beyond is not looked at. */
 const LONGEST_LINE = 8_000;
@@ -13,33 +14,39 @@ const LONGEST_LINE = 8_000;
 export interface InputFile {
   name: string;
   bytes: Uint8Array;
+  /** Found in a folder or by a pattern, not named itself: it need not be an output. */
+  isFound?: boolean;
 }
-
-/** Colours and cursor movements that a terminal log is full of. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
-const ESCAPES = /\u001b(?:\[[0-9;?]*[A-Za-z]|\([A-Z0-9])/g;
 
 export class SourceText {
   readonly name: string;
+  /** What the tool printed, without what a paste puts around it. */
   readonly text: string;
-  /** Lines without terminal escapes and line ends; the first has index 0 and number 1. */
+  /** Its lines; the first has index 0 and number 1. */
   readonly lines: string[];
-  readonly #starts: number[] = [0];
+  /** Offset of each line in the text. */
+  readonly #starts: Uint32Array;
+  readonly #origin: Uint32Array | undefined;
 
-  constructor(name: string, text: string) {
+  constructor(name: string, pasted: string) {
+    const { text, lines, origin } = cleaned(pasted);
     this.name = name;
     this.text = text;
-    this.lines = [];
+    this.lines = lines;
+    this.#origin = origin;
+    this.#starts = new Uint32Array(lines.length);
     let start = 0;
-    while (start <= text.length) {
-      let end = text.indexOf('\n', start);
-      if (end < 0) end = text.length;
-      const line = text.slice(start, Math.min(end, start + LONGEST_LINE));
-      const plain = line.includes('\u001b') ? line.replace(ESCAPES, '') : line;
-      this.lines.push(plain.endsWith('\r') ? plain.slice(0, -1) : plain);
-      start = end + 1;
-      this.#starts.push(start);
+    for (let index = 0; index < lines.length; index++) {
+      const line = lines[index] ?? '';
+      this.#starts[index] = start;
+      start += line.length + 1;
+      if (line.length > LONGEST_LINE) lines[index] = line.slice(0, LONGEST_LINE);
     }
+  }
+
+  /** Number of the reader's own line, for the number of one of these. */
+  originOf(line: number): number {
+    return this.#origin?.[line - 1] ?? line;
   }
 
   /** Number of the line that holds an offset, from 1. */
@@ -76,7 +83,7 @@ export function decode({ name, bytes }: InputFile): SourceText | Notice {
     );
   }
   let lines = 0;
-  for (const byte of bytes) if (byte === 0x0a) lines++;
+  for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
   if (lines > MOST_LINES) {
     return problem(
       `the file has ${lines} lines, more than ${MOST_LINES}`,

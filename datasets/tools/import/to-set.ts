@@ -37,6 +37,8 @@ export interface SetRequest {
   hashes: ReadonlyMap<string, string>;
   /** Day of the import: 2026-05-12. */
   today: string;
+  /** Makes a run of each file. */
+  isRunPerFile?: boolean;
 }
 export interface NewSet {
   /** Texts by their file name; empty while required answers are missing. */
@@ -268,7 +270,9 @@ function filesOf(
   tables.get('targets')?.push(...targets.map(({ cells }) => cells));
   const runs = new Names();
   const results = new Names();
-  for (const group of Map.groupBy(usable, runKey).values()) {
+  const keyOf = (measurement: Measurement) =>
+    `${request.isRunPerFile ? measurement.file : ''} ${runKey(measurement)}`;
+  for (const group of Map.groupBy(usable, keyOf).values()) {
     const [first] = group;
     const isOf = ({ name, isArray }: Target) =>
       isArray === first?.array && (isArray || name === first?.target);

@@ -1,5 +1,5 @@
 /** The way of a new contributor: a tool's output, one command to import, one to check, one to build. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
@@ -124,7 +124,7 @@ test('measurements as JSON: base units, one object per job and direction', async
 test.each([
   [['nothing', 'x'], /no tool "nothing"; there are auto, .*\bfio, /],
   [['auto'], /no file is named/],
-  [['auto', 'missing.json'], /missing.json: no such file/],
+  [['auto', 'missing.json'], /missing.json: no such file or folder/],
   [['auto', path('dd.txt'), '--format', 'xml'], /no format "xml"/],
   [['auto', path('dd.txt'), '--set', 'a', '--meta', 'x'], /expected <key>=<value>/],
   [['auto', path('dd.txt'), '--colour'], /--colour/],
@@ -146,6 +146,42 @@ test('a failed run is told by the exit code', async () => {
   expect(await importCommand(['auto', path('fio-error.json')])).toBe(1);
   expect(await importCommand(['hdparm', path('fio-error.json')])).toBe(1);
   expect(output.join('')).toContain('this is no output of hdparm');
+});
+
+test('a folder becomes one set with a run for each file, and what is no output is named', async () => {
+  const runs = join(folder, 'runs');
+  mkdirSync(join(runs, 'second'), { recursive: true });
+  mkdirSync(join(runs, '.git'));
+  const randread = readFileSync(path('fio-randread.json'));
+  writeFileSync(join(runs, 'out.json'), randread);
+  writeFileSync(join(runs, 'second', 'out.json'), readFileSync(path('fio-mixed.json')));
+  writeFileSync(join(runs, 'notes.md'), 'The drive sits in the second slot.\n');
+  writeFileSync(join(runs, 'empty.txt'), '');
+  writeFileSync(join(runs, '.git', 'out.json'), randread);
+  expect(await importCommand(['auto', runs, '--set', 'folder', ...META], folder)).toBe(0);
+  const text = output.join('');
+  expect(text).toContain('notes.md:1 warning — skipped: this is no output that is known');
+  expect(text).toContain('empty.txt:1 warning — skipped: the file is empty');
+  const rows = readFileSync(join(folder, 'folder/runs.csv'), 'utf8').trim().split('\n');
+  expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual(['fio', 'fio-2']);
+  const results = readFileSync(join(folder, 'folder/results.csv'), 'utf8');
+  expect(results).toContain('second-out.json:');
+});
+
+test('a pattern finds files, and one that finds none cannot be followed', async () => {
+  const pattern = join(import.meta.dirname, 'fixtures', 'dd*.txt');
+  expect(await importCommand(['auto', pattern])).toBe(0);
+  expect(output.join('')).toMatch(/^dd-languages\.txt:[\s\S]*^dd\.txt:/m);
+  expect(await importCommand(['auto', join(folder, '*.nothing')])).toBe(2);
+  expect(output.join('')).toContain('no file has such a name');
+});
+
+test('a file named with the wrong tool is told by what it is', async () => {
+  expect(await importCommand(['fio', path('crystaldiskmark-8.txt')])).toBe(1);
+  expect(output.join('')).toContain(
+    'this is no output of fio; it is one of CrystalDiskMark 3 to 8, the text that it copies or saves',
+  );
+  expect(output.join('')).toContain('name the tool crystaldiskmark, or auto');
 });
 
 test('answers may come from a file', async () => {

@@ -74,10 +74,13 @@ function endsBetweenIntervals(name: string, cut: string): boolean {
 const WITHOUT_END = new Set([
   'dd.txt',
   'dd-languages.txt',
+  'elbencho.txt',
   'fio-terse-5.txt',
   'fio-text-runs.txt',
+  'gdsio.txt',
   'hdparm.txt',
   'iometer.csv',
+  'yabs.txt',
 ]);
 
 test.each(fixtures.filter(({ name }) => name !== READ_OTHERWISE))(

@@ -7,7 +7,8 @@ import { loadRegistry, loadSchemas, loadSet, loadShared, ROOT, setFolders } from
 import { failed, UsageError } from '../usage.ts';
 import { promote } from './promote.ts';
 
-const USAGE = `npm run dataset -- promote [set...]
+export const USAGE = `npm run dataset -- promote [set...]
+
   [set...]  folders of sets, such as datasets/sets/my-set; all of them where none is named`;
 
 /** Resolves to the exit code: 1 where the data has to be fixed first, 2 where the command cannot be followed. */

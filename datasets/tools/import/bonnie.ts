@@ -1,0 +1,151 @@
+/**
+ * bonnie++ 1.96 to 2.00: the table for people and the line of CSV. Its K is 1024 bytes, and its M and G are 1024² and
+ * 1024³: the same run prints 594788 in CSV and 581m in the table. A test shorter than half a second shows pluses.
+ */
+import { KIB } from '../units.ts';
+import { hasLine, type Importer } from './importer.ts';
+import { type Extraction, exact, type Measurement, nothing } from './measurement.ts';
+import { fioSize } from './number.ts';
+import { cutOff, measured, reportsIn } from './report.ts';
+import type { SourceText } from './source-text.ts';
+
+const TITLE = /^Version +([0-9][0-9.]{0,6}[a-z]?) +-{4,8}Sequential Output-{4,8} /;
+const COLUMNS = /^(?:Name:Size etc|Machine +Size) /;
+const LATENCY = /^Latency +((?:[0-9]{1,9}(?:us|ms|s) *){5}[0-9]{1,9}(?:us|ms|s)) *$/;
+/** Format, version, machine, threads, second of the start: 1.98 has the block of the seeks and their count, too. */
+const CSV =
+  /^(1\.9[678]),([0-9.]{1,6}[a-z]?),([^,]{1,100}),[0-9]{1,6},[0-9]{6,12},([0-9]+[KMG]?)[^,]{0,20},/;
+const CSV_COLUMNS: Readonly<Record<string, { figures: number; all: number }>> = {
+  '1.96': { figures: 7, all: 48 },
+  '1.97': { figures: 7, all: 48 },
+  '1.98': { figures: 9, all: 50 },
+};
+
+export const bonnie: Importer = {
+  tool: 'bonnie',
+  reads: 'bonnie++ 1.96 to 2.00, its table and its line of CSV',
+  recognises: (source) => hasLine(source, TITLE) || hasLine(source, CSV),
+  read,
+};
+
+/** Where the figures stand among the six tests; those of single characters measure the processor. */
+const TESTS = [
+  { at: 1, job: 'block output', direction: 'write', access: 'seq' },
+  { at: 2, job: 'rewrite', direction: 'mixed', access: 'seq' },
+  { at: 4, job: 'block input', direction: 'read', access: 'seq' },
+  { at: 5, job: 'random seeks', direction: 'mixed', access: 'rand' },
+] as const;
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  const tables = reportsIn(source, TITLE, LATENCY).flatMap(({ start, end, isWhole }) => {
+    if (!isWhole) {
+      extraction.notices.push(cutOff(source, start + 1, 'the line “Latency” below the figures'));
+      return [];
+    }
+    return tableOf(source, start, end);
+  });
+  for (const [index, line] of source.lines.entries()) {
+    const found = csvOf(source, index, line);
+    if (found === 'cut') {
+      extraction.notices.push(cutOff(source, index + 1, 'the end of the line of CSV'));
+    } else if (found) {
+      // The table above says the same with fewer digits.
+      const same = tables.findIndex((table) => isSame(table, found));
+      if (same >= 0) tables.splice(same, 1);
+      extraction.measurements.push(...found);
+    }
+  }
+  extraction.measurements.unshift(...tables.flat());
+  return extraction;
+}
+
+function tableOf(source: SourceText, start: number, end: number): Measurement[][] {
+  const version = TITLE.exec(source.lines[start] ?? '')?.[1];
+  const header = source.lines.findIndex(
+    (line, index) => index > start && index < end && COLUMNS.test(line),
+  );
+  const row = (source.lines[header + 1] ?? '').trim().split(/\s+/);
+  // The name, then the size, then six pairs of a rate and the processor's share.
+  if (header < 0 || row.length < 14 || row.length > 16) return [];
+  const rates = row.slice(-12).filter((_, index) => index % 2 === 0);
+  const latencies = (LATENCY.exec(source.lines[end - 1] ?? '')?.[1] ?? '').split(/ +/);
+  const size = row.at(-13)?.split(':')[0];
+  return [
+    measurementsOf(source, header + 1, version, size, rates.map(scaled), latencies, 'approximate'),
+  ];
+}
+
+function csvOf(source: SourceText, index: number, line: string): Measurement[] | 'cut' | undefined {
+  const [, format = '', version, , size] = CSV.exec(line) ?? [];
+  const columns = CSV_COLUMNS[format];
+  if (columns === undefined) return undefined;
+  const cells = line.trim().split(',');
+  const latencies = cells.slice(columns.all - 12);
+  if (
+    cells.length !== columns.all ||
+    !latencies.every((cell) => /^(?:[0-9]+(?:us|ms|s))?$/.test(cell))
+  ) {
+    return 'cut';
+  }
+  const rates = TESTS_ALL.map((at) => scaled(cells[columns.figures + 2 * at] ?? ''));
+  return measurementsOf(source, index, version, size, rates, latencies, 'exact');
+}
+
+const TESTS_ALL = [0, 1, 2, 3, 4, 5] as const;
+
+/** In units of the column: KiB per second, seeks per second. */
+function scaled(text: string): number | undefined {
+  const [, digits, unit = ''] = /^([0-9]+(?:\.[0-9]+)?)([kmg]?)$/.exec(text) ?? [];
+  return digits ? Number(digits) * { '': 1, k: 1, m: KIB, g: KIB ** 2 }[unit as 'k'] : undefined;
+}
+
+function secondsOf(text: string | undefined): number | undefined {
+  const [, digits, unit = ''] = /^([0-9]{1,9})(us|ms|s)$/.exec(text ?? '') ?? [];
+  return digits ? exact(Number(digits) * { us: 1e-6, ms: 1e-3, s: 1 }[unit as 'us']) : undefined;
+}
+
+function measurementsOf(
+  source: SourceText,
+  index: number,
+  version: string | undefined,
+  size: string | undefined,
+  rates: (number | undefined)[],
+  latencies: string[],
+  precision: Measurement['precision'],
+): Measurement[] {
+  return TESTS.flatMap(({ at, job, direction, access }) => {
+    const rate = rates[at];
+    if (rate === undefined) return [];
+    const isSeeks = job === 'random seeks';
+    return measured(source, index, {
+      tool: 'bonnie',
+      tool_version: version,
+      job,
+      direction,
+      access,
+      bandwidth: isSeeks ? undefined : exact(rate * KIB),
+      iops: isSeeks ? rate : undefined,
+      latency_kind: secondsOf(latencies[at]) === undefined ? undefined : 'unknown',
+      latency_max: secondsOf(latencies[at]),
+      test_size: fioSize(size),
+      direct: 'no',
+      precision,
+      warnings: [
+        'bonnie++ goes through the page cache: only a file of twice the memory measures the drive',
+      ],
+    });
+  });
+}
+
+/** Whether a table says, rounded, what a line of CSV does. */
+function isSame(table: readonly Measurement[], csv: readonly Measurement[]): boolean {
+  return (
+    table.length === csv.length &&
+    table.every((rough, index) => {
+      const fine = csv[index];
+      const [a, b] = [rough.bandwidth ?? rough.iops, fine?.bandwidth ?? fine?.iops];
+      return rough.job === fine?.job && !!a && !!b && Math.abs(a / b - 1) < 0.06;
+    })
+  );
+}

@@ -1,0 +1,116 @@
+/**
+ * elbencho's table. A column for the moment when the first thread was done, and one for the last: the latter is what
+ * other tools print. MiB are 1024² bytes, and MB 1000² where `--base10` asked for them. Figures are whole numbers.
+ */
+import { MICROSECOND } from '../units.ts';
+import { hasLine, type Importer } from './importer.ts';
+import { type Extraction, exact, type Measurement, nothing, positive } from './measurement.ts';
+import { bytesPer, decimal, fioSize } from './number.ts';
+import { commandAbove, cutOff, measured, optionOf, reportsIn } from './report.ts';
+import type { SourceText } from './source-text.ts';
+
+const TITLE = /^OPERATION {1,4}RESULT TYPE {1,12}FIRST DONE {1,6}LAST DONE *$/;
+const PHASE = /^(WRITE|READ|RWMIX\S{0,8}|[A-Z][A-Z0-9-]{2,12}) +Elapsed time +: /;
+/** Behind each operation. */
+const END = /^---$/;
+const FIGURE = /^ *([A-Za-z][\w/ %]{2,24}?) *: +(?:[0-9]{1,18}|\S{1,12}) +([0-9]{1,18})$/;
+const LATENCY =
+  /^ *IO latency *: \[ min=([0-9.]+)(us|ms|s) avg=([0-9.]+)(us|ms|s) max=([0-9.]+)(us|ms|s) \]$/;
+
+export const elbencho: Importer = {
+  tool: 'elbencho',
+  reads: 'elbencho, its table of results',
+  recognises: (source) => hasLine(source, TITLE),
+  read,
+};
+
+const SECONDS: Readonly<Record<string, number>> = { us: MICROSECOND, ms: 1e-3, s: 1 };
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  const titles = source.lines.flatMap((line, index) => (TITLE.test(line) ? [index] : []));
+  const phases = reportsIn(source, PHASE, END);
+  for (const [number, title] of titles.entries()) {
+    const next = titles[number + 1] ?? source.lines.length;
+    const before = phases.findLast(({ start }) => start < title)?.end ?? 0;
+    const command =
+      commandAbove(source, { start: title, after: before }, 'elbencho') ?? commandIn(source, title);
+    const own = phases.filter(({ start }) => start > title && start < next);
+    if (own.length === 0) {
+      extraction.notices.push(cutOff(source, title + 1, 'the first result'));
+    }
+    for (const { start, end, isWhole } of own) {
+      if (!isWhole) {
+        extraction.notices.push(cutOff(source, start + 1, 'the line “---” behind the result'));
+        continue;
+      }
+      const found = measurementOf(source, start, end, command);
+      if (found) extraction.measurements.push(found);
+    }
+  }
+  return extraction;
+}
+
+/** The file of results repeats the command on a line of its own. */
+function commandIn(source: SourceText, title: number): string | undefined {
+  for (let index = title; index >= Math.max(0, title - 6); index--) {
+    const found = /^COMMAND LINE: (?:"[^"]{0,200}" )?(.{1,500})$/.exec(
+      source.lines[index] ?? '',
+    )?.[1];
+    if (found) return found.replaceAll('"', '');
+  }
+  return undefined;
+}
+
+function measurementOf(
+  source: SourceText,
+  start: number,
+  end: number,
+  command: string | undefined,
+): Measurement | undefined {
+  const operation = PHASE.exec(source.lines[start] ?? '')?.[1] ?? '';
+  const direction = { WRITE: 'write', READ: 'read' }[operation] as 'read' | 'write' | undefined;
+  const lines = source.lines.slice(start, end);
+  let iops: number | undefined;
+  let bandwidth: number | undefined;
+  let latency: RegExpExecArray | null = null;
+  for (const line of lines) {
+    const [, name = '', last] = FIGURE.exec(line) ?? [];
+    const unit = /^Throughput (Mi?B)\/s$/.exec(name)?.[1];
+    if (name === 'IOPS') iops = positive(decimal(last));
+    else if (unit) bandwidth = positive(decimal(last), bytesPer(unit) ?? 1);
+    latency ??= LATENCY.exec(line);
+  }
+  // Folders and files that are made or removed move no data; a mix is printed in rows of its own.
+  if (!direction || (iops === undefined && bandwidth === undefined)) return undefined;
+  const isRandom = /(?:^| )--rand(?: |$)/.test(command ?? '');
+  const block = fioSize(optionOf(command, '-b', '--block'));
+  const finer = iops && block ? iops * block : undefined;
+  const agrees = finer && bandwidth && Math.abs(finer / bandwidth - 1) < 0.01;
+  return measured(source, start, {
+    tool: 'elbencho',
+    job: operation,
+    direction,
+    access: command === undefined ? 'unspecified' : isRandom ? 'rand' : 'seq',
+    block_size: agrees ? block : undefined,
+    queue_depth: Number(optionOf(command, '--iodepth')) || undefined,
+    // Threads are those of each host.
+    jobs: / --hosts/.test(` ${command}`)
+      ? undefined
+      : Number(optionOf(command, '-t', '--threads')) || undefined,
+    iops,
+    bandwidth: agrees ? exact(finer) : bandwidth,
+    latency_kind: latency ? 'unknown' : undefined,
+    latency_min: timeOf(latency, 1),
+    latency_mean: timeOf(latency, 3),
+    latency_max: timeOf(latency, 5),
+    direct:
+      command === undefined ? 'unknown' : /(?:^| )--direct(?: |$)/.test(command) ? 'yes' : 'no',
+    precision: (bandwidth ?? 0) / (1024 * 1024) < 100 && !agrees ? 'approximate' : 'exact',
+    warnings: command === undefined ? ['the output has no options: give the command above it'] : [],
+  });
+}
+
+function timeOf(latency: RegExpExecArray | null, at: number): number | undefined {
+  return latency ? positive(decimal(latency[at]), SECONDS[latency[at + 1] ?? ''] ?? 1) : undefined;
+}

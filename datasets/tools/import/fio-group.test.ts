@@ -1,0 +1,59 @@
+// Both fixtures are what fio 3.33 printed of two unlike jobs with group_reporting.
+import { expect, test } from 'vitest';
+import { fixtureText, only, readFixture, readText } from './testing.ts';
+
+const NO_LOAD = {
+  access: 'unspecified',
+  pattern: undefined,
+  block_size: undefined,
+  queue_depth: undefined,
+  jobs: undefined,
+};
+
+test('JSON of a group has the options of its last job, which do not hold for all', () => {
+  const found = only(readFixture('fio-group-unlike.json'));
+  expect(found).toMatchObject({ ...NO_LOAD, job: 'a', direction: 'read', read_share: 1 });
+  expect(found.iops).toBeCloseTo(16165.76, 1);
+  expect(found.warnings.at(-1)).toMatch(/7\.1 requests were in flight, where the options allow 2/);
+});
+
+test.each([
+  ['both directions', /("rw" : ")read/, '$1write', /it read where|read and wrote|in flight/],
+  [
+    'another name',
+    /("iodepth" : "2")/,
+    '$1,\n        "name" : "b"',
+    /the options are of the job b/,
+  ],
+  ['more bytes than the size', /"iodepth" : "2"/, '"iodepth" : "64"', /bytes were moved/],
+])('%s show that options are of another job', (_, from, to, sign) => {
+  const text = fixtureText('fio-group-unlike.json').replace(from, to);
+  const found = only(readText(text));
+  expect(found).toMatchObject(NO_LOAD);
+  expect(found.warnings.join()).toMatch(sign);
+});
+
+test('the text announces each job: of unlike ones no load is taken', () => {
+  const found = only(readFixture('fio-text-group-unlike.txt'));
+  expect(found).toMatchObject({ ...NO_LOAD, job: 'small', direction: 'read' });
+  expect(found.warnings).toEqual([
+    expect.stringMatching(/^several unlike jobs stand in one result/),
+  ]);
+});
+
+test('of jobs that are alike the load holds', () => {
+  const text = fixtureText('fio-text-group-unlike.txt').replace(
+    /^large: .*$/m,
+    fixtureText('fio-text-group-unlike.txt').split('\n')[0]?.replace('small', 'large') ?? '',
+  );
+  expect(only(readText(text))).toMatchObject({
+    access: 'rand',
+    block_size: 4096,
+    queue_depth: 8,
+    jobs: 2,
+  });
+});
+
+test('a single job keeps its options', () => {
+  expect(only(readFixture('fio-randread.json')).warnings.join()).not.toMatch(/several jobs/);
+});

@@ -1,0 +1,37 @@
+// Both fixtures are what ioping of Debian 12 printed, the command above one put there by hand.
+import { expect, test } from 'vitest';
+import { fixtureText, notices, only, readFixture, readText } from './testing.ts';
+
+test('requests follow each other, with the latency as printed', () => {
+  expect(only(readFixture('ioping.txt'))).toMatchObject({
+    direction: 'read',
+    access: 'unspecified',
+    block_size: 4096,
+    queue_depth: 1,
+    jobs: 1,
+    iops: 3970,
+    bandwidth: 15.5 * 2 ** 20,
+    latency_min: 218.8e-6,
+    latency_mean: 252e-6,
+    latency_max: 320.2e-6,
+    latency_stdev: 40e-6,
+    target: '/dev/vda',
+    precision: 'approximate',
+  });
+});
+
+test('the command above tells random from sequential, and whether the cache was passed', () => {
+  expect(only(readFixture('ioping-sequential.txt'))).toMatchObject({
+    access: 'seq',
+    direct: 'yes',
+    block_size: 262144,
+    iops: 1120,
+  });
+});
+
+test('requests without the statistics are said to be cut off', () => {
+  const text = fixtureText('ioping.txt');
+  expect(notices(readText(text.slice(0, text.indexOf('---'))))).toEqual([
+    '5 error the output is cut off: the statistics at its end is missing',
+  ]);
+});

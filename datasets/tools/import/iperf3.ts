@@ -1,0 +1,113 @@
+/**
+ * iperf3, text and JSON. It measures a network between two computers, which no table of drives and links holds: its
+ * figures are shown and not taken. Bits of the rate are decimal, bytes of the transfer binary.
+ */
+import { hasLine, type Importer } from './importer.ts';
+import {
+  asNumber,
+  asObject,
+  asText,
+  documentsOf,
+  type JsonDocument,
+  type JsonObject,
+} from './json-text.ts';
+import { type Extraction, exact, type Measurement, nothing, positive } from './measurement.ts';
+import { cutOff, measured, reportsIn } from './report.ts';
+import type { SourceText } from './source-text.ts';
+
+const TITLE = /^(?:Connecting to host \S{1,255}, port [0-9]{1,5}|Accepted connection from )/;
+const END = /^iperf Done\. *$/;
+const TOTAL =
+  /^\[ *(SUM|[0-9]{1,4})\](?:\[[A-Z-]{1,6}\])? +[0-9.]+-([0-9.]+) +sec +[0-9.]+ [KMGT]?Bytes +([0-9.]+) ([KMGT]?)bits\/sec\b.* (sender|receiver) *$/;
+const NETWORK = 'a network between two computers; a table holds drives and the links inside one';
+
+export const iperf3: Importer = {
+  tool: 'iperf3',
+  reads: 'iperf3, text of the client and JSON',
+  recognises: (source) =>
+    hasLine(source, TITLE) ||
+    source.text.includes('"sum_received"') ||
+    source.text.includes('"tcp_mss_default"'),
+  read,
+};
+
+const POWERS: Readonly<Record<string, number>> = { '': 1, K: 1e3, M: 1e6, G: 1e9, T: 1e12 };
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  for (const { start, end, isWhole } of reportsIn(source, TITLE, END)) {
+    if (!isWhole) {
+      extraction.notices.push(cutOff(source, start + 1, 'its last line, “iperf Done.”,'));
+      continue;
+    }
+    const rows = source.lines.slice(start, end).flatMap((line, at) => {
+      const found = TOTAL.exec(line);
+      return found ? [{ found, index: start + at }] : [];
+    });
+    // Several streams are added up by iperf3 itself.
+    const sums = rows.filter(({ found }) => found[1] === 'SUM');
+    for (const { found, index } of sums.length > 0 ? sums : rows) {
+      const bits = Number(found[3]) * (POWERS[found[4] ?? ''] ?? 1);
+      extraction.measurements.push(
+        networkOf(source, index, found[5] ?? '', bits, Number(found[2]), 'approximate'),
+      );
+    }
+  }
+  const { documents } = documentsOf(source);
+  for (const document of documents) readDocument(document, source, extraction);
+  return extraction;
+}
+
+function readDocument(
+  { value, start, brokenAt }: JsonDocument,
+  source: SourceText,
+  extraction: Extraction,
+): void {
+  const setup = asObject(value.start);
+  if (
+    setup === undefined ||
+    (setup.tcp_mss_default === undefined &&
+      setup.test_start === undefined &&
+      setup.connected === undefined)
+  )
+    return;
+  if (brokenAt !== undefined) {
+    extraction.notices.push(cutOff(source, source.lineAt(brokenAt), 'the end of the JSON'));
+    return;
+  }
+  const end = asObject(value.end) ?? {};
+  const line = source.lineAt(start) - 1;
+  const version = asText(setup.version)?.replace(/^iperf /, '');
+  for (const [key, role] of [
+    ['sum_sent', 'sender'],
+    ['sum_received', 'receiver'],
+  ] as const) {
+    const sum: JsonObject = asObject(end[key]) ?? {};
+    const bits = asNumber(sum.bits_per_second);
+    if (bits === undefined) continue;
+    extraction.measurements.push({
+      ...networkOf(source, line, role, bits, asNumber(sum.seconds), 'exact'),
+      tool_version: version,
+    });
+  }
+}
+
+function networkOf(
+  source: SourceText,
+  index: number,
+  role: string,
+  bits: number,
+  seconds: number | undefined,
+  precision: Measurement['precision'],
+): Measurement {
+  return measured(source, index, {
+    tool: 'iperf3',
+    job: role,
+    direction: 'unspecified',
+    access: 'unspecified',
+    bandwidth: positive(bits / 8),
+    duration: seconds === undefined ? undefined : exact(seconds),
+    precision,
+    unusable: NETWORK,
+  });
+}

@@ -1,0 +1,58 @@
+// Both fixtures are what sysbench 1.0.20 of Debian 12 printed.
+import { expect, test } from 'vitest';
+import { fixtureText, notices, only, readFixture, readText, table } from './testing.ts';
+
+test('requests per second times the block are the bandwidth, finer than the MiB that are printed', () => {
+  const found = only(readFixture('sysbench-seqrd.txt'));
+  expect(found).toMatchObject({
+    tool_version: '1.0.20',
+    direction: 'read',
+    access: 'seq',
+    block_size: 16384,
+    queue_depth: 1,
+    jobs: 2,
+    iops: 11022.75,
+    bandwidth: 11022.75 * 16384,
+    latency_p95: 0.18e-3,
+    latency_max: 27.28e-3,
+    test_size: 2 ** 28,
+    direct: 'yes',
+  });
+  expect((found.bandwidth ?? 0) / 2 ** 20).toBeCloseTo(172.23, 2);
+});
+
+test('a mixed load has two directions and no latency of its own for either', () => {
+  expect(
+    table(
+      readFixture('sysbench-rndrw.txt'),
+      'direction',
+      'iops',
+      'read_share',
+      'latency_mean',
+      'duplex',
+    ),
+  ).toEqual([
+    ['read', 4045.2, 0.6, undefined, 'two_way'],
+    ['write', 2696.8, 0.6, undefined, 'two_way'],
+  ]);
+});
+
+test('other tests of sysbench are none of its files', () => {
+  const text = fixtureText('sysbench-seqrd.txt').replace(
+    'Doing sequential read test',
+    'CPU speed:',
+  );
+  expect(notices(readText(text))).toEqual(['1 error this is no output that is known']);
+});
+
+test('an old version and a cut are named', () => {
+  const text = fixtureText('sysbench-seqrd.txt');
+  const old = text.replace(
+    'File operations:',
+    'Read 312.5Mb  Written 208.33Mb  Total transferred 520.83Mb  (8.6791Mb/sec)',
+  );
+  expect(notices(readText(old))[0]).toMatch(/sysbench before version 1.0/);
+  expect(notices(readText(text.slice(0, text.indexOf('Threads fairness'))))).toEqual([
+    '1 error the output is cut off: its last line, “execution time”, is missing',
+  ]);
+});

@@ -1,0 +1,125 @@
+/** sysbench 1.0 fileio, which prints MiB of 1024² bytes; requests per second times the block are finer. */
+import { MILLISECOND } from '../units.ts';
+import { hasLine, type Importer } from './importer.ts';
+import { type Extraction, exact, type Measurement, nothing, positive } from './measurement.ts';
+import { fioSize } from './number.ts';
+import { cutOff, measured, type Report, reportsIn } from './report.ts';
+import type { SourceText } from './source-text.ts';
+
+const TITLE = /^sysbench ([0-9][0-9.]{0,10}[\w-]{0,20})\b/;
+const OLD_END = /^Read [0-9.]+[KMGT]?b {1,4}Written [0-9.]+[KMGT]?b {1,4}Total transferred /;
+const END = /^ *execution time \(avg\/stddev\): +[0-9.]+\/[0-9]+\.[0-9]{2}$/;
+const FILE_TEST = /^Doing (.{4,40}) test$/;
+
+/** What sysbench calls its tests. */
+const TESTS: Readonly<Record<string, Pick<Measurement, 'access' | 'direction'>>> = {
+  'sequential read': { access: 'seq', direction: 'read' },
+  'sequential write (creation)': { access: 'seq', direction: 'write' },
+  'sequential rewrite': { access: 'seq', direction: 'write' },
+  'random read': { access: 'rand', direction: 'read' },
+  'random write': { access: 'rand', direction: 'write' },
+  'random r/w': { access: 'rand', direction: 'mixed' },
+};
+
+export const sysbench: Importer = {
+  tool: 'sysbench',
+  reads: 'sysbench 1.0, fileio run',
+  recognises: (source) => hasLine(source, FILE_TEST) || hasLine(source, OLD_END),
+  read,
+};
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  for (const report of reportsIn(source, TITLE, END)) {
+    const { start, end, isWhole } = report;
+    const lines = source.lines.slice(start, end);
+    const test = lines.findIndex((line) => FILE_TEST.test(line));
+    if (lines.some((line) => OLD_END.test(line))) {
+      extraction.notices.push(
+        source.notice(
+          'error',
+          start + 1,
+          'sysbench before version 1.0 wrote its figures otherwise, and they are not read',
+          'repeat the run with sysbench 1.0',
+        ),
+      );
+    } else if (test >= 0 && !isWhole) {
+      extraction.notices.push(cutOff(source, start + 1, 'its last line, “execution time”,'));
+    } else if (test >= 0) readRun(report, lines, source, extraction);
+  }
+  return extraction;
+}
+
+function readRun(
+  { start }: Report,
+  lines: string[],
+  source: SourceText,
+  extraction: Extraction,
+): void {
+  const value = (pattern: RegExp) => {
+    for (const line of lines) {
+      const found = pattern.exec(line)?.[1];
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const name = value(FILE_TEST) ?? '';
+  const test = TESTS[name];
+  if (!test) {
+    extraction.notices.push(
+      source.notice('warning', start + 1, `the test “${name}” is not known`, 'add it by hand'),
+    );
+    return;
+  }
+  const block = fioSize(value(/^Block size ([0-9.]+[KMG]?i?B)$/)?.replace('iB', ''));
+  const isSynchronous = lines.includes('Using synchronous I/O mode');
+  const isDirect = /\bdirect/.test(value(/^Extra file open flags: (.{1,100})$/) ?? '');
+  const isMixed = test.direction === 'mixed';
+  const ratio = Number(value(/^Read\/Write ratio for combined random IO test: ([0-9.]+)$/));
+  const milliseconds = (pattern: RegExp) => {
+    const found = value(pattern);
+    return found === undefined || isMixed ? undefined : positive(Number(found), MILLISECOND);
+  };
+  const shared: Partial<Measurement> = {
+    tool_version: TITLE.exec(lines[0] ?? '')?.[1],
+    block_size: block,
+    queue_depth: isSynchronous ? 1 : undefined,
+    jobs: Number(value(/^Number of threads: ([0-9]{1,6})$/)) || undefined,
+    duration: positive(Number(value(/^ *total time: +([0-9.]+)s$/))),
+    read_share: isMixed ? (ratio > 0 ? exact(ratio / (ratio + 1)) : undefined) : undefined,
+    // Of a mixed load one latency is printed for both directions.
+    latency_kind: isMixed ? undefined : 'total',
+    latency_min: milliseconds(/^ *min: +([0-9.]+)$/),
+    latency_mean: milliseconds(/^ *avg: +([0-9.]+)$/),
+    latency_max: milliseconds(/^ *max: +([0-9.]+)$/),
+    latency_p95: milliseconds(/^ *95th percentile: +([0-9.]+)$/),
+    test_size: fioSize(value(/^([0-9.]+[KMGT]iB) total file size$/)?.replace('iB', '')),
+    engine: value(/^Using (.{1,30}) I\/O mode$/),
+    direct: isDirect ? 'yes' : 'no',
+    warnings: isDirect
+      ? []
+      : [
+          'without --file-extra-flags=direct a file smaller than the memory measures the page cache',
+        ],
+  };
+  for (const [direction, pattern] of [
+    ['read', /^ *reads\/s: +([0-9.]+)$/],
+    ['write', /^ *writes\/s: +([0-9.]+)$/],
+  ] as const) {
+    const iops = positive(Number(value(pattern)));
+    if (iops === undefined) continue;
+    const index = start + lines.findIndex((line) => pattern.test(line));
+    const found = measured(source, index, {
+      tool: 'sysbench',
+      job: name,
+      direction,
+      access: test.access,
+      iops,
+      bandwidth: block ? exact(iops * block) : undefined,
+    });
+    const { warnings, read_share: share, ...others } = shared;
+    Object.assign(found, others, { warnings: [...(warnings ?? [])] });
+    if (isMixed) Object.assign(found, { duplex: 'two_way', pattern: 'randrw', read_share: share });
+    extraction.measurements.push(found);
+  }
+}

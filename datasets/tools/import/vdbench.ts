@@ -1,0 +1,90 @@
+/**
+ * vdbench 5, the summary on the screen: one line for each interval, then the mean of a run definition (`avg_2-60`).
+ * The heading says what MB is, 1024² unless set otherwise; rate times bytes is finer.
+ */
+import { MILLISECOND } from '../units.ts';
+import { hasLine, type Importer } from './importer.ts';
+import { type Extraction, exact, nothing, positive } from './measurement.ts';
+import { cutOff, measured } from './report.ts';
+import type { SourceText } from './source-text.ts';
+
+const RUN = /^[0-9:.]{8,12} Starting RD=(\S{1,100}); I\/O rate: .{0,200}/;
+const UNITS = /^ +rate +(1024\*\*2|1000\*\*2) +i\/o +pct +time\b/;
+const MEAN = /^[0-9:.]{8,12} +avg_[0-9]+-[0-9]+((?: +(?:[0-9.]+|NaN)){5,14}) *$/;
+const END = /^[0-9:.]{8,12} Vdbench execution completed successfully\b/;
+
+export const vdbench: Importer = {
+  tool: 'vdbench',
+  reads: 'vdbench 5, what it prints on the screen and into summary.html',
+  recognises: (source) => hasLine(source, RUN) || hasLine(source, MEAN),
+  read,
+};
+
+function read(source: SourceText): Extraction {
+  const extraction = nothing();
+  let run: { name: string; line: number; threads: number | undefined } | undefined;
+  let isBinary: boolean | undefined;
+  let last = 0;
+  let isEnded = true;
+  const open = () => {
+    if (run)
+      extraction.notices.push(cutOff(source, run.line, `the mean of ${run.name.slice(0, 60)}`));
+    if (run) isEnded = true;
+    run = undefined;
+  };
+  for (const [index, line] of source.lines.entries()) {
+    const name = RUN.exec(line)?.[1];
+    if (name !== undefined) {
+      open();
+      isEnded = false;
+      const threads = Number(/\bthreads=([0-9]{1,6})\b/.exec(line)?.[1]) || undefined;
+      run = { name, line: index + 1, threads };
+      isBinary = undefined;
+      continue;
+    }
+    if (END.test(line)) {
+      open();
+      isEnded = true;
+    }
+    const unit = UNITS.exec(line)?.[1];
+    if (unit) isBinary = unit === '1024**2';
+    const cells = MEAN.exec(line)?.[1]?.trim().split(/ +/).map(Number);
+    // Where the text ends with a digit, more of them may have followed.
+    if (!cells || !run || index + 1 === source.lines.length) continue;
+    last = index + 1;
+    isEnded = false;
+    const [rate = 0, mb = 0, bytes = 0, share = 0, response] = cells;
+    const direction = share === 100 ? 'read' : share === 0 ? 'write' : 'mixed';
+    const scale = isBinary === undefined ? undefined : isBinary ? 1024 ** 2 : 1e6;
+    const finer = rate * bytes;
+    const agrees = scale !== undefined && mb > 0 && Math.abs(finer / (mb * scale) - 1) < 0.02;
+    const isFormat = /^(?:SD|FSD)_format/.test(run.name);
+    extraction.measurements.push(
+      measured(source, index, {
+        tool: 'vdbench',
+        job: run.name,
+        direction,
+        access: 'unspecified',
+        read_share: exact(share / 100),
+        block_size: agrees && Number.isInteger(Math.log2(bytes)) ? bytes : undefined,
+        outstanding: run.threads,
+        iops: positive(rate),
+        bandwidth: agrees ? positive(finer) : scale && positive(mb * scale),
+        latency_kind: 'total',
+        latency_mean: positive(response, MILLISECOND),
+        direct: 'unknown',
+        unusable: isFormat ? 'vdbench wrote the file here, before the test' : undefined,
+        warnings: ['the output does not tell random from sequential'],
+      }),
+    );
+    run = undefined;
+  }
+  open();
+  if (!isEnded) {
+    extraction.notices.push(cutOff(source, last, 'its last line, “Vdbench execution completed”,'));
+  }
+  if (extraction.measurements.length + extraction.notices.length === 0) {
+    extraction.notices.push(cutOff(source, 1, 'the line “Starting RD=”'));
+  }
+  return extraction;
+}
