@@ -13,7 +13,7 @@ export type Say = (key: string, text: string) => string;
 
 /** Properties whose text is for people. */
 const WORDS = new Set([
-  ...['title', 'summary', 'label', 'help', 'note', 'question', 'description', 'text'],
+  ...['title', 'summary', 'label', 'help', 'note', 'question', 'description', 'text', 'nothing'],
 ]);
 
 /** Lists and records of which every text is for people. */

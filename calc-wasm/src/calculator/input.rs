@@ -143,6 +143,9 @@ impl Input {
             _ => number::given(text, self.unit, self.bare),
         };
         number.map_err(|problem| match problem {
+            number::Problem::NotANumber if matches!(self.domain, Domain::OneOf(_)) => {
+                self.refuse(Code::NotAChoice, value)
+            }
             number::Problem::NotANumber => self.refuse(Code::NotANumber, value),
             number::Problem::Transfers => {
                 self.refuse(Code::NotANumber, value).because(Reason::TransfersAreNoBytes)
