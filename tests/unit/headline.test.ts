@@ -54,7 +54,7 @@ describe('a question is answered by its headline', () => {
 
   it('names slot and chip where an HBA passes on less than its cables carry', () => {
     expect(said('sas', 'slot or chip').limit).toBe(
-      "The HBA's chip is the limit: 2.50 GB/s in all (its slot: 3.20 GB/s), 104 MB/s for each of 24 drives at once.",
+      "The HBA's chip is the limit: 2.50 GB/s in all (its slot: 3.36 GB/s), 104 MB/s for each of 24 drives at once.",
     );
   });
 
