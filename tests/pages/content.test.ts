@@ -49,7 +49,7 @@ test('a controller shows what was measured through it, its links in words and th
   const [link = ''] = [...document.querySelectorAll('dd')]
     .map(textOf)
     .filter((text) => text.includes('PCIe 2.0 ×8'));
-  expect(link).toContain('ceiling 3.36 to 3.65');
+  expect(link).toContain('ceiling 3.36–3.65');
   const source = links(document.querySelector('main') ?? undefined).find(([text]) =>
     text.includes('IBM ServeRAID M1015'),
   );

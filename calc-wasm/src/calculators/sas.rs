@@ -184,7 +184,7 @@ pub static WORDS: Words = Words {
         ),
         Preset::of(
             "The same behind two SAS-2 cables of a 9211-8i: slot or chip?",
-            r#"{"generation":"SAS-2","lanes":8,"drives":24,"drive_rate":250000000,"host_rate":3200000000,"chip_rate":2500000000}"#,
+            r#"{"generation":"SAS-2","lanes":8,"drives":24,"drive_rate":250000000,"host_rate":3360000000,"chip_rate":2500000000}"#,
         ),
         Preset::of(
             "24 SATA drives behind one SAS-2 cable",
@@ -209,7 +209,7 @@ pub static WORDS: Words = Words {
         "Expected range: 0.90 to 1 of the rate after connections, an assumption for the same reason.",
         "0.85 for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
         "Drives with two ports may use one lane of each; count such a drive twice.",
-        "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a slot of PCIe 2.0 x8 that passes on 3.2 GB/s.",
+        "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a slot of PCIe 2.0 x8 that passes on 3.36 GB/s in packets of 128 bytes.",
     ],
 };
 
