@@ -49,7 +49,10 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-function print(report: Report, format: string): void {
+/** The report on the registry and every set. */
+export const reportOnAll = async (): Promise<Report> => reportOnPaths([], await coreCeiling());
+
+export function print(report: Report, format: string): void {
   if (format === 'json') {
     process.stdout.write(formatJson(report));
     return;

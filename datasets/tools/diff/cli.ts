@@ -15,7 +15,7 @@ export const USAGE = `npm run dataset -- diff <before> <after> [--format text|ma
 /** Characters of figures in Markdown: a summary of a job takes many more. */
 const SUMMARY = 100_000;
 
-const FORMATS: Record<string, (changes: Changes) => string> = {
+export const FORMATS: Record<string, (changes: Changes) => string> = {
   text: (changes) => changesText(changes, TERMINAL),
   markdown: (changes) =>
     [figuresText(changes.sets, MARKDOWN, SUMMARY), changesText(changes)].join('\n\n').trim(),
@@ -42,11 +42,16 @@ export async function main(args: string[]): Promise<number> {
     console.error(`${wrong}\n${USAGE}`);
     return 2;
   }
-  const schemas = loadSchemas();
   const [before = '', after = ''] = folders;
-  const changes = diff(readState(before, schemas), readState(after, schemas), await model());
+  const changes = await changesBetween(before, after);
   console.log(FORMATS[values.format]?.(changes));
   return 0;
+}
+
+/** What differs between two `datasets` folders, figures beside what the model says of them. */
+export async function changesBetween(before: string, after: string): Promise<Changes> {
+  const schemas = loadSchemas();
+  return diff(readState(before, schemas), readState(after, schemas), await model());
 }
 
 /** What the model says, where the core is built; figures stand alone without it. */

@@ -63,7 +63,7 @@ const [command, first = '', second = ''] = process.argv.slice(2);
 if (command === 'core') {
   await core();
 } else if (command === 'report') {
-  process.exitCode = writeReport(resolve(first), resolve(second), Number(pullRequest));
+  process.exitCode = await writeReport(resolve(first), resolve(second), Number(pullRequest));
 } else if (command === 'comment') {
   const happened = JSON.parse(readFileSync(event, 'utf8'));
   console.log(await post(forge, happened, (file) => read(first, file)));

@@ -10,7 +10,7 @@ import { loadSchemas } from '../repository.ts';
 import { Rehearsal } from './rehearsal.ts';
 
 /** Dozens of processes on machines that are shared: slow is not wrong here. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 600_000;
 
 const source = {
   ...{ source_id: 'own', kind: 'own_measurement', title: 'Own run', author: 'A. Tester' },

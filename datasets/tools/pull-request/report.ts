@@ -10,12 +10,15 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { print, reportOnAll } from '../check/cli.ts';
+import { formatJson } from '../check/json.ts';
+import { passes } from '../check/report.ts';
+import { changesBetween, FORMATS } from '../diff/cli.ts';
 import { printable } from '../markdown.ts';
 import { ROOT } from '../repository.ts';
 import { guard } from './guard.ts';
@@ -26,7 +29,11 @@ const DATA = ['registry', 'sets'];
 const MOST_BYTES = 2 ** 28;
 
 /** `after` is a clone at the merge of the pull request into its base. Gives the exit code: 1 where it must not be merged. */
-export function writeReport(after: string, out: string, pullRequest: number): number {
+export async function writeReport(
+  after: string,
+  out: string,
+  pullRequest: number,
+): Promise<number> {
   const work = mkdtempSync(join(tmpdir(), 'lanewise-'));
   try {
     const link = linkIn(join(after, 'datasets'));
@@ -44,19 +51,19 @@ export function writeReport(after: string, out: string, pullRequest: number): nu
     takeOver(after, join(work, 'before'));
 
     const before = join(work, 'before');
-    write('changes.json', dataset('diff', before, 'datasets', '--format', 'json').stdout);
-    summarise(dataset('diff', before, 'datasets', '--format', 'markdown').stdout);
-    write('report.json', dataset('check', '--format', 'json').stdout);
-    const checked = dataset('check', '--format', 'github');
-    process.stdout.write(checked.stdout);
-    write('fix.diff', fixes(work));
+    const changes = await changesBetween(before, join(ROOT, 'datasets'));
+    write('changes.json', JSON.stringify(changes));
+    summarise(FORMATS.markdown?.(changes) ?? '');
+    const report = await reportOnAll();
+    write('report.json', formatJson(report));
+    print(report, 'github');
+    write('fix.diff', report.findings.some(({ fixable }) => fixable) ? fixes(work) : '');
 
-    const changes = JSON.parse(readFileSync(join(out, 'changes.json'), 'utf8'));
     const notices = guard(paths.split('\0').filter(Boolean), changes);
     for (const { level, message, names } of notices) {
       annotate(level, `${message}: ${names.map((name) => printable(name)).join(', ')}`);
     }
-    return checked.status === 0 && notices.every(({ level }) => level !== 'error') ? 0 : 1;
+    return passes(report) && notices.every(({ level }) => level !== 'error') ? 0 : 1;
   } finally {
     rmSync(work, { recursive: true });
   }
@@ -92,7 +99,7 @@ function fixes(work: string): string {
       cpSync(join(ROOT, 'datasets', part), join(work, name, 'datasets', part), { recursive: true });
     });
   copy('a');
-  dataset('fix');
+  spawnSync(process.execPath, [join(ROOT, 'datasets/tools/cli.ts'), 'fix'], { ...TEXT, cwd: ROOT });
   copy('b');
   return spawnSync('diff', ['-ruN', 'a', 'b'], { ...TEXT, cwd: work }).stdout;
 }
@@ -101,14 +108,6 @@ const TEXT = { encoding: 'utf8', maxBuffer: MOST_BYTES } as const;
 
 function git(folder: string, ...args: string[]): string {
   return execFileSync('git', ['-C', folder, ...args], TEXT);
-}
-
-/** A command of `npm run dataset`, as contributors run it. */
-function dataset(...args: string[]) {
-  const cli = join(ROOT, 'datasets/tools/cli.ts');
-  const done = spawnSync(process.execPath, [cli, ...args], { ...TEXT, cwd: ROOT });
-  process.stderr.write(done.stderr);
-  return done;
 }
 
 function summarise(text: string): void {
