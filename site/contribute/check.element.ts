@@ -15,6 +15,9 @@ import type { Given, Made, Progress } from './worker.element.ts';
 
 const words = contribute.check;
 
+/** The server answers, and not with the file. */
+class ServerError extends Error {}
+
 export class CheckElement extends HTMLElement {
   #check: Check | undefined;
   #known: Promise<DataFiles> | undefined;
@@ -115,6 +118,7 @@ export class CheckElement extends HTMLElement {
 
   #fail(error: unknown): void {
     if (error instanceof NoWorker) this.#say(words.status.noWorker, true);
+    else if (error instanceof ServerError) this.#say(words.status.server(error.message), true);
     else if (this.#known === undefined) this.#say(words.status.noReference, true);
     else this.#say(words.status.failed(reasonOf(error)), true);
   }
@@ -181,7 +185,7 @@ export class CheckElement extends HTMLElement {
 
   async #load(): Promise<DataFiles> {
     this.#known ??= fetch(this.dataset.known ?? '').then((response) => {
-      if (!response.ok) throw new Error(`${response.status}`);
+      if (!response.ok) throw new ServerError(`${response.status}`);
       return response.json();
     });
     try {

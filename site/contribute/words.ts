@@ -144,6 +144,8 @@ export const words = {
     status: {
       noWorker:
         'This browser did not let the check start. Something forbids scripts in the background: an extension, a policy. The check runs in a terminal, too: npm run dataset -- check',
+      server: (status: string) =>
+        `The tables’ descriptions could not be loaded: the server answered with an error (HTTP ${status}). Choose the files again to try again.`,
       reading: (read: number, of: number) => `Reading, ${read} of ${of} files …`,
       checking: 'Checking …',
       stopped: 'Stopped.',

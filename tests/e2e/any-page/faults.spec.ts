@@ -77,6 +77,17 @@ test('a check whose worker the browser refuses is told so', async ({ page }) => 
   );
 });
 
+test('a server that fails a check is quoted, and asked again', async ({ page }) => {
+  await page.route('**/known.json', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/contribute/check/');
+  const files = page.getByLabel('Files', { exact: true });
+  await files.setInputFiles(results);
+  await expect(page.locator('[data-status]')).toContainText('(HTTP 503)');
+  await page.unroute('**/known.json');
+  await files.setInputFiles(results);
+  await expect(page.locator('[data-verdict]')).toContainText('error');
+});
+
 test('a table of too many lines is refused with the limit', async ({ page }) => {
   await page.goto('/contribute/check/');
   const buffer = Buffer.alloc(40_000_000, '\n');
