@@ -63,6 +63,9 @@ choice! {
     }
 }
 
+/// Share of the ceiling that good hardware was measured to reach: low and high.
+pub const MEASURED: (f64, f64) = (0.93, 1.0);
+
 inputs! {
     /// One link and the traffic on it.
     pub struct Inputs {
@@ -112,10 +115,10 @@ inputs! {
         }
         advanced_expectation {
             /// Lower end of what good hardware was measured to reach, as a share of the ceiling.
-            efficiency_low: f64 = 0.93, Ratio, Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Measured share, low";
+            efficiency_low: f64 = MEASURED.0, Ratio, Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Measured share, low";
             /// Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within
             /// 0.3 % of it.
-            efficiency_high: f64 = 1.0, Ratio, Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Measured share, high";
+            efficiency_high: f64 = MEASURED.1, Ratio, Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Measured share, high";
         }
     }
 }
