@@ -4,7 +4,8 @@
 use crate::array::layout::{self, Picture};
 use crate::array::simulate::Counts;
 use crate::calculator::{Answer, Entry, Given, Model, Words};
-use crate::calculators::{DECLARED, ENTRIES, mixed_drives, raid, rebuild, zfs};
+use crate::calculators::{DECLARED, ENTRIES, mixed_drives, raid, rebuild, sizer, zfs};
+use crate::entry;
 use crate::error::{Allowed, CalcError, Code};
 use crate::json::{self, Json};
 use crate::unit::Unit;
@@ -121,9 +122,22 @@ fn failures(picture: &Picture, failed: &str) -> Result<Vec<bool>, CalcError> {
     Ok(gone)
 }
 
+/// The chain: a calculator whose answer is a picture of many parts, so that it has a page of its own.
+static SIZER: Entry = entry!(sizer);
+
+/// The answer about a chain, with what each of its parts does.
+fn size(inputs: &str) -> Result<Json, CalcError> {
+    let Json::Object(mut members) = Json::from(&SIZER.calculate(inputs)?) else { return Ok(Json::Null) };
+    members.extend(sizer::detail(&sizer::Inputs::from_given(&SIZER.read(inputs)?)));
+    Ok(Json::Object(members))
+}
+
 /// The answer or the error as one JSON object: what the browser and the command line get.
 #[must_use]
 pub fn calculate_json(calculator: &str, inputs: &str) -> String {
+    if calculator == sizer::MODEL.name {
+        return size(inputs).map_or_else(|error| error_json(&error), |answer| answer.to_string());
+    }
     match calculate(calculator, inputs) {
         Ok(answer) => Json::from(&answer).to_string(),
         Err(error) => error_json(&error),

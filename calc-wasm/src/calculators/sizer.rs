@@ -63,6 +63,6 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
 
 /// What each part does, what limits, and what a change would bring.
 #[must_use]
-pub fn detail(inputs: &Inputs) -> Json {
+pub fn detail(inputs: &Inputs) -> Vec<(String, Json)> {
     answer::detail(&inputs.chain, inputs.load, inputs.size())
 }

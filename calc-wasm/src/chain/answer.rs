@@ -130,20 +130,26 @@ fn limit(network: &Network, capacities: &[f64], now: &Shares) -> Option<(usize, 
     best
 }
 
-/// The answer as one JSON object: what a picture of the chain needs, part by part.
+/// The members of an answer beside its totals: what limits, and what a picture of the chain needs, part by part.
 #[must_use]
-pub fn detail(chain: &Chain, load: Load, size: f64) -> Json {
+pub fn detail(chain: &Chain, load: Load, size: f64) -> Vec<(String, Json)> {
     let answer = answer(chain, load, size);
-    let changes = if chain.parts.len() <= MOST_TRIED { change::worthwhile(chain, load, size, &answer) } else { Vec::new() };
-    json::object([
-        ("total", answer.total.into()),
-        ("expected_low", answer.low.into()),
-        ("expected_high", answer.high.into()),
+    let few = chain.parts.len() <= MOST_TRIED;
+    let changes = if few { change::worthwhile(chain, load, size, &answer) } else { Vec::new() };
+    let limit = answer.limits.first();
+    let drives = |at| flow(chain, &answer, at).1;
+    let drives: f64 = (0..answer.network.flows.len()).map(drives).sum();
+    let list = |count: usize, each: &dyn Fn(usize) -> Json| Json::List((0..count).map(each).collect());
+    let members = [
+        ("drives", drives.into()),
+        ("limited_by", limit.map_or(Json::Null, |limit| id(chain, limit.part))),
+        ("limited_at", limit.map_or(Json::Null, |limit| limit.place.word().into())),
         ("limits", Json::List(answer.limits.iter().map(|limit| limit_json(chain, limit)).collect())),
-        ("flows", Json::List((0..answer.network.flows.len()).map(|at| flow_json(chain, &answer, at)).collect())),
-        ("parts", Json::List((0..chain.parts.len()).map(|at| part_json(chain, &answer, at)).collect())),
+        ("flows", list(answer.network.flows.len(), &|at| flow_json(chain, &answer, at))),
+        ("parts", list(chain.parts.len(), &|at| part_json(chain, &answer, at))),
         ("changes", Json::List(changes.iter().map(|change| change_json(chain, change, answer.total)).collect())),
-    ])
+    ];
+    members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
 fn id(chain: &Chain, at: usize) -> Json {
@@ -158,15 +164,22 @@ fn limit_json(chain: &Chain, limit: &Limit) -> Json {
     ])
 }
 
-fn flow_json(chain: &Chain, answer: &Answer, at: usize) -> Json {
-    let of = |list: &[f64]| list.get(at).copied().unwrap_or(f64::NAN);
-    let (source, drives) = match answer.network.sources.get(at) {
-        Some(&Source::Drives(part)) => (id(chain, part), of(&answer.network.instances)),
+/// What a flow is made by, and how many drives that is.
+fn flow(chain: &Chain, answer: &Answer, at: usize) -> (Json, f64) {
+    match answer.network.sources.get(at) {
+        Some(&Source::Drives(part)) => {
+            (id(chain, part), answer.network.instances.get(at).copied().unwrap_or(f64::NAN))
+        }
         Some(&Source::Array(array)) => chain.arrays.get(array).map_or((Json::Null, f64::NAN), |array| {
             (array.id.as_str().into(), chain.drives(&array.members) as f64)
         }),
         None => (Json::Null, f64::NAN),
-    };
+    }
+}
+
+fn flow_json(chain: &Chain, answer: &Answer, at: usize) -> Json {
+    let of = |list: &[f64]| list.get(at).copied().unwrap_or(f64::NAN);
+    let (source, drives) = flow(chain, answer, at);
     let held = answer.most.held_by.get(at).copied().flatten();
     let held = held.and_then(|resource| answer.network.resources.get(resource));
     json::object([
