@@ -125,19 +125,27 @@ fn failures(picture: &Picture, failed: &str) -> Result<Vec<bool>, CalcError> {
 /// The chain: a calculator whose answer is a picture of many parts, so that it has a page of its own.
 static SIZER: Entry = entry!(sizer);
 
-/// The answer about a chain, with what each of its parts does.
+/// The answer about a chain, with what each of its parts does, or the error, as one JSON object.
+#[must_use]
+pub fn size_json(inputs: &str) -> String {
+    size(inputs).map_or_else(|error| error_json(&error), |answer| answer.to_string())
+}
+
 fn size(inputs: &str) -> Result<Json, CalcError> {
-    let Json::Object(mut members) = Json::from(&SIZER.calculate(inputs)?) else { return Ok(Json::Null) };
-    members.extend(sizer::detail(&sizer::Inputs::from_given(&SIZER.read(inputs)?)));
+    let given = SIZER.read(inputs)?;
+    let (computed, detail) = sizer::solve(&sizer::Inputs::from_given(&given));
+    let mut outputs = vec![f64::NAN; sizer::MODEL.outputs.len()];
+    computed.write(&mut outputs);
+    let Json::Object(mut members) = Json::from(&Answer::of(&sizer::MODEL, given, outputs)) else {
+        return Ok(Json::Null);
+    };
+    members.extend(detail);
     Ok(Json::Object(members))
 }
 
 /// The answer or the error as one JSON object: what the browser and the command line get.
 #[must_use]
 pub fn calculate_json(calculator: &str, inputs: &str) -> String {
-    if calculator == sizer::MODEL.name {
-        return size(inputs).map_or_else(|error| error_json(&error), |answer| answer.to_string());
-    }
     match calculate(calculator, inputs) {
         Ok(answer) => Json::from(&answer).to_string(),
         Err(error) => error_json(&error),

@@ -172,8 +172,14 @@ pub enum Allowed {
 pub const JSON: &str = "json";
 /// Text that is a JSON object of inputs.
 pub const JSON_OBJECT: &str = "json_object";
+/// Text that is a chain: JSON of parts and arrays.
+pub const CHAIN: &str = "chain";
+/// Text that names a part of a chain: lower case, digits, hyphens.
+pub const ID: &str = "id";
+/// Text that is a link: `pcie 3.0 x4`.
+pub const LINK: &str = "link";
 /// What a question has to be, beside the kinds of structured inputs.
-pub const FORMS: [&str; 2] = [JSON, JSON_OBJECT];
+pub const FORMS: [&str; 5] = [JSON, JSON_OBJECT, CHAIN, ID, LINK];
 
 impl Allowed {
     /// One of these names.

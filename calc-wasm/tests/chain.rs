@@ -2,13 +2,13 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use calc_wasm::calculator::Choice;
-use calc_wasm::catalog::calculate_json;
+use calc_wasm::catalog::size_json;
 use calc_wasm::chain::load::Load;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 fn ask(inputs: &Value) -> Value {
-    serde_json::from_str(&calculate_json("sizer", &inputs.to_string())).unwrap()
+    serde_json::from_str(&size_json(&inputs.to_string())).unwrap()
 }
 
 fn golden() -> Vec<Value> {
@@ -72,8 +72,13 @@ fn nothing_is_used_more_than_it_can_be() {
                     assert!(number(&used["use"]) <= 1.0 + 1e-9, "{} {load}: {part}", case["question"]);
                 }
             }
-            let [low, high, most] = ["expected_low", "expected_high", "most"].map(|name| number(&answer[name]));
-            assert!(0.0 < low && low <= high && high <= most * (1.0 + 1e-12), "{} {load}: {answer}", case["question"]);
+            let [low, high, most] =
+                ["expected_low", "expected_high", "most"].map(|name| number(&answer[name]));
+            assert!(
+                0.0 < low && low <= high && high <= most * (1.0 + 1e-12),
+                "{} {load}: {answer}",
+                case["question"]
+            );
         }
     }
 }
@@ -102,7 +107,10 @@ fn a_change_brings_what_it_promises() {
     ]});
     let answer = ask(&json!({"chain": slow}));
     let change = &answer["changes"][0];
-    assert_eq!((&change["kind"], &change["part"], &change["to"]), (&json!("slot"), &json!("hba"), &json!("pcie 2.0 x8")));
+    assert_eq!(
+        (&change["kind"], &change["part"], &change["to"]),
+        (&json!("slot"), &json!("hba"), &json!("pcie 2.0 x8"))
+    );
     let mut wide = slow;
     wide["parts"][0].as_object_mut().unwrap().remove("slot");
     assert!(close(number(&ask(&json!({"chain": wide}))["most"]), number(&change["total"])));
@@ -118,9 +126,17 @@ fn what_cannot_be_is_refused_by_its_part() {
     let card = json!({"id": "card", "kind": "sata_controller", "link": "pcie 3.0 x1", "ports": "sata 3.0"});
     for (parts, value, reason) in [
         (json!([]), "chain.drives: 0", "drives_in_all"),
-        (json!([drive(json!({"count": 9_999})), drive(json!({"id": "e", "count": 2}))]), "chain.drives: 10001", "drives_in_all"),
+        (
+            json!([drive(json!({"count": 9_999})), drive(json!({"id": "e", "count": 2}))]),
+            "chain.drives: 10001",
+            "drives_in_all",
+        ),
         (json!([drive(json!({"on": "d"}))]), "d.on: d", "loop"),
-        (json!([{"id": "a", "kind": "switch", "link": "pcie 3.0 x4", "on": "b"}, {"id": "b", "kind": "switch", "link": "pcie 3.0 x4", "on": "a"}, drive(json!({"on": "a"}))]), "a.on: b", "loop"),
+        (
+            json!([{"id": "a", "kind": "switch", "link": "pcie 3.0 x4", "on": "b"}, {"id": "b", "kind": "switch", "link": "pcie 3.0 x4", "on": "a"}, drive(json!({"on": "a"}))]),
+            "a.on: b",
+            "loop",
+        ),
         (json!([drive(json!({"on": "hba"}))]), "d.on: hba", "no_such_part"),
         (json!([drive(json!({})), drive(json!({}))]), "d.id: d", "id_twice"),
         (json!([card, drive(json!({"on": "card", "link": "pcie 3.0 x4"}))]), "d.on: card", "other_plug"),
@@ -130,7 +146,11 @@ fn what_cannot_be_is_refused_by_its_part() {
         (json!([drive(json!({"kind": "host"}))]), "d.kind: host", "one_host"),
     ] {
         let error = &ask(&json!({"chain": {"parts": parts}}))["error"];
-        assert_eq!((error["input"].as_str(), error["value"].as_str(), error["reason"].as_str()), (Some("chain"), Some(value.trim()), Some(reason)), "{parts}");
+        assert_eq!(
+            (error["input"].as_str(), error["value"].as_str(), error["reason"].as_str()),
+            (Some("chain"), Some(value.trim()), Some(reason)),
+            "{parts}"
+        );
     }
     for (more, value, code) in [
         (json!({"link": "pcie 9.0 x4"}), "d.link: pcie 9.0 x4", "not_a_choice"),
@@ -161,8 +181,16 @@ fn arrays_say_what_is_wrong_with_them() {
         (json!([{"id": "a", "level": "raidz2", "groups": 2, "members": ["d"]}]), "a.members: 3", None),
         (json!([{"id": "a", "level": "raid7", "members": ["d"]}]), "a.level: raid7", None),
         (json!([{"id": "a", "level": "raid5", "members": ["hba"]}]), "a.members: hba", Some("drives_only")),
-        (json!([{"id": "a", "level": "raid5", "members": ["d"]}, {"id": "b", "level": "raid0", "members": ["d"]}]), "b.members: d", Some("in_two_arrays")),
-        (json!([{"id": "a", "level": "raid5", "members": ["d", "e"], "on": "hba"}]), "a.on: e", Some("not_below")),
+        (
+            json!([{"id": "a", "level": "raid5", "members": ["d"]}, {"id": "b", "level": "raid0", "members": ["d"]}]),
+            "b.members: d",
+            Some("in_two_arrays"),
+        ),
+        (
+            json!([{"id": "a", "level": "raid5", "members": ["d", "e"], "on": "hba"}]),
+            "a.on: e",
+            Some("not_below"),
+        ),
     ] {
         let error = &ask(&json!({"chain": {"parts": parts, "arrays": arrays}}))["error"];
         assert_eq!((error["value"].as_str(), error["reason"].as_str()), (Some(value), reason), "{arrays}");
@@ -193,9 +221,25 @@ fn links_are_read_as_people_write_them() {
 /// JSON that looks like a chain often enough to get far.
 fn hostile() -> impl Strategy<Value = Value> {
     let word = prop_oneof![
-        Just("host"), Just("a"), Just("b"), Just("c"), Just("drive"), Just("hba"), Just("expander"), Just("multiplier"),
-        Just("nic"), Just("pcie 3.0 x4"), Just("sata 3.0"), Just("sas 2 x4"), Just("ethernet 10G"), Just("Thunderbolt 3"),
-        Just("raid5"), Just("raidz2"), Just("dmi 3.0 x8"), Just("x"), Just("💥"),
+        Just("host"),
+        Just("a"),
+        Just("b"),
+        Just("c"),
+        Just("drive"),
+        Just("hba"),
+        Just("expander"),
+        Just("multiplier"),
+        Just("nic"),
+        Just("pcie 3.0 x4"),
+        Just("sata 3.0"),
+        Just("sas 2 x4"),
+        Just("ethernet 10G"),
+        Just("Thunderbolt 3"),
+        Just("raid5"),
+        Just("raidz2"),
+        Just("dmi 3.0 x8"),
+        Just("x"),
+        Just("💥"),
     ];
     let leaf = prop_oneof![
         word.prop_map(Value::from),
@@ -205,8 +249,19 @@ fn hostile() -> impl Strategy<Value = Value> {
         Just(Value::Null),
     ];
     let name = prop_oneof![
-        Just("id"), Just("kind"), Just("on"), Just("link"), Just("slot"), Just("ports"), Just("network"), Just("count"),
-        Just("read"), Just("by_frame"), Just("level"), Just("members"), Just("groups"),
+        Just("id"),
+        Just("kind"),
+        Just("on"),
+        Just("link"),
+        Just("slot"),
+        Just("ports"),
+        Just("network"),
+        Just("count"),
+        Just("read"),
+        Just("by_frame"),
+        Just("level"),
+        Just("members"),
+        Just("groups"),
     ];
     let part = prop::collection::btree_map(name, leaf.clone(), 0..7);
     let part = part.prop_map(|members| json!(members));

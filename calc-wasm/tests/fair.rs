@@ -1,5 +1,10 @@
 //! Progressive filling against a solver of linear programs that shares no idea with it, and what fairness promises.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test may fail loudly"
+)]
 
 use calc_wasm::chain::fair::{Flow, Use, share};
 use microlp::{ComparisonOp, OptimizationDirection, Problem, Variable};
@@ -30,7 +35,8 @@ fn highest(capacities: &[f64], flows: &[Flow], settled: &[Option<f64>], one: Opt
     for (resource, &capacity) in capacities.iter().enumerate() {
         let (mut fixed, mut rising) = (0.0, 0.0);
         for (at, flow) in flows.iter().enumerate() {
-            let cost: f64 = flow.uses.iter().filter(|used| used.resource == resource).map(|used| used.cost).sum();
+            let cost: f64 =
+                flow.uses.iter().filter(|used| used.resource == resource).map(|used| used.cost).sum();
             match (settled[at], one) {
                 (Some(rate), _) => fixed += cost * rate,
                 (None, Some((alone, others))) if alone != at => fixed += cost * others * flow.pace,

@@ -52,17 +52,23 @@ impl Inputs {
     }
 }
 
+impl From<&Answer> for Outputs {
+    fn from(&Answer { total, low, high, size, .. }: &Answer) -> Self {
+        Self { most: total, expected_low: low, expected_high: high, iops: total / size }
+    }
+}
+
+/// Solves the chain: its outputs, and its detail for a page that draws the parts.
+#[must_use]
+pub fn solve(inputs: &Inputs) -> (Outputs, Vec<(String, Json)>) {
+    let answer = answer::answer(&inputs.chain, inputs.load, inputs.size());
+    (Outputs::from(&answer), answer::detail(&inputs.chain, inputs.load, &answer))
+}
+
 /// Computes every output.
 ///
 /// # Errors
 /// None: what cannot be was refused while the chain was read.
 pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
-    let Answer { total, low, high, .. } = answer::answer(&inputs.chain, inputs.load, inputs.size());
-    Ok(Outputs { most: total, expected_low: low, expected_high: high, iops: total / inputs.size() })
-}
-
-/// What each part does, what limits, and what a change would bring.
-#[must_use]
-pub fn detail(inputs: &Inputs) -> Vec<(String, Json)> {
-    answer::detail(&inputs.chain, inputs.load, inputs.size())
+    Ok(Outputs::from(&answer::answer(&inputs.chain, inputs.load, inputs.size())))
 }

@@ -2,7 +2,7 @@
 
 use super::cable;
 use super::change::{self, Change};
-use super::fair::{self, Shares};
+use super::fair::{self, Plan, Shares};
 use super::load::Load;
 use super::network::{Network, Place, Resource, Source, network};
 use super::part::{Chain, Kind};
@@ -30,6 +30,8 @@ pub struct Limit {
 /// A chain under a load.
 #[derive(Debug, Clone)]
 pub struct Answer {
+    /// Bytes of one I/O.
+    pub size: f64,
     /// Flows and resources.
     pub network: Network,
     /// The most of each flow.
@@ -52,11 +54,11 @@ pub struct Answer {
 #[must_use]
 pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer {
     let network = network(chain, load, size);
-    let whole = vec![1.0; network.resources.len()];
-    let most = fair::share(&whole, &network.flows);
+    let plan = Plan::new(network.resources.len(), &network.flows);
+    let most = plan.share(&vec![1.0; network.resources.len()]);
     let expected = |end: fn(&Resource) -> f64| {
         let capacities: Vec<f64> = network.resources.iter().map(end).collect();
-        network.total(&fair::share(&capacities, &network.flows))
+        network.total(&plan.share(&capacities))
     };
     let (low, high) = (expected(|resource| resource.expected.0), expected(|resource| resource.expected.1));
     let drives_only: Vec<f64> = network
@@ -64,17 +66,25 @@ pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer {
         .iter()
         .map(|resource| if resource.place == Place::Media { 1.0 } else { f64::INFINITY })
         .collect();
-    let asked = fair::share(&drives_only, &network.flows);
+    let asked = plan.share(&drives_only);
     Answer {
+        size,
         use_of: most.loads(&network.flows, network.resources.len()),
         demand: asked.loads(&network.flows, network.resources.len()),
         total: network.total(&most),
-        limits: limits(&network, &most),
+        limits: limits(&network, &plan, &most),
         low,
         high,
         network,
         most,
     }
+}
+
+/// All flows together at most, and nothing else.
+#[must_use]
+pub fn total(chain: &Chain, load: Load, size: f64) -> f64 {
+    let network = network(chain, load, size);
+    network.total(&fair::share(&vec![1.0; network.resources.len()], &network.flows))
 }
 
 impl Network {
@@ -86,12 +96,12 @@ impl Network {
 }
 
 /// What limits first, and what would when that were gone.
-fn limits(network: &Network, most: &Shares) -> Vec<Limit> {
+fn limits(network: &Network, plan: &Plan, most: &Shares) -> Vec<Limit> {
     let mut capacities = vec![1.0; network.resources.len()];
     let mut limits = Vec::new();
     let mut now = most.clone();
     for _ in 0..2 {
-        let Some((resource, without, shares)) = limit(network, &capacities, &now) else { break };
+        let Some((resource, without, shares)) = limit(network, plan, &capacities, &now) else { break };
         if let Some(open) = capacities.get_mut(resource) {
             *open = f64::INFINITY;
         }
@@ -105,23 +115,25 @@ fn limits(network: &Network, most: &Shares) -> Vec<Limit> {
 
 /// The resource without which most would be gained; of several that hold each other's place, the one that holds back
 /// most of what flows.
-fn limit(network: &Network, capacities: &[f64], now: &Shares) -> Option<(usize, f64, Shares)> {
-    let mut held: Vec<(usize, f64)> = Vec::new();
+fn limit(network: &Network, plan: &Plan, capacities: &[f64], now: &Shares) -> Option<(usize, f64, Shares)> {
+    let mut held = vec![0.0; network.resources.len()];
     for ((rate, by), instances) in now.rates.iter().zip(&now.held_by).zip(&network.instances) {
-        let Some(by) = *by else { continue };
-        match held.iter_mut().find(|(resource, _)| *resource == by) {
-            Some((_, flow)) => *flow += rate * instances,
-            None => held.push((by, rate * instances)),
+        if let Some(flow) = by.and_then(|by| held.get_mut(by)) {
+            *flow += rate * instances;
         }
     }
-    held.sort_by(|a, b| b.1.total_cmp(&a.1));
     let mut best: Option<(usize, f64, Shares)> = None;
-    for &(resource, _) in held.iter().take(MOST_SUSPECTS) {
+    for _ in 0..MOST_SUSPECTS {
+        let most = held.iter().copied().enumerate().filter(|(_, flow)| *flow > 0.0);
+        let Some((resource, _)) = most.max_by(|a, b| a.1.total_cmp(&b.1)) else { break };
+        if let Some(suspected) = held.get_mut(resource) {
+            *suspected = 0.0;
+        }
         let mut open = capacities.to_vec();
         if let Some(capacity) = open.get_mut(resource) {
             *capacity = f64::INFINITY;
         }
-        let shares = fair::share(&open, &network.flows);
+        let shares = plan.share(&open);
         let total = network.total(&shares);
         if best.as_ref().is_none_or(|(_, most, _)| total > most * MORE) {
             best = Some((resource, total, shares));
@@ -132,12 +144,11 @@ fn limit(network: &Network, capacities: &[f64], now: &Shares) -> Option<(usize, 
 
 /// The members of an answer beside its totals: what limits, and what a picture of the chain needs, part by part.
 #[must_use]
-pub fn detail(chain: &Chain, load: Load, size: f64) -> Vec<(String, Json)> {
-    let answer = answer(chain, load, size);
+pub fn detail(chain: &Chain, load: Load, answer: &Answer) -> Vec<(String, Json)> {
     let few = chain.parts.len() <= MOST_TRIED;
-    let changes = if few { change::worthwhile(chain, load, size, &answer) } else { Vec::new() };
+    let changes = if few { change::worthwhile(chain, load, answer) } else { Vec::new() };
     let limit = answer.limits.first();
-    let drives = |at| flow(chain, &answer, at).1;
+    let drives = |at| flow(chain, answer, at).1;
     let drives: f64 = (0..answer.network.flows.len()).map(drives).sum();
     let list = |count: usize, each: &dyn Fn(usize) -> Json| Json::List((0..count).map(each).collect());
     let members = [
@@ -145,9 +156,12 @@ pub fn detail(chain: &Chain, load: Load, size: f64) -> Vec<(String, Json)> {
         ("limited_by", limit.map_or(Json::Null, |limit| id(chain, limit.part))),
         ("limited_at", limit.map_or(Json::Null, |limit| limit.place.word().into())),
         ("limits", Json::List(answer.limits.iter().map(|limit| limit_json(chain, limit)).collect())),
-        ("flows", list(answer.network.flows.len(), &|at| flow_json(chain, &answer, at))),
-        ("parts", list(chain.parts.len(), &|at| part_json(chain, &answer, at))),
-        ("changes", Json::List(changes.iter().map(|change| change_json(chain, change, answer.total)).collect())),
+        ("flows", list(answer.network.flows.len(), &|at| flow_json(chain, answer, at))),
+        ("parts", parts_json(chain, answer)),
+        (
+            "changes",
+            Json::List(changes.iter().map(|change| change_json(chain, change, answer.total)).collect()),
+        ),
     ];
     members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
@@ -192,29 +206,33 @@ fn flow_json(chain: &Chain, answer: &Answer, at: usize) -> Json {
     ])
 }
 
-fn part_json(chain: &Chain, answer: &Answer, at: usize) -> Json {
-    let link = chain.negotiated(at);
-    let mut members = vec![("id".into(), id(chain, at)), ("instances".into(), chain.instances(at).into())];
-    if let Some(link) = link {
-        members.push(("link".into(), link.to_string().into()));
-        let own = chain.parts.get(at).and_then(|part| part.link);
-        members.push(("narrowed".into(), (own != Some(link)).into()));
-    }
-    let resources = answer.network.resources.iter().enumerate().filter(|(_, resource)| resource.part == at);
-    let uses = resources.filter_map(|(resource, about)| {
-        let (used, asked) = (*answer.use_of.get(resource)?, *answer.demand.get(resource)?);
-        (used > 0.0).then(|| {
-            json::object([
-                ("place", about.place.word().into()),
+/// Every part, with its link as it comes up and the use of each of its places.
+fn parts_json(chain: &Chain, answer: &Answer) -> Json {
+    let mut uses: Vec<Vec<Json>> = vec![Vec::new(); chain.parts.len()];
+    let resources = answer.network.resources.iter().zip(&answer.use_of).zip(&answer.demand);
+    for ((resource, &used), &asked) in resources {
+        if let Some(uses) = uses.get_mut(resource.part) {
+            uses.push(json::object([
+                ("place", resource.place.word().into()),
                 ("use", used.into()),
                 ("demand", asked.into()),
-                ("expected_low", about.expected.0.into()),
-                ("expected_high", about.expected.1.into()),
-            ])
-        })
-    });
-    members.push(("uses".into(), Json::List(uses.collect())));
-    Json::Object(members)
+                ("expected_low", resource.expected.0.into()),
+                ("expected_high", resource.expected.1.into()),
+            ]));
+        }
+    }
+    let part = |(at, uses): (usize, Vec<Json>)| {
+        let mut members =
+            vec![("id".into(), id(chain, at)), ("instances".into(), chain.instances(at).into())];
+        if let Some(link) = chain.negotiated(at) {
+            members.push(("link".into(), link.to_string().into()));
+            let own = chain.parts.get(at).and_then(|part| part.link);
+            members.push(("narrowed".into(), (own != Some(link)).into()));
+        }
+        members.push(("uses".into(), Json::List(uses)));
+        Json::Object(members)
+    };
+    Json::List(uses.into_iter().enumerate().map(part).collect())
 }
 
 fn change_json(chain: &Chain, change: &Change, total: f64) -> Json {
@@ -231,6 +249,7 @@ fn change_json(chain: &Chain, change: &Change, total: f64) -> Json {
 #[must_use]
 pub(super) fn moves(chain: &Chain, at: usize) -> bool {
     chain.parts.get(at).is_some_and(|part| {
-        !matches!(part.kind, Kind::Host | Kind::Chipset) && part.link.is_some_and(|link| link.kind == cable::Kind::Pcie)
+        !matches!(part.kind, Kind::Host | Kind::Chipset)
+            && part.link.is_some_and(|link| link.kind == cable::Kind::Pcie)
     })
 }

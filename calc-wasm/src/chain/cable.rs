@@ -10,12 +10,12 @@ use crate::link::sata::multiplied;
 choice! {
     /// What a link is.
     pub enum Kind {
-        Pcie = "pcie", "PCIe";
-        Dmi = "dmi", "DMI";
-        Sata = "sata", "SATA";
-        Sas = "sas", "SAS";
-        Usb = "usb", "USB";
-        Ethernet = "ethernet", "Ethernet";
+        Pcie = "pcie";
+        Dmi = "dmi";
+        Sata = "sata";
+        Sas = "sas";
+        Usb = "usb";
+        Ethernet = "ethernet";
     }
 }
 
@@ -183,9 +183,9 @@ impl Cable {
         };
         let row = alone.generation.row();
         let rate = sata::compute(&alone).map_or(0.0, |answer| answer.after_handshake);
-        let switched = traffic.multiplied.map_or(f64::INFINITY, |by_frame| {
-            multiplied(row.wire(1.0).encoded_rate, by_frame)
-        });
+        let switched = traffic
+            .multiplied
+            .map_or(f64::INFINITY, |by_frame| multiplied(row.wire(1.0).encoded_rate, by_frame));
         let cost = Cost::one_way(1.0 / rate.min(switched));
         // What a multiplier leaves is an expectation already.
         let expected = (row.expected_low, row.expected_high);

@@ -1,6 +1,6 @@
 //! Changes that people can make to a chain, each tried: the chain with it is solved anew.
 
-use super::answer::{Answer, answer, moves};
+use super::answer::{Answer, moves, total};
 use super::cable::{self, Cable, USUAL_PAYLOAD};
 use super::load::Load;
 use super::network::Place;
@@ -10,13 +10,12 @@ use crate::choice;
 choice! {
     /// What is changed.
     pub enum What {
-        Slot = "slot", "another slot";
-        Processor = "processor", "a slot of the processor";
-        Width = "width", "a wider link";
-        Generation = "generation", "a faster generation";
-        Payload = "payload", "a larger Max Payload Size";
-        Another = "another", "another one beside it";
-        Switching = "switching", "switching by frame";
+        Slot = "slot";
+        Processor = "processor";
+        Width = "width";
+        Generation = "generation";
+        Payload = "payload";
+        Switching = "switching";
     }
 }
 
@@ -40,25 +39,26 @@ const LARGEST_PAYLOAD: f64 = 512.0;
 
 /// What brings more, the most first.
 #[must_use]
-pub fn worthwhile(chain: &Chain, load: Load, size: f64, now: &Answer) -> Vec<Change> {
+pub fn worthwhile(chain: &Chain, load: Load, now: &Answer) -> Vec<Change> {
     let mut changes: Vec<Change> = Vec::new();
     for limit in &now.limits {
         for (kind, to, changed) in possible(chain, limit.part, limit.place) {
-            let total = answer(&changed, load, size).total;
+            let total = total(&changed, load, now.size);
             let known = changes.iter().any(|change| change.kind == kind && change.part == limit.part);
             if total > now.total * WORTHWHILE && !known {
-                changes.push(Change { kind, part: limit.part, to, total });
+                let place = changes.iter().position(|change| change.total < total).unwrap_or(changes.len());
+                changes.insert(place, Change { kind, part: limit.part, to, total });
             }
         }
     }
-    changes.sort_by(|a, b| b.total.total_cmp(&a.total));
     changes
 }
 
 /// What can be changed about a part that limits, and the chain with each change.
 fn possible(chain: &Chain, at: usize, place: Place) -> Vec<(What, String, Chain)> {
     let mut changes = Vec::new();
-    let (Some(part), true) = (chain.parts.get(at), matches!(place, Place::Up | Place::Down | Place::Passing | Place::Turns))
+    let (Some(part), true) =
+        (chain.parts.get(at), matches!(place, Place::Up | Place::Down | Place::Passing | Place::Turns))
     else {
         return changes;
     };
@@ -71,9 +71,7 @@ fn possible(chain: &Chain, at: usize, place: Place) -> Vec<(What, String, Chain)
     };
     let link = chain.negotiated(at);
     if let (Some(own), Some(link)) = (part.link, link) {
-        if own != link {
-            try_with(What::Slot, own.to_string(), &|part| part.slot = None);
-        } else {
+        if own == link {
             for (kind, better) in [(What::Width, wider(link)), (What::Generation, faster(link))] {
                 let Some(better) = better.filter(|_| part.kind != Kind::Drive) else { continue };
                 try_with(kind, better.to_string(), &|part| {
@@ -81,6 +79,8 @@ fn possible(chain: &Chain, at: usize, place: Place) -> Vec<(What, String, Chain)
                     part.slot = None;
                 });
             }
+        } else {
+            try_with(What::Slot, own.to_string(), &|part| part.slot = None);
         }
         let mps = chain.max_payload_size(at);
         if matches!(link.kind, cable::Kind::Pcie) && mps < LARGEST_PAYLOAD {

@@ -48,16 +48,28 @@ impl Shares {
     }
 }
 
+/// Flows by the resources that they take of, made once for any capacities. Costs and paces are positive; what is not
+/// is left out.
+#[derive(Debug, Clone)]
+pub struct Plan<'a> {
+    flows: &'a [Flow],
+    /// Flows of each resource, one resource after the other.
+    members: Vec<usize>,
+    /// Where those of a resource start, and behind the last one where they end.
+    starts: Vec<usize>,
+    /// What all of them take for each unit of height.
+    rising: Vec<f64>,
+}
+
 /// A resource while flows rise.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Copy)]
 struct Filling {
     capacity: f64,
     /// Taken by flows that rise no more.
     settled: f64,
-    /// Taken for each unit of pace by those that rise.
+    /// Taken for each unit of height by those that rise.
     rising: f64,
-    /// Flows that rise and how much each takes for a unit of pace.
-    flows: Vec<(usize, f64)>,
+    /// Flows that rise.
     left: usize,
 }
 
@@ -68,68 +80,108 @@ impl Filling {
     }
 }
 
-/// Shares resources of these capacities among flows. Costs and paces are positive; what is not is left out. Work grows
-/// with the number of uses, times the logarithm of the number of resources.
-#[must_use]
-pub fn share(capacities: &[f64], flows: &[Flow]) -> Shares {
-    let mut resources: Vec<Filling> =
-        capacities.iter().map(|&capacity| Filling { capacity, ..Filling::default() }).collect();
-    for (at, flow) in flows.iter().enumerate() {
-        for used in flow.uses.iter().filter(|used| used.cost > 0.0) {
-            if let Some(resource) = resources.get_mut(used.resource) {
-                let taken = used.cost * flow.pace;
-                resource.rising += taken;
-                resource.left += 1;
-                resource.flows.push((at, taken));
+impl<'a> Plan<'a> {
+    /// The plan of these flows over so many resources.
+    #[must_use]
+    pub fn new(resources: usize, flows: &'a [Flow]) -> Self {
+        let uses = || flows.iter().enumerate().flat_map(|(at, flow)| taken(flow).map(move |used| (at, used)));
+        let mut starts = vec![0; resources + 1];
+        let mut rising = vec![0.0; resources];
+        for (_, (resource, cost)) in uses() {
+            if let (Some(count), Some(rising)) = (starts.get_mut(resource + 1), rising.get_mut(resource)) {
+                *count += 1;
+                *rising += cost;
             }
         }
+        let mut sum = 0;
+        for start in &mut starts {
+            sum += *start;
+            *start = sum;
+        }
+        let mut next = starts.clone();
+        let mut members = vec![0; sum];
+        for (at, (resource, _)) in uses() {
+            if let Some(next) = next.get_mut(resource) {
+                if let Some(member) = members.get_mut(*next) {
+                    *member = at;
+                }
+                *next += 1;
+            }
+        }
+        Self { flows, members, starts, rising }
     }
-    // The fullest first, and of equals the one that is named first.
-    let mut queue: BinaryHeap<Reverse<(Height, usize)>> =
-        resources.iter().enumerate().map(|(at, filling)| Reverse((Height(filling.full_at()), at))).collect();
-    let mut shares =
-        Shares { rates: vec![f64::INFINITY; flows.len()], held_by: vec![None; flows.len()] };
-    let mut settled = vec![false; flows.len()];
-    while let Some(Reverse((Height(height), at))) = queue.pop() {
-        let Some(resource) = resources.get_mut(at) else { continue };
-        if resource.left == 0 || height.is_infinite() {
-            continue;
-        }
-        // Flows that settled elsewhere have left it room since.
-        let now = resource.full_at();
-        if now > height {
-            queue.push(Reverse((Height(now), at)));
-            continue;
-        }
-        for (flow, _) in std::mem::take(&mut resource.flows) {
-            let Some(done) = settled.get_mut(flow) else { continue };
-            if std::mem::replace(done, true) {
+
+    /// Shares resources of these capacities. Work grows with the number of uses, times the logarithm of the number of
+    /// resources.
+    #[must_use]
+    pub fn share(&self, capacities: &[f64]) -> Shares {
+        let counts =
+            self.starts.windows(2).map(|pair| if let [start, end] = *pair { end - start } else { 0 });
+        let resources = capacities.iter().zip(&self.rising).zip(counts);
+        let mut resources: Vec<Filling> = resources
+            .map(|((&capacity, &rising), left)| Filling { capacity, settled: 0.0, rising, left })
+            .collect();
+        // The fullest first, and of equals the one that is named first.
+        let heights = resources.iter().enumerate().filter(|(_, filling)| filling.full_at().is_finite());
+        let mut queue: BinaryHeap<Reverse<(Height, usize)>> =
+            heights.map(|(at, filling)| Reverse((Height(filling.full_at()), at))).collect();
+        let mut shares =
+            Shares { rates: vec![f64::INFINITY; self.flows.len()], held_by: vec![None; self.flows.len()] };
+        while let Some(Reverse((Height(height), at))) = queue.pop() {
+            let now = resources.get(at).map_or(f64::INFINITY, Filling::full_at);
+            // Flows that settled elsewhere have left it room since.
+            if now > height {
+                if now.is_finite() {
+                    queue.push(Reverse((Height(now), at)));
+                }
                 continue;
             }
-            settle(&mut resources, flows, flow, height);
-            if let (Some(rate), Some(held), Some(flow)) =
-                (shares.rates.get_mut(flow), shares.held_by.get_mut(flow), flows.get(flow))
-            {
-                *rate = height * flow.pace;
-                *held = Some(at);
+            for &flow in self.members(at) {
+                self.settle(&mut resources, &mut shares, flow, at, height);
+            }
+        }
+        shares
+    }
+
+    /// Flows that take of a resource.
+    fn members(&self, at: usize) -> &[usize] {
+        match (self.starts.get(at), self.starts.get(at + 1)) {
+            (Some(&start), Some(&end)) => self.members.get(start..end).unwrap_or_default(),
+            _ => &[],
+        }
+    }
+
+    /// Books what a flow takes now that it rises no more.
+    fn settle(&self, resources: &mut [Filling], shares: &mut Shares, at: usize, held: usize, height: f64) {
+        let (Some(flow), Some(rate), Some(held_by)) =
+            (self.flows.get(at), shares.rates.get_mut(at), shares.held_by.get_mut(at))
+        else {
+            return;
+        };
+        if held_by.is_some() {
+            return;
+        }
+        (*rate, *held_by) = (height * flow.pace, Some(held));
+        for (resource, cost) in taken(flow) {
+            if let Some(resource) = resources.get_mut(resource) {
+                resource.settled += cost * height;
+                resource.left -= 1;
+                // Differences of large numbers leave dust, which would look like a flow.
+                resource.rising = if resource.left == 0 { 0.0 } else { resource.rising - cost };
             }
         }
     }
-    shares
 }
 
-/// Books what a flow takes now that it rises no more.
-fn settle(resources: &mut [Filling], flows: &[Flow], flow: usize, height: f64) {
-    let Some(flow) = flows.get(flow) else { return };
-    for used in flow.uses.iter().filter(|used| used.cost > 0.0) {
-        if let Some(resource) = resources.get_mut(used.resource) {
-            let taken = used.cost * flow.pace;
-            resource.settled += taken * height;
-            resource.left -= 1;
-            // Differences of large numbers leave dust, which would look like a flow.
-            resource.rising = if resource.left == 0 { 0.0 } else { resource.rising - taken };
-        }
-    }
+/// What a flow takes of each of its resources for each unit of height.
+fn taken(flow: &Flow) -> impl Iterator<Item = (usize, f64)> {
+    flow.uses.iter().map(|used| (used.resource, used.cost * flow.pace)).filter(|&(_, cost)| cost > 0.0)
+}
+
+/// Shares resources of these capacities among flows, once.
+#[must_use]
+pub fn share(capacities: &[f64], flows: &[Flow]) -> Shares {
+    Plan::new(capacities.len(), flows).share(capacities)
 }
 
 /// A number that can be compared: heights are never NaN.

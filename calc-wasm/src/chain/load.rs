@@ -5,15 +5,15 @@ use crate::choice;
 choice! {
     /// A load of the whole chain.
     pub enum Load {
-        Read = "read", "All drives read at once";
-        Write = "write", "All drives written at once";
-        One = "one", "One drive reads alone";
-        Scrub = "scrub", "Scrub or parity check";
-        Rebuild = "rebuild", "Rebuild of one drive";
-        CopyOut = "copy_out", "Copy to the network";
-        CopyIn = "copy_in", "Copy from the network";
-        RandomRead = "random_read", "Random reads";
-        RandomWrite = "random_write", "Random writes";
+        Read = "read";
+        Write = "write";
+        One = "one";
+        Scrub = "scrub";
+        Rebuild = "rebuild";
+        CopyOut = "copy_out";
+        CopyIn = "copy_in";
+        RandomRead = "random_read";
+        RandomWrite = "random_write";
     }
 }
 

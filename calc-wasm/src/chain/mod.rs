@@ -14,3 +14,4 @@ pub mod network;
 mod notation;
 pub mod part;
 pub mod read;
+mod share;

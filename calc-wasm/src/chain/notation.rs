@@ -3,7 +3,8 @@
 
 use super::cable::{Cable, Kind};
 use crate::calculator::Choice;
-use crate::error::{Allowed, Code};
+use crate::decimal;
+use crate::error::{Allowed, Code, LINK};
 use crate::unit::Unit;
 
 impl Cable {
@@ -13,8 +14,7 @@ impl Cable {
     /// What is wrong, and what is allowed instead.
     pub fn parse(typed: &str, open: bool) -> Result<Self, (Code, Allowed)> {
         let (squashed, lanes) = width(typed);
-        let (kind, generation) =
-            generation(&squashed).ok_or((Code::NotAChoice, Allowed::Form("link")))?;
+        let (kind, generation) = generation(&squashed).ok_or((Code::NotAChoice, Allowed::Form(LINK)))?;
         let widths = kind.widths();
         let lanes = match lanes {
             _ if widths.is_empty() => 1.0,
@@ -31,33 +31,44 @@ impl std::fmt::Display for Cable {
     /// As it is read: `pcie 3.0 x4`.
     fn fmt(&self, out: &mut std::fmt::Formatter) -> std::fmt::Result {
         let name = self.generation_name();
-        if !name.starts_with(|c: char| c.is_alphabetic()) {
-            write!(out, "{} ", self.kind.word())?;
+        if !name.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            out.write_str(self.kind.word())?;
+            out.write_str(" ")?;
         }
         out.write_str(name)?;
         let whole = !self.kind.widths().is_empty() && self.lanes.is_finite();
-        if whole { write!(out, " x{}", self.lanes) } else { Ok(()) }
+        if whole {
+            out.write_str(" x")?;
+            out.write_str(&decimal::write(self.lanes))?;
+        }
+        Ok(())
     }
 }
 
 /// Letters, digits and points, in lower case.
 fn squash(text: &str) -> String {
-    text.chars().filter(|c| c.is_alphanumeric() || *c == '.').flat_map(char::to_lowercase).collect()
+    text.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '.').map(|c| c.to_ascii_lowercase()).collect()
 }
 
 /// Takes a width off the end, where it stands as a word of its own: the `x2` of `Gen 2x2` is none.
 fn width(typed: &str) -> (String, Option<f64>) {
     let squashed = squash(typed);
-    let last = typed.split_whitespace().last().unwrap_or_default().to_lowercase();
-    let lanes = last.strip_prefix(['x', '×']).and_then(|digits| digits.parse::<u32>().ok());
+    let last = typed.split_ascii_whitespace().last().unwrap_or_default();
+    let lanes = last.strip_prefix(['x', 'X', '×']).and_then(|digits| digits.parse::<u32>().ok());
     match lanes {
         Some(lanes) => {
-            let word = squash(&last);
+            let word = squash(last);
             let rest = squashed.strip_suffix(&word).unwrap_or(&squashed).to_owned();
             (rest, Some(f64::from(lanes)))
         }
         None => (squashed, None),
     }
+}
+
+/// A plain number, as generations are counted.
+fn number(text: &str) -> Option<f64> {
+    let plain = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+    plain.then(|| decimal::read(text)).filter(|number| number.is_finite())
 }
 
 /// The kind and the generation that a text without a width names.
@@ -66,13 +77,13 @@ fn generation(squashed: &str) -> Option<(Kind, usize)> {
     kinds.into_iter().find_map(|kind| {
         let after = squashed.strip_prefix(kind.word());
         let bare = after.map(|rest| rest.strip_prefix("gen").unwrap_or(rest));
-        let wanted = bare.and_then(|rest| rest.parse::<f64>().ok());
+        let wanted = bare.and_then(number);
         let place = kind.generations().iter().position(|name| {
             let whole = squash(name);
             let short = whole.strip_prefix(kind.word()).unwrap_or(&whole);
-            let number = short.trim_end_matches('g').parse::<f64>().ok();
+            let number = number(short.trim_end_matches('g'));
             // A name that starts with a letter says its kind itself: SAS-2, Thunderbolt 3.
-            (whole == squashed && whole.starts_with(|c: char| c.is_alphabetic()))
+            (whole == squashed && whole.starts_with(|c: char| c.is_ascii_alphabetic()))
                 || after == Some(whole.as_str())
                 || bare == Some(short)
                 || (wanted.is_some() && number == wanted)
@@ -80,4 +91,3 @@ fn generation(squashed: &str) -> Option<(Kind, usize)> {
         place.map(|place| (kind, place))
     })
 }
-

@@ -7,19 +7,19 @@ use crate::choice;
 choice! {
     /// What a part is.
     pub enum Kind {
-        Host = "host", "Processor";
-        Chipset = "chipset", "Chipset";
-        Switch = "switch", "PCIe switch";
-        Adapter = "adapter", "Adapter card";
-        SataController = "sata_controller", "SATA controller";
-        Hba = "hba", "HBA";
-        RaidCard = "raid_card", "RAID controller";
-        UsbHost = "usb_host", "USB controller";
-        Expander = "expander", "SAS expander";
-        Multiplier = "multiplier", "Port multiplier";
-        Bridge = "bridge", "Enclosure";
-        Nic = "nic", "Network card";
-        Drive = "drive", "Drive";
+        Host = "host";
+        Chipset = "chipset";
+        Switch = "switch";
+        Adapter = "adapter";
+        SataController = "sata_controller";
+        Hba = "hba";
+        RaidCard = "raid_card";
+        UsbHost = "usb_host";
+        Expander = "expander";
+        Multiplier = "multiplier";
+        Bridge = "bridge";
+        Nic = "nic";
+        Drive = "drive";
     }
 }
 
@@ -183,7 +183,11 @@ impl Chain {
     #[must_use]
     pub fn drives(&self, members: &[usize]) -> usize {
         let count: f64 = members.iter().map(|&at| self.instances(at)).sum();
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole and at most MOST_DRIVES")]
+        #[allow(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "whole and at most MOST_DRIVES"
+        )]
         let count = count as usize;
         count
     }

@@ -3,18 +3,16 @@
 
 use super::cable::{self, Cable};
 use super::part::{Array, Chain, HOST, Kind, MOST_DRIVES, MOST_PARTS, Part, Scheme};
-use crate::array::level::{Layout, Level};
+use crate::array::level::{Layout, Level, Needs};
 use crate::calculator::{Choice, Structured};
 use crate::decimal;
-use crate::error::{Allowed, Code, Reason, Refused};
+use crate::error::{Allowed, CHAIN, Code, ID, Reason, Refused};
 use crate::json::{self, Json};
 use crate::number;
 use crate::structured;
 use crate::unit::Unit;
 use std::rc::Rc;
 
-/// Name of the structure, for errors and for the site.
-pub const NAME: &str = "chain";
 /// The most characters of an id: it is read, typed and drawn.
 const LONGEST_ID: usize = 40;
 /// The most characters of a name.
@@ -94,9 +92,9 @@ const TEXTS: [&str; 4] = ["id", "name", "kind", "on"];
 /// Members of an array.
 const ARRAY: [&str; 6] = ["id", "level", "groups", "copies", "members", "on"];
 /// Members of a chain.
-const CHAIN: [&str; 2] = ["parts", "arrays"];
+const MEMBERS: [&str; 2] = ["parts", "arrays"];
 /// Levels that are no classic ones: RAID-Z with so many drives of parity in a vdev.
-const RAIDZ: [&str; 3] = ["raidz1", "raidz2", "raidz3"];
+pub const RAIDZ: [&str; 3] = ["raidz1", "raidz2", "raidz3"];
 
 /// What is wrong about a member of a part.
 fn refuse(code: Code, id: &str, member: &str, value: &str, allowed: Allowed) -> Refused {
@@ -104,7 +102,7 @@ fn refuse(code: Code, id: &str, member: &str, value: &str, allowed: Allowed) -> 
 }
 
 fn form(value: &Json) -> Refused {
-    Refused::new(Code::WrongType, &value.typed(), Allowed::Form(NAME))
+    Refused::new(Code::WrongType, &value.typed(), Allowed::Form(CHAIN))
 }
 
 /// Reads a chain.
@@ -114,17 +112,17 @@ fn form(value: &Json) -> Refused {
 pub fn read(value: &Json) -> Result<Chain, Refused> {
     // A chain in an address is text that holds JSON.
     if let Json::Text(text) = value {
-        let parsed = json::parse(text).map_err(|broken| {
-            Refused::new(Code::InvalidJson, &broken.text, Allowed::Form(NAME))
-        })?;
+        let parsed = json::parse(text)
+            .map_err(|broken| Refused::new(Code::InvalidJson, &broken.text, Allowed::Form(CHAIN)))?;
         return if matches!(parsed, Json::Object(_)) { read(&parsed) } else { Err(form(value)) };
     }
     let Json::Object(members) = value else { return Err(form(value)) };
-    known(members, &CHAIN, NAME)?;
+    known(members, &MEMBERS, CHAIN)?;
     let listed = list(members, "parts")?;
     if listed.len() > MOST_PARTS {
-        let range = Allowed::Between { minimum: 1.0, maximum: MOST_PARTS as f64, unit: Unit::Count, whole: true };
-        return Err(refuse(Code::OutOfRange, NAME, "parts", &listed.len().to_string(), range));
+        let range =
+            Allowed::Between { minimum: 1.0, maximum: MOST_PARTS as f64, unit: Unit::Count, whole: true };
+        return Err(refuse(Code::OutOfRange, CHAIN, "parts", &listed.len().to_string(), range));
     }
     let mut reader = Reader::of(listed)?;
     let parts = listed.iter().map(|value| reader.part(value)).collect::<Result<Vec<_>, _>>()?;
@@ -158,15 +156,20 @@ impl Reader {
         for value in listed {
             let Json::Object(_) = value else { return Err(form(value)) };
             let id = text(value, "id").unwrap_or_default();
-            if id.is_empty() || id.len() > LONGEST_ID || !id.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-')) {
-                return Err(refuse(Code::NotAnId, NAME, "id", id, Allowed::Form("id")));
+            if id.is_empty()
+                || id.len() > LONGEST_ID
+                || !id.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-'))
+            {
+                return Err(refuse(Code::NotAnId, CHAIN, "id", id, Allowed::Form(ID)));
             }
             places.push((id.to_owned(), places.len()));
         }
-        places.sort();
+        places.sort_unstable();
         if let Some([(twice, _), _]) = places.windows(2).find(|pair| matches!(pair, [a, b] if a.0 == b.0)) {
-            let allowed = Allowed::Form("id");
-            return Err(refuse(Code::ImpossibleCombination, twice, "id", twice, allowed).because(Reason::IdTwice));
+            let allowed = Allowed::Form(ID);
+            return Err(
+                refuse(Code::ImpossibleCombination, twice, "id", twice, allowed).because(Reason::IdTwice)
+            );
         }
         Ok(Self { places, host_listed })
     }
@@ -179,7 +182,7 @@ impl Reader {
     /// The place of the part that a member names.
     fn named(&self, id: &str, member: &str, value: &str) -> Result<usize, Refused> {
         self.place(value).ok_or_else(|| {
-            refuse(Code::NotAChoice, id, member, value, Allowed::Form("id")).because(Reason::NoSuchPart)
+            refuse(Code::NotAChoice, id, member, value, Allowed::Form(ID)).because(Reason::NoSuchPart)
         })
     }
 
@@ -188,17 +191,21 @@ impl Reader {
         let id = text(value, "id").unwrap_or_default();
         let names: Vec<&'static str> = part_members().collect();
         known(members, &names, id)?;
-        let kind = word(members, id, "kind", Kind::NAMES)?.map_or(
-            if id == HOST { Kind::Host } else { Kind::Drive },
-            Kind::at,
-        );
+        let kind = word(members, id, "kind", Kind::NAMES)?
+            .map_or(if id == HOST { Kind::Host } else { Kind::Drive }, Kind::at);
         let mut part = Part::new(id, kind);
         for (name, value) in members.iter().filter(|(_, value)| *value != Json::Null) {
             if let Some(field) = FIELDS.iter().find(|field| field.name == name) {
                 (field.set)(&mut part, number(id, field, value)?);
             } else if let Some(flag) = FLAGS.iter().find(|flag| flag.name == name) {
                 let &Json::Flag(yes) = value else {
-                    return Err(refuse(Code::WrongType, id, name, &value.typed(), Allowed::words(&["true", "false"])));
+                    return Err(refuse(
+                        Code::WrongType,
+                        id,
+                        name,
+                        &value.typed(),
+                        Allowed::words(&["true", "false"]),
+                    ));
                 };
                 (flag.set)(&mut part, yes);
             } else if let Some(link) = LINKS.iter().find(|link| link.name == name) {
@@ -217,15 +224,19 @@ impl Reader {
         let names: Vec<&'static str> = Level::NAMES.iter().chain(&RAIDZ).copied().collect();
         let level = word(members, id, "level", &names)?
             .ok_or_else(|| refuse(Code::NotAChoice, id, "level", "", Allowed::words(&names)))?;
-        let count = |name: &str, usual: f64| -> Result<usize, Refused> {
+        let count = |name: &str, usual: usize| -> Result<usize, Refused> {
             let Some((_, value)) = members.iter().find(|(member, _)| member == name) else {
-                return Ok(usual as usize);
+                return Ok(usual);
             };
             let field = Field { name: "count", range: (1.0, 1_000.0), ..COUNT };
-            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole and in its range")]
+            #[allow(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "whole and in its range"
+            )]
             number(id, &field, value).map(|number| number as usize)
         };
-        let (groups, copies) = (count("groups", 1.0)?, count("copies", 2.0)?);
+        let (groups, copies) = (count("groups", 1)?, count("copies", 2)?);
         let scheme = match level.checked_sub(Level::NAMES.len()) {
             Some(parity) => Scheme::Raidz { parity: parity + 1, vdevs: groups },
             None => Scheme::Classic(Layout { groups, copies, ..Layout::of(Level::at(level)) }),
@@ -242,7 +253,8 @@ impl Reader {
                     (true, true) => Reason::InTwoArrays,
                     (true, false) => return Ok(place),
                 };
-                Err(refuse(Code::ImpossibleCombination, id, "members", &name, Allowed::Form("id")).because(reason))
+                Err(refuse(Code::ImpossibleCombination, id, "members", &name, Allowed::Form(ID))
+                    .because(reason))
             })
             .collect::<Result<Vec<_>, _>>()?;
         let on = self.named(id, "on", text(value, "on").unwrap_or(HOST))?;
@@ -254,7 +266,7 @@ impl Reader {
         }
         if let Some(&stray) = array.members.iter().find(|&&member| !chain.way(member).any(|at| at == on)) {
             let name = chain.parts.get(stray).map_or("", |part| part.id.as_str());
-            return Err(refuse(Code::ImpossibleCombination, id, "on", name, Allowed::Form("id"))
+            return Err(refuse(Code::ImpossibleCombination, id, "on", name, Allowed::Form(ID))
                 .because(Reason::NotBelow));
         }
         Ok(array)
@@ -277,7 +289,7 @@ impl Scheme {
     /// What would.
     fn check(self, drives: usize) -> Result<(), Allowed> {
         match self {
-            Self::Classic(layout) => layout.check(drives).map_err(|needs| needs.allowed()),
+            Self::Classic(layout) => layout.check(drives).map_err(Needs::allowed),
             Self::Raidz { parity, vdevs } => {
                 let fits = drives >= (parity + 1) * vdevs && drives.is_multiple_of(vdevs);
                 let allowed = Allowed::Drives { at_least: (parity + 1) * vdevs, multiple_of: vdevs };
@@ -294,7 +306,7 @@ fn check(chain: &Chain) -> Result<(), Refused> {
         let parent = chain.parts.get(part.on);
         let parent_id = parent.map_or("", |parent| parent.id.as_str());
         let clash = |member: &str, value: &str, reason: Reason| {
-            refuse(Code::ImpossibleCombination, &part.id, member, value, Allowed::Form(NAME)).because(reason)
+            refuse(Code::ImpossibleCombination, &part.id, member, value, Allowed::Form(CHAIN)).because(reason)
         };
         if (at == 0) != (part.kind == Kind::Host) {
             return Err(clash("kind", part.kind.word(), Reason::OneHost));
@@ -312,7 +324,11 @@ fn check(chain: &Chain) -> Result<(), Refused> {
         for (member, other) in [("slot", part.slot), ("on", ports)] {
             let (Some(link), Some(other)) = (part.link, other) else { continue };
             if !fits(link.kind, other.kind) {
-                return Err(clash(member, if member == "on" { parent_id } else { other.kind.word() }, Reason::OtherPlug));
+                return Err(clash(
+                    member,
+                    if member == "on" { parent_id } else { other.kind.word() },
+                    Reason::OtherPlug,
+                ));
             }
         }
         if part.kind == Kind::Drive {
@@ -321,7 +337,7 @@ fn check(chain: &Chain) -> Result<(), Refused> {
     }
     if !(1.0..=MOST_DRIVES).contains(&drives) {
         let range = Allowed::Between { minimum: 1.0, maximum: MOST_DRIVES, unit: Unit::Count, whole: true };
-        return Err(refuse(Code::OutOfRange, NAME, "drives", &decimal::write(drives), range)
+        return Err(refuse(Code::OutOfRange, CHAIN, "drives", &decimal::write(drives), range)
             .because(Reason::DrivesInAll));
     }
     Ok(())
@@ -332,7 +348,8 @@ fn fits(plug: cable::Kind, socket: cable::Kind) -> bool {
     plug == socket || (plug == cable::Kind::Sata && socket == cable::Kind::Sas)
 }
 
-fn part_members() -> impl Iterator<Item = &'static str> {
+/// Members of a part.
+pub fn part_members() -> impl Iterator<Item = &'static str> {
     let texts = TEXTS.into_iter();
     let fields = FIELDS.iter().map(|field| field.name);
     texts.chain(fields).chain(FLAGS.iter().map(|flag| flag.name)).chain(LINKS.iter().map(|link| link.name))
@@ -341,7 +358,9 @@ fn part_members() -> impl Iterator<Item = &'static str> {
 /// Refuses a member that is none of these: misspelt, it would be a silent default.
 fn known(members: &[(String, Json)], names: &[&'static str], id: &str) -> Result<(), Refused> {
     match members.iter().find(|(name, _)| !names.contains(&name.as_str())) {
-        Some((name, value)) => Err(refuse(Code::UnknownInput, id, name, &value.typed(), Allowed::words(names))),
+        Some((name, value)) => {
+            Err(refuse(Code::UnknownInput, id, name, &value.typed(), Allowed::words(names)))
+        }
         None => Ok(()),
     }
 }
@@ -397,9 +416,13 @@ fn cable(id: &str, link: &Link, value: &Json) -> Result<Cable, Refused> {
 #[must_use]
 pub fn write(chain: &Chain) -> Json {
     let id = |at: usize| chain.parts.get(at).map_or("", |part| part.id.as_str());
-    let mut members = vec![("parts".into(), Json::List(chain.parts.iter().map(|part| write_part(part, id)).collect()))];
+    let mut members =
+        vec![("parts".into(), Json::List(chain.parts.iter().map(|part| write_part(part, id)).collect()))];
     if !chain.arrays.is_empty() {
-        members.push(("arrays".into(), Json::List(chain.arrays.iter().map(|array| write_array(array, id)).collect())));
+        members.push((
+            "arrays".into(),
+            Json::List(chain.arrays.iter().map(|array| write_array(array, id)).collect()),
+        ));
     }
     Json::Object(members)
 }
@@ -437,9 +460,12 @@ fn write_part<'a>(part: &'a Part, id: impl Fn(usize) -> &'a str) -> Json {
 fn write_array<'a>(array: &'a Array, id: impl Fn(usize) -> &'a str) -> Json {
     let (level, groups, copies) = match array.scheme {
         Scheme::Classic(layout) => (layout.level.word(), layout.groups, layout.copies),
-        Scheme::Raidz { parity, vdevs } => (RAIDZ.get(parity.wrapping_sub(1)).copied().unwrap_or_default(), vdevs, 2),
+        Scheme::Raidz { parity, vdevs } => {
+            (RAIDZ.get(parity.wrapping_sub(1)).copied().unwrap_or_default(), vdevs, 2)
+        }
     };
-    let mut members: Vec<(String, Json)> = vec![("id".into(), array.id.as_str().into()), ("level".into(), level.into())];
+    let mut members: Vec<(String, Json)> =
+        vec![("id".into(), array.id.as_str().into()), ("level".into(), level.into())];
     for (name, value, usual) in [("groups", groups, 1), ("copies", copies, 2)] {
         if value != usual {
             members.push((name.into(), (value as f64).into()));
@@ -453,7 +479,10 @@ fn write_array<'a>(array: &'a Array, id: impl Fn(usize) -> &'a str) -> Json {
 impl Default for Chain {
     /// Eight hard disks on a 9211-8i in a slot with half of its lanes: what people ask about most.
     fn default() -> Self {
-        json::parse(DEFAULT).ok().and_then(|value| read(&value).ok()).unwrap_or(Self { parts: Vec::new(), arrays: Vec::new() })
+        json::parse(DEFAULT)
+            .ok()
+            .and_then(|value| read(&value).ok())
+            .unwrap_or(Self { parts: Vec::new(), arrays: Vec::new() })
     }
 }
 
@@ -462,7 +491,7 @@ const DEFAULT: &str = r#"{"parts":[
 {"id":"drives","on":"hba","count":8,"link":"sata 3.0","read":180000000,"write":180000000,"slow_end":0.5}]}"#;
 
 impl Structured for Rc<Chain> {
-    const NAME: &'static str = NAME;
+    const NAME: &'static str = CHAIN;
 
     fn read(value: &Json) -> Result<Self, Refused> {
         read(value).map(Self::new)
