@@ -2,9 +2,12 @@
 //   npm run -s calc -- pcie '{"generation":"3.0","lanes":4}'    one answer as JSON; a refusal in words too
 //   npm run -s calc -- pcie --jsonl < questions.jsonl           one answer per line
 //   npm run -s calc -- pcie --help                              its inputs: base units, defaults, examples
+//   npm run -s calc -- sizer '{"chain":{"parts":[…]}}'          a whole chain: see calc-wasm/js/chain.ts
 //   npm run -s calc -- --list                                   the catalogue as JSON
 import { createInterface } from 'node:readline';
 import { refused } from '../calc-wasm/js/calc.ts';
+import { SIZER } from '../calc-wasm/js/chain.ts';
+import { sizeText } from '../calc-wasm/js/chain-node.ts';
 import { catalog, type Input } from '../calc-wasm/js/generated/catalog.ts';
 import { units } from '../calc-wasm/js/generated/units.ts';
 import { calculateText } from '../calc-wasm/js/node.ts';
@@ -15,7 +18,10 @@ const usage = `usage: npm run -s calc -- <calculator> '<json>'
        npm run -s calc -- <calculator> --jsonl < lines.jsonl
        npm run -s calc -- <calculator> --help
        npm run -s calc -- --list
-calculators: ${catalog.map((calculator) => calculator.name).join(', ')}`;
+calculators: ${[...catalog.map((calculator) => calculator.name), SIZER].join(', ')}`;
+
+const ask = (calculator: string, json: string): string =>
+  calculator === SIZER ? sizeText(json) : calculateText(calculator, json);
 
 const failed = (answer: string): boolean => answer.startsWith('{"error"');
 
@@ -32,7 +38,7 @@ async function answerLines(calculator: string): Promise<void> {
     crlfDelay: Number.POSITIVE_INFINITY,
   })) {
     if (line.trim() === '') continue;
-    const answer = calculateText(calculator, line);
+    const answer = ask(calculator, line);
     if (failed(answer)) process.exitCode = 1;
     // Waits for a slow reader: answers to a million lines must not pile up in memory.
     if (!process.stdout.write(`${answer}\n`)) {
@@ -79,7 +85,7 @@ if (helped(process.argv.slice(2), usage)) {
 } else if (question === '--jsonl') {
   await answerLines(calculator);
 } else {
-  const text = calculateText(calculator, question);
+  const text = ask(calculator, question);
   console.log(text);
   const answer = JSON.parse(text);
   if (refused(answer)) {

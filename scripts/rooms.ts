@@ -25,7 +25,7 @@ interface Pattern {
 
 const NEVER: Pattern[] = [
   {
-    group: ['**/generated/wasm/**'],
+    group: ['**/generated/wasm*/**'],
     message: 'Only calc-wasm/js knows the WebAssembly package.',
   },
   { group: ['**/tests/**', '**/pages/**'], message: 'Nothing imports tests or pages.' },

@@ -6,8 +6,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root, toolPath } from './tools.mjs';
 
-const out = join(root, 'calc-wasm/js/generated/wasm');
-const built = join(out, 'lanewise_bg.wasm');
+const generated = join(root, 'calc-wasm/js/generated');
+/** What is built: the calculators, and the chain, which only its own pages carry. */
+const cores = [
+  { name: 'The core', out: join(generated, 'wasm'), file: 'lanewise', features: [] },
+  {
+    name: 'The core of the chain',
+    out: join(generated, 'wasm-chain'),
+    file: 'lanewise-chain',
+    features: ['--features', 'chain'],
+  },
+];
 const sources = [
   ...['calc-wasm/src', 'calc-wasm/build.rs', 'calc-wasm/Cargo.toml', 'Cargo.toml', 'Cargo.lock'],
   ...['datasets/registry', 'scripts/wasm.ts'],
@@ -28,23 +37,27 @@ function run(command: string, args: string[]): void {
   }
 }
 
-if (newest(built) > Math.max(...sources.map((path) => newest(join(root, path))))) process.exit(0);
+const newestSource = Math.max(...sources.map((path) => newest(join(root, path))));
 
-console.log('Building the core (Rust to WebAssembly) …');
-// `--no-pack`: nothing is published. `--mode no-install`: scripts/setup.mjs has installed wasm-bindgen already.
-run('wasm-pack', [
-  ...['build', 'calc-wasm', '--release', '--target', 'web', '--no-pack', '--mode', 'no-install'],
-  ...['--out-dir', out, '--out-name', 'lanewise'],
-]);
-run('wasm-opt', [
-  '-O4',
-  '--enable-bulk-memory',
-  '--enable-nontrapping-float-to-int',
-  built,
-  '-o',
-  built,
-]);
-// wasm-pack ignores its whole output folder; this repository's own .gitignore already does.
-writeFileSync(join(out, '.gitignore'), '*\n');
-const bytes = readFileSync(built);
-console.log(`The core is ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped.`);
+for (const { name, out, file, features } of cores) {
+  const built = join(out, `${file}_bg.wasm`);
+  if (newest(built) > newestSource) continue;
+  console.log(`Building ${name.toLowerCase()} (Rust to WebAssembly) …`);
+  // `--no-pack`: nothing is published. `--mode no-install`: scripts/setup.mjs has installed wasm-bindgen already.
+  run('wasm-pack', [
+    ...['build', 'calc-wasm', '--release', '--target', 'web', '--no-pack', '--mode', 'no-install'],
+    ...['--out-dir', out, '--out-name', file, ...features],
+  ]);
+  run('wasm-opt', [
+    '-O4',
+    '--enable-bulk-memory',
+    '--enable-nontrapping-float-to-int',
+    built,
+    '-o',
+    built,
+  ]);
+  // wasm-pack ignores its whole output folder; this repository's own .gitignore already does.
+  writeFileSync(join(out, '.gitignore'), '*\n');
+  const bytes = readFileSync(built);
+  console.log(`${name} is ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped.`);
+}

@@ -1,10 +1,15 @@
 //! Writes what the site knows of the core: `calc-wasm/js/generated/`: units, errors and the catalogue.
 //! `gen` writes them, `gen --check` fails when they are stale. A test of this crate calls the check too.
 
+use calc_wasm::array::level::Level;
 use calc_wasm::calculator::{
     Answer, Choice as _, Domain, Expected, Headline, Kind, Meaning, Model, Text, Words,
 };
 use calc_wasm::catalog::{SIMULATED, calculate, declared, is_drawn};
+use calc_wasm::chain::change::What;
+use calc_wasm::chain::load::Load;
+use calc_wasm::chain::network::Place;
+use calc_wasm::chain::{cable, part, read};
 use calc_wasm::echo::Echo;
 use calc_wasm::error::{Code, FORMS, Reason};
 use calc_wasm::formula::{Line, When};
@@ -55,12 +60,13 @@ fn stale_file(path: &Path, fresh: &str) -> String {
     said
 }
 
-fn files() -> [(PathBuf, String); 3] {
+fn files() -> [(PathBuf, String); 4] {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("js/generated");
     [
         (folder.join("units.ts"), units()),
         (folder.join("errors.ts"), errors()),
         (folder.join("catalog.ts"), catalog()),
+        (folder.join("chain.ts"), chain()),
     ]
 }
 
@@ -74,6 +80,37 @@ fn errors() -> String {
          /** Why no more is allowed. */\n{reasons}\n\n\
          /** What a text has to be. */\nexport type FormName = StructureName | {forms};\n"
     )
+}
+
+fn chain() -> String {
+    let lists = [
+        ("PartKind", "What a part is.", part::Kind::NAMES.to_vec()),
+        ("LinkKind", "What a link is.", cable::Kind::NAMES.to_vec()),
+        ("Place", "What of a part may limit.", Place::NAMES.to_vec()),
+        ("Load", "What the drives are asked to do.", Load::NAMES.to_vec()),
+        ("ChangeKind", "What may be changed.", What::NAMES.to_vec()),
+        ("ArrayLevel", "How drives are joined.", Level::NAMES.iter().chain(&read::RAIDZ).copied().collect()),
+    ];
+    let mut text = HEAD.to_owned();
+    for (name, about, names) in lists {
+        let plural = format!("{}{}s", name[..1].to_lowercase(), &name[1..]);
+        let _ = write!(
+            text,
+            "\n/** {about} */\nexport const {plural} = [{}] as const;\nexport type {name} = (typeof {plural})[number];\n",
+            names.iter().map(|name| format!("'{name}'")).collect::<Vec<_>>().join(", ")
+        );
+    }
+    let generations: Map<String, Value> = (0..cable::Kind::NAMES.len())
+        .map(cable::Kind::at)
+        .map(|kind| (kind.word().into(), json!({"generations": kind.generations(), "widths": kind.widths()})))
+        .collect();
+    let _ = write!(
+        text,
+        "\n/** Generations of each kind of link, the slowest first, and the widths that it has. */\n\
+         export const links: Record<LinkKind, {{ generations: string[]; widths: number[] }}> = {};\n",
+        pretty(&Value::Object(generations))
+    );
+    text
 }
 
 fn units() -> String {

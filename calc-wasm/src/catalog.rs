@@ -4,7 +4,8 @@
 use crate::array::layout::{self, Picture};
 use crate::array::simulate::Counts;
 use crate::calculator::{Answer, Entry, Given, Model, Words};
-use crate::calculators::{DECLARED, ENTRIES, mixed_drives, raid, rebuild, zfs};
+use crate::calculators::{DECLARED, ENTRIES, mixed_drives, raid, rebuild, sizer, zfs};
+use crate::entry;
 use crate::error::{Allowed, CalcError, Code};
 use crate::json::{self, Json};
 use crate::unit::Unit;
@@ -126,6 +127,27 @@ fn failures(picture: &Picture, failed: &str) -> Result<Vec<bool>, CalcError> {
 pub fn read_typed_json(calculator: &str, inputs: &str) -> String {
     let read = find(calculator).and_then(|entry| entry.read_typed(inputs));
     read.map_or_else(|error| error_json(&error), |read| read.to_string())
+}
+
+/// The chain: a calculator whose answer is a picture of many parts, so that it has a page of its own.
+static SIZER: Entry = entry!(sizer);
+
+/// The answer about a chain, with what each of its parts does, or the error, as one JSON object.
+#[must_use]
+pub fn size_json(inputs: &str) -> String {
+    size(inputs).map_or_else(|error| error_json(&error), |answer| answer.to_string())
+}
+
+fn size(inputs: &str) -> Result<Json, CalcError> {
+    let given = SIZER.read(inputs)?;
+    let (computed, detail) = sizer::solve(&sizer::Inputs::from_given(&given));
+    let mut outputs = vec![f64::NAN; sizer::MODEL.outputs.len()];
+    computed.write(&mut outputs);
+    let Json::Object(mut members) = Json::from(&Answer::of(&sizer::MODEL, given, outputs)) else {
+        return Ok(Json::Null);
+    };
+    members.extend(detail);
+    Ok(Json::Object(members))
 }
 
 /// The answer or the error as one JSON object: what the browser and the command line get.

@@ -37,6 +37,8 @@ named! {
         NoUnit = "no_unit",
         /// None of a list.
         NotAChoice = "not_a_choice",
+        /// Not a name of letters, digits and hyphens.
+        NotAnId = "not_an_id",
         /// It cannot be read as a list of drives.
         NotADriveList = "not_a_drive_list",
         /// It cannot be read as a number of this unit.
@@ -95,6 +97,26 @@ named! {
         NvmeInTunnel = "nvme_in_tunnel",
         /// Another input (subject) has this value.
         OtherInput = "other_input",
+        /// Only drives are joined to an array.
+        DrivesOnly = "drives_only",
+        /// Two parts have one id, as if a part stood in two places.
+        IdTwice = "id_twice",
+        /// A drive that another array has.
+        InTwoArrays = "in_two_arrays",
+        /// What a part hangs on leads back to it, or to nowhere.
+        Loop = "loop",
+        /// A part that does not say by which link it hangs.
+        NoLink = "no_link",
+        /// No part of the chain has this id.
+        NoSuchPart = "no_such_part",
+        /// A drive of the array does not hang on the part that does the work.
+        NotBelow = "not_below",
+        /// Drives end a chain.
+        NothingBehindDrives = "nothing_behind_drives",
+        /// A chain has one processor, the first of its parts.
+        OneHost = "one_host",
+        /// A link of one kind in a port of another.
+        OtherPlug = "other_plug",
         /// Only a rate can be a rate in other words.
         RateNeeded = "rate_needed",
         /// The space kept free leaves none for data.
@@ -152,8 +174,14 @@ pub enum Allowed {
 pub const JSON: &str = "json";
 /// Text that is a JSON object of inputs.
 pub const JSON_OBJECT: &str = "json_object";
+/// Text that is a chain: JSON of parts and arrays.
+pub const CHAIN: &str = "chain";
+/// Text that names a part of a chain: lower case, digits, hyphens.
+pub const ID: &str = "id";
+/// Text that is a link: `pcie 3.0 x4`.
+pub const LINK: &str = "link";
 /// What a question has to be, beside the kinds of structured inputs.
-pub const FORMS: [&str; 2] = [JSON, JSON_OBJECT];
+pub const FORMS: [&str; 5] = [JSON, JSON_OBJECT, CHAIN, ID, LINK];
 
 impl Allowed {
     /// One of these names.

@@ -6,6 +6,7 @@ pub mod calculator;
 pub mod calculators;
 pub mod capacity;
 pub mod catalog;
+pub mod chain;
 pub mod decimal;
 pub mod echo;
 pub mod error;

@@ -1,6 +1,10 @@
 //! The only file that knows JavaScript exists. Structured values cross as JSON text: the same text that the
 //! command line reads and writes, and small in the browser. Sweeps cross as one typed array.
+//!
+//! It is built twice, so that a page of a calculator does not carry the chain, nor a page of a chain the calculators: what
+//! no exported function reaches is not linked.
 
+#[cfg(not(feature = "chain"))]
 use crate::array::simulate::{Counts, Estimate};
 use crate::catalog;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -19,7 +23,16 @@ extern "C" {
     pub fn write(number: f64) -> String;
 }
 
+/// Solves a chain: JSON in, JSON out; a refusal is `{"error":{…}}`.
+#[cfg(feature = "chain")]
+#[wasm_bindgen]
+#[must_use]
+pub fn size(inputs: &str) -> String {
+    catalog::size_json(inputs)
+}
+
 /// Answers one question: JSON in, JSON out; a refusal is `{"error":{…}}`.
+#[cfg(not(feature = "chain"))]
 #[wasm_bindgen]
 #[must_use]
 pub fn calculate(calculator: &str, inputs: &str) -> String {
@@ -38,6 +51,7 @@ pub fn read_typed(calculator: &str, inputs: &str) -> String {
 ///
 /// # Errors
 /// The refusal as JSON text.
+#[cfg(not(feature = "chain"))]
 #[wasm_bindgen]
 pub fn sweep(
     calculator: &str,
@@ -54,6 +68,7 @@ pub fn sweep(
 
 /// Draws an array and what is left of it without the `failed` drives, numbers from 1 on with commas between them:
 /// JSON out; a refusal is `{"error":{…}}`.
+#[cfg(not(feature = "chain"))]
 #[wasm_bindgen]
 #[must_use]
 pub fn picture(calculator: &str, inputs: &str, failed: &str) -> String {
@@ -66,6 +81,7 @@ pub fn picture(calculator: &str, inputs: &str, failed: &str) -> String {
 ///
 /// # Errors
 /// The refusal as JSON text.
+#[cfg(not(feature = "chain"))]
 #[wasm_bindgen]
 pub fn simulate(inputs: &str, played: u32, losses: u32, trials: u32) -> Result<Vec<f64>, String> {
     let more = catalog::simulate(inputs, played, trials).map_err(|error| catalog::error_json(&error))?;

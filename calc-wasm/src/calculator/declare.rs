@@ -22,6 +22,12 @@ macro_rules! inputs {
         #[derive(Debug, Clone)]
         pub struct $name { $($( $(#[doc = $help])+ pub $field: $type, )+)+ }
 
+        impl Default for $name {
+            fn default() -> Self {
+                Self { $($( $field: $default, )+)+ }
+            }
+        }
+
         impl $name {
             /// Declared inputs, in the order of the form.
             pub const INPUTS: &'static [$crate::calculator::Input] = &[$($(

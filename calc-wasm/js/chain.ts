@@ -1,0 +1,136 @@
+// Chains, as the site and the terminal see them: the core of the chain is a WebAssembly module of its own.
+import type { Given, Refused } from './calc.ts';
+import type { ArrayLevel, ChangeKind, Load, PartKind, Place } from './generated/chain.ts';
+
+/** A number in base units, or as people write it: `180 MB/s`. */
+type Amount = number | string;
+
+/** A part, or several equal ones. Links are written as `pcie 3.0 x4`, `SAS-2 x4`, `sata 3.0`, `ethernet 10G`. */
+export interface ChainPart {
+  /** Lower case, digits, hyphens. */
+  id: string;
+  kind?: PartKind;
+  name?: string;
+  /** The id of the part that it hangs on; the host where that is left out. */
+  on?: string;
+  /** How many of them hang on each instance of that part. */
+  count?: Amount;
+  /** What the part itself can do. */
+  link?: string;
+  /** What the slot can do where it is plugged in. */
+  slot?: string;
+  /** What its own ports can do. */
+  ports?: string;
+  /** For a network card: what leaves the machine. */
+  network?: string;
+  mtu?: Amount;
+  max_payload_size?: Amount;
+  /** Bytes per second: of a drive, or the most that a controller was measured to pass on. */
+  read?: Amount;
+  write?: Amount;
+  read_iops?: Amount;
+  write_iops?: Amount;
+  /** Share of its rate that a drive gives at its slow end. */
+  slow_end?: Amount;
+  /** Bytes of a drive. */
+  size?: Amount;
+  /** For a port multiplier: FIS-based switching. */
+  by_frame?: boolean;
+  /** For an expander: it buffers for SATA drives. */
+  buffered?: boolean;
+  /** For an enclosure: Bulk-Only Transport. */
+  bot?: boolean;
+}
+
+/** Drives joined by the host, or by a controller with RAID of its own. */
+export interface ChainArray {
+  id: string;
+  level: ArrayLevel;
+  groups?: Amount;
+  copies?: Amount;
+  members: string[];
+  on?: string;
+}
+
+export interface Chain {
+  parts: ChainPart[];
+  arrays?: ChainArray[];
+}
+
+export interface SizerQuestion {
+  /** Or the same as JSON text, as an address holds it. */
+  chain?: Chain | string;
+  load?: Load;
+  /** Bytes of one random I/O. */
+  block_size?: Given;
+}
+
+/** Something of a part that has a capacity; shares are of its ceiling. */
+export interface PlaceUse {
+  place: Place;
+  /** How much of it the flows take at most. */
+  use: number;
+  /** How much they would take if drives alone limited: above 1 it is oversubscribed. */
+  demand: number;
+  expected_low: number;
+  expected_high: number;
+}
+
+export interface SizedPart {
+  id: string;
+  /** How many of it the machine holds. */
+  instances: number;
+  /** Its link as it comes up. */
+  link?: string;
+  /** Whether the part itself could do more than that. */
+  narrowed?: boolean;
+  uses: PlaceUse[];
+}
+
+/** Equal flows: drives, or an array. */
+export interface SizedFlow {
+  source: string;
+  /** Bytes per second of each. */
+  rate: number;
+  flows: number;
+  drives: number;
+  held_by: string | null;
+  held_at: Place | null;
+}
+
+export interface SizerAnswer {
+  calculator: 'sizer';
+  model_version: number;
+  /** All flows together, in bytes per second. */
+  most: number;
+  expected_low: number;
+  expected_high: number;
+  iops: number;
+  drives: number;
+  limited_by: string | null;
+  limited_at: Place | null;
+  /** What limits, then what would; `without` is what all flows would get without it. */
+  limits: { part: string; place: Place; without: number | null }[];
+  flows: SizedFlow[];
+  parts: SizedPart[];
+  /** The most useful first. `gain` is a share: 0.5 is half as much again. */
+  changes: { kind: ChangeKind; part: string; to: string; total: number; gain: number }[];
+  /** The question as understood, in base units. */
+  inputs: { chain: Chain; load: Load; block_size: number };
+}
+
+export interface Sizer {
+  size(question: SizerQuestion): SizerAnswer | Refused;
+  /** Takes JSON text as it was typed, so that an error can quote it. */
+  sizeText(json: string): string;
+}
+
+/** The name under which the terminal knows it. */
+export const SIZER = 'sizer';
+
+export function sizerFrom(core: { size(inputs: string): string }): Sizer {
+  return {
+    size: (question) => JSON.parse(core.size(JSON.stringify(question))),
+    sizeText: (json) => core.size(json),
+  };
+}

@@ -1,0 +1,122 @@
+// Generated from calc-wasm by `npm run gen`. Do not edit.
+
+/** What a part is. */
+export const partKinds = ['host', 'chipset', 'switch', 'adapter', 'sata_controller', 'hba', 'raid_card', 'usb_host', 'expander', 'multiplier', 'bridge', 'nic', 'drive'] as const;
+export type PartKind = (typeof partKinds)[number];
+
+/** What a link is. */
+export const linkKinds = ['pcie', 'dmi', 'sata', 'sas', 'usb', 'ethernet'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+/** What of a part may limit. */
+export const places = ['link_up', 'link_down', 'media', 'passing', 'operations', 'turns', 'sends', 'receives'] as const;
+export type Place = (typeof places)[number];
+
+/** What the drives are asked to do. */
+export const loads = ['read', 'write', 'one', 'scrub', 'rebuild', 'copy_out', 'copy_in', 'random_read', 'random_write'] as const;
+export type Load = (typeof loads)[number];
+
+/** What may be changed. */
+export const changeKinds = ['slot', 'processor', 'width', 'generation', 'payload', 'switching'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** How drives are joined. */
+export const arrayLevels = ['raid5', 'raid6', 'raidtp', 'raid10', 'raid1', 'raid0', 'jbod', 'raid50', 'raid60', 'raid1e', 'md_raid10_near', 'md_raid10_far', 'md_raid10_offset', 'raid3', 'raid4', 'raid5e', 'raid5ee', 'raidz1', 'raidz2', 'raidz3'] as const;
+export type ArrayLevel = (typeof arrayLevels)[number];
+
+/** Generations of each kind of link, the slowest first, and the widths that it has. */
+export const links: Record<LinkKind, { generations: string[]; widths: number[] }> = {
+  "pcie": {
+    "generations": [
+      "1.0",
+      "2.0",
+      "3.0",
+      "4.0",
+      "5.0",
+      "6.0",
+      "7.0"
+    ],
+    "widths": [
+      1.0,
+      2.0,
+      4.0,
+      8.0,
+      12.0,
+      16.0,
+      32.0
+    ]
+  },
+  "dmi": {
+    "generations": [
+      "1.0",
+      "2.0",
+      "3.0",
+      "4.0"
+    ],
+    "widths": [
+      2.0,
+      4.0,
+      8.0
+    ]
+  },
+  "sata": {
+    "generations": [
+      "1.0",
+      "2.0",
+      "3.0"
+    ],
+    "widths": []
+  },
+  "sas": {
+    "generations": [
+      "SAS-1",
+      "SAS-2",
+      "SAS-3",
+      "SAS-4"
+    ],
+    "widths": [
+      1.0,
+      2.0,
+      3.0,
+      4.0,
+      5.0,
+      6.0,
+      7.0,
+      8.0
+    ]
+  },
+  "usb": {
+    "generations": [
+      "1.1",
+      "2.0",
+      "3.2 Gen 1x1",
+      "3.2 Gen 1x2",
+      "3.2 Gen 2x1",
+      "3.2 Gen 2x2",
+      "USB4 Gen 2x2",
+      "USB4 Gen 3x2",
+      "USB4 Gen 4",
+      "Thunderbolt 1",
+      "Thunderbolt 2",
+      "Thunderbolt 3",
+      "Thunderbolt 4",
+      "Thunderbolt 5"
+    ],
+    "widths": []
+  },
+  "ethernet": {
+    "generations": [
+      "1G",
+      "2.5G",
+      "5G",
+      "10G",
+      "25G",
+      "40G",
+      "50G",
+      "100G",
+      "200G",
+      "400G"
+    ],
+    "widths": []
+  }
+};

@@ -1,0 +1,250 @@
+//! Links of a chain: what one byte takes of them, in seconds, either way. The figures are those of the calculators of
+//! these links, so that a link carries in a chain what it carries alone.
+
+use crate::calculator::Choice;
+use crate::calculators::{dmi, ethernet, pcie, sas, sata, usb};
+use crate::choice;
+use crate::link::pcie::Generation;
+use crate::link::sata::multiplied;
+
+choice! {
+    /// What a link is.
+    pub enum Kind {
+        Pcie = "pcie";
+        Dmi = "dmi";
+        Sata = "sata";
+        Sas = "sas";
+        Usb = "usb";
+        Ethernet = "ethernet";
+    }
+}
+
+/// Max Payload Size where nothing on the way says another: the usual setting.
+pub const USUAL_PAYLOAD: f64 = 256.0;
+/// What a connection costs on SAS, as the SAS calculator has it: an estimate.
+const CONNECTIONS: f64 = 0.96;
+
+/// A link of a generation and a width.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Cable {
+    /// What it is.
+    pub kind: Kind,
+    /// Place of the generation in [`Kind::generations`].
+    pub generation: usize,
+    /// Lanes; those of a generation that has one width only count as 1. Endless where a port does not say.
+    pub lanes: f64,
+}
+
+impl Kind {
+    /// Names of its generations, the slowest first.
+    #[must_use]
+    pub const fn generations(self) -> &'static [&'static str] {
+        match self {
+            Self::Pcie => pcie::GenerationChoice::NAMES,
+            Self::Dmi => dmi::Generation::NAMES,
+            Self::Sata => sata::Generation::NAMES,
+            Self::Sas => sas::Generation::NAMES,
+            Self::Usb => usb::Generation::NAMES,
+            Self::Ethernet => ethernet::Generation::NAMES,
+        }
+    }
+
+    /// Widths that exist; none where every link of a generation has the same.
+    #[must_use]
+    pub const fn widths(self) -> &'static [f64] {
+        match self {
+            Self::Pcie => &[1.0, 2.0, 4.0, 8.0, 12.0, 16.0, 32.0],
+            Self::Dmi => &[2.0, 4.0, 8.0],
+            Self::Sas => &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0],
+            Self::Sata | Self::Usb | Self::Ethernet => &[],
+        }
+    }
+}
+
+/// What passes over a link: it decides what a byte costs.
+#[derive(Debug, Clone, Copy)]
+pub struct Traffic {
+    /// Bytes of one command or I/O.
+    pub size: f64,
+    /// Max Payload Size on the way.
+    pub max_payload_size: f64,
+    /// Largest packet of a network.
+    pub mtu: f64,
+    /// For SATA drives behind SAS: whether the expander buffers for them; nothing for SAS drives.
+    pub tunnelled: Option<bool>,
+    /// For a port multiplier: whether it switches frame by frame; nothing where there is none.
+    pub multiplied: Option<bool>,
+    /// Whether a USB drive waits for each command (BOT).
+    pub bot: bool,
+}
+
+impl Default for Traffic {
+    fn default() -> Self {
+        Self {
+            size: 131_072.0,
+            max_payload_size: USUAL_PAYLOAD,
+            mtu: 1500.0,
+            tunnelled: None,
+            multiplied: None,
+            bot: false,
+        }
+    }
+}
+
+/// Seconds for each byte of payload that moves towards the host, on each direction of the link.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Cost {
+    /// Of the direction in which the payload moves.
+    pub along: f64,
+    /// Of the other one: requests and acknowledgements.
+    pub against: f64,
+}
+
+impl Cost {
+    const fn one_way(along: f64) -> Self {
+        Self { along, against: 0.0 }
+    }
+}
+
+/// What a link does for a kind of traffic.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Carries {
+    /// Towards the host: drive reads.
+    pub up: Cost,
+    /// Towards the device: drive writes.
+    pub down: Cost,
+    /// Whether both directions take turns.
+    pub half_duplex: bool,
+    /// Share of its rate that comparable hardware was measured or is assumed to reach: low and high.
+    pub expected: (f64, f64),
+}
+
+impl Cable {
+    /// The slower and narrower of two ends, where both are of one kind.
+    #[must_use]
+    pub fn with(self, other: Self) -> Option<Self> {
+        (self.kind == other.kind).then(|| Self {
+            generation: self.generation.min(other.generation),
+            lanes: self.lanes.min(other.lanes),
+            ..self
+        })
+    }
+
+    /// As people write it after its kind: `3.0 x4`, `SAS-2 x4`, `3.2 Gen 2x1`.
+    #[must_use]
+    pub fn generation_name(self) -> &'static str {
+        self.kind.generations().get(self.generation).copied().unwrap_or_default()
+    }
+
+    /// What a byte takes of it.
+    #[must_use]
+    pub fn carries(self, traffic: &Traffic) -> Carries {
+        match self.kind {
+            Kind::Pcie => self.pcie(pcie::GenerationChoice::at(self.generation).row(), traffic, None),
+            Kind::Dmi => {
+                let row = dmi::Generation::at(self.generation).row();
+                let expected = Some((row.expected_low, row.expected_high));
+                match row.link(self.lanes) {
+                    Ok(generation) => self.pcie(generation, traffic, expected),
+                    Err(_) => Carries::NOTHING,
+                }
+            }
+            Kind::Sata => self.sata(traffic),
+            Kind::Sas => self.sas(traffic),
+            Kind::Usb => self.usb(traffic),
+            Kind::Ethernet => self.ethernet(traffic),
+        }
+    }
+
+    fn pcie(
+        self,
+        generation: &'static Generation,
+        traffic: &Traffic,
+        expected: Option<(f64, f64)>,
+    ) -> Carries {
+        let wire = generation.packet_rate(self.lanes);
+        let packets = generation.usual_packets(traffic.max_payload_size);
+        let size = traffic.size;
+        let (written, fetched) = (packets.written(size), packets.fetched(size));
+        let seconds = |bytes: f64| bytes / size / wire;
+        Carries {
+            up: Cost { along: seconds(written.to_host), against: seconds(written.to_device) },
+            down: Cost { along: seconds(fetched.to_device), against: seconds(fetched.to_host) },
+            half_duplex: false,
+            expected: expected.unwrap_or(pcie::MEASURED),
+        }
+    }
+
+    fn sata(self, traffic: &Traffic) -> Carries {
+        let alone = sata::Inputs {
+            generation: sata::Generation::at(self.generation),
+            transfer_size: traffic.size,
+            ..sata::Inputs::default()
+        };
+        let row = alone.generation.row();
+        let rate = sata::compute(&alone).map_or(0.0, |answer| answer.after_handshake);
+        let switched = traffic
+            .multiplied
+            .map_or(f64::INFINITY, |by_frame| multiplied(row.wire(1.0).encoded_rate, by_frame));
+        let cost = Cost::one_way(1.0 / rate.min(switched));
+        // What a multiplier leaves is an expectation already.
+        let expected = (row.expected_low, row.expected_high);
+        let high = (rate * expected.1).min(switched) / rate.min(switched);
+        let low = (rate * expected.0).min(switched) / rate.min(switched);
+        Carries { up: cost, down: cost, half_duplex: true, expected: (low, high) }
+    }
+
+    fn sas(self, traffic: &Traffic) -> Carries {
+        let row = sas::Generation::at(self.generation).row();
+        // Each drive uses one lane at a time: with as many drives as lanes the port is full.
+        let port = row.sas_port(self.lanes, self.lanes, CONNECTIONS, traffic.tunnelled);
+        let cost = Cost::one_way(1.0 / port.connected);
+        let expected = (row.expected_low, row.expected_high);
+        Carries { up: cost, down: cost, half_duplex: false, expected }
+    }
+
+    fn usb(self, traffic: &Traffic) -> Carries {
+        let ask = |direction| {
+            let inputs = usb::Inputs {
+                generation: usb::Generation::at(self.generation),
+                direction,
+                protocol: if traffic.bot { usb::Protocol::Bot } else { usb::Protocol::Uasp },
+                transfer_size: traffic.size.max(512.0),
+                ..usb::Inputs::default()
+            };
+            usb::compute(&inputs).ok()
+        };
+        let (Some(read), Some(write)) = (ask(usb::Direction::Read), ask(usb::Direction::Write)) else {
+            return Carries::NOTHING;
+        };
+        let row = usb::Generation::at(self.generation).row();
+        Carries {
+            up: Cost::one_way(1.0 / read.most),
+            down: Cost::one_way(1.0 / write.most),
+            // USB 3 has a pair of wires for each direction; before it, one pair for both.
+            half_duplex: row.frames.is_finite(),
+            expected: (read.expected_low / read.most, read.expected_high / read.most),
+        }
+    }
+
+    fn ethernet(self, traffic: &Traffic) -> Carries {
+        let inputs = ethernet::Inputs {
+            generation: ethernet::Generation::at(self.generation),
+            mtu: traffic.mtu,
+            ..ethernet::Inputs::default()
+        };
+        ethernet::compute(&inputs).map_or(Carries::NOTHING, |answer| {
+            let cost = Cost::one_way(1.0 / answer.ceiling);
+            let expected = (answer.expected_low / answer.most, answer.expected_high / answer.most);
+            Carries { up: cost, down: cost, half_duplex: false, expected }
+        })
+    }
+}
+
+impl Carries {
+    /// A link that lets nothing through: no reader of chains makes one.
+    const NOTHING: Self = {
+        let cost = Cost { along: f64::INFINITY, against: 0.0 };
+        Self { up: cost, down: cost, half_duplex: true, expected: (1.0, 1.0) }
+    };
+}

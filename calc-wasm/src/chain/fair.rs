@@ -1,0 +1,236 @@
+//! Max-min fairness by progressive filling: every flow rises at the same pace until something on its way is full; it
+//! stays there, and the others rise on. No flow can then have more without another, that has no more, having less.
+//! Bertsekas and Gallager, Data Networks (1992), section 6.5.2; `bertsekas-gallager` in `content/references.yaml`.
+
+use std::cmp::{Ordering, Reverse};
+use std::collections::BinaryHeap;
+
+/// What one unit of a flow's rate takes of a resource.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Use {
+    /// Place of the resource among the capacities.
+    pub resource: usize,
+    /// Share of the capacity, or any unit that the capacity has, for each unit of rate.
+    pub cost: f64,
+}
+
+/// What shares resources.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Flow {
+    /// The pace at which it rises beside others: 1 where all are alike.
+    pub pace: f64,
+    /// What it takes. A resource that it takes twice stands here twice, or once with the sum.
+    pub uses: Vec<Use>,
+}
+
+/// What each flow gets.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Shares {
+    /// Rate of each flow; endless where nothing holds it back.
+    pub rates: Vec<f64>,
+    /// The resource that holds each flow back.
+    pub held_by: Vec<Option<usize>>,
+}
+
+impl Shares {
+    /// What all flows together take of each of so many resources.
+    #[must_use]
+    pub fn loads(&self, flows: &[Flow], resources: usize) -> Vec<f64> {
+        let mut loads = vec![0.0; resources];
+        for (flow, &rate) in flows.iter().zip(&self.rates) {
+            for used in &flow.uses {
+                if let Some(load) = loads.get_mut(used.resource) {
+                    *load += used.cost * rate;
+                }
+            }
+        }
+        loads
+    }
+}
+
+/// Flows by the resources that they take of, made once for any capacities. Costs and paces are positive; what is not
+/// is left out.
+#[derive(Debug, Clone)]
+pub struct Plan<'a> {
+    flows: &'a [Flow],
+    /// Flows of each resource, one resource after the other.
+    members: Vec<usize>,
+    /// Where those of a resource start, and behind the last one where they end.
+    starts: Vec<usize>,
+    /// What all of them take for each unit of height.
+    rising: Vec<f64>,
+}
+
+/// A resource while flows rise.
+#[derive(Debug, Clone, Copy)]
+struct Filling {
+    capacity: f64,
+    /// Taken by flows that rise no more.
+    settled: f64,
+    /// Taken for each unit of height by those that rise.
+    rising: f64,
+    /// Flows that rise.
+    left: usize,
+}
+
+impl Filling {
+    /// The height to which flows rise before this is full.
+    fn full_at(&self) -> f64 {
+        if self.left == 0 { f64::INFINITY } else { (self.capacity - self.settled).max(0.0) / self.rising }
+    }
+}
+
+impl<'a> Plan<'a> {
+    /// The plan of these flows over so many resources.
+    #[must_use]
+    pub fn new(resources: usize, flows: &'a [Flow]) -> Self {
+        let uses = || flows.iter().enumerate().flat_map(|(at, flow)| taken(flow).map(move |used| (at, used)));
+        let mut starts = vec![0; resources + 1];
+        let mut rising = vec![0.0; resources];
+        for (_, (resource, cost)) in uses() {
+            if let (Some(count), Some(rising)) = (starts.get_mut(resource + 1), rising.get_mut(resource)) {
+                *count += 1;
+                *rising += cost;
+            }
+        }
+        let mut sum = 0;
+        for start in &mut starts {
+            sum += *start;
+            *start = sum;
+        }
+        let mut next = starts.clone();
+        let mut members = vec![0; sum];
+        for (at, (resource, _)) in uses() {
+            if let Some(next) = next.get_mut(resource) {
+                if let Some(member) = members.get_mut(*next) {
+                    *member = at;
+                }
+                *next += 1;
+            }
+        }
+        Self { flows, members, starts, rising }
+    }
+
+    /// Shares resources of these capacities. Work grows with the number of uses, times the logarithm of the number of
+    /// resources.
+    #[must_use]
+    pub fn share(&self, capacities: &[f64]) -> Shares {
+        let counts =
+            self.starts.windows(2).map(|pair| if let [start, end] = *pair { end - start } else { 0 });
+        let resources = capacities.iter().zip(&self.rising).zip(counts);
+        let mut resources: Vec<Filling> = resources
+            .map(|((&capacity, &rising), left)| Filling { capacity, settled: 0.0, rising, left })
+            .collect();
+        // The fullest first, and of equals the one that is named first.
+        let heights = resources.iter().enumerate().filter(|(_, filling)| filling.full_at().is_finite());
+        let mut queue: BinaryHeap<Reverse<(Height, usize)>> =
+            heights.map(|(at, filling)| Reverse((Height(filling.full_at()), at))).collect();
+        let mut shares =
+            Shares { rates: vec![f64::INFINITY; self.flows.len()], held_by: vec![None; self.flows.len()] };
+        while let Some(Reverse((Height(height), at))) = queue.pop() {
+            let now = resources.get(at).map_or(f64::INFINITY, Filling::full_at);
+            // Flows that settled elsewhere have left it room since.
+            if now > height {
+                if now.is_finite() {
+                    queue.push(Reverse((Height(now), at)));
+                }
+                continue;
+            }
+            for &flow in self.members(at) {
+                self.settle(&mut resources, &mut shares, flow, at, height);
+            }
+        }
+        shares
+    }
+
+    /// Flows that take of a resource.
+    fn members(&self, at: usize) -> &[usize] {
+        match (self.starts.get(at), self.starts.get(at + 1)) {
+            (Some(&start), Some(&end)) => self.members.get(start..end).unwrap_or_default(),
+            _ => &[],
+        }
+    }
+
+    /// Books what a flow takes now that it rises no more.
+    fn settle(&self, resources: &mut [Filling], shares: &mut Shares, at: usize, held: usize, height: f64) {
+        let (Some(flow), Some(rate), Some(held_by)) =
+            (self.flows.get(at), shares.rates.get_mut(at), shares.held_by.get_mut(at))
+        else {
+            return;
+        };
+        if held_by.is_some() {
+            return;
+        }
+        (*rate, *held_by) = (height * flow.pace, Some(held));
+        for (resource, cost) in taken(flow) {
+            if let Some(resource) = resources.get_mut(resource) {
+                resource.settled += cost * height;
+                resource.left -= 1;
+                // Differences of large numbers leave dust, which would look like a flow.
+                resource.rising = if resource.left == 0 { 0.0 } else { resource.rising - cost };
+            }
+        }
+    }
+}
+
+/// What a flow takes of each of its resources for each unit of height.
+fn taken(flow: &Flow) -> impl Iterator<Item = (usize, f64)> {
+    flow.uses.iter().map(|used| (used.resource, used.cost * flow.pace)).filter(|&(_, cost)| cost > 0.0)
+}
+
+/// Shares resources of these capacities among flows, once.
+#[must_use]
+pub fn share(capacities: &[f64], flows: &[Flow]) -> Shares {
+    Plan::new(capacities.len(), flows).share(capacities)
+}
+
+/// A number that can be compared: heights are never NaN.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Height(f64);
+
+impl Eq for Height {}
+
+impl PartialOrd for Height {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Height {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.0.total_cmp(&other.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn flow(uses: &[(usize, f64)]) -> Flow {
+        Flow { pace: 1.0, uses: uses.iter().map(|&(resource, cost)| Use { resource, cost }).collect() }
+    }
+
+    #[test]
+    fn what_one_flow_cannot_use_goes_to_the_others() {
+        // Two drives of 100 and one of 500 behind a link of 600.
+        let flows = [flow(&[(0, 1.0), (3, 1.0)]), flow(&[(1, 1.0), (3, 1.0)]), flow(&[(2, 1.0), (3, 1.0)])];
+        let shares = share(&[100.0, 100.0, 500.0, 600.0], &flows);
+        assert_eq!(shares.rates, [100.0, 100.0, 400.0]);
+        assert_eq!(shares.held_by, [Some(0), Some(1), Some(3)]);
+    }
+
+    #[test]
+    fn a_flow_that_takes_twice_gets_half_as_much() {
+        let shares = share(&[100.0], &[flow(&[(0, 2.0)]), flow(&[(0, 1.0)])]);
+        assert_eq!(shares.rates, [100.0 / 3.0, 100.0 / 3.0]);
+        let alone = share(&[100.0], &[flow(&[(0, 2.0)])]);
+        assert_eq!(alone.rates, [50.0]);
+    }
+
+    #[test]
+    fn nothing_in_the_way_is_endless_and_nothing_left_is_nothing() {
+        assert_eq!(share(&[], &[flow(&[])]).rates, [f64::INFINITY]);
+        assert_eq!(share(&[f64::INFINITY], &[flow(&[(0, 1.0)])]).rates, [f64::INFINITY]);
+        assert_eq!(share(&[0.0], &[flow(&[(0, 1.0)])]).rates, [0.0]);
+    }
+}

@@ -1,0 +1,280 @@
+//! Chains: what is refused and how it is named, what equal parts may be written as, what no load may break.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+use calc_wasm::calculator::Choice;
+use calc_wasm::catalog::size_json;
+use calc_wasm::chain::load::Load;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+fn ask(inputs: &Value) -> Value {
+    serde_json::from_str(&size_json(&inputs.to_string())).unwrap()
+}
+
+fn golden() -> Vec<Value> {
+    serde_json::from_str(include_str!("../../tests/golden/sizer.json")).unwrap()
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or(f64::NAN)
+}
+
+fn close(one: f64, other: f64) -> bool {
+    (one - other).abs() <= 1e-9 * other.abs()
+}
+
+#[test]
+fn the_canonical_chain_gives_the_same_answer() {
+    for case in golden() {
+        let first = ask(&case["inputs"]);
+        let again = ask(&first["inputs"]);
+        assert_eq!(first, again, "{}", case["question"]);
+        // In an address a chain is text that holds JSON.
+        let mut text = first["inputs"].clone();
+        text["chain"] = json!(text["chain"].to_string());
+        assert_eq!(first, ask(&text), "{}", case["question"]);
+    }
+}
+
+#[test]
+fn equal_drives_may_be_counted_or_listed() {
+    let card = json!({"id": "hba", "kind": "hba", "link": "pcie 2.0 x4", "ports": "sas 2"});
+    let drive = |id: &str, count: u32| json!({"id": id, "on": "hba", "count": count, "link": "sata 3.0", "read": 550e6, "write": 500e6, "read_iops": 9e4});
+    let counted = json!([card, drive("d", 8)]);
+    let mut listed = vec![card.clone()];
+    listed.extend((0..8).map(|at| drive(&format!("d{at}"), 1)));
+    for load in Load::NAMES {
+        let of = |parts: &Value| number(&ask(&json!({"chain": {"parts": parts}, "load": load}))["most"]);
+        let (one, other) = (of(&counted), of(&json!(listed)));
+        assert!(close(one, other), "{load}: {one}, {other}");
+    }
+    let array = |members: &[&str]| json!([{"id": "a", "level": "raid6", "members": members}]);
+    let names: Vec<String> = (0..8).map(|at| format!("d{at}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    for load in Load::NAMES {
+        let of = |parts: &Value, arrays: &Value| {
+            number(&ask(&json!({"chain": {"parts": parts, "arrays": arrays}, "load": load}))["most"])
+        };
+        let (one, other) = (of(&counted, &array(&["d"])), of(&json!(listed), &array(&names)));
+        assert!(close(one, other), "{load}: {one}, {other}");
+    }
+}
+
+#[test]
+fn nothing_is_used_more_than_it_can_be() {
+    for case in golden() {
+        for load in Load::NAMES {
+            let mut inputs = case["inputs"].clone();
+            inputs["load"] = json!(load);
+            let answer = ask(&inputs);
+            for part in answer["parts"].as_array().unwrap() {
+                for used in part["uses"].as_array().unwrap() {
+                    assert!(number(&used["use"]) <= 1.0 + 1e-9, "{} {load}: {part}", case["question"]);
+                }
+            }
+            let [low, high, most] =
+                ["expected_low", "expected_high", "most"].map(|name| number(&answer[name]));
+            assert!(
+                0.0 < low && low <= high && high <= most * (1.0 + 1e-12),
+                "{} {load}: {answer}",
+                case["question"]
+            );
+        }
+    }
+}
+
+#[test]
+fn a_wider_slot_never_lowers_what_equal_drives_get() {
+    for load in Load::NAMES {
+        let mut before = 0.0;
+        for lanes in [1, 2, 4, 8, 16] {
+            let parts = json!([
+                {"id": "hba", "kind": "hba", "link": "pcie 3.0 x16", "slot": format!("pcie 3.0 x{lanes}"), "ports": "sas 3"},
+                {"id": "d", "on": "hba", "count": 24, "link": "sas 3", "read": 1.1e9, "write": 9e8, "read_iops": 2e5},
+            ]);
+            let most = number(&ask(&json!({"chain": {"parts": parts}, "load": load}))["most"]);
+            assert!(most >= before * (1.0 - 1e-9), "{load} x{lanes}");
+            before = most;
+        }
+    }
+}
+
+#[test]
+fn a_change_brings_what_it_promises() {
+    let slow = json!({"parts": [
+        {"id": "hba", "kind": "hba", "link": "pcie 2.0 x8", "slot": "pcie 2.0 x4", "ports": "sas 2"},
+        {"id": "d", "on": "hba", "count": 8, "link": "sata 3.0", "read": 550e6},
+    ]});
+    let answer = ask(&json!({"chain": slow}));
+    let change = &answer["changes"][0];
+    assert_eq!(
+        (&change["kind"], &change["part"], &change["to"]),
+        (&json!("slot"), &json!("hba"), &json!("pcie 2.0 x8"))
+    );
+    let mut wide = slow;
+    wide["parts"][0].as_object_mut().unwrap().remove("slot");
+    assert!(close(number(&ask(&json!({"chain": wide}))["most"]), number(&change["total"])));
+}
+
+#[test]
+fn what_cannot_be_is_refused_by_its_part() {
+    let drive = |more: Value| {
+        let mut part = json!({"id": "d", "link": "sata 3.0", "read": 2e8});
+        part.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        part
+    };
+    let card = json!({"id": "card", "kind": "sata_controller", "link": "pcie 3.0 x1", "ports": "sata 3.0"});
+    for (parts, value, reason) in [
+        (json!([]), "chain.drives: 0", "drives_in_all"),
+        (
+            json!([drive(json!({"count": 9_999})), drive(json!({"id": "e", "count": 2}))]),
+            "chain.drives: 10001",
+            "drives_in_all",
+        ),
+        (json!([drive(json!({"on": "d"}))]), "d.on: d", "loop"),
+        (
+            json!([{"id": "a", "kind": "switch", "link": "pcie 3.0 x4", "on": "b"}, {"id": "b", "kind": "switch", "link": "pcie 3.0 x4", "on": "a"}, drive(json!({"on": "a"}))]),
+            "a.on: b",
+            "loop",
+        ),
+        (json!([drive(json!({"on": "hba"}))]), "d.on: hba", "no_such_part"),
+        (json!([drive(json!({})), drive(json!({}))]), "d.id: d", "id_twice"),
+        (json!([card, drive(json!({"on": "card", "link": "pcie 3.0 x4"}))]), "d.on: card", "other_plug"),
+        (json!([drive(json!({"slot": "usb 3.2 Gen 2x1"}))]), "d.slot: usb", "other_plug"),
+        (json!([{"id": "d", "read": 2e8}]), "d.link: ", "no_link"),
+        (json!([drive(json!({})), drive(json!({"id": "e", "on": "d"}))]), "e.on: d", "nothing_behind_drives"),
+        (json!([drive(json!({"kind": "host"}))]), "d.kind: host", "one_host"),
+    ] {
+        let error = &ask(&json!({"chain": {"parts": parts}}))["error"];
+        assert_eq!(
+            (error["input"].as_str(), error["value"].as_str(), error["reason"].as_str()),
+            (Some("chain"), Some(value.trim()), Some(reason)),
+            "{parts}"
+        );
+    }
+    for (more, value, code) in [
+        (json!({"link": "pcie 9.0 x4"}), "d.link: pcie 9.0 x4", "not_a_choice"),
+        (json!({"link": "pcie 3.0 x3"}), "d.link: pcie 3.0 x3", "out_of_range"),
+        (json!({"link": "pcie 3.0"}), "d.link: pcie 3.0", "out_of_range"),
+        (json!({"read": -1}), "d.read: -1", "out_of_range"),
+        (json!({"read": "fast"}), "d.read: fast", "not_a_number"),
+        (json!({"raed": 1}), "d.raed: 1", "unknown_input"),
+        (json!({"count": 1.5}), "d.count: 1.5", "not_whole"),
+        (json!({"kind": "disk"}), "d.kind: disk", "not_a_choice"),
+        (json!({"bot": "yes"}), "d.bot: yes", "wrong_type"),
+        (json!({"id": "A B"}), "chain.id: A B", "not_an_id"),
+    ] {
+        let error = &ask(&json!({"chain": {"parts": [drive(more.clone())]}}))["error"];
+        assert_eq!((error["value"].as_str(), error["code"].as_str()), (Some(value), Some(code)), "{more}");
+    }
+}
+
+#[test]
+fn arrays_say_what_is_wrong_with_them() {
+    let parts = json!([
+        {"id": "hba", "kind": "hba", "link": "pcie 3.0 x8", "ports": "sas 2"},
+        {"id": "d", "on": "hba", "count": 3, "link": "sata 3.0", "read": 2e8},
+        {"id": "e", "link": "pcie 3.0 x4", "read": 2e9},
+    ]);
+    for (arrays, value, reason) in [
+        (json!([{"id": "a", "level": "raid6", "members": ["d"]}]), "a.members: 3", None),
+        (json!([{"id": "a", "level": "raidz2", "groups": 2, "members": ["d"]}]), "a.members: 3", None),
+        (json!([{"id": "a", "level": "raid7", "members": ["d"]}]), "a.level: raid7", None),
+        (json!([{"id": "a", "level": "raid5", "members": ["hba"]}]), "a.members: hba", Some("drives_only")),
+        (
+            json!([{"id": "a", "level": "raid5", "members": ["d"]}, {"id": "b", "level": "raid0", "members": ["d"]}]),
+            "b.members: d",
+            Some("in_two_arrays"),
+        ),
+        (
+            json!([{"id": "a", "level": "raid5", "members": ["d", "e"], "on": "hba"}]),
+            "a.on: e",
+            Some("not_below"),
+        ),
+    ] {
+        let error = &ask(&json!({"chain": {"parts": parts, "arrays": arrays}}))["error"];
+        assert_eq!((error["value"].as_str(), error["reason"].as_str()), (Some(value), reason), "{arrays}");
+    }
+}
+
+#[test]
+fn links_are_read_as_people_write_them() {
+    for (typed, canonical) in [
+        ("pcie 3.0 x4", "pcie 3.0 x4"),
+        ("PCIe gen3 x4", "pcie 3.0 x4"),
+        ("PCIe 3 ×4", "pcie 3.0 x4"),
+        ("DMI 3 x4", "dmi 3.0 x4"),
+        ("SAS-2 x4", "SAS-2 x4"),
+        ("sas 2", "SAS-2 x1"),
+        ("SATA 3.0", "sata 3.0"),
+        ("sata3", "sata 3.0"),
+        ("USB 3.2 Gen 2x2", "usb 3.2 Gen 2x2"),
+        ("USB4 Gen 3x2", "USB4 Gen 3x2"),
+        ("thunderbolt 3", "Thunderbolt 3"),
+    ] {
+        let chain = json!({"parts": [{"id": "d", "link": typed, "read": 1e8}]});
+        let link = &ask(&json!({"chain": chain}))["inputs"]["chain"]["parts"][1]["link"];
+        assert_eq!(link.as_str(), Some(canonical), "{typed}");
+    }
+}
+
+/// JSON that looks like a chain often enough to get far.
+fn hostile() -> impl Strategy<Value = Value> {
+    let word = prop_oneof![
+        Just("host"),
+        Just("a"),
+        Just("b"),
+        Just("c"),
+        Just("drive"),
+        Just("hba"),
+        Just("expander"),
+        Just("multiplier"),
+        Just("nic"),
+        Just("pcie 3.0 x4"),
+        Just("sata 3.0"),
+        Just("sas 2 x4"),
+        Just("ethernet 10G"),
+        Just("Thunderbolt 3"),
+        Just("raid5"),
+        Just("raidz2"),
+        Just("dmi 3.0 x8"),
+        Just("x"),
+        Just("💥"),
+    ];
+    let leaf = prop_oneof![
+        word.prop_map(Value::from),
+        any::<f64>().prop_map(|number| json!(number)),
+        (0u32..5).prop_map(|number| json!(number)),
+        any::<bool>().prop_map(Value::from),
+        Just(Value::Null),
+    ];
+    let name = prop_oneof![
+        Just("id"),
+        Just("kind"),
+        Just("on"),
+        Just("link"),
+        Just("slot"),
+        Just("ports"),
+        Just("network"),
+        Just("count"),
+        Just("read"),
+        Just("by_frame"),
+        Just("level"),
+        Just("members"),
+        Just("groups"),
+    ];
+    let part = prop::collection::btree_map(name, leaf.clone(), 0..7);
+    let part = part.prop_map(|members| json!(members));
+    let list = prop::collection::vec(prop_oneof![part, leaf.clone()], 0..6);
+    (list.clone(), list).prop_map(|(parts, arrays)| json!({"parts": parts, "arrays": arrays}))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(5000))]
+
+    #[test]
+    fn whatever_comes_is_answered_or_refused(chain in hostile(), load in 0..Load::NAMES.len()) {
+        let answer = ask(&json!({"chain": chain, "load": Load::NAMES[load]}));
+        prop_assert!(answer["error"]["code"].is_string() || answer["parts"].is_array(), "{answer}");
+    }
+}
