@@ -73,15 +73,15 @@ const help = (calculator: string): string =>
     .join('\n');
 
 const [calculator, question] = process.argv.slice(2);
-if (helped(process.argv.slice(2), usage)) {
+if (calculator && inputsOf(calculator).length > 0 && /^(--help|-h)$/.test(question ?? '')) {
+  console.log(help(calculator));
+} else if (helped(process.argv.slice(2), usage)) {
   // Said.
 } else if (calculator === '--list') {
   console.log(JSON.stringify(catalog, null, 2));
 } else if (calculator === undefined || question === undefined) {
   console.error(usage);
   process.exitCode = 2;
-} else if (question === '--help' && inputsOf(calculator).length > 0) {
-  console.log(help(calculator));
 } else if (question === '--jsonl') {
   await answerLines(calculator);
 } else {

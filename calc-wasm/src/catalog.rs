@@ -4,7 +4,8 @@
 use crate::array::layout::{self, Picture};
 use crate::array::simulate::Counts;
 use crate::calculator::{Answer, Entry, Given, Model, Words};
-use crate::calculators::{DECLARED, ENTRIES, mixed_drives, raid, rebuild, sizer, zfs};
+use crate::calculators::{DECLARED, ENTRIES, mixed_drives, raid, rebuild, zfs};
+use crate::chain::sizer;
 use crate::entry;
 use crate::error::{Allowed, CalcError, Code};
 use crate::json::{self, Json};

@@ -48,7 +48,6 @@ pub mod raid;
 pub mod rebuild;
 pub mod sas;
 pub mod sata;
-pub mod sizer;
 pub mod units;
 pub mod usb;
 pub mod zfs;

@@ -15,3 +15,4 @@ mod notation;
 pub mod part;
 pub mod read;
 mod share;
+pub mod sizer;

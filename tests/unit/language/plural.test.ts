@@ -60,8 +60,9 @@ describe('a message with forms', () => {
 });
 
 describe('a translation', () => {
-  const key = 'check.report.words.8';
-  const english = { [key]: messages()[key] ?? '' };
+  const forms = 'one {# row} other {# rows}';
+  const key = Object.entries(messages()).find(([, text]) => text === forms)?.[0] ?? '';
+  const english = { [key]: forms };
   const folder = mkdtempSync(join(tmpdir(), 'lanewise-plural-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const lackedBy = (own: string) => {
@@ -70,11 +71,11 @@ describe('a translation', () => {
   };
 
   it('lacks the forms that its language tells apart', () => {
-    expect(english[key]).toBe('one {# row} other {# rows}');
+    expect(key).toMatch(/^check\.report\./);
     expect(lackedBy('one {# строка} few {# строки} other {# строки}')).toEqual([
       `${key} has no form "many"`,
     ]);
-    expect(lackedBy('строки')).toEqual([`${key} has no forms, such as ${english[key]}`]);
+    expect(lackedBy('строки')).toEqual([`${key} has no forms, such as ${forms}`]);
     expect(lackedBy('one {# строка} few {# строки} many {# строк} other {# строки}')).toEqual([]);
   });
 });
