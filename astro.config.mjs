@@ -8,6 +8,11 @@ const place = process.env.LANEWISE_PLACE && JSON.parse(process.env.LANEWISE_PLAC
 const plugins = place ? [placePlugin(place)] : [];
 const isFirst = !place || place.pages === place.root;
 
+/** Small modules that most scripts share, in one file: the head of an answer is longer than any of them. */
+const small =
+  /site\/common\/(bad-values|link|list|mark|place|plural|table-text|told-apart|words)\.ts$|csv-cell\.ts$/;
+const codeSplitting = { groups: [{ name: 'common', test: small }] };
+
 export default defineConfig({
   ...(place && { base: place.pages, outDir: process.env.LANEWISE_FOLDER }),
   srcDir: './site',
@@ -23,6 +28,7 @@ export default defineConfig({
   vite: {
     plugins,
     build: { assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     // A worker's files are named as the page's are: the core that both load is one file, fetched once.
     worker: {
       format: 'es',

@@ -3,6 +3,8 @@
 // their limits. Run: npm run bench:core
 
 import { type Inputs, refused } from '../calc-wasm/js/calc.ts';
+import type { ChainPart } from '../calc-wasm/js/chain.ts';
+import { size } from '../calc-wasm/js/chain-node.ts';
 import type { CalculatorName } from '../calc-wasm/js/generated/catalog.ts';
 import { calculate, simulate, sweep } from '../calc-wasm/js/node.ts';
 
@@ -112,4 +114,40 @@ for (const inputs of [{}, { hot_spares: 1, correlation: 10, afr: 0.1, tolerance:
     milliseconds(play, 3),
     SIMULATION_LIMIT,
   );
+}
+
+/** A machine of so many parts: HBAs with two expanders each, and unlike drives behind those. */
+function machine(count: number): ChainPart[] {
+  const parts: ChainPart[] = [];
+  const add = (part: ChainPart) => {
+    if (parts.length < count) parts.push(part);
+  };
+  for (let card = 0; parts.length < count; card++) {
+    const hba = `hba-${card}`;
+    add({ id: hba, kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' });
+    for (const side of ['a', 'b']) {
+      const expander = `${hba}-${side}`;
+      add({ id: expander, kind: 'expander', on: hba, link: 'sas 3 x4', ports: 'sas 3' });
+      for (let bay = 0; bay < 24; bay++)
+        add({
+          id: `${expander}-${bay}`,
+          on: expander,
+          link: 'sata 3.0',
+          read: 200e6 + bay * 10e6,
+        });
+    }
+  }
+  return parts;
+}
+for (const [count, limit] of [
+  [64, 16],
+  [256, 2],
+  [5000, 100],
+] as const) {
+  const chain = { parts: machine(count) };
+  const solve = () => {
+    const answer = size({ chain });
+    if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+  };
+  report(`a chain of ${count} parts`, milliseconds(solve, 20), limit);
 }

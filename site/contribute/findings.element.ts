@@ -1,6 +1,7 @@
 // The table of findings, in parts: its rows are written as text, whatever the data holds.
+
+import { countOf, levelText, problems } from '../../datasets/tools/check/count.ts';
 import { type Finding, LEVELS } from '../../datasets/tools/check/finding.ts';
-import { countOf, levelText, problems } from '../../datasets/tools/check/report.ts';
 import { Pager } from '../common/pager.element.ts';
 import { rulePath } from './rules.ts';
 import { words as contribute } from './words.ts';

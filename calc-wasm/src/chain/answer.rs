@@ -12,7 +12,7 @@ use crate::json::{self, Json};
 /// The most parts of a chain for which single changes are tried: each is solved anew.
 const MOST_TRIED: usize = 512;
 /// The most resources that are tried as the limit.
-const MOST_SUSPECTS: usize = 12;
+const MOST_SUSPECTS: usize = 6;
 /// What counts as more: a thousandth.
 const MORE: f64 = 1.001;
 

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rules } from './catalog.ts';
 import { check } from './check.ts';
+import { problems } from './count.ts';
 import { formatFinding } from './finding.ts';
-import { problems } from './report.ts';
 import { packageFile, realSchema, tableOf } from './testing.ts';
 
 const results = realSchema('results');

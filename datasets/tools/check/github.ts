@@ -1,11 +1,12 @@
 /** What a check found, as annotations of a GitHub workflow and as its job summary. */
+
+import { problems } from './count.ts';
 import type { Finding } from './finding.ts';
 import {
   formatReport,
   type Group,
   groupsOf,
   passes,
-  problems,
   type Report,
   repeated,
   verdict,

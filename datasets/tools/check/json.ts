@@ -1,6 +1,8 @@
 /** What a check found, for programs. The shape is kept; `version` rises when it has to change. */
+
+import { countOf } from './count.ts';
 import type { Finding, Level } from './finding.ts';
-import { countOf, passes, type Report } from './report.ts';
+import { passes, type Report } from './report.ts';
 
 export interface JsonReport {
   version: 1;

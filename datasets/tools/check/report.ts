@@ -3,7 +3,8 @@
 import { plural } from '../plural.ts';
 import { rules } from './catalog.ts';
 import { check } from './check.ts';
-import { type Finding, formatFinding, LEVELS, type Level, oneLine } from './finding.ts';
+import { countOf, levelTexts, problems, rowsOf, sum } from './count.ts';
+import { type Finding, formatFinding, oneLine } from './finding.ts';
 import { type Subject, tableNamed } from './rule.ts';
 
 export interface Report {
@@ -31,16 +32,7 @@ const words = {
   exceptions: 'one {# exception} other {# exceptions}',
   folders: 'one {# folder} other {# folders}',
   rows: 'one {# row} other {# rows}',
-  levels: {
-    error: 'one {# error} other {# errors}',
-    warning: 'one {# warning} other {# warnings}',
-    note: 'one {# note} other {# notes}',
-  } satisfies Record<Level, string>,
 };
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
 
 /** `find` may say more of the findings than the checks do: which of them a machine can fix. */
 export function reportOn<One extends Subject>(
@@ -77,22 +69,6 @@ export function onlyAbout(report: Report, names: readonly string[]): Report {
     rows: Object.fromEntries(Object.entries(report.rows).filter(([file]) => isMeant(file))),
     findings: report.findings.filter(({ file }) => isMeant(file)),
   };
-}
-
-export function rowsOf({ rows }: Report): number {
-  return sum(Object.values(rows));
-}
-
-/** What is needed of a finding to count it. */
-type Counted = { level: Level; more?: number | undefined };
-
-/** How many problems findings stand for, those that are only counted included. */
-export function problems(findings: readonly Counted[]): number {
-  return sum(findings.map(({ more = 0 }) => 1 + more));
-}
-
-export function countOf(findings: readonly Counted[], level: Level): number {
-  return problems(findings.filter((finding) => finding.level === level));
 }
 
 /** Whether the data may be used: warnings and notes do not stop it. */
@@ -141,17 +117,6 @@ function linesOf(group: Group): string[] {
   const more = `${first.file}: ${repeated(group)}, ${plural(left, words.more)}`;
   return [...shown.map(formatFinding), ...(left > 0 ? [oneLine(more)] : [])];
 }
-
-/** "2 errors". */
-export const levelText = (count: number, level: Level): string =>
-  plural(count, words.levels[level]);
-
-/** "2 errors", "1 warning": the levels that there are. */
-export const levelTexts = (findings: readonly Counted[]): string[] =>
-  LEVELS.flatMap((level) => {
-    const count = countOf(findings, level);
-    return count > 0 ? [levelText(count, level)] : [];
-  });
 
 /** "2 errors, 1 warning", or "no problem found". */
 export const verdict = (findings: readonly Finding[]): string =>

@@ -1,6 +1,7 @@
 /** The one comment under a pull request with data: verdict, problems, what changes, what a machine can mend. */
+
+import { levelTexts, problems } from '../check/count.ts';
 import { LEVELS } from '../check/finding.ts';
-import { levelTexts, problems } from '../check/report.ts';
 import { figuresText } from '../diff/figures-text.ts';
 import { changesText, MARKDOWN } from '../diff/words.ts';
 import { fenced, quoted } from '../markdown.ts';

@@ -37,9 +37,12 @@ describe('a message with forms', () => {
   });
 
   it('has all forms of the language', async () => {
-    const { formatReport, levelText } = await spoken<
-      typeof import('../../../datasets/tools/check/report.ts')
-    >('datasets/tools/check/report.ts');
+    const { levelText } = await spoken<typeof import('../../../datasets/tools/check/count.ts')>(
+      'datasets/tools/check/count.ts',
+    );
+    const { formatReport } = await spoken<typeof import('../../../datasets/tools/check/report.ts')>(
+      'datasets/tools/check/report.ts',
+    );
     const [few, many] = ['few', 'many'].map(pseudo);
     expect([1, 2, 5, 21].map((count) => levelText(count, 'error'))).toEqual([
       `1 ${pseudo('error')}`,
