@@ -84,7 +84,7 @@ test('a controller leads to its link with the ceiling for usual payload sizes', 
 
 test('what was measured through a controller counts where its link does not explain it', async () => {
   const texts = async (id: string) => (await capsOf(chip(id))).map((cap) => plain(capText(cap)));
-  expect(await texts('broadcom-sas2008')).toEqual(['2.50 GB/s', '350,000 IOPS']);
+  expect(await texts('broadcom-sas2008')).toEqual(['2.50 GB/s', '350 k IOPS']);
   expect(await texts('jmicron-jmb585')).toEqual([]);
 });
 
