@@ -127,10 +127,13 @@ async function partLink(
   const named = generation === null ? undefined : GENERATIONS[kind]?.(generation);
   if (named === undefined) return { text: words.unknown };
   const label = await generationLabel(called, named);
-  const prefix = /^(?:USB|SAS|Thunderbolt)/.test(label) ? '' : `${kind.toUpperCase()} `;
-  const text = `${prefix}${label}`;
+  const takesLanes = calculator?.inputs.some(({ name }) => name === 'lanes') === true;
+  const width = takesLanes && lanes !== null ? { lanes } : undefined;
+  // The other labels say of what they are a generation.
+  const titled = kind === 'sata' ? `SATA ${label}` : label;
+  const text = width ? `${titled}\u00a0${words.lanes(width.lanes)}` : titled;
   if (!calculator) return { text };
-  const inputs = { generation: named };
+  const inputs = { generation: named, ...width };
   const ceiling = ceilingOf(calculator, inputs);
   return {
     text,

@@ -37,8 +37,8 @@ export const words = {
     lede: 'Slots, SATA and USB ports and network of a chipset share this one link to the processor.',
   },
   controllers: {
-    title: 'Controllers and bridges: the host link',
-    index: 'Controllers and bridges by name',
+    title: 'Controllers, network cards and bridges: the host link',
+    index: 'Parts by name',
     lede: 'Width is what the chip can do. A card may connect fewer lanes, and a slot fewer still. “Measured through it” lists only what the link alone does not explain.',
   },
   columns: {

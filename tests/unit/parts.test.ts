@@ -92,6 +92,13 @@ test('a link that is not PCI Express has its name and no ceiling', async () => {
   expect(await uplink(chipset('amd-9-series'))).toEqual({ text: 'HyperTransport' });
 });
 
+test('an expander has the width of its uplink, and a network card what leaves the machine', async () => {
+  const up = await hostLink(chip('adaptec-aec-82885t'));
+  expect(plain(up.text)).toBe('SAS-3 (12 Gb/s) ×4');
+  expect(up.ceiling?.high).toBeGreaterThan(4e9);
+  expect(plain((await downstream(chip('intel-x520-da2'))).text)).toBe('10 GbE');
+});
+
 test('a bridge has a link on either side', async () => {
   const bridge = chip('asmedia-asm2464pd');
   expect((await hostLink(bridge)).text).toBe('USB4 Gen 3x2 (40 Gb/s)');
