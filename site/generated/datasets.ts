@@ -27,7 +27,7 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName = "array-predictions" | "chipset-uplinks" | "claims" | "controllers" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "failure-rates" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "sources" | "targets" | "workloads" | "summary" | "texts" | "measurements";
+export type TableName = "array-predictions" | "caps" | "cards" | "chipset-ports" | "chipset-uplinks" | "claims" | "controllers" | "cpu-lane-groups" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "failure-rates" | "lane-pools" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "socket-platforms" | "sources" | "targets" | "workloads" | "summary" | "texts" | "measurements";
 
 export const tables: Record<TableName, Table> = {
   "array-predictions": {
@@ -126,12 +126,414 @@ export const tables: Record<TableName, Table> = {
       }
     ]
   },
+  "caps": {
+    "name": "caps",
+    "sqlName": "caps",
+    "kind": "registry",
+    "title": "Measured caps",
+    "description": "The most that somebody measured through a part, and whether its link explains it. A figure is a cap of the part only where the link does not.",
+    "primaryKey": [
+      "cap_id"
+    ],
+    "columns": [
+      {
+        "name": "cap_id",
+        "type": "string",
+        "title": "Cap",
+        "description": "Short name of the figure.",
+        "example": "sas2008-read",
+        "required": true
+      },
+      {
+        "name": "controller_id",
+        "type": "string",
+        "title": "Controller",
+        "description": "The controller that it was measured through. A row names one part: a controller, a card or a platform.",
+        "example": "broadcom-sas2008",
+        "required": false
+      },
+      {
+        "name": "card_id",
+        "type": "string",
+        "title": "Card",
+        "description": "The card that it was measured through.",
+        "example": "broadcom-9202-16e",
+        "required": false
+      },
+      {
+        "name": "socket_platform_id",
+        "type": "string",
+        "title": "Platform",
+        "description": "The platform that it was measured through.",
+        "example": "rpi4-bcm2711",
+        "required": false
+      },
+      {
+        "name": "metric",
+        "type": "string",
+        "title": "Metric",
+        "description": "What was counted, in the base unit of the column of results of that name.",
+        "enum": [
+          "bandwidth_bytes_per_s",
+          "iops"
+        ],
+        "example": "bandwidth_bytes_per_s",
+        "required": true
+      },
+      {
+        "name": "direction",
+        "type": "string",
+        "title": "Direction",
+        "description": "device_writes_host: drives being read, packets received. device_reads_host: drives being written, packets sent. both: the source gives one figure for either way.",
+        "enum": [
+          "device_writes_host",
+          "device_reads_host",
+          "both"
+        ],
+        "example": "device_writes_host",
+        "required": true
+      },
+      {
+        "name": "value",
+        "type": "number",
+        "title": "Value",
+        "description": "The figure, in the base unit of its metric.",
+        "example": "2500000000",
+        "required": true
+      },
+      {
+        "name": "block_size_bytes",
+        "type": "integer",
+        "title": "Block size",
+        "description": "Bytes per request of the load, when given.",
+        "unit": "B",
+        "example": "4096",
+        "required": false
+      },
+      {
+        "name": "link_kind",
+        "type": "string",
+        "title": "Link",
+        "description": "The link that it passed through, when known.",
+        "enum": [
+          "pcie",
+          "sata",
+          "sas",
+          "usb",
+          "thunderbolt"
+        ],
+        "example": "pcie",
+        "required": false
+      },
+      {
+        "name": "link_generation",
+        "type": "string",
+        "title": "Generation",
+        "description": "Generation of that link, as negotiated.",
+        "example": "2.0",
+        "required": false
+      },
+      {
+        "name": "link_lanes",
+        "type": "integer",
+        "title": "Lanes",
+        "description": "Width of that link, as negotiated.",
+        "unit": "lane",
+        "example": "8",
+        "required": false
+      },
+      {
+        "name": "explained_by_link",
+        "type": "string",
+        "title": "Explained by the link",
+        "description": "no: the link could carry clearly more, so the part is the limit. yes: the link is the limit. partly: close to what the link carries. unknown: the link or the drives may be the limit.",
+        "enum": [
+          "no",
+          "partly",
+          "yes",
+          "unknown"
+        ],
+        "example": "no",
+        "required": true
+      },
+      {
+        "name": "condition",
+        "type": "string",
+        "title": "Condition",
+        "description": "Under which condition, in our own words.",
+        "example": "Eight SSDs.",
+        "required": false
+      },
+      {
+        "name": "reported_value",
+        "type": "string",
+        "title": "As reported",
+        "description": "The source's own figure.",
+        "example": "2500",
+        "required": true
+      },
+      {
+        "name": "reported_unit",
+        "type": "string",
+        "title": "Unit as printed",
+        "description": "The unit printed next to it.",
+        "example": "MB/s",
+        "required": true
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "pugetsystems-600-series",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What the sources leave open, and where they disagree.",
+        "example": "The highest of several.",
+        "required": false
+      }
+    ]
+  },
+  "cards": {
+    "name": "cards",
+    "sqlName": "cards",
+    "kind": "registry",
+    "title": "Cards",
+    "description": "Cards that people buy: which controllers they carry, how wide their connector is and which ports they bring out.",
+    "primaryKey": [
+      "card_id"
+    ],
+    "columns": [
+      {
+        "name": "card_id",
+        "type": "string",
+        "title": "Card",
+        "description": "Short name of the card: vendor and model, or what it is.",
+        "example": "broadcom-9300-16i",
+        "required": true
+      },
+      {
+        "name": "vendor",
+        "type": "string",
+        "title": "Vendor",
+        "description": "Brand of the card; several where many makers sell the same.",
+        "example": "LSI (Broadcom)",
+        "required": true
+      },
+      {
+        "name": "model",
+        "type": "string",
+        "title": "Model",
+        "description": "Model name without the vendor.",
+        "example": "9300-16i",
+        "required": true
+      },
+      {
+        "name": "controller_id",
+        "type": "string",
+        "title": "Controller",
+        "description": "The controller on it. Empty where it has none and passes the lanes of its slot on.",
+        "example": "broadcom-sas3008",
+        "required": false
+      },
+      {
+        "name": "controllers",
+        "type": "integer",
+        "title": "Controllers",
+        "description": "How many of that controller it carries.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "connector_lanes",
+        "type": "integer",
+        "title": "Connector",
+        "description": "Lanes of its connector. The controller may use fewer.",
+        "unit": "lane",
+        "enum": [
+          1,
+          2,
+          4,
+          8,
+          16
+        ],
+        "example": "8",
+        "required": true
+      },
+      {
+        "name": "ports",
+        "type": "integer",
+        "title": "Ports",
+        "description": "Ports that it brings out, each for one drive; a SAS connector counts as four.",
+        "example": "16",
+        "required": true
+      },
+      {
+        "name": "port_lanes",
+        "type": "integer",
+        "title": "Lanes of a port",
+        "description": "PCI Express lanes of one port, for M.2 and U.2.",
+        "unit": "lane",
+        "enum": [
+          1,
+          2,
+          4,
+          8,
+          16
+        ],
+        "example": "4",
+        "required": false
+      },
+      {
+        "name": "needs_bifurcation",
+        "type": "boolean",
+        "title": "Needs bifurcation",
+        "description": "Whether the slot must split its lanes among the ports of the card.",
+        "example": "false",
+        "required": true
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "pugetsystems-600-series",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What the sources leave open, and where they disagree.",
+        "example": "Two controllers behind a PCIe switch.",
+        "required": false
+      }
+    ]
+  },
+  "chipset-ports": {
+    "name": "chipset-ports",
+    "sqlName": "chipset_ports",
+    "kind": "registry",
+    "title": "Chipset ports",
+    "description": "Lanes and ports that a chipset, or a system on a chip, offers a board. Counts are the most of each kind; kinds of one pool share lanes.",
+    "primaryKey": [
+      "socket_platform_id",
+      "kind",
+      "generation"
+    ],
+    "columns": [
+      {
+        "name": "socket_platform_id",
+        "type": "string",
+        "title": "Platform",
+        "description": "The platform that it belongs to.",
+        "example": "intel-lga1700-z790",
+        "required": true
+      },
+      {
+        "name": "kind",
+        "type": "string",
+        "title": "Kind",
+        "description": "pcie is counted in lanes, the others in ports.",
+        "enum": [
+          "pcie",
+          "sata",
+          "usb"
+        ],
+        "example": "sata",
+        "required": true
+      },
+      {
+        "name": "generation",
+        "type": "string",
+        "title": "Generation",
+        "description": "Generation, as the standard names it: 3.0 for PCIe 3.0 and for SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s.",
+        "example": "3.0",
+        "required": true
+      },
+      {
+        "name": "count",
+        "type": "integer",
+        "title": "Count",
+        "description": "The most lanes or ports of this kind.",
+        "example": "8",
+        "required": true
+      },
+      {
+        "name": "pool_id",
+        "type": "string",
+        "title": "Pool",
+        "description": "The lanes that it shares with other kinds. Empty where it shares none, or where no source says.",
+        "example": "intel-lga1700-z790-hsio",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "pugetsystems-600-series",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What the sources leave open, and where they disagree.",
+        "example": "Counts those of the processor, too.",
+        "required": false
+      }
+    ]
+  },
   "chipset-uplinks": {
     "name": "chipset-uplinks",
     "sqlName": "chipset_uplinks",
     "kind": "registry",
     "title": "Chipset uplinks",
-    "description": "The one link by which a chipset reaches the processor. Everything behind the chipset shares it.",
+    "description": "The one link by which a chipset reaches the processor, or the chipset before it. Everything behind the chipset shares it.",
     "primaryKey": [
       "chipset_id"
     ],
@@ -164,14 +566,16 @@ export const tables: Record<TableName, Table> = {
         "name": "uplink",
         "type": "string",
         "title": "Uplink",
-        "description": "Name of the link to the processor, when known. DMI and UMI are PCI Express links under a vendor's name.",
+        "description": "Name of the link, when known. DMI, UMI and A-Link Express are PCI Express links under a vendor's name; HyperTransport is none.",
         "enum": [
           "DMI 1.0",
           "DMI 2.0",
           "DMI 3.0",
           "DMI 4.0",
           "UMI",
-          "PCIe"
+          "PCIe",
+          "A-Link Express III",
+          "HyperTransport"
         ],
         "example": "DMI 4.0",
         "required": false
@@ -180,7 +584,7 @@ export const tables: Record<TableName, Table> = {
         "name": "pcie_generation",
         "type": "string",
         "title": "PCIe generation",
-        "description": "Generation of PCI Express that the uplink is, or is the equal of.",
+        "description": "Generation of PCI Express that the uplink is, or is the equal of. Empty where it is none.",
         "example": "4.0",
         "required": false
       },
@@ -191,6 +595,31 @@ export const tables: Record<TableName, Table> = {
         "description": "Width of the uplink.",
         "unit": "lane",
         "example": "8",
+        "required": false
+      },
+      {
+        "name": "via_chipset_id",
+        "type": "string",
+        "title": "Behind",
+        "description": "The chipset through which this one reaches the processor: a southbridge behind a northbridge, or the second of two chips. Empty where the uplink ends at the processor.",
+        "example": "amd-x670",
+        "required": false
+      },
+      {
+        "name": "max_payload_size_bytes",
+        "type": "integer",
+        "title": "Max Payload Size",
+        "description": "Largest payload of a PCI Express packet that the ports of the chipset can carry (DevCap). Firmware may set less.",
+        "unit": "B",
+        "enum": [
+          128,
+          256,
+          512,
+          1024,
+          2048,
+          4096
+        ],
+        "example": "256",
         "required": false
       },
       {
@@ -396,7 +825,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "controllers",
     "kind": "registry",
     "title": "Controllers and bridges",
-    "description": "Chips between a slot or a port and the drives: what they hang on, what they feed, and what they were measured to pass.",
+    "description": "Chips and cards between a slot or a port and the drives or the network: what they hang on and what they feed. What they were measured to pass stands among the measured caps.",
     "primaryKey": [
       "controller_id"
     ],
@@ -429,15 +858,18 @@ export const tables: Record<TableName, Table> = {
         "name": "kind",
         "type": "string",
         "title": "Kind",
-        "description": "hba: SAS host bus adapter. sata_controller: AHCI or similar. usb_host: USB ports for a computer. usb_bridge: a drive's side of USB. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS.",
+        "description": "hba: SAS host bus adapter. raid: the same with RAID of its own. sata_controller: AHCI or similar. pcie_switch: several PCI Express ports behind one. nic: network card. usb_host: USB ports for a computer. usb_bridge: a drive's side of USB. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS.",
         "enum": [
-          "hba",
           "sata_controller",
+          "port_multiplier",
+          "hba",
+          "raid",
+          "expander",
+          "pcie_switch",
+          "nic",
           "usb_host",
           "usb_bridge",
-          "thunderbolt_controller",
-          "port_multiplier",
-          "expander"
+          "thunderbolt_controller"
         ],
         "example": "sata_controller",
         "required": true
@@ -469,7 +901,7 @@ export const tables: Record<TableName, Table> = {
         "name": "host_link_lanes",
         "type": "integer",
         "title": "Host lanes",
-        "description": "Widest host link of the chip, for links that have lanes. A card or slot may wire fewer.",
+        "description": "Widest host link of the part, for links that have lanes; of an expander the width of one uplink. A card or slot may wire fewer.",
         "unit": "lane",
         "example": "2",
         "required": false
@@ -485,7 +917,8 @@ export const tables: Record<TableName, Table> = {
           "nvme",
           "pcie",
           "usb",
-          "thunderbolt"
+          "thunderbolt",
+          "ethernet"
         ],
         "example": "sata",
         "required": true
@@ -494,7 +927,7 @@ export const tables: Record<TableName, Table> = {
         "name": "downstream_generation",
         "type": "string",
         "title": "Downstream generation",
-        "description": "Generation of one downstream port, named as that of the host link. It fixes the rate of the port.",
+        "description": "Generation of one downstream port, named as that of the host link; 10 for Ethernet at 10 Gb/s. It fixes the rate of the port.",
         "example": "3.0",
         "required": false
       },
@@ -511,17 +944,37 @@ export const tables: Record<TableName, Table> = {
         "name": "downstream_ports",
         "type": "integer",
         "title": "Ports",
-        "description": "Downstream ports of the chip, when known. A card may bring out fewer.",
+        "description": "Downstream ports of the part, when known. A card may bring out fewer.",
         "example": "6",
         "required": false
       },
       {
-        "name": "measured_cap_bytes_per_s",
-        "type": "number",
-        "title": "Measured cap",
-        "description": "Most that a source measured through the chip, where the chip or its host link was the limit. Empty where a drive, a port or the slot was.",
-        "unit": "B/s",
-        "example": "2500000000",
+        "name": "switching",
+        "type": "string",
+        "title": "Switching",
+        "description": "How SATA port multipliers are served, when known. fis_based: drives behind one take turns frame by frame. command_based: one drive at a time. For a multiplier the best that it can, for a controller the best that it does.",
+        "enum": [
+          "fis_based",
+          "command_based"
+        ],
+        "example": "fis_based",
+        "required": false
+      },
+      {
+        "name": "max_payload_size_bytes",
+        "type": "integer",
+        "title": "Max Payload Size",
+        "description": "Largest payload of a PCI Express packet that it can carry (DevCap). Firmware may set less.",
+        "unit": "B",
+        "enum": [
+          128,
+          256,
+          512,
+          1024,
+          2048,
+          4096
+        ],
+        "example": "256",
         "required": false
       },
       {
@@ -551,6 +1004,129 @@ export const tables: Record<TableName, Table> = {
         "title": "Note",
         "description": "What the sources leave open, where they disagree, and what a measured figure stands for.",
         "example": "Also takes PCIe 2.0 x2.",
+        "required": false
+      }
+    ]
+  },
+  "cpu-lane-groups": {
+    "name": "cpu-lane-groups",
+    "sqlName": "cpu_lane_groups",
+    "kind": "registry",
+    "title": "Processor lanes",
+    "description": "PCI Express lanes that a processor offers its board, by what they are meant for.",
+    "primaryKey": [
+      "socket_platform_id",
+      "lane_group"
+    ],
+    "columns": [
+      {
+        "name": "socket_platform_id",
+        "type": "string",
+        "title": "Platform",
+        "description": "The platform that it belongs to.",
+        "example": "intel-lga1700-z790",
+        "required": true
+      },
+      {
+        "name": "lane_group",
+        "type": "string",
+        "title": "Group",
+        "description": "Name of the group, unique in its platform.",
+        "example": "slots",
+        "required": true
+      },
+      {
+        "name": "purpose",
+        "type": "string",
+        "title": "Purpose",
+        "description": "slots: for cards. storage: for drives. general: for whatever the board wires to them. uplink: to the chipset. combo: each lane is PCI Express or another port, as the board decides.",
+        "enum": [
+          "slots",
+          "storage",
+          "general",
+          "uplink",
+          "combo"
+        ],
+        "example": "slots",
+        "required": true
+      },
+      {
+        "name": "generation",
+        "type": "string",
+        "title": "Generation",
+        "description": "Generation of PCI Express.",
+        "example": "5.0",
+        "required": true
+      },
+      {
+        "name": "lanes",
+        "type": "integer",
+        "title": "Lanes",
+        "description": "Lanes of one such group.",
+        "unit": "lane",
+        "example": "16",
+        "required": true
+      },
+      {
+        "name": "groups",
+        "type": "integer",
+        "title": "Groups",
+        "description": "How many such groups one processor has.",
+        "example": "1",
+        "required": true
+      },
+      {
+        "name": "splits",
+        "type": "string",
+        "title": "Splits",
+        "description": "Ways in which one group divides into slots (bifurcation), separated by |. Empty where it does not, or where no source says.",
+        "example": "16|8+8|8+4+4",
+        "required": false
+      },
+      {
+        "name": "max_payload_size_bytes",
+        "type": "integer",
+        "title": "Max Payload Size",
+        "description": "Largest payload of a PCI Express packet that it can carry (DevCap). Firmware may set less.",
+        "unit": "B",
+        "enum": [
+          128,
+          256,
+          512,
+          1024,
+          2048,
+          4096
+        ],
+        "example": "256",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "pugetsystems-600-series",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What the sources leave open, and where they disagree.",
+        "example": "Taken by VL805 on Raspberry Pi 4.",
         "required": false
       }
     ]
@@ -830,7 +1406,7 @@ export const tables: Record<TableName, Table> = {
         "name": "interface_generation_max",
         "type": "string",
         "title": "Newest generation",
-        "description": "Newest generation of its link that the drive supports, when the source names it.",
+        "description": "Newest generation of its link that the drive supports, when the source names it: 3.0 for SATA at 6 Gb/s, 3 for SAS at 12 Gb/s.",
         "example": "3.0",
         "required": false
       },
@@ -838,7 +1414,7 @@ export const tables: Record<TableName, Table> = {
         "name": "interface_lanes_max",
         "type": "integer",
         "title": "Most lanes",
-        "description": "Widest link that the drive supports, when the source names it.",
+        "description": "Widest link that the drive supports, when the source names it. For SAS its ports.",
         "unit": "lane",
         "example": "4",
         "required": false
@@ -1039,6 +1615,80 @@ export const tables: Record<TableName, Table> = {
         "title": "Note",
         "description": "What counts as failed, and what the sources leave open.",
         "example": "Counts drives that were pulled before they failed.",
+        "required": false
+      }
+    ]
+  },
+  "lane-pools": {
+    "name": "lane-pools",
+    "sqlName": "lane_pools",
+    "kind": "registry",
+    "title": "Shared lanes",
+    "description": "Lanes that ports of different kinds share, so that a board cannot have all of them at once.",
+    "primaryKey": [
+      "pool_id"
+    ],
+    "columns": [
+      {
+        "name": "pool_id",
+        "type": "string",
+        "title": "Pool",
+        "description": "Short name of the pool: its platform and what is shared.",
+        "example": "intel-lga1151-z170-hsio",
+        "required": true
+      },
+      {
+        "name": "socket_platform_id",
+        "type": "string",
+        "title": "Platform",
+        "description": "The platform that it belongs to.",
+        "example": "intel-lga1700-z790",
+        "required": true
+      },
+      {
+        "name": "lanes",
+        "type": "integer",
+        "title": "Lanes",
+        "description": "Lanes of the pool, when known. A port of SATA or USB takes one.",
+        "unit": "lane",
+        "example": "26",
+        "required": false
+      },
+      {
+        "name": "rule",
+        "type": "string",
+        "title": "Rule",
+        "description": "What shares with what.",
+        "example": "Eight of the 16 PCIe lanes are up to eight SATA ports instead; four SATA ports are fixed.",
+        "required": true
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "pugetsystems-600-series",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What the sources leave open, and where they disagree.",
+        "example": "Read for one board.",
         "required": false
       }
     ]
@@ -2581,6 +3231,103 @@ export const tables: Record<TableName, Table> = {
         "description": "The value, in the base unit of its metric.",
         "example": "52804",
         "required": true
+      }
+    ]
+  },
+  "socket-platforms": {
+    "name": "socket-platforms",
+    "sqlName": "socket_platforms",
+    "kind": "registry",
+    "title": "Sockets and chipsets",
+    "description": "A processor socket with one of its chipsets, or a system on a chip. What it offers stands in the tables of lanes and ports.",
+    "primaryKey": [
+      "socket_platform_id"
+    ],
+    "columns": [
+      {
+        "name": "socket_platform_id",
+        "type": "string",
+        "title": "Platform",
+        "description": "Short name: vendor, socket and chipset, or vendor and model of a system on a chip.",
+        "example": "intel-lga1700-z790",
+        "required": true
+      },
+      {
+        "name": "vendor",
+        "type": "string",
+        "title": "Vendor",
+        "description": "Maker of the processor.",
+        "example": "Intel",
+        "required": true
+      },
+      {
+        "name": "socket",
+        "type": "string",
+        "title": "Socket",
+        "description": "Socket of the processor; soldered where it has none.",
+        "example": "LGA1700",
+        "required": true
+      },
+      {
+        "name": "chipset",
+        "type": "string",
+        "title": "Chipset",
+        "description": "Model of the chipset. Empty where the ports are those of the processor.",
+        "example": "Z790",
+        "required": false
+      },
+      {
+        "name": "chipset_id",
+        "type": "string",
+        "title": "Uplink",
+        "description": "The link by which that chipset reaches the processor, when known.",
+        "example": "intel-z790-h770",
+        "required": false
+      },
+      {
+        "name": "processors",
+        "type": "string",
+        "title": "Processors",
+        "description": "Families or models of processors that it takes.",
+        "example": "12th to 14th generation",
+        "required": true
+      },
+      {
+        "name": "year",
+        "type": "integer",
+        "title": "Year",
+        "description": "Year of its introduction, when a source names it.",
+        "example": "2022",
+        "required": false
+      },
+      {
+        "name": "confidence",
+        "type": "string",
+        "title": "Confidence",
+        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "enum": [
+          "specified",
+          "reported",
+          "unverified"
+        ],
+        "example": "reported",
+        "required": true
+      },
+      {
+        "name": "sources",
+        "type": "string",
+        "title": "Sources",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "example": "pugetsystems-600-series",
+        "required": false
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What the sources leave open, and where they disagree.",
+        "example": "28 or 40 processor lanes by model.",
+        "required": false
       }
     ]
   },
@@ -4391,6 +5138,94 @@ export interface ArrayPredictionsRow {
   measured_kind: "figure" | "at_most" | "at_least";
 }
 
+/** A row of Measured caps. Dates are ISO text. */
+export interface CapsRow {
+  /** Short name of the figure. */
+  cap_id: string;
+  /** The controller that it was measured through. A row names one part: a controller, a card or a platform. */
+  controller_id: string | null;
+  /** The card that it was measured through. */
+  card_id: string | null;
+  /** The platform that it was measured through. */
+  socket_platform_id: string | null;
+  /** What was counted, in the base unit of the column of results of that name. */
+  metric: "bandwidth_bytes_per_s" | "iops";
+  /** device_writes_host: drives being read, packets received. device_reads_host: drives being written, packets sent. both: the source gives one figure for either way. */
+  direction: "device_writes_host" | "device_reads_host" | "both";
+  /** The figure, in the base unit of its metric. */
+  value: number;
+  /** Bytes per request of the load, when given. [B] */
+  block_size_bytes: number | null;
+  /** The link that it passed through, when known. */
+  link_kind: "pcie" | "sata" | "sas" | "usb" | "thunderbolt" | null;
+  /** Generation of that link, as negotiated. */
+  link_generation: string | null;
+  /** Width of that link, as negotiated. [lane] */
+  link_lanes: number | null;
+  /** no: the link could carry clearly more, so the part is the limit. yes: the link is the limit. partly: close to what the link carries. unknown: the link or the drives may be the limit. */
+  explained_by_link: "no" | "partly" | "yes" | "unknown";
+  /** Under which condition, in our own words. */
+  condition: string | null;
+  /** The source's own figure. */
+  reported_value: string;
+  /** The unit printed next to it. */
+  reported_unit: string;
+  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  sources: string | null;
+  /** What the sources leave open, and where they disagree. */
+  note: string | null;
+}
+
+/** A row of Cards. Dates are ISO text. */
+export interface CardsRow {
+  /** Short name of the card: vendor and model, or what it is. */
+  card_id: string;
+  /** Brand of the card; several where many makers sell the same. */
+  vendor: string;
+  /** Model name without the vendor. */
+  model: string;
+  /** The controller on it. Empty where it has none and passes the lanes of its slot on. */
+  controller_id: string | null;
+  /** How many of that controller it carries. */
+  controllers: number | null;
+  /** Lanes of its connector. The controller may use fewer. [lane] */
+  connector_lanes: 1 | 2 | 4 | 8 | 16;
+  /** Ports that it brings out, each for one drive; a SAS connector counts as four. */
+  ports: number;
+  /** PCI Express lanes of one port, for M.2 and U.2. [lane] */
+  port_lanes: 1 | 2 | 4 | 8 | 16 | null;
+  /** Whether the slot must split its lanes among the ports of the card. */
+  needs_bifurcation: boolean;
+  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  sources: string | null;
+  /** What the sources leave open, and where they disagree. */
+  note: string | null;
+}
+
+/** A row of Chipset ports. Dates are ISO text. */
+export interface ChipsetPortsRow {
+  /** The platform that it belongs to. */
+  socket_platform_id: string;
+  /** pcie is counted in lanes, the others in ports. */
+  kind: "pcie" | "sata" | "usb";
+  /** Generation, as the standard names it: 3.0 for PCIe 3.0 and for SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s. */
+  generation: string;
+  /** The most lanes or ports of this kind. */
+  count: number;
+  /** The lanes that it shares with other kinds. Empty where it shares none, or where no source says. */
+  pool_id: string | null;
+  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  sources: string | null;
+  /** What the sources leave open, and where they disagree. */
+  note: string | null;
+}
+
 /** A row of Chipset uplinks. Dates are ISO text. */
 export interface ChipsetUplinksRow {
   /** Short name of the chipset or of the family that shares an uplink. */
@@ -4399,12 +5234,16 @@ export interface ChipsetUplinksRow {
   vendor: string | null;
   /** The chipset, or the members of its family to which the row applies. */
   chipset: string;
-  /** Name of the link to the processor, when known. DMI and UMI are PCI Express links under a vendor's name. */
-  uplink: "DMI 1.0" | "DMI 2.0" | "DMI 3.0" | "DMI 4.0" | "UMI" | "PCIe" | null;
-  /** Generation of PCI Express that the uplink is, or is the equal of. */
+  /** Name of the link, when known. DMI, UMI and A-Link Express are PCI Express links under a vendor's name; HyperTransport is none. */
+  uplink: "DMI 1.0" | "DMI 2.0" | "DMI 3.0" | "DMI 4.0" | "UMI" | "PCIe" | "A-Link Express III" | "HyperTransport" | null;
+  /** Generation of PCI Express that the uplink is, or is the equal of. Empty where it is none. */
   pcie_generation: string | null;
   /** Width of the uplink. [lane] */
   lanes: number | null;
+  /** The chipset through which this one reaches the processor: a southbridge behind a northbridge, or the second of two chips. Empty where the uplink ends at the processor. */
+  via_chipset_id: string | null;
+  /** Largest payload of a PCI Express packet that the ports of the chipset can carry (DevCap). Firmware may set less. [B] */
+  max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
   /** Highest rate that a source measured through the uplink towards the processor: drives behind the chipset being read. [B/s] */
   measured_read_bytes_per_s: number | null;
   /** The same away from the processor: drives behind the chipset being written. [B/s] */
@@ -4457,29 +5296,57 @@ export interface ControllersRow {
   vendor: string;
   /** Model name without the vendor. */
   model: string;
-  /** hba: SAS host bus adapter. sata_controller: AHCI or similar. usb_host: USB ports for a computer. usb_bridge: a drive's side of USB. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS. */
-  kind: "hba" | "sata_controller" | "usb_host" | "usb_bridge" | "thunderbolt_controller" | "port_multiplier" | "expander";
+  /** hba: SAS host bus adapter. raid: the same with RAID of its own. sata_controller: AHCI or similar. pcie_switch: several PCI Express ports behind one. nic: network card. usb_host: USB ports for a computer. usb_bridge: a drive's side of USB. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS. */
+  kind: "sata_controller" | "port_multiplier" | "hba" | "raid" | "expander" | "pcie_switch" | "nic" | "usb_host" | "usb_bridge" | "thunderbolt_controller";
   /** The link towards the processor. */
   host_link_kind: "pcie" | "sata" | "sas" | "usb" | "thunderbolt";
   /** Generation, as the standard names it: 3.0 for PCIe 3.0 and for SATA at 6 Gb/s, 2 and 3 for SAS at 6 and 12 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3. */
   host_link_generation: string | null;
-  /** Widest host link of the chip, for links that have lanes. A card or slot may wire fewer. [lane] */
+  /** Widest host link of the part, for links that have lanes; of an expander the width of one uplink. A card or slot may wire fewer. [lane] */
   host_link_lanes: number | null;
   /** What it feeds. nvme and pcie are PCI Express links to a drive or to anything. */
-  downstream_kind: "sata" | "sas" | "nvme" | "pcie" | "usb" | "thunderbolt";
-  /** Generation of one downstream port, named as that of the host link. It fixes the rate of the port. */
+  downstream_kind: "sata" | "sas" | "nvme" | "pcie" | "usb" | "thunderbolt" | "ethernet";
+  /** Generation of one downstream port, named as that of the host link; 10 for Ethernet at 10 Gb/s. It fixes the rate of the port. */
   downstream_generation: string | null;
   /** Width of one downstream port, for PCI Express. [lane] */
   downstream_lanes: number | null;
-  /** Downstream ports of the chip, when known. A card may bring out fewer. */
+  /** Downstream ports of the part, when known. A card may bring out fewer. */
   downstream_ports: number | null;
-  /** Most that a source measured through the chip, where the chip or its host link was the limit. Empty where a drive, a port or the slot was. [B/s] */
-  measured_cap_bytes_per_s: number | null;
+  /** How SATA port multipliers are served, when known. fis_based: drives behind one take turns frame by frame. command_based: one drive at a time. For a multiplier the best that it can, for a controller the best that it does. */
+  switching: "fis_based" | "command_based" | null;
+  /** Largest payload of a PCI Express packet that it can carry (DevCap). Firmware may set less. [B] */
+  max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
   /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
   confidence: "specified" | "reported" | "unverified";
   /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
   sources: string | null;
   /** What the sources leave open, where they disagree, and what a measured figure stands for. */
+  note: string | null;
+}
+
+/** A row of Processor lanes. Dates are ISO text. */
+export interface CpuLaneGroupsRow {
+  /** The platform that it belongs to. */
+  socket_platform_id: string;
+  /** Name of the group, unique in its platform. */
+  lane_group: string;
+  /** slots: for cards. storage: for drives. general: for whatever the board wires to them. uplink: to the chipset. combo: each lane is PCI Express or another port, as the board decides. */
+  purpose: "slots" | "storage" | "general" | "uplink" | "combo";
+  /** Generation of PCI Express. */
+  generation: string;
+  /** Lanes of one such group. [lane] */
+  lanes: number;
+  /** How many such groups one processor has. */
+  groups: number;
+  /** Ways in which one group divides into slots (bifurcation), separated by |. Empty where it does not, or where no source says. */
+  splits: string | null;
+  /** Largest payload of a PCI Express packet that it can carry (DevCap). Firmware may set less. [B] */
+  max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
+  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  sources: string | null;
+  /** What the sources leave open, and where they disagree. */
   note: string | null;
 }
 
@@ -4541,9 +5408,9 @@ export interface DrivesRow {
   medium: "nand" | "nand_slc" | "nand_mlc" | "nand_tlc" | "nand_qlc" | "optane" | "dram" | "hdd" | "hdd_cmr" | "hdd_smr" | null;
   /** Command protocol that the drive speaks. */
   protocol: "nvme" | "sata" | "sas" | "usb" | "mmc";
-  /** Newest generation of its link that the drive supports, when the source names it. */
+  /** Newest generation of its link that the drive supports, when the source names it: 3.0 for SATA at 6 Gb/s, 3 for SAS at 12 Gb/s. */
   interface_generation_max: string | null;
-  /** Widest link that the drive supports, when the source names it. [lane] */
+  /** Widest link that the drive supports, when the source names it. For SAS its ports. [lane] */
   interface_lanes_max: number | null;
   /** Shape of the drive, when known. */
   form_factor: "m2_2230" | "m2_2242" | "m2_2280" | "m2_22110" | "m2" | "2_5_inch" | "3_5_inch" | "u2" | "u3" | "e1_s" | "e3_s" | "add_in_card" | "memory_card" | "usb_stick" | "external" | "soldered" | null;
@@ -4588,6 +5455,24 @@ export interface FailureRatesRow {
   /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
   sources: string | null;
   /** What counts as failed, and what the sources leave open. */
+  note: string | null;
+}
+
+/** A row of Shared lanes. Dates are ISO text. */
+export interface LanePoolsRow {
+  /** Short name of the pool: its platform and what is shared. */
+  pool_id: string;
+  /** The platform that it belongs to. */
+  socket_platform_id: string;
+  /** Lanes of the pool, when known. A port of SATA or USB takes one. [lane] */
+  lanes: number | null;
+  /** What shares with what. */
+  rule: string;
+  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  sources: string | null;
+  /** What the sources leave open, and where they disagree. */
   note: string | null;
 }
 
@@ -4921,6 +5806,30 @@ export interface SeriesRow {
   x: number;
   /** The value, in the base unit of its metric. */
   value: number;
+}
+
+/** A row of Sockets and chipsets. Dates are ISO text. */
+export interface SocketPlatformsRow {
+  /** Short name: vendor, socket and chipset, or vendor and model of a system on a chip. */
+  socket_platform_id: string;
+  /** Maker of the processor. */
+  vendor: string;
+  /** Socket of the processor; soldered where it has none. */
+  socket: string;
+  /** Model of the chipset. Empty where the ports are those of the processor. */
+  chipset: string | null;
+  /** The link by which that chipset reaches the processor, when known. */
+  chipset_id: string | null;
+  /** Families or models of processors that it takes. */
+  processors: string;
+  /** Year of its introduction, when a source names it. */
+  year: number | null;
+  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  confidence: "specified" | "reported" | "unverified";
+  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  sources: string | null;
+  /** What the sources leave open, and where they disagree. */
+  note: string | null;
 }
 
 /** A row of Sources. Dates are ISO text. */

@@ -6,7 +6,12 @@ import { calculate } from '../../calc-wasm/js/node.ts';
 import { quantity, range } from '../common/format.ts';
 import { calculatorLink } from '../common/query.ts';
 import { query } from '../duckdb/dataset-build.ts';
-import { type ChipsetUplinksRow, type ControllersRow, tables } from '../generated/datasets.ts';
+import {
+  type CapsRow,
+  type ChipsetUplinksRow,
+  type ControllersRow,
+  tables,
+} from '../generated/datasets.ts';
 import { words } from './words.ts';
 
 /** A row as the database gives it. */
@@ -40,6 +45,22 @@ export const chipsets = (): Promise<ChipsetUplinksRow[]> => query<Row<ChipsetUpl
 
 export const controllers = (): Promise<ControllersRow[]> => query<Row<ControllersRow>>(CONTROLLERS);
 
+/** Figures that count for their part: its link does not explain them. The highest first. */
+const CAPS = `SELECT * FROM caps WHERE explained_by_link IN ('no', 'partly')
+  ORDER BY metric, value DESC, cap_id`;
+
+let caps: Promise<CapsRow[]> | undefined;
+
+/** What was measured through a controller. */
+export async function capsOf({ controller_id }: ControllersRow): Promise<CapsRow[]> {
+  caps ??= query<Row<CapsRow>>(CAPS);
+  return (await caps).filter((cap) => cap.controller_id === controller_id);
+}
+
+/** Rates and operations per second, as people read them. */
+export const capText = ({ metric, value }: CapsRow): string =>
+  metric === 'iops' ? quantity(value, 'operation_per_second') : rate(value);
+
 /** The keys of a row's sources. */
 export const sourcesOf = ({ sources }: { sources: string | null }): string[] =>
   sources?.split(' ') ?? [];
@@ -50,6 +71,7 @@ const GENERATIONS: Partial<Record<LinkKind, (generation: string) => string>> = {
   sas: (generation) => `SAS-${generation}`,
   usb: (generation) => generation.replace(/^4 /, 'USB4 '),
   thunderbolt: (generation) => `Thunderbolt ${generation}`,
+  ethernet: (generation) => `${generation}G`,
 };
 
 /** Which calculator answers for a link, where it has another name. */
@@ -105,10 +127,13 @@ async function partLink(
   const named = generation === null ? undefined : GENERATIONS[kind]?.(generation);
   if (named === undefined) return { text: words.unknown };
   const label = await generationLabel(called, named);
-  const prefix = /^(?:USB|SAS|Thunderbolt)/.test(label) ? '' : `${kind.toUpperCase()} `;
-  const text = `${prefix}${label}`;
+  const takesLanes = calculator?.inputs.some(({ name }) => name === 'lanes') === true;
+  const width = takesLanes && lanes !== null ? { lanes } : undefined;
+  // The other labels say of what they are a generation.
+  const titled = kind === 'sata' ? `SATA ${label}` : label;
+  const text = width ? `${titled}\u00a0${words.lanes(width.lanes)}` : titled;
   if (!calculator) return { text };
-  const inputs = { generation: named };
+  const inputs = { generation: named, ...width };
   const ceiling = ceilingOf(calculator, inputs);
   return {
     text,
@@ -122,6 +147,7 @@ export async function uplink(row: ChipsetUplinksRow): Promise<PartLink | undefin
   if (row.uplink === null) return undefined;
   const dmi = /^DMI (.+)$/.exec(row.uplink)?.[1];
   if (dmi) return partLink('dmi', dmi, row.lanes, row.uplink);
+  if (row.pcie_generation === null) return { text: row.uplink };
   const name = row.uplink === 'PCIe' ? undefined : `${row.uplink} (PCIe ${row.pcie_generation})`;
   return partLink('pcie', row.pcie_generation, row.lanes, name);
 }

@@ -2,13 +2,16 @@
 import type { ControllersRow } from '../generated/datasets.ts';
 
 const kinds: Record<ControllersRow['kind'], string> = {
-  hba: 'SAS host bus adapter',
   sata_controller: 'SATA controller',
+  port_multiplier: 'SATA port multiplier',
+  hba: 'SAS host bus adapter',
+  raid: 'RAID card',
+  expander: 'SAS expander',
+  pcie_switch: 'PCIe switch',
+  nic: 'Network card',
   usb_host: 'USB host',
   usb_bridge: 'USB bridge',
   thunderbolt_controller: 'Thunderbolt controller',
-  port_multiplier: 'SATA port multiplier',
-  expander: 'SAS expander',
 };
 
 const confidence: Record<ControllersRow['confidence'], string> = {
@@ -20,7 +23,7 @@ const confidence: Record<ControllersRow['confidence'], string> = {
 export const words = {
   title: 'What does this card or chipset hang on?',
   description:
-    'Host links of SATA, SAS, USB and Thunderbolt chips and uplinks of chipsets, with the ceiling of each, what was measured and how sure it is.',
+    'Host links of SATA, SAS, RAID, USB, Thunderbolt and network parts and uplinks of chipsets, with the ceiling of each, what was measured and how sure it is.',
   answer: {
     rule: 'Everything behind a chip shares its link: a card of six ports on two lanes has two lanes. Find the part below; its link leads to the calculator with that generation and width.',
     found: (found: number, all: number, unverified: number) =>
@@ -34,9 +37,9 @@ export const words = {
     lede: 'Slots, SATA and USB ports and network of a chipset share this one link to the processor.',
   },
   controllers: {
-    title: 'Controllers and bridges: the host link',
-    index: 'Controllers and bridges by name',
-    lede: 'Width is what the chip can do. A card may connect fewer lanes, and a slot fewer still.',
+    title: 'Controllers, network cards and bridges: the host link',
+    index: 'Parts by name',
+    lede: 'Width is what the chip can do. A card may connect fewer lanes, and a slot fewer still. “Measured through it” lists only what the link alone does not explain.',
   },
   columns: {
     part: 'Part',

@@ -50,6 +50,10 @@ test('a controller shows what was measured through it, its links in words and th
     .map(textOf)
     .filter((text) => text.includes('PCIe 2.0 ×8'));
   expect(link).toContain('ceiling 3.36–3.65');
+  const [cap = ''] = [...document.querySelectorAll('dd')]
+    .map(textOf)
+    .filter((text) => text.includes('2.50'));
+  expect(cap).toContain('Eight SSDs.');
   const source = links(document.querySelector('main') ?? undefined).find(([text]) =>
     text.includes('IBM ServeRAID M1015'),
   );

@@ -31,6 +31,8 @@ import { figure } from './rules/lw310-figure.ts';
 import { reportedUnit } from './rules/lw311-reported-unit.ts';
 import { reported } from './rules/lw312-reported.ts';
 import { ignoredDepth } from './rules/lw313-ignored-depth.ts';
+import { caps } from './rules/lw314-caps.ts';
+import { lanes } from './rules/lw315-lanes.ts';
 import { provenance } from './rules/lw401-provenance.ts';
 import { accessDate } from './rules/lw402-access-date.ts';
 import { rawFiles } from './rules/lw403-raw-files.ts';
@@ -41,6 +43,7 @@ import { exceptions } from './rules/lw407-exceptions.ts';
 import { addresses } from './rules/lw408-addresses.ts';
 import { names } from './rules/lw409-names.ts';
 import { citation } from './rules/lw410-citation.ts';
+import { confidence } from './rules/lw411-confidence.ts';
 
 /** Every rule, in the order of their ids: LW1xx structure, LW2xx cells, LW3xx sense, LW4xx origin. */
 export const rules: readonly Rule[] = [
@@ -76,6 +79,8 @@ export const rules: readonly Rule[] = [
   reportedUnit,
   reported,
   ignoredDepth,
+  caps,
+  lanes,
   provenance,
   accessDate,
   rawFiles,
@@ -86,4 +91,5 @@ export const rules: readonly Rule[] = [
   addresses,
   names,
   citation,
+  confidence,
 ];

@@ -148,6 +148,32 @@ const cited = (sources: string): Sample => ({
   citations: ['asmedia-asm1061', 'pcie-base-6.3'],
 });
 
+const cap = (explained_by_link: string): Sample => ({
+  table: 'caps',
+  rows: [
+    {
+      cap_id: 'asm1061-read',
+      controller_id: 'asmedia-asm1061',
+      metric: 'bandwidth_bytes_per_s',
+      value: '480000000',
+      link_kind: 'pcie',
+      link_generation: '2.0',
+      link_lanes: '1',
+      explained_by_link,
+    },
+  ],
+});
+
+const lanes = (splits: string): Sample => ({
+  table: 'cpu-lane-groups',
+  rows: [{ socket_platform_id: 'intel-lga1700-z790', lane_group: 'slots', lanes: '16', splits }],
+});
+
+const sure = (confidence: string): Sample => ({
+  table: 'controllers',
+  rows: [{ controller_id: 'asmedia-asm1061', confidence, note: 'From memory.' }],
+});
+
 /** A run that says everything. */
 const CONDITIONS = {
   run_id: 'own',
@@ -409,6 +435,8 @@ export const examples: Record<string, Example> = {
     wrong: ofRun({ engine: 'psync' }, { result_id: 'rand-read', queue_depth: '32' }),
     right: ofRun({ engine: 'psync' }, { result_id: 'rand-read', queue_depth: '1' }),
   },
+  LW314: { wrong: cap('no'), right: cap('yes') },
+  LW315: { wrong: lanes('16|8+4'), right: lanes('16|8+8') },
   LW401: {
     wrong: { package: { ...PACKAGE, licenses: [] } },
     right: { package: PACKAGE },
@@ -471,6 +499,7 @@ export const examples: Record<string, Example> = {
     right: { table: 'runs', rows: [{ run_id: 'nvme' }] },
   },
   LW410: { wrong: cited('asmedia-asm1061-brief'), right: cited('asmedia-asm1061') },
+  LW411: { wrong: sure('reported'), right: sure('unverified') },
 };
 
 const encoder = new TextEncoder();

@@ -7,7 +7,7 @@ import { BROUGHT } from '../shared.ts';
 import type { Found, Table } from '../table.ts';
 
 /** Tables of things that are sold: names that differ by a sign are often two of them. */
-const PARTS = new Set(['drives', 'controllers', 'platforms']);
+const PARTS = new Set(['drives', 'controllers', 'cards', 'platforms']);
 
 /** Whether two names can only be the same part, spelled in two ways: same numbers, and one slip of the hand. */
 function isSlip(one: string, other: string): boolean {

@@ -11,6 +11,8 @@ const COLUMNS: Record<string, [kind: string, ...generations: string[]][]> = {
     ['host_link_kind', 'host_link_generation'],
     ['downstream_kind', 'downstream_generation'],
   ],
+  caps: [['link_kind', 'link_generation']],
+  'chipset-ports': [['kind', 'generation']],
 };
 
 export const generation: Rule = {

@@ -95,24 +95,16 @@ test('unknown links are left alone', () => {
   expect(check({ link_generation: '9.0' }, { bandwidth_bytes_per_s: 1e12 })).toEqual([]);
 });
 
-test('a part of the registry cannot have passed more than its own link carries', () => {
-  const found = (table: string, cells: Cells) =>
-    runOn(linkRate, { tables: [pcie, others, realTable(table, [cells])], reference: [] }).map(
-      ({ field, expected }) => `${field}: ${expected}`,
-    );
-  const link = { host_link_kind: 'pcie', host_link_generation: '2.0', host_link_lanes: 1 };
-  const cap = (measured_cap_bytes_per_s: number | string) => ({
-    ...link,
-    measured_cap_bytes_per_s,
-  });
-  expect(found('controllers', cap(9e9))).toEqual([
-    'measured_cap_bytes_per_s: at most 500000000 B/s, the rate after the line code',
-  ]);
-  expect(found('controllers', cap(420e6))).toEqual([]);
-  expect(found('controllers', cap(''))).toEqual([]);
+test('an uplink cannot have passed more than it carries', () => {
+  const found = (cells: Cells) =>
+    runOn(linkRate, {
+      tables: [pcie, others, realTable('chipset-uplinks', [cells])],
+      reference: [],
+    }).map(({ field, expected }) => `${field}: ${expected}`);
   const uplink = { pcie_generation: '2.0', lanes: 4 };
-  expect(found('chipset-uplinks', { ...uplink, measured_read_bytes_per_s: 1.6e9 })).toEqual([]);
-  expect(found('chipset-uplinks', { ...uplink, measured_write_bytes_per_s: 2.1e9 })).toHaveLength(
-    1,
-  );
+  expect(found({ ...uplink, measured_read_bytes_per_s: 1.6e9 })).toEqual([]);
+  expect(found({ ...uplink, measured_read_bytes_per_s: '' })).toEqual([]);
+  expect(found({ ...uplink, measured_write_bytes_per_s: 2.1e9 })).toEqual([
+    'measured_write_bytes_per_s: at most 2000000000 B/s, the rate after the line code',
+  ]);
 });

@@ -10,7 +10,7 @@ const BANDWIDTHS = [
 ];
 
 /** Clocks and rounded figures explain this much above the rate of a link, and no more. */
-const ABOVE = 1.02;
+export const ABOVE = 1.02;
 
 export const linkRate: Rule = {
   id: 'LW304',
@@ -18,7 +18,7 @@ export const linkRate: Rule = {
   looksFor: 'Bandwidth above what the link can carry that it is said to have passed.',
   fix: 'check unit (bits or bytes, MB or MiB), generation and width of the link, and caches',
   *check(subject) {
-    yield* checkParts(subject);
+    yield* checkUplinks(subject);
     const runs = tableNamed(subject, 'runs');
     if (!runs) return;
     const rates = ratesOf(runs, subject);
@@ -28,36 +28,19 @@ export const linkRate: Rule = {
   },
 };
 
-/** Parts of the registry: the columns that say their link, and those of what was measured through it. */
-const CAPS: Record<
-  string,
-  { link: [kind: string, generation: string, lanes: string]; caps: string[] }
-> = {
-  controllers: {
-    link: ['host_link_kind', 'host_link_generation', 'host_link_lanes'],
-    caps: ['measured_cap_bytes_per_s'],
-  },
-  // An uplink is PCI Express on the wire, whatever it is called.
-  'chipset-uplinks': {
-    link: ['', 'pcie_generation', 'lanes'],
-    caps: ['measured_read_bytes_per_s', 'measured_write_bytes_per_s'],
-  },
-};
+/** What a source measured through an uplink. */
+const MEASURED = ['measured_read_bytes_per_s', 'measured_write_bytes_per_s'];
 
-function* checkParts(subject: Subject): Generator<Found> {
+function* checkUplinks(subject: Subject): Generator<Found> {
   const rateOf = linkRates(subject);
   for (const table of subject.tables) {
-    const { link, caps } = CAPS[table.schema.name] ?? {};
-    if (!link || !caps) continue;
-    const [kind, generation, lanes] = link.map((name) => table.column(name));
+    if (table.schema.name !== 'chipset-uplinks') continue;
+    const [generation, lanes] = [table.column('pcie_generation'), table.column('lanes')];
     for (let row = 1; row <= table.length; row++) {
-      const rate = rateOf(
-        link[0] === '' ? 'pcie' : (kind?.choice(row) ?? ''),
-        generation?.text(row) ?? '',
-        lanes?.number(row) ?? Number.NaN,
-      );
+      // An uplink is PCI Express on the wire, whatever it is called.
+      const rate = rateOf('pcie', generation.text(row), lanes.number(row));
       if (!rate) continue;
-      for (const column of caps.map((name) => table.column(name))) {
+      for (const column of MEASURED.map((name) => table.column(name))) {
         if (!(column.number(row) > rate.oneWay * ABOVE)) continue;
         yield column.found(row, {
           message: 'more than its own link can carry',

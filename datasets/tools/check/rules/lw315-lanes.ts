@@ -1,0 +1,71 @@
+import { links } from '../../../../calc-wasm/js/generated/chain.ts';
+import type { Rule } from '../rule.ts';
+import type { Found, Table } from '../table.ts';
+
+/** By table: columns of widths, each with the column that says of which link; without one it is PCI Express. */
+const WIDTHS: Record<string, [lanes: string, kind?: string][]> = {
+  controllers: [
+    ['host_link_lanes', 'host_link_kind'],
+    ['downstream_lanes', 'downstream_kind'],
+  ],
+  'chipset-uplinks': [['lanes']],
+  caps: [['link_lanes', 'link_kind']],
+};
+const PCI_EXPRESS = new Set(['pcie', 'nvme']);
+
+const { widths } = links.pcie;
+const WIDTH = `a width of PCI Express: ${widths.map((lanes) => `x${lanes}`).join(', ')}`;
+
+export const lanes: Rule = {
+  id: 'LW315',
+  level: 'error',
+  looksFor:
+    'Widths that PCI Express does not have, and splits that do not add up to the lanes of their group.',
+  fix: 'look the width up: a link has 1, 2, 4, 8, 12, 16 or 32 lanes',
+  *check({ tables }) {
+    for (const table of tables) {
+      for (const names of WIDTHS[table.schema.name] ?? []) yield* checkWidths(table, ...names);
+      if (table.schema.name === 'cpu-lane-groups') yield* checkSplits(table);
+    }
+  },
+};
+
+function* checkWidths(table: Table, name: string, kindName?: string): Generator<Found> {
+  const column = table.column(name);
+  const kind = kindName === undefined ? undefined : table.column(kindName);
+  for (let row = 1; row <= table.length; row++) {
+    const value = column.number(row);
+    if (Number.isNaN(value) || widths.includes(value)) continue;
+    if (kind && !PCI_EXPRESS.has(kind.choice(row))) continue;
+    yield column.found(row, {
+      message: 'no link of PCI Express is that wide',
+      expected: WIDTH,
+      fix: 'write the width of one link; several links are counted elsewhere',
+    });
+  }
+}
+
+function* checkSplits(table: Table): Generator<Found> {
+  const [lanes, splits] = [table.column('lanes'), table.column('splits')];
+  for (let row = 1; row <= table.length; row++) {
+    const whole = lanes.number(row);
+    for (const split of splits.text(row).split('|').filter(Boolean)) {
+      const slots = split.split('+').map(Number);
+      const sum = slots.reduce((total, slot) => total + slot, 0);
+      const odd = slots.find((slot) => !widths.includes(slot));
+      if (odd !== undefined) {
+        yield splits.found(row, {
+          message: `no link of PCI Express has ${odd} lanes`,
+          expected: WIDTH,
+          fix: `correct ${split}`,
+        });
+      } else if (sum !== whole) {
+        yield splits.found(row, {
+          message: `${split} adds up to ${sum} lanes, the group has ${whole}`,
+          expected: `splits of ${whole} lanes`,
+          fix: 'correct the split, or the lanes of the group',
+        });
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../../calc-wasm/js/calc.ts';
+import type { ChainPart, SizerAnswer } from '../../../calc-wasm/js/chain.ts';
+import { size } from '../../../calc-wasm/js/chain-node.ts';
+import { realTable } from '../check/testing.ts';
+import { loadRegistry, loadSchemas, loadSet, setFolders } from '../repository.ts';
+import { type CatalogPart, partsCatalog } from './catalog.ts';
+
+const schemas = loadSchemas();
+const registry = loadRegistry(schemas);
+const catalog = partsCatalog(
+  registry,
+  setFolders().map((folder) => loadSet(folder, schemas, registry)),
+);
+
+function named(id: string): CatalogPart {
+  const part = catalog.find((one) => one.id === id);
+  if (!part) throw new Error(`the catalogue has no part "${id}"`);
+  return part;
+}
+
+const SATA: ChainPart = { id: 'drives', link: 'sata 3.0', read: 500e6 };
+const NVME: ChainPart = { id: 'drives', link: 'pcie 3.0 x4', read: 3e9 };
+
+/** A drive that goes into ports of a part. */
+function fitting(ports: string | undefined): ChainPart {
+  if (ports === undefined || ports.startsWith('pcie')) return NVME;
+  if (/^(?:sata|SAS)/.test(ports)) return SATA;
+  return { ...NVME, link: ports };
+}
+
+/** The smallest chain with a part in it. */
+function chainOf({ kind, part }: CatalogPart): ChainPart[] {
+  if (kind === 'drive') return [{ id: 'part', ...part }];
+  if (kind === 'nic') return [{ id: 'part', ...part }, NVME];
+  const above: ChainPart =
+    kind === 'slot'
+      ? { id: 'part', kind: 'adapter', link: 'pcie 5.0 x16', ...part }
+      : { id: 'part', ...part };
+  return [above, { ...fitting(part.ports), on: 'part' }];
+}
+
+function solve(parts: ChainPart[], load?: 'copy_out' | 'random_read'): SizerAnswer {
+  const answer = size({ chain: { parts }, ...(load && { load }) });
+  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+  return answer;
+}
+
+describe('every part', () => {
+  test.each(catalog.map((part) => [part.id, part] as const))(
+    '%s is taken by the core as it is',
+    (_, part) => {
+      const { most } = solve(chainOf(part), part.kind === 'nic' ? 'copy_out' : undefined);
+      expect(most).toBeGreaterThan(0);
+      expect(Number.isFinite(most)).toBe(true);
+    },
+  );
+
+  test('has an id of its own, a name that the core keeps whole, and sources or a reason', () => {
+    expect(new Set(catalog.map(({ id }) => id)).size).toBe(catalog.length);
+    expect(catalog.filter(({ name }) => name === '' || name.length > 80)).toEqual([]);
+    const unfounded = catalog.filter(({ confidence, sources, note }) =>
+      confidence === 'unverified' ? !note : sources.length === 0,
+    );
+    expect(unfounded).toEqual([]);
+  });
+
+  test('hangs on a part of the catalogue, where it hangs on one', () => {
+    for (const { via } of catalog) if (via !== undefined) expect(named(via).kind).toBe('chipset');
+  });
+});
+
+test('a cap of a chip limits the card that carries it, and its drives show it', () => {
+  const card: ChainPart = { id: 'part', ...named('broadcom-9211-8i').part };
+  const answer = solve([card, { ...SATA, on: 'part', count: 8 }]);
+  expect(answer.limited_by).toBe('part');
+  expect(answer.limited_at).toBe('passing');
+  expect(answer.most).toBeCloseTo(2.5e9, -3);
+});
+
+test('a card with two chips has what was measured over both', () => {
+  expect(named('broadcom-9202-16e').part).toMatchObject({ link: 'pcie 2.0 x16', read: 5e9 });
+});
+
+test('a figure that the link explains is no cap', () => {
+  expect(named('jmicron-jmb585').part).not.toHaveProperty('read');
+  expect(named('asmedia-asm1142').part).not.toHaveProperty('read');
+});
+
+test('a card is as wide as its connector and its chips allow', () => {
+  expect(named('asm1166-six-ports').part.link).toBe('pcie 3.0 x2');
+  expect(named('broadcom-9300-16i').part.link).toBe('pcie 3.0 x8');
+  expect(named('highpoint-ssd7101a').part).toMatchObject({
+    link: 'pcie 3.0 x16',
+    ports: 'pcie 3.0 x4',
+  });
+});
+
+test('a passive card takes the generation of its slot', () => {
+  const card: ChainPart = { id: 'part', slot: 'pcie 3.0 x16', ...named('passive-four-m2').part };
+  const answer = solve([card, { ...NVME, link: 'pcie 5.0 x4', on: 'part', count: 4 }]);
+  expect(answer.parts.find(({ id }) => id === 'part')?.link).toBe('pcie 3.0 x16');
+});
+
+test('a chipset is known by its platform, with its uplink and its payload', () => {
+  expect(named('intel-lga1700-z690')).toMatchObject({
+    name: 'Intel Z690 (LGA1700)',
+    part: { kind: 'chipset', link: 'dmi 4.0 x8', max_payload_size: 256 },
+  });
+  expect(named('amd-x670-second').via).toMatch(/^amd-am5-x670/);
+});
+
+test('a slot is as wide as the widest of its splits, and no wider than slots are', () => {
+  expect(named('intel-lga2011-x79/slots').part.slot).toBe('pcie 3.0 x16');
+  expect(named('intel-lga1700-z790/slots')).toMatchObject({ splits: ['16', '8+8'] });
+  expect(named('amd-sp3-rome-milan/slots')).toMatchObject({
+    places: 8,
+    part: { slot: 'pcie 4.0 x16' },
+  });
+});
+
+test('drives have the rates of their makers, and hard disks a slow end', () => {
+  expect(named('drive/seagate-exos-x24-24tb')).toMatchObject({
+    name: 'Seagate Exos X24 24 TB',
+    rates: 'rated',
+    part: { link: 'sata 3.0', read: 285e6, write: 285e6, slow_end: 0.5, size: 24e12 },
+  });
+  expect(named('drive/samsung-pm9a3-3.84tb').part).not.toHaveProperty('slow_end');
+});
+
+describe('a drive without ratings', () => {
+  const drive = (
+    runs: Record<string, string | number>[],
+    results: Record<string, string | number>[],
+  ) => {
+    const rows = {
+      drives: [
+        {
+          drive_id: 'x',
+          vendor: 'V',
+          model: 'X',
+          protocol: 'nvme',
+          interface_generation_max: '3.0',
+          interface_lanes_max: 4,
+        },
+      ],
+      targets: [{ target_id: 'x', kind: 'drive', drive_id: 'x', drive_count: 1 }],
+      runs: runs.map((run) => ({ target_id: 'x', source_id: 'own', link_kind: 'pcie', ...run })),
+      results: results.map((result) => ({
+        access: 'seq',
+        direction: 'device_writes_host',
+        ...result,
+      })),
+    };
+    const tables = Object.entries(rows).map(([name, list]) => realTable(name, list));
+    const generations = registry.tables.filter(({ schema }) =>
+      schema.name.endsWith('-generations'),
+    );
+    const subject = { tables: [...generations, ...tables.slice(0, 1)], reference: [] };
+    const set = { setId: 'mine', tables: tables.slice(1), reference: [], package: {} as never };
+    return partsCatalog(subject, [set]);
+  };
+  const WHOLE = { run_id: 'whole', link_generation: '3.0', link_lanes: 4 };
+  const NARROW = { run_id: 'narrow', link_generation: '3.0', link_lanes: 1 };
+
+  test('has the highest rate that was measured on it', () => {
+    const [part] = drive(
+      [WHOLE],
+      [
+        { run_id: 'whole', bandwidth_bytes_per_s: 2_000_000_000 },
+        { run_id: 'whole', bandwidth_bytes_per_s: 3_000_000_000 },
+      ],
+    );
+    expect(part).toMatchObject({ rates: 'measured', sources: ['mine/own'], part: { read: 3e9 } });
+  });
+
+  test('is left out where it was only measured at a narrower link than its own', () => {
+    expect(drive([NARROW], [{ run_id: 'narrow', bandwidth_bytes_per_s: 800_000_000 }])).toEqual([]);
+  });
+
+  test('is left out where only random reads were measured', () => {
+    const random = { run_id: 'whole', access: 'rand', bandwidth_bytes_per_s: 800_000_000 };
+    expect(drive([WHOLE], [random])).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+/** Every part that a chain may be built of by its name: made of registry and sets, so that data alone adds one. */
+import { linkRates } from '../check/link-rates.ts';
+import { type Subject, tableNamed } from '../check/rule.ts';
+import type { LoadedSet } from '../check/subject.ts';
+import { type Row, rowsOf } from '../records.ts';
+import { cards, controllers } from './controllers.ts';
+import { drives } from './drives.ts';
+import type { CatalogPart, Rows } from './part.ts';
+import { chipsets, slots } from './platforms.ts';
+
+export type { CatalogPart } from './part.ts';
+
+/** Rows of the tables of a registry or a set, each read once. */
+function reader(subject: Subject): Rows {
+  const read = new Map<string, Row[]>();
+  return (name) => {
+    const known = read.get(name);
+    if (known) return known;
+    const table = tableNamed(subject, name);
+    const rows = table ? rowsOf(table) : [];
+    read.set(name, rows);
+    return rows;
+  };
+}
+
+export function partsCatalog(registry: Subject, sets: readonly LoadedSet[]): CatalogPart[] {
+  const rows = reader(registry);
+  const rated = sets.map((set) => ({ setId: set.setId, rows: reader(set) }));
+  return [
+    ...chipsets(rows),
+    ...slots(rows),
+    ...cards(rows),
+    ...controllers(rows),
+    ...drives(rows, rated, linkRates(registry)),
+  ];
+}

@@ -1,0 +1,92 @@
+/** What the catalogue offers: parts of the registry and of the sets, as chains take them. */
+import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
+import type { PartKind } from '../../../calc-wasm/js/generated/chain.ts';
+import { LINKS } from '../links.ts';
+import type { Row, Value } from '../records.ts';
+
+/** How sure a row is, the surest first. */
+export const CONFIDENCE = ['specified', 'reported', 'unverified'] as const;
+export type Confidence = (typeof CONFIDENCE)[number];
+
+export interface CatalogPart {
+  /** Unique in the catalogue. What belongs to a platform has an id that begins with the platform's. */
+  id: string;
+  /** As its maker calls it. */
+  name: string;
+  /** A slot is a place for a part, not one. */
+  kind: PartKind | 'slot';
+  /** What a chain takes over as it is; of a slot what the part in it takes over. */
+  part: Omit<ChainPart, 'id' | 'on'>;
+  /** How many parts it has room for, when known; of slots how many there are. */
+  places?: number;
+  /** Id of the part that it hangs on, where that is not the host. */
+  via?: string;
+  /** What the lanes of a slot are meant for. */
+  purpose?: string;
+  /** Ways in which a slot divides: `8+8`. */
+  splits?: string[];
+  /** Of a drive: whether its rates are the maker's or were measured. */
+  rates?: 'rated' | 'measured';
+  /** Keys of content/references.yaml; of a drive `set/source`. */
+  sources: string[];
+  confidence: Confidence;
+  /** What its rows add. */
+  note?: string;
+}
+
+/** Rows of the tables that parts are made of, by the name of the table. */
+export type Rows = (table: string) => readonly Row[];
+
+export const text = (value: Value | undefined): string | undefined =>
+  value === null || value === undefined ? undefined : String(value);
+
+export const number = (value: Value | undefined): number | undefined =>
+  typeof value === 'number' ? value : undefined;
+
+/** Kinds that tunnel or carry PCI Express, and nothing else. */
+const WIRE: Record<string, string> = { nvme: 'pcie' };
+/** Links whose width is written with them. */
+const WITH_LANES = new Set(['pcie', 'dmi', 'sas']);
+/** Links that need a width before anything is known of them. */
+const NEEDS_LANES = new Set(['pcie', 'dmi']);
+
+/** A link as chains write it, `SAS-2 x4`; nothing where the row leaves it open. A port may leave its width out. */
+export function linkText(
+  kind: Value | undefined,
+  generation: Value | undefined,
+  lanes?: Value,
+  isPort = false,
+): string | undefined {
+  const wire = WIRE[String(kind)] ?? String(kind);
+  const link = Object.hasOwn(LINKS, wire) ? LINKS[wire] : undefined;
+  if (!link || typeof generation !== 'string') return undefined;
+  if (NEEDS_LANES.has(wire) && !lanes && !isPort) return undefined;
+  const name = link.generation?.(generation) ?? generation;
+  const named = /^[A-Z]/.test(name) ? name : `${link.calculator} ${name}`;
+  return WITH_LANES.has(wire) && lanes ? `${named} x${lanes}` : named;
+}
+
+/** Sources, confidence and notes of the rows that a part is made of: it is as sure as the least sure of them. */
+export function origin(
+  ...rows: readonly Row[]
+): Pick<CatalogPart, 'sources' | 'confidence' | 'note'> {
+  const sources = rows.flatMap((row) => text(row.sources)?.split(' ') ?? []);
+  const notes = rows.flatMap((row) => text(row.note) ?? []);
+  const worst = Math.max(
+    ...rows.map((row) => CONFIDENCE.indexOf((row.confidence ?? 'unverified') as Confidence)),
+  );
+  return {
+    sources: [...new Set(sources)],
+    confidence: CONFIDENCE[worst] ?? 'unverified',
+    ...(notes.length > 0 && { note: [...new Set(notes)].join(' ') }),
+  };
+}
+
+type Known<Given> = { [Name in keyof Given]?: Exclude<Given[Name], undefined> };
+
+/** An object without what is not known. */
+export function known<Given extends object>(given: Given): Known<Given> {
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Known<Given>;
+}
