@@ -3,14 +3,15 @@ import { refused } from '../../../calc-wasm/js/calc.ts';
 import type { ChainPart, SizerAnswer } from '../../../calc-wasm/js/chain.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import { realTable } from '../check/testing.ts';
-import { loadRegistry, loadSchemas, loadSet, setFolders } from '../repository.ts';
+import { loadRegistry, loadSchemas, loadSet, loadShared, setFolders } from '../repository.ts';
 import { type CatalogPart, partsCatalog } from './catalog.ts';
 
 const schemas = loadSchemas();
 const registry = loadRegistry(schemas);
+const shared = loadShared(schemas, registry);
 const catalog = partsCatalog(
-  registry,
-  setFolders().map((folder) => loadSet(folder, schemas, registry)),
+  { ...registry, tables: [...shared.tables] },
+  setFolders().map((folder) => loadSet(folder, schemas, shared)),
 );
 
 function named(id: string): CatalogPart {

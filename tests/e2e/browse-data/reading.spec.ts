@@ -127,6 +127,8 @@ test('a drive has its measurements, and apart from them what its vendor promises
   await expect(runs).not.toContainText('2.20 GB/s');
   const claims = page.getByRole('region', { name: 'What does the vendor promise?' });
   await expect(claims).toContainText('2.20 GB/s');
+  // Once the styles are there, which choose the drawing for this width.
+  await expect(page.locator('.lw-plot:visible')).toHaveCount(1);
   await expect(page.locator('.lw-plot:visible')).not.toContainText('2.20');
   await runs.getByRole('link').first().click();
   await expect(page.getByRole('link', { name: 'Pinedrive NVMe SSD 256 GB' })).toHaveAttribute(

@@ -44,7 +44,7 @@ const understood: Record<
     ['capacity', '18T', '= 18 TB = 16.4 TiB', '18000000000000'],
     ['capacity', '18 tb', '= 18 TB = 16.4 TiB', '18000000000000'],
     ['capacity', '18TB', '= 16.4 TiB', '18000000000000'],
-    ['capacity', '16 TiB', '= 17.59 TB', '17592186044416'],
+    ['capacity', '16 TiB', '= 17.6 TB', '17592186044416'],
     ['replace_time', '2', '= 2 h', '7200'],
     ['replace_time', '2 h', '', '7200'],
     ['replace_time', '5m', '= 5 min', '300'],
