@@ -27,11 +27,8 @@ interface Grounds {
 const wrong = ({ label, given, choice }: Facts) =>
   `${label}: ${given} does not work here. Choose ${choice}.`;
 
-/** What is wrong with a value that was typed, then what works. */
-const mistyped =
-  (what: string) =>
-  ({ label, given, choice, example }: Facts) =>
-    `${label}: ${given} ${what}. Type ${choice}${example}.`;
+const unread = ({ label, given, choice, example }: Facts) =>
+  `${label}: ${given} cannot be read. Type ${choice}${example}.`;
 
 export const words = {
   nothing: 'an empty value',
@@ -48,15 +45,17 @@ export const words = {
     no_unit: ({ label, given, choice, example }) =>
       `${label}: ${given} has no unit. Add ${choice}${example}.`,
     not_a_choice: wrong,
-    not_a_drive_list: mistyped('cannot be read'),
+    not_a_drive_list: unread,
     not_an_id: wrong,
-    not_a_number: mistyped('cannot be read'),
+    not_a_number: unread,
     not_an_object: ({ label, given, choice }) =>
       `${label}: ${given} is not a JSON object. Write ${choice}.`,
     not_walked: ({ label, given, choice }) =>
       `${label}: ${given} has no range to sweep. Choose ${choice}.`,
-    not_whole: mistyped('is not a whole number'),
-    out_of_range: mistyped('is out of range'),
+    not_whole: ({ label, given, choice, example }) =>
+      `${label}: ${given} is not a whole number. Type ${choice}${example}.`,
+    out_of_range: ({ label, given, choice, example }) =>
+      `${label}: ${given} is out of range. Type ${choice}${example}.`,
     unknown_calculator: ({ given, choice }) => `There is no calculator ${given}. Choose ${choice}.`,
     unknown_input: ({ label, given, choice }) =>
       `${label} ${given}: there is no such input. Choose ${choice}.`,

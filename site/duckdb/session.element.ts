@@ -135,7 +135,11 @@ async function describedView(
   if (isExplained) return undefined;
   // These are no queries, and can stand in one.
   const question = STATEMENTS.has(word) ? `FROM (\n${single(sql)}\n)` : sql;
-  await connection.query(viewOf(question));
+  await connection.query(viewOf(question)).catch((error) => {
+    // A sound statement that no view can be made of: WITH may lead to DELETE.
+    const isNone = error instanceof Error && error.message.startsWith('Parser Error: ');
+    throw isNone ? new DatasetError('not_a_question') : error;
+  });
   // A view has no two columns of one name, a question may.
   const described = await connection.query(`DESCRIBE ${question}`);
   return Array.from(described.toArray(), (row) => ({

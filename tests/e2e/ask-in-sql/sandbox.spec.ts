@@ -76,7 +76,7 @@ inSession(
     ];
     for (const sql of refused) {
       expect(await ask(page, sql), sql).toMatch(
-        /Permission Error|read-only|does not exist|part of an extension|Binder Error/,
+        /Permission Error|read-only|does not exist|part of an extension|Binder Error|Only questions/,
       );
     }
     expect(asked).toEqual([]);
@@ -139,7 +139,9 @@ inSession(
 
 const ENDLESS = {
   'a cross product': 'SELECT sum(a.range * b.range) FROM range(10000000) a, range(10000000) b',
-  'a recursion': 'WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT n FROM t',
+  // Its sum: the first rows alone would be there at once.
+  'a recursion':
+    'WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t) SELECT sum(n) FROM t',
   'a search for one row': 'SELECT * FROM range(10000000000000) WHERE range % 9999999999999 = 1',
   // The engine looks up between pieces of work, and this is one piece: it is ended together with the engine.
   'one endless function': "SELECT levenshtein(repeat('a', 2000000), repeat('b', 2000000))",

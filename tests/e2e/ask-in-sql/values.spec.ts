@@ -145,8 +145,9 @@ test('a cell is cut in the engine, and the page says so', async ({ session: page
     /^1 row in .* Values longer than 10,000 characters are cut/,
   );
   await expect(cells(page).first()).toHaveText(/^x{10000}…$/);
-  expect(await ask(page, "SELECT repeat('x', 100000000) || range FROM range(100)")).toContain(
-    'needs more memory',
+  // Memory or time, whichever is short first on this machine: the page bears it, and answers the next question.
+  expect(await ask(page, "SELECT repeat('x', 100000000) || range FROM range(100)")).toMatch(
+    /needs more memory|took longer than 30 s/,
   );
   const many = `SELECT ${Array.from({ length: 300 }, (_, index) => index).join()}`;
   expect(await ask(page, many)).toContain('The answer has 300 columns; the first 200 are shown.');
