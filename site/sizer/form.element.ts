@@ -254,7 +254,7 @@ function name(row: HTMLElement, text: string): void {
 }
 
 function readPart(row: HTMLElement): ChainPart {
-  const said = members.flatMap((member) => {
+  const said = members.flatMap((member): [string, string | boolean][] => {
     const input = control(row, member.name);
     if (!input) return [];
     if (input instanceof HTMLInputElement && input.type === 'checkbox') {

@@ -5,6 +5,8 @@ import { formOf } from '../common/plural.ts';
 
 const drives = (count: number, text: string) =>
   `${text} ${formOf(count, { one: 'drive', other: 'drives' })}`;
+const allDrives = (count: number, text: string) =>
+  count === 2 ? 'both drives' : `all ${drives(count, text)}`;
 
 export const words = {
   title: 'What limits my drives?',
@@ -18,11 +20,11 @@ export const words = {
   /** What kind of number the headline is, by load. */
   notes: {
     read: (count: number, text: string) =>
-      count === 1 ? 'read from the drive' : `read from all ${drives(count, text)} together`,
+      count === 1 ? 'read from the drive' : `read from ${allDrives(count, text)} together`,
     write: (count: number, text: string) =>
-      count === 1 ? 'written to the drive' : `written to all ${drives(count, text)} together`,
+      count === 1 ? 'written to the drive' : `written to ${allDrives(count, text)} together`,
     one: () => 'read from one drive while the others rest',
-    scrub: (count: number, text: string) => `read by a scrub of all ${drives(count, text)}`,
+    scrub: (count: number, text: string) => `read by a scrub of ${allDrives(count, text)}`,
     rebuild: (count: number, text: string) => `moved by a rebuild of ${drives(count, text)}`,
     copy_out: (count: number, text: string) => `copied from ${drives(count, text)} to the network`,
     copy_in: (count: number, text: string) => `copied from the network to ${drives(count, text)}`,
@@ -55,7 +57,7 @@ export const words = {
     passing: (name: string) => `the chip of the ${name}`,
     operations: (name: string) => `the IOPS of the ${name}`,
     turns: (name: string) => `the ${name}, which serves one drive at a time,`,
-    network: (name: string) => `the network of the ${name}`,
+    network: (name: string) => `the network behind the ${name}`,
     media: (name: string) => `the ${name}`,
   },
   /** Drives, where they have no name. */
@@ -111,12 +113,13 @@ export const words = {
     title: 'What would help',
     none: 'No single change to a slot, a link or the packet size brings more than 1 %.',
     gain: (total: string, gain: string) => `${total}, +${gain}`,
+    cables: (name: string, to: string) => `Connect the ${name} with more lanes, ${to}`,
     compare: 'Compare',
     kinds: {
       slot: (name, to) => `Put the ${name} in a slot that gives it its full link, ${to}`,
       processor: (name) => `Move what can be moved from the ${name} to slots of the processor`,
-      width: (name, to) => `Give the ${name} more lanes: ${to}`,
-      generation: (name, to) => `Use a newer generation for the ${name}: ${to}`,
+      width: (name, to) => `Replace the ${name} by one with more lanes, ${to}`,
+      generation: (name, to) => `Replace the ${name} by one of a newer generation, ${to}`,
       payload: (name, to) =>
         `Set a Max Payload Size of ${to} B on the whole way from the ${name} to the processor`,
       switching: (name) => `Use a port multiplier with FIS-based switching for the ${name}`,
