@@ -6,6 +6,5 @@ const usage = `usage: npm run -s questions
 One line of JSON for each question: id, question, url, answer (base units), limited_by, text.`;
 
 if (!helped(process.argv.slice(2), usage)) {
-  for (const answer of answers())
-    console.log(JSON.stringify({ ...answer, url: answer.url ?? null }));
+  for (const answer of answers()) console.log(JSON.stringify(answer));
 }

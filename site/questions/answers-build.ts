@@ -4,6 +4,7 @@ import { size } from '../../calc-wasm/js/chain-node.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { answerValue, show } from '../calculator/show.ts';
 import { quantity } from '../common/format.ts';
+import { pageLink } from '../common/link.ts';
 import { calculatorLink } from '../common/query.ts';
 import { presetLink, presetOf } from '../sizer/presets.ts';
 import type { Figure, Figures, OfCalculator, OfChain, Question } from './question.ts';
@@ -13,8 +14,8 @@ import { words } from './words.ts';
 export interface Answered {
   id: QuestionId;
   question: string;
-  /** The page that answers; absent where words alone do. */
-  url: string | undefined;
+  /** The page that answers: where words alone do, the place in the list. */
+  url: string;
   /** In base units. */
   answer: Figures;
   limited_by: string | null;
@@ -33,7 +34,7 @@ function calculated({ calculator, inputs }: OfCalculator) {
   return answer;
 }
 
-function valueOf(figure: Figure): number {
+function computed(figure: Figure): number {
   if ('preset' in figure) return figure.figure(sized(figure));
   if ('calculator' in figure) return Number(answerValue(calculated(figure), figure.output));
   return figure.value;
@@ -48,6 +49,9 @@ const textOf = (value: number, { unit }: Figure): string => {
   return unit === 'second' && value >= 10 * HOUR ? words.hours(value / HOUR) : show(value, unit);
 };
 
+/** Where a question stands in the list. */
+export const placeOf = (id: string): string => id.toLowerCase();
+
 /** What limits, by the id of the part or the core's word. */
 function limitOf(figure: Figure | undefined): string | null {
   if (!figure || 'value' in figure) return null;
@@ -59,8 +63,8 @@ function limitOf(figure: Figure | undefined): string | null {
   return typeof limit === 'string' ? limit : null;
 }
 
-function linkOf(figure: Figure | undefined): string | undefined {
-  if (!figure || 'value' in figure) return undefined;
+function linkOf(id: string, figure: Figure | undefined): string {
+  if (!figure || 'value' in figure) return pageLink(`/questions/#${placeOf(id)}`);
   return 'preset' in figure
     ? presetLink(figure.preset)
     : calculatorLink(figure.calculator, figure.inputs);
@@ -69,13 +73,13 @@ function linkOf(figure: Figure | undefined): string | undefined {
 function answered({ id, figures }: Question & { id: QuestionId }): Answered {
   const [first] = Object.values(figures);
   const answer = Object.fromEntries(
-    Object.entries(figures).map(([name, figure]) => [name, valueOf(figure)]),
+    Object.entries(figures).map(([name, figure]) => [name, computed(figure)]),
   );
   const said = words.list[id];
   return {
     id,
     question: said.question,
-    url: linkOf(first),
+    url: linkOf(id, first),
     answer,
     limited_by: limitOf(first),
     text: said.answer.replaceAll(/{(\w+)}/g, (_, name: string) => {

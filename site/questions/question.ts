@@ -1,5 +1,5 @@
 // What a question from a forum is made of: figures, each from the sizer or a calculator, and a sentence that says them.
-import type { Given, Inputs } from '../../calc-wasm/js/calc.ts';
+import type { Inputs } from '../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
@@ -22,8 +22,6 @@ export interface OfCalculator {
   inputs: Inputs;
   output: string;
   unit: UnitName;
-  /** What makes the figure asked for of the output. */
-  figure?: (output: number) => number;
 }
 
 /** A figure that the question itself says, once its units are worked out. */
@@ -41,5 +39,3 @@ export interface Question {
 }
 
 export type Figures = Readonly<Record<string, number>>;
-export type Texts = Readonly<Record<string, string>>;
-export type { Given };

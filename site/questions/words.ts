@@ -26,7 +26,7 @@ export const words = {
     S04: {
       question: 'Do two 3,500 MB/s drives in RAID0 behind DMI 3.0 reach 7 GB/s?',
       answer:
-        'No: {stripe}, what one of them gives alone. The chipset’s uplink is the limit; move one drive to lanes of the processor.',
+        'No: {stripe}, hardly more than one of them alone. The chipset’s uplink is the limit; move one drive to lanes of the processor.',
     },
     S05: {
       question: 'How fast are three gen 4 drives on a B650 or Z790 chipset?',

@@ -61,13 +61,18 @@ export function withPart(chain: Chain, on: string): { chain: Chain; id: string }
   return { chain: { ...chain, parts: [...chain.parts, part] }, id };
 }
 
-/** The chain with another kind of part in the same place; its name, its number and its slot stay. */
+/** What a link is: the word that it begins with. */
+const plugOf = (link = ''): string => link.trim().split(/\s/)[0]?.toLowerCase() ?? '';
+
+/** The chain with another kind of part in the same place; name, number and a slot that fits stay. */
 export function withKind(chain: Chain, id: string, kind: PartKind): Chain {
   const changed = chain.parts.map((part): ChainPart => {
     if (part.id !== id) return part;
     const { name, count, on = HOST, slot } = part;
-    const kept = { ...(name && { name }), ...(count && { count }), ...(slot && { slot }) };
-    return { id, kind, on, ...startOf(chain, kind, on), ...kept };
+    const start = startOf(chain, kind, on);
+    const fits = slot && plugOf(slot) === plugOf(start.link);
+    const kept = { ...(name && { name }), ...(count && { count }), ...(fits && { slot }) };
+    return { id, kind, on, ...start, ...kept };
   });
   return tidied({ ...chain, parts: changed });
 }
