@@ -2,7 +2,7 @@
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { ChangeKind } from '../../calc-wasm/js/generated/chain.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
-import { nameOf } from './names.ts';
+import { linkText, nameOf } from './names.ts';
 import { rateText } from './sentence.ts';
 import { type Setting, shortened, understood } from './setting.ts';
 import { words as all } from './words.ts';
@@ -17,7 +17,7 @@ export interface Gain {
 
 export const gains = (answer: SizerAnswer, options: FormatOptions = {}): Gain[] =>
   answer.changes.map(({ kind, part, to, total, gain, chain }) => ({
-    text: sentenceOf(answer, kind, part)(nameOf(answer.inputs.chain, part), to),
+    text: sentenceOf(answer, kind, part)(nameOf(answer.inputs.chain, part), linkText(to)),
     gain: words.gain(
       rateText(answer, total, options),
       quantity(gain, 'ratio', { digits: 2, exact: true }),

@@ -3,7 +3,7 @@
 
 import type { ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { count, type FormatOptions, quantity } from '../common/format.ts';
-import { nameOf, narrowedBy } from './names.ts';
+import { linkText, nameOf, narrowedBy } from './names.ts';
 import { rateText } from './sentence.ts';
 import { HOST } from './setting.ts';
 import { words as all } from './words.ts';
@@ -38,7 +38,7 @@ export interface Stop {
 
 /** A bar that has room is drawn at most so many times as wide as what flows. */
 const WIDEST = 3;
-/** What is used less than this share of the more used direction of a link is not worth a bar. */
+/** More than a part carries, beyond what rounding makes. */
 const ASKED_MORE = 1.005;
 
 const BARS: Record<PlaceUse['place'], keyof typeof words.bars> = {
@@ -145,7 +145,7 @@ export function stops(answer: SizerAnswer, options: FormatOptions = {}): Stop[] 
     return {
       id: part.id,
       name: instances > 1 ? words.many(count(instances), name) : name,
-      link: linkText(part, sized),
+      link: linkOf(part, sized),
       into: part.kind === 'nic' ? '' : words.into(nameOf(chain, part.on ?? HOST)),
       idle: bars.length === 0 ? words.idle : '',
       bars,
@@ -156,11 +156,10 @@ export function stops(answer: SizerAnswer, options: FormatOptions = {}): Stop[] 
 /** "2.4", "12". */
 const times = (demand: number): string => quantity(demand, 'count', { digits: 2, exact: true });
 
-function linkText(part: ChainPart, sized: SizedPart | undefined): string {
-  const link = sized?.link ?? '';
+function linkOf(part: ChainPart, sized: SizedPart | undefined): string {
+  const link = linkText(sized?.link ?? '');
   const by = narrowedBy(part, sized?.narrowed ?? false);
   if (!by || !part.link) return link;
-  return by === 'slot'
-    ? words.narrowedBySlot(link, part.link)
-    : words.narrowedByPort(link, part.link);
+  const own = linkText(part.link);
+  return by === 'slot' ? words.narrowedBySlot(link, own) : words.narrowedByPort(link, own);
 }

@@ -1,5 +1,5 @@
 // Chains that people ask about, each at an address of its own. The worked answers stand in tests/golden/questions.json.
-import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Load } from '../../calc-wasm/js/generated/chain.ts';
 import { pageLink } from '../common/link.ts';
 import { words } from './presets.words.ts';
@@ -19,7 +19,7 @@ const MB = 1e6;
 const preset = (
   slug: Slug,
   parts: ChainPart[],
-  { load = LOAD, arrays }: { load?: Load; arrays?: Setting['chain']['arrays'] } = {},
+  { load = LOAD, arrays }: { load?: Load; arrays?: ChainArray[] } = {},
 ): Preset => ({
   slug,
   question: words[slug],
@@ -68,8 +68,9 @@ const nas = (network: string): ChainPart[] => [
   sataDrives('hba', 8, 200 * MB, HARD_DISK),
   { id: 'nic', kind: 'nic', link: 'pcie 3.0 x8', network },
 ];
-const tank = { id: 'tank', level: 'raidz2', members: ['drives'] } as const;
-const pool = { arrays: [{ ...tank, members: [...tank.members] }] };
+const pool: { arrays: ChainArray[] } = {
+  arrays: [{ id: 'raidz2', level: 'raidz2', members: ['drives'] }],
+};
 
 export const presets: readonly Preset[] = [
   preset('sata-ssds-on-9211-8i-in-x4-slot', [narrowHba, sataDrives('hba', 8, 550 * MB)]),
@@ -96,7 +97,7 @@ export const presets: readonly Preset[] = [
       { id: 'chipset', kind: 'chipset', link: 'dmi 3.0 x4' },
       nvme('chipset', 2, 3500 * MB, { link: 'pcie 3.0 x4' }),
     ],
-    { arrays: [{ id: 'stripe', level: 'raid0', members: ['drives'] }] },
+    { arrays: [{ id: 'raid0', level: 'raid0', members: ['drives'] }] },
   ),
   preset('three-gen-4-drives-on-b650', [
     { id: 'chipset', kind: 'chipset', name: 'B650', link: 'pcie 4.0 x4' },

@@ -1,5 +1,5 @@
 // Words of the sizer, but for its questions and the labels of its form.
-import type { ChangeKind, Load, PartKind } from '../../calc-wasm/js/generated/chain.ts';
+import type { ChangeKind, LinkKind, Load, PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { list } from '../common/list.ts';
 import { formOf } from '../common/plural.ts';
 
@@ -63,6 +63,15 @@ export const words = {
   /** Drives, where they have no name. */
   drives: (count: number) => formOf(count, { one: 'drive', other: 'drives' }),
 
+  /** Names of interfaces, as their standards write them. */
+  links: {
+    pcie: 'PCIe',
+    dmi: 'DMI',
+    sata: 'SATA',
+    sas: 'SAS',
+    usb: 'USB',
+    ethernet: 'Ethernet',
+  } satisfies Record<LinkKind, string> as Record<LinkKind, string>,
   kinds: {
     host: 'processor',
     chipset: 'chipset',

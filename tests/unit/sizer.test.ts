@@ -72,7 +72,7 @@ describe('the signal path', () => {
 
   test('says how a link comes up, and why it is no better', () => {
     const hba = stops(preset(narrow)).find(({ id }) => id === 'hba');
-    expect(hba?.link).toBe('pcie 2.0 x4 of pcie 2.0 x8: the slot');
+    expect(hba?.link).toBe('PCIe 2.0 x4 of PCIe 2.0 x8: the slot');
   });
 
   test('draws capacity as width and load as fill, and marks one limit', () => {
@@ -123,7 +123,7 @@ describe('two chains side by side', () => {
       ['All together', '1.82 GB/s', '2.50 GB/s'],
       ['Expected', '1.70–1.82 GB/s', '2.50 GB/s'],
       ['Limit', said(before).limit, 'The chip of the LSI 9211-8i is the limit.'],
-      ['LSI 9211-8i: Slot it is in', 'pcie 2.0 x4', '–'],
+      ['LSI 9211-8i: Slot', 'pcie 2.0 x4', '–'],
     ]);
   });
 
@@ -232,7 +232,7 @@ describe('a refusal', () => {
   test('is about the field of the part that it names', () => {
     expect(refusalOf([{ ...drive, link: 'pcie 9.0 x4' }])).toEqual({
       ...{ id: 'd', member: 'link' },
-      text: expect.stringContaining('Link of the part itself: “pcie 9.0 x4” does not work here.'),
+      text: expect.stringContaining('Own link: “pcie 9.0 x4” does not work here.'),
     });
     expect(refusalOf([{ ...drive, count: '1.5' }])).toMatchObject({ id: 'd', member: 'count' });
     expect(refusalOf([{ ...drive, on: 'nobody' }])).toMatchObject({ id: 'd', member: 'on' });
@@ -253,7 +253,7 @@ test('as Markdown the answer keeps its numbers, its address and the names as the
   const [hba, ...rest] = chain.parts;
   const named = answerOf({ chain: { parts: [{ ...hba, id: 'hba', name: '*<b>`x`' }, ...rest] } });
   const text = markdown(named, 'https://example.org/sizer/');
-  expect(text).toContain('\\*\\<b\\>\\`x\\` (pcie 2.0 x4 of pcie 2.0 x8: the slot)');
+  expect(text).toContain('\\*\\<b\\>\\`x\\` (PCIe 2.0 x4 of PCIe 2.0 x8: the slot)');
   expect(text).toContain('**the limit**');
   expect(text).toContain('<https://example.org/sizer/>');
   expect(plain(text)).toMatch(/^1\.82 GB\/s read from all 8 drives/);
