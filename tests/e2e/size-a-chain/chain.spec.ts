@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 const start = '/sizer/';
-const value = 'lw-sizer [data-text="value"]';
-const limit = 'lw-sizer [data-text="limit"]';
+const value = 'lw-sizer .lw-answer [data-text="value"]';
+const limit = 'lw-sizer .lw-answer [data-text="limit"]';
 const ready = (page: Page) => expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
 const part = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
@@ -47,12 +47,13 @@ test('a chain is built from nothing in under 20 actions', async ({ page }) => {
   const drives = part(page, 'Drives');
   await act(drives.getByLabel('Count').fill('24'));
   await act(drives.getByLabel('Read rate, MB/s').fill('250'));
-  await expect(page.locator(value)).toHaveText(/^3\.59.GB\/s$/);
-  await expect(page.locator(limit)).toHaveText('The slot of the 9300-8i is the limit.');
+  // SATA drives behind an expander that does not buffer: its lanes run at their speed.
+  await expect(page.locator(value)).toHaveText(/^1\.95.GB\/s$/);
+  await expect(page.locator(limit)).toHaveText('The cable to the SAS expander is the limit.');
   await act(page.getByRole('button', { name: 'Join drives in an array' }).click());
   await act(part(page, 'Array array').getByLabel('Level').selectOption('RAID-Z2'));
   await act(page.getByLabel('What the drives do').selectOption('Write to all drives'));
-  await expect(page.locator(value)).not.toHaveText(/^3\.59/);
+  await expect(page.locator(value)).not.toHaveText(/^1\.95/);
   expect(actions).toBeLessThan(20);
 });
 
@@ -63,7 +64,7 @@ test('an edit moves the answer, the path and the address, and the address brings
   const drives = part(page, 'Drives');
   await drives.getByLabel('Count').fill('16');
   await expect(page.locator(value)).toHaveText(/^1\.82.GB\/s$/);
-  await expect(page.getByText('16 × drives')).toBeVisible();
+  await expect(page.getByText('16 × drives').first()).toBeVisible();
   await expect(page).toHaveURL(
     /\/sizer\/\?hba=hba;link:pcie\+2\.0\+x8;.*&drives=drive;.*count:16;/,
   );
@@ -118,7 +119,7 @@ test('an address that the core refuses is explained at the part that it names', 
 test('a change that would help opens beside the present chain', async ({ page }) => {
   await page.goto(start);
   const changes = page.getByRole('region', { name: 'What would help' });
-  await changes.getByRole('link', { name: /^Compare: Put the LSI 9211-8i in a slot/ }).click();
+  await changes.getByRole('link', { name: /^Compare ?: Put the LSI 9211-8i in a slot/ }).click();
   const compared = page.getByRole('region', { name: 'Compared with before' });
   await expect(compared.getByRole('row', { name: /^All together/ })).toContainText(
     /1\.82.GB\/s.*2\.50.GB\/s/,
@@ -135,7 +136,7 @@ test('a change that would help opens beside the present chain', async ({ page })
 
 test('a part is replaced, connected elsewhere and removed in place', async ({ page }) => {
   await page.goto('/sizer/24-drives-one-sas-2-cable/');
-  await part(page, 'Drives').getByLabel('Connects to').selectOption('LSI 9211-8i');
+  await part(page, 'Drives').getByLabel('Connects to', { exact: true }).selectOption('LSI 9211-8i');
   await expect(page.getByText('into the LSI 9211-8i').first()).toBeVisible();
   await page.getByRole('button', { name: /^Remove SAS expander/ }).click();
   await expect(part(page, 'SAS expander')).toHaveCount(0);
