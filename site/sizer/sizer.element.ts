@@ -48,7 +48,7 @@ export class SizerElement extends HTMLElement {
       form.binary = binary;
       void this.#update();
     } else {
-      whenNeeded(this, signal, () => void this.#update({ typing: false }));
+      whenNeeded(this, signal, () => void this.#prepare());
     }
     form.form.addEventListener('input', (event) => this.#typed(event), { signal });
     form.form.addEventListener('submit', (event) => event.preventDefault(), { signal });
@@ -110,6 +110,11 @@ export class SizerElement extends HTMLElement {
     const row = id === undefined ? undefined : form.rowOf(id);
     row?.querySelector<HTMLElement>(`[data-member="${member}"]`)?.focus();
     void this.#update();
+  }
+
+  /** The served answer stands as it is: making it anew would take a link away from under the pointer. */
+  async #prepare(): Promise<void> {
+    if (await this.#core()) this.dataset.ready = '';
   }
 
   async #core(): Promise<Sizer | undefined> {
