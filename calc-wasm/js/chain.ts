@@ -70,8 +70,8 @@ export interface PlaceUse {
   place: Place;
   /** How much of it the flows take at most. */
   use: number;
-  /** How much they would take if drives alone limited: above 1 it is oversubscribed. */
-  demand: number;
+  /** How much they would take if drives alone limited: above 1 it is oversubscribed. Nothing where no drive has a rate. */
+  demand: number | null;
   expected_low: number;
   expected_high: number;
 }
@@ -98,6 +98,20 @@ export interface SizedFlow {
   held_at: Place | null;
 }
 
+/** A change that brings more. */
+export interface SizedChange {
+  kind: ChangeKind;
+  part: string;
+  /** The link, the payload or the number that the part gets. */
+  to: string;
+  /** All flows together with it. */
+  total: number;
+  /** A share: 0.5 is half as much again. */
+  gain: number;
+  /** The chain with it. */
+  chain: Chain;
+}
+
 export interface SizerAnswer {
   calculator: 'sizer';
   model_version: number;
@@ -113,8 +127,8 @@ export interface SizerAnswer {
   limits: { part: string; place: Place; without: number | null }[];
   flows: SizedFlow[];
   parts: SizedPart[];
-  /** The most useful first. `gain` is a share: 0.5 is half as much again. */
-  changes: { kind: ChangeKind; part: string; to: string; total: number; gain: number }[];
+  /** The most useful first. */
+  changes: SizedChange[];
   /** The question as understood, in base units. */
   inputs: { chain: Chain; load: Load; block_size: number };
 }

@@ -3,6 +3,7 @@ import { pageLink } from '../common/link.ts';
 import { words as site } from './words.ts';
 
 export const sections = [
+  { path: pageLink('/sizer/'), label: site.nav.sizer },
   { path: pageLink('/calculators/'), label: site.nav.calculators },
   { path: pageLink('/articles/'), label: site.nav.articles },
   { path: pageLink('/data/'), label: site.nav.data },

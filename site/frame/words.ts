@@ -6,6 +6,7 @@ export const words = {
 
   nav: {
     label: 'Main',
+    sizer: 'Sizer',
     calculators: 'Calculators',
     articles: 'Articles',
     data: 'Data',

@@ -4,8 +4,11 @@ export const words = {
   description:
     'Calculators for PCIe and storage links: the most a link can carry, the range good hardware reaches, and the part that limits.',
   lede: 'A drive is as fast as the narrowest part between it and you. Pick the case nearest to yours: the number is the most payload the link lets through, the range is what good hardware was measured to reach.',
-  questions: 'Common questions',
-  ownQuestion: 'All questions and calculators',
+  chains: 'From the drives to the processor',
+  ownChain: 'Size your own chain',
+  allQuestions: 'All questions, each with its answer',
+  questions: 'One link, one array',
+  ownQuestion: 'All calculators',
   lossesTitle: 'One lane, layer by layer',
   losses: (line: string, payload: string) =>
     `One PCIe 2.0 lane moves ${line} of bits in each direction. With packets of 128 bytes, ${payload} of them are yours.`,

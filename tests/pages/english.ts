@@ -140,6 +140,8 @@ export interface Known {
 const NAMES = new Set([
   // Generations of USB, as its standard writes them: 3.2 Gen 2x1.
   'Gen',
+  // Interfaces: Thunderbolt 3.
+  'Thunderbolt',
 ]);
 
 export const known = (): Known => ({

@@ -6,6 +6,7 @@ use super::fair::{self, Plan, Shares};
 use super::load::Load;
 use super::network::{Network, Place, Resource, Source, network};
 use super::part::{Chain, Kind};
+use super::read;
 use crate::calculator::Choice;
 use crate::json::{self, Json};
 
@@ -242,6 +243,7 @@ fn change_json(chain: &Chain, change: &Change, total: f64) -> Json {
         ("to", change.to.as_str().into()),
         ("total", change.total.into()),
         ("gain", (change.total / total - 1.0).into()),
+        ("chain", read::write(&change.chain)),
     ])
 }
 

@@ -30,6 +30,8 @@ pub struct Change {
     pub to: String,
     /// All flows together with it.
     pub total: f64,
+    /// The chain with it.
+    pub chain: Chain,
 }
 
 /// A gain that is worth a sentence: one per cent.
@@ -47,7 +49,7 @@ pub fn worthwhile(chain: &Chain, load: Load, now: &Answer) -> Vec<Change> {
             let known = changes.iter().any(|change| change.kind == kind && change.part == limit.part);
             if total > now.total * WORTHWHILE && !known {
                 let place = changes.iter().position(|change| change.total < total).unwrap_or(changes.len());
-                changes.insert(place, Change { kind, part: limit.part, to, total });
+                changes.insert(place, Change { kind, part: limit.part, to, total, chain: changed });
             }
         }
     }

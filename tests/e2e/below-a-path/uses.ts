@@ -30,6 +30,7 @@ async function chooseAndType(within: Locator): Promise<void> {
 export const uses: Record<string, (element: Locator, page: Page) => Promise<void>> = {
   'lw-calculator': chooseAndType,
   'lw-compare': chooseAndType,
+  'lw-sizer': chooseAndType,
   'lw-chart': chooseAnother,
   'lw-compare-measurements': chooseAnother,
   'lw-latency-target': chooseAndType,

@@ -1,0 +1,172 @@
+// The sizer's state as a URL: one parameter for each part, named by its id, its kind first, then its members, numbers in
+// base units:
+//   ?hba=hba;link:pcie+2.0+x8;slot:pcie+2.0+x4&drives=drive;on:hba;count:8;link:sata+3.0;read:180000000&v=1
+// An array stands likewise, its level first. Parameters that are no parts are left alone, as trackers add them.
+
+import type { Chain, ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
+import { arrayLevels, loads, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { hyphenated } from '../common/query.ts';
+import { BLOCK_SIZE, LOAD, type Setting, shortened } from './setting.ts';
+import { words as all } from './words.ts';
+
+const words = all.address;
+
+/** Version of this notation; what a later one reads otherwise it tells by this number. */
+const VERSION = '1';
+/** Parameters of the address that are no parts. A part of that name has a dot before it. */
+const OWN = new Set(['v', 'load', 'block-size', 'units', 'before']);
+/** Longest address that is read: browsers and servers cut longer ones. */
+const LONGEST = 64_000;
+/** Most characters of it that a message repeats. */
+const SHOWN = 40;
+
+const TEXTS = ['on', 'name', 'link', 'slot', 'ports', 'network'] as const;
+const NUMBERS = [
+  ...(['count', 'max_payload_size', 'read', 'write', 'read_iops', 'write_iops'] as const),
+  ...(['slow_end', 'size', 'mtu'] as const),
+];
+const FLAGS = ['by_frame', 'buffered', 'bot'] as const;
+/** In the order in which they are written. */
+const PART = [
+  'on',
+  'count',
+  'link',
+  'slot',
+  'ports',
+  'network',
+  ...NUMBERS.slice(1),
+  ...FLAGS,
+  'name',
+];
+const ARRAY = ['members', 'groups', 'copies', 'on'];
+
+const isOneOf = (list: readonly string[], word: string): boolean => list.includes(word);
+
+/** Semicolons part members, and a tilde keeps one from doing so. */
+const escaped = (text: string): string => text.replaceAll(/[~;]/g, '~$&');
+const unescaped = (text: string): string => text.replaceAll(/~(.)/gs, '$1');
+const split = (text: string): string[] => text.match(/(?:~.|[^;~]|~$)+/gs) ?? [];
+
+/** What may stand in a query as it is: readable, where URLSearchParams would write `%3B`. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text.toWellFormed())
+    .replaceAll('%20', '+')
+    .replaceAll(/%(?:3A|3B|2C|2F)/g, decodeURIComponent);
+
+function written(first: string, members: readonly string[], of: object): string {
+  const values = of as Record<string, unknown>;
+  const said = members.flatMap((member) => {
+    const value = values[member];
+    if (value === undefined || value === null || value === '') return [];
+    const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+    return [`${hyphenated(member)}:${escaped(text)}`];
+  });
+  return [first, ...said].join(';');
+}
+
+const parameter = (id: string): string => (OWN.has(id) ? `.${id}` : id);
+
+/** What else an address holds. */
+export interface Beside {
+  /** Powers of 1024. */
+  binary?: boolean;
+  /** The setting that this one is compared with. */
+  before?: Setting | undefined;
+}
+
+/** `?hba=hba;…&drives=drive;…&load=scrub&v=1` */
+export function toQuery(setting: Setting, { binary = false, before }: Beside = {}): string {
+  const { parts, arrays = [] } = shortened(setting.chain);
+  const pairs = [
+    ...parts.map((part) => [parameter(part.id), written(part.kind ?? 'drive', PART, part)]),
+    ...arrays.map((array) => [parameter(array.id), written(array.level, ARRAY, array)]),
+  ];
+  if (setting.load !== LOAD) pairs.push(['load', hyphenated(setting.load)]);
+  if (setting.block_size !== BLOCK_SIZE) pairs.push(['block-size', String(setting.block_size)]);
+  if (binary) pairs.push(['units', 'binary']);
+  pairs.push(['v', VERSION]);
+  if (before) pairs.push(['before', toQuery(before).slice(1)]);
+  return `?${pairs.map(([name = '', value = '']) => `${encoded(name)}=${encoded(value)}`).join('&')}`;
+}
+
+/** What an address holds; `problem` says in words why it holds nothing that can be used. */
+export interface Read extends Beside {
+  /** Absent where the address names no part. */
+  setting?: Setting | undefined;
+  problem?: string;
+}
+
+class Unreadable extends Error {}
+
+const cut = (text: string): string =>
+  text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text;
+
+/** A member and its value, as the core takes it. */
+function member(text: string, id: string, allowed: readonly string[]): [string, unknown] {
+  const colon = text.indexOf(':');
+  const name = text.slice(0, colon).replaceAll('-', '_');
+  const value = unescaped(text.slice(colon + 1));
+  if (colon < 1 || !isOneOf(allowed, name)) {
+    throw new Unreadable(words.noMember(cut(id), cut(text), allowed.map(hyphenated)));
+  }
+  if (isOneOf(FLAGS, name)) {
+    if (value !== 'yes' && value !== 'no') {
+      throw new Unreadable(words.yesOrNo(cut(id), hyphenated(name), cut(value)));
+    }
+    return [name, value === 'yes'];
+  }
+  if (name === 'members') return [name, value.split(',').filter(Boolean)];
+  // Numbers in base units; what is none the core reads, or says why it cannot.
+  const isNumber = !isOneOf(TEXTS, name) && value !== '' && Number.isFinite(Number(value));
+  return [name, isNumber ? Number(value) : value];
+}
+
+function take(chain: Chain, id: string, value: string): void {
+  const [first = '', ...rest] = split(value);
+  const isPart = isOneOf(partKinds, first);
+  if (!isPart && !isOneOf(arrayLevels, first)) {
+    // Written as a part, but of no kind that there is; anything else is none of ours.
+    if (!/^[a-z_0-9]+;[a-z-]+:/.test(value)) return;
+    throw new Unreadable(words.noKind(cut(id), cut(first)));
+  }
+  const members = Object.fromEntries(rest.map((text) => member(text, id, isPart ? PART : ARRAY)));
+  if (isPart) chain.parts.push({ id, kind: first, ...members } as ChainPart);
+  else chain.arrays?.push({ id, level: first, members: [], ...members } as unknown as ChainArray);
+}
+
+function settingOf(query: URLSearchParams): Setting | undefined {
+  const chain: Required<Chain> = { parts: [], arrays: [] };
+  for (const [name, value] of query) {
+    if (!OWN.has(name)) take(chain, name.replace(/^\./, ''), value);
+  }
+  const load = (query.get('load') ?? LOAD).replaceAll('-', '_');
+  if (!isOneOf(loads, load)) {
+    throw new Unreadable(words.noLoad(cut(load), loads.map(hyphenated)));
+  }
+  const size = query.get('block-size') ?? String(BLOCK_SIZE);
+  if (!/^\d{1,9}$/.test(size)) throw new Unreadable(words.noBlockSize(cut(size)));
+  if (chain.parts.length === 0) return undefined;
+  return {
+    chain: shortened(chain),
+    load: load as Setting['load'],
+    block_size: Number(size),
+  };
+}
+
+/** The state of a query string. Whether the chain can be, the core says. */
+export function fromQuery(query: string): Read {
+  if (query.length > LONGEST) return { problem: words.tooLong(query.length, LONGEST) };
+  const parameters = new URLSearchParams(query);
+  const binary = parameters.get('units') === 'binary';
+  try {
+    const before = parameters.get('before');
+    return {
+      binary,
+      setting: settingOf(parameters),
+      before: before === null ? undefined : settingOf(new URLSearchParams(before)),
+    };
+  } catch (reason) {
+    if (reason instanceof Unreadable) return { binary, problem: reason.message };
+    throw reason;
+  }
+}

@@ -1,0 +1,32 @@
+// What would help, in words, each change with the setting that it leads to.
+import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { ChangeKind } from '../../calc-wasm/js/generated/chain.ts';
+import { type FormatOptions, quantity } from '../common/format.ts';
+import { linkText, nameOf } from './names.ts';
+import { rateText } from './sentence.ts';
+import { type Setting, shortened, understood } from './setting.ts';
+import { words as all } from './words.ts';
+
+const words = all.changes;
+
+export interface Gain {
+  text: string;
+  gain: string;
+  setting: Setting;
+}
+
+export const gains = (answer: SizerAnswer, options: FormatOptions = {}): Gain[] =>
+  answer.changes.map(({ kind, part, to, total, gain, chain }) => ({
+    text: sentenceOf(answer, kind, part)(nameOf(answer.inputs.chain, part), linkText(to)),
+    gain: words.gain(
+      rateText(answer, total, options),
+      quantity(gain, 'ratio', { digits: 2, exact: true }),
+    ),
+    setting: { ...understood(answer), chain: shortened(chain) },
+  }));
+
+/** Lanes to an expander are cables, and no other part is needed for more of them. */
+const sentenceOf = ({ inputs }: SizerAnswer, kind: ChangeKind, id: string) =>
+  kind === 'width' && inputs.chain.parts.find((part) => part.id === id)?.kind === 'expander'
+    ? words.cables
+    : words.kinds[kind];

@@ -1,0 +1,29 @@
+// The answer as text to paste into a forum or an issue.
+import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { FormatOptions } from '../common/format.ts';
+import { gains } from './changes.ts';
+import { stops } from './path.ts';
+import { sentence } from './sentence.ts';
+import { words } from './words.ts';
+
+/** Names are the reader's own: a sign of Markdown in one stays that sign. */
+const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&');
+
+export function markdown(
+  answer: SizerAnswer,
+  address: string,
+  options: FormatOptions = {},
+): string {
+  const path = stops(answer, options).map(({ name, link, bars, idle }) => {
+    const said = bars.map(({ label, text, asked, limits }) =>
+      [`${label} ${text}`, asked, limits && `**${words.path.limit}**`].filter(Boolean).join(', '),
+    );
+    return `- ${escaped(name)} (${escaped(link)}): ${[...said, idle].filter(Boolean).join('; ')}`;
+  });
+  const helps = gains(answer, options).map(({ text, gain }) => `- ${escaped(text)}: ${gain}`);
+  return [
+    ...[escaped(sentence(answer, options)), '', ...path],
+    ...(helps.length > 0 ? ['', `${words.changes.title}:`, '', ...helps] : []),
+    ...['', `<${address}>`, ''],
+  ].join('\n');
+}

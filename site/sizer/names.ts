@@ -1,0 +1,64 @@
+// What parts of a chain, and what of them limits, are called in a sentence.
+import type { Chain, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { linkKinds, type Place } from '../../calc-wasm/js/generated/chain.ts';
+import { HOST } from './setting.ts';
+import { words } from './words.ts';
+
+/** A part as the sentence goes on after "the": its own name, else what it is. */
+export function nameOf({ parts, arrays = [] }: Chain, id: string, count = 1): string {
+  const part = parts.find((one) => one.id === id);
+  if (!part)
+    return id === HOST ? words.kinds.host : (arrays.find((one) => one.id === id)?.id ?? id);
+  if (part.name) return part.name;
+  const { kind = 'drive' } = part;
+  const called = kind === 'drive' ? words.drives(count) : words.kinds[kind];
+  const alike = parts.filter((one) => !one.name && (one.kind ?? 'drive') === kind);
+  return alike.length > 1 ? `${called} (${id})` : called;
+}
+
+/** Why a link comes up slower than the part could: its slot, or what it is plugged into. */
+export const narrowedBy = ({ slot }: ChainPart, narrowed: boolean): 'slot' | 'port' | undefined =>
+  narrowed ? (slot ? 'slot' : 'port') : undefined;
+
+/** What of a part limits, inside a sentence: "the slot of the LSI 9211-8i". */
+export function placeOf(
+  answer: Pick<SizerAnswer, 'parts' | 'inputs'>,
+  id: string,
+  place: Place,
+): { text: string; many: boolean } {
+  const { chain } = answer.inputs;
+  const part = chain.parts.find((one) => one.id === id);
+  const sized = answer.parts.find((one) => one.id === id);
+  const name = nameOf(chain, id, sized?.instances);
+  const key = part ? keyOf(part, place, sized?.narrowed ?? false) : 'link';
+  const many = key === 'media' && !part?.name && (sized?.instances ?? 1) > 1;
+  return { text: words.places[key](name), many };
+}
+
+function keyOf(part: ChainPart, place: Place, narrowed: boolean): keyof typeof words.places {
+  switch (place) {
+    case 'media':
+    case 'passing':
+    case 'operations':
+    case 'turns':
+      return place;
+    case 'sends':
+    case 'receives':
+      return 'network';
+    case 'link_up':
+    case 'link_down':
+      return narrowedBy(part, narrowed) ?? LINKS[part.kind ?? 'drive'] ?? 'link';
+  }
+}
+
+const LINKS: Partial<Record<NonNullable<ChainPart['kind']>, keyof typeof words.places>> = {
+  chipset: 'uplink',
+  expander: 'cable',
+  multiplier: 'cable',
+};
+
+/** A link as the core writes it, with its kind as people write that: `pcie 3.0 x4` is "PCIe 3.0 x4". */
+export function linkText(link: string): string {
+  const kind = linkKinds.find((one) => link.startsWith(`${one} `));
+  return kind ? words.links[kind] + link.slice(kind.length) : link;
+}

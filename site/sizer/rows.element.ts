@@ -1,0 +1,35 @@
+// Rows of lists and tables from the templates that the server sent.
+
+/** A copy of the row that a template holds. */
+export function rowOf(root: ParentNode, name: string): HTMLElement {
+  const template = root.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`);
+  const row = template?.content.firstElementChild?.cloneNode(true);
+  if (!(row instanceof HTMLElement)) throw new Error(`there is no template "${name}"`);
+  return row;
+}
+
+/** Writes texts into the places that name them; one without text is hidden where it stands alone. */
+export function fill(row: HTMLElement, texts: Readonly<Record<string, unknown>>): void {
+  for (const place of row.querySelectorAll<HTMLElement>('[data-text]')) {
+    const text = texts[place.dataset.text ?? ''];
+    if (typeof text !== 'string') continue;
+    place.textContent = text;
+    place.hidden = text === '';
+  }
+}
+
+/** Makes the rows of a list anew. */
+export function fillRows<Item extends object>(
+  root: HTMLElement,
+  name: string,
+  items: readonly Item[],
+  more: (row: HTMLElement, item: Item) => void = () => {},
+): void {
+  const rows = items.map((item) => {
+    const row = rowOf(root, name);
+    fill(row, item as Record<string, unknown>);
+    more(row, item);
+    return row;
+  });
+  root.querySelector(`[data-rows="${name}"]`)?.replaceChildren(...rows);
+}

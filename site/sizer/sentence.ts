@@ -1,0 +1,75 @@
+// The answer in words: one big number, what kind of number it is, what limits, what would limit next, what to expect.
+import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { count, type FormatOptions, quantity, range } from '../common/format.ts';
+import { placeOf } from './names.ts';
+import { isRandom } from './setting.ts';
+import { words } from './words.ts';
+
+export interface Said {
+  value: string;
+  note: string;
+  limit: string;
+  next: string;
+  expected: string;
+}
+
+/** A rate of an answer as the load counts it: I/Os of random loads, else bytes. */
+export function rateText(answer: SizerAnswer, rate: number | null, options: FormatOptions): string {
+  const random = isRandom(answer.inputs.load);
+  return random
+    ? quantity(rate === null ? null : operations(answer, rate), 'operation_per_second', options)
+    : quantity(rate, 'byte_per_second', options);
+}
+
+/** Bytes per second of random I/Os, as I/Os per second. */
+const operations = ({ inputs }: SizerAnswer, rate: number): number => rate / inputs.block_size;
+
+export function rangeText(answer: SizerAnswer, options: FormatOptions = {}): string {
+  const { expected_low: low, expected_high: high } = answer;
+  const [least, most] = [low, high].map((end) => rateText(answer, end, options));
+  if (least === most) return most ?? '';
+  return isRandom(answer.inputs.load)
+    ? range(operations(answer, low), operations(answer, high), 'operation_per_second', options)
+    : range(low, high, 'byte_per_second', options);
+}
+
+export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
+  const [limit, next] = answer.limits;
+  const at = (id: string, place: NonNullable<typeof limit>['place']) => placeOf(answer, id, place);
+  const first = limit && at(limit.part, limit.place);
+  return {
+    value: rateText(answer, answer.most, options),
+    note: noteText(answer, options),
+    limit: first ? words.limit(first.text, first.many) : words.nothingLimits,
+    next: nextText(limit?.without ?? null, next && at(next.part, next.place).text),
+    expected: answer.most > 0 ? words.expect(rangeText(answer, options)) : words.noRange,
+  };
+
+  function nextText(without: number | null, what: string | undefined): string {
+    if (without === null || what === undefined) return limit ? words.noNext : '';
+    return words.next(what, rateText(answer, without, options));
+  }
+}
+
+function noteText(answer: SizerAnswer, options: FormatOptions): string {
+  const { flows, drives, inputs } = answer;
+  const [flow] = flows;
+  const single = flows.length === 1 ? flow : undefined;
+  const isArray = (inputs.chain.arrays ?? []).some(({ id }) => id === single?.source);
+  if (isArray && inputs.load === 'scrub') return words.scrubEach;
+  if (isArray && inputs.load === 'rebuild') return words.rebuildEach;
+  const note = words.notes[inputs.load](drives, count(drives));
+  const more = [
+    ...(single && single.flows > 1 ? [words.each(rateText(answer, single.rate, options))] : []),
+    ...(isRandom(inputs.load)
+      ? [words.asBytes(quantity(answer.most, 'byte_per_second', options))]
+      : []),
+  ];
+  return [note, ...more].join(', ');
+}
+
+/** The whole answer in one paragraph. */
+export const sentence = (answer: SizerAnswer, options: FormatOptions = {}): string => {
+  const { value, note, limit, next, expected } = said(answer, options);
+  return `${value} ${note}. ${[limit, next, expected].filter(Boolean).join(' ')}`;
+};

@@ -1,0 +1,193 @@
+// Words of the sizer, but for its questions and the labels of its form.
+import type { ChangeKind, LinkKind, Load, PartKind } from '../../calc-wasm/js/generated/chain.ts';
+import { list } from '../common/list.ts';
+import { formOf } from '../common/plural.ts';
+
+const drives = (count: number, text: string) =>
+  `${text} ${formOf(count, { one: 'drive', other: 'drives' })}`;
+const allDrives = (count: number, text: string) =>
+  count === 2 ? 'both drives' : `all ${drives(count, text)}`;
+
+export const words = {
+  title: 'What limits my drives?',
+  description:
+    'From the drives over controllers, slots and chipset to the processor and the network: what the whole chain gives, which part limits it, and what would help.',
+  lead: 'Describe the chain from your drives to the processor. The answer names the part that limits, and what a change would bring.',
+  questions: 'Questions people bring',
+  allQuestions: 'All questions, each with its answer',
+  answer: 'Answer',
+
+  /** What kind of number the headline is, by load. */
+  notes: {
+    read: (count: number, text: string) =>
+      count === 1 ? 'read from the drive' : `read from ${allDrives(count, text)} together`,
+    write: (count: number, text: string) =>
+      count === 1 ? 'written to the drive' : `written to ${allDrives(count, text)} together`,
+    one: () => 'read from one drive while the others rest',
+    scrub: (count: number, text: string) => `read by a scrub of ${allDrives(count, text)}`,
+    rebuild: (count: number, text: string) => `moved by a rebuild of ${drives(count, text)}`,
+    copy_out: (count: number, text: string) => `copied from ${drives(count, text)} to the network`,
+    copy_in: (count: number, text: string) => `copied from the network to ${drives(count, text)}`,
+    random_read: (count: number, text: string) => `random reads of ${drives(count, text)}`,
+    random_write: (count: number, text: string) => `random writes to ${drives(count, text)}`,
+  } satisfies Record<Load, (count: number, text: string) => string> as Record<
+    Load,
+    (count: number, text: string) => string
+  >,
+  /** Of an array whose drives all work at one rate. */
+  scrubEach: 'from each drive during a scrub',
+  rebuildEach: 'written to the new drive during a rebuild',
+  each: (rate: string) => `${rate} each`,
+  asBytes: (rate: string) => `${rate} of data`,
+  expect: (range: string) => `Expect ${range}.`,
+  noRange: 'No range is known for these parts.',
+  limit: (what: string, many: boolean) => `${capital(what)} ${many ? 'are' : 'is'} the limit.`,
+  next: (what: string, rate: string) => `Next: ${what} at ${rate}.`,
+  noNext: 'Nothing else in this chain would limit.',
+  nothingLimits: 'Nothing limits: give the rate of the drives.',
+
+  /** What of a part limits, inside a sentence. */
+  places: {
+    slot: (name: string) => `the slot of the ${name}`,
+    port: (name: string) => `the port that the ${name} is on`,
+    uplink: (name: string) => `the uplink of the ${name}`,
+    cable: (name: string) => `the cable to the ${name}`,
+    link: (name: string) => `the link of the ${name}`,
+    driveLink: (name: string) => `the link of the ${name}`,
+    passing: (name: string) => `the chip of the ${name}`,
+    operations: (name: string) => `the IOPS of the ${name}`,
+    turns: (name: string) => `the ${name}, which serves one drive at a time,`,
+    network: (name: string) => `the network behind the ${name}`,
+    media: (name: string) => `the ${name}`,
+  },
+  /** Drives, where they have no name. */
+  drives: (count: number) => formOf(count, { one: 'drive', other: 'drives' }),
+
+  /** Names of interfaces, as their standards write them. */
+  links: {
+    pcie: 'PCIe',
+    dmi: 'DMI',
+    sata: 'SATA',
+    sas: 'SAS',
+    usb: 'USB',
+    ethernet: 'Ethernet',
+  } satisfies Record<LinkKind, string> as Record<LinkKind, string>,
+  kinds: {
+    host: 'processor',
+    chipset: 'chipset',
+    switch: 'PCIe switch',
+    adapter: 'adapter card',
+    sata_controller: 'SATA controller',
+    hba: 'HBA',
+    raid_card: 'RAID card',
+    usb_host: 'USB controller',
+    expander: 'SAS expander',
+    multiplier: 'port multiplier',
+    bridge: 'enclosure',
+    nic: 'network card',
+    drive: 'drive',
+  } satisfies Record<PartKind, string> as Record<PartKind, string>,
+
+  path: {
+    title: 'Signal path',
+    help: 'From the drives to the processor. The width of a bar is what a part can carry under this load; the filled part is what flows through it.',
+    many: (count: string, name: string) => `${count} × ${name}`,
+    into: (name: string) => `into the ${name}`,
+    processor: 'Processor and memory',
+    limit: 'the limit',
+    idle: 'Not used by this load.',
+    narrowedBySlot: (link: string, own: string) => `${link} of ${own}: the slot`,
+    narrowedByPort: (link: string, own: string) => `${link} of ${own}: the port`,
+    carries: (used: string, capacity: string, share: string) =>
+      `${used} of ${capacity}, ${share} used`,
+    asked: (times: string) => `asked for ${times} times what it carries`,
+    bars: {
+      link: 'Link',
+      media: 'Drives',
+      passing: 'Chip',
+      operations: 'IOPS',
+      turns: 'Taking turns',
+      network: 'Network',
+    },
+  },
+  flows: {
+    title: 'Rates',
+    source: 'Drives',
+    each: 'Each',
+    all: 'All',
+    limit: 'Held by',
+    array: (name: string, count: string) => `array ${name} of ${count}`,
+  },
+  changes: {
+    title: 'What would help',
+    none: 'No single change to a slot, a link or the packet size brings more than 1 %.',
+    gain: (total: string, gain: string) => `${total}, +${gain}`,
+    cables: (name: string, to: string) => `Connect the ${name} with more lanes, ${to}`,
+    compare: 'Compare',
+    kinds: {
+      slot: (name, to) => `Put the ${name} in a slot that gives it its full link, ${to}`,
+      processor: (name) => `Move what can be moved from the ${name} to slots of the processor`,
+      width: (name, to) => `Replace the ${name} by one with more lanes, ${to}`,
+      generation: (name, to) => `Replace the ${name} by one of a newer generation, ${to}`,
+      payload: (name, to) =>
+        `Set a Max Payload Size of ${to} B on the whole way from the ${name} to the processor`,
+      switching: (name) => `Use a port multiplier with FIS-based switching for the ${name}`,
+    } satisfies Record<ChangeKind, (name: string, to: string) => string> as Record<
+      ChangeKind,
+      (name: string, to: string) => string
+    >,
+  },
+  compare: {
+    title: 'Compared with before',
+    keep: 'Keep this chain for comparison, then change it',
+    stop: 'Stop comparing',
+    before: 'Before',
+    now: 'Now',
+    figure: 'Figure',
+    total: 'All together',
+    expected: 'Expected',
+    limit: 'Limit',
+    same: 'Both chains are the same so far. Change a field below.',
+    none: '–',
+    part: (name: string, member: string) => `${capital(name)}: ${member}`,
+    load: 'Load',
+    blockSize: 'Block size',
+  },
+  take: {
+    title: 'Take it along',
+    link: 'Copy link',
+    markdown: 'Copy as Markdown',
+    json: 'Download JSON',
+    copied: 'Copied',
+    failed: 'The browser did not allow copying. The address bar holds the link.',
+    file: 'chain.json',
+  },
+  yes: 'yes',
+  no: 'no',
+  units: 'Units',
+  decimal: 'MB, powers of 1000',
+  binary: 'MiB, powers of 1024',
+  coreFailed:
+    'The sizer could not be loaded; the answer shown is the last one. Change a field to try again.',
+  noScript: 'This answer is for the chain shown. To change it, switch JavaScript on.',
+  ignored: (problem: string) => `The address could not be read: ${problem}`,
+
+  address: {
+    noMember: (id: string, given: string, allowed: string[]) =>
+      `part ${id} says “${given}”. A part says ${list(allowed, 'or')}, each followed by a colon and its value.`,
+    yesOrNo: (id: string, member: string, given: string) =>
+      `${member} of part ${id} is “${given}”. Write yes or no.`,
+    noKind: (id: string, given: string) =>
+      `part ${id} is of kind “${given}”, which there is not. Write a kind such as hba or drive, or the level of an array such as raidz2.`,
+    noLoad: (given: string, allowed: string[]) =>
+      `there is no load “${given}”. Choose ${list(allowed, 'or')}.`,
+    noBlockSize: (given: string) => `the block size is “${given}”. Write bytes, such as 4096.`,
+    tooLong: (length: number, most: number) =>
+      `it is ${length} characters long; at most ${most} are read.`,
+  },
+};
+
+/** A sentence begins with a capital. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

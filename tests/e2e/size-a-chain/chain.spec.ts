@@ -1,0 +1,186 @@
+// What people do with the sizer: open a question, change it, build a chain, share it, compare a change.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const start = '/sizer/';
+const value = 'lw-sizer .lw-answer [data-text="value"]';
+const limit = 'lw-sizer .lw-answer [data-text="limit"]';
+const ready = (page: Page) => expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
+const part = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+test('a question is opened from the home page by keyboard, and its answer is there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'How fast are three gen 4 drives behind a B650' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sizer\/three-gen-4-drives-on-b650\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('B650');
+  await expect(page.locator(value)).toHaveText(/^7\.18.GB\/s$/);
+  await expect(page.locator(limit)).toHaveText('The uplink of the B650 is the limit.');
+});
+
+test('the answer is in the page before any script', async ({ request }) => {
+  const html = await (await request.get('/sizer/port-multiplier-3-gbps/')).text();
+  expect(html).toMatch(/data-text="value"[^>]*>270.MB\/s</);
+  expect(html).toContain('The cable to the port multiplier is the limit.');
+});
+
+test('a chain is built from nothing in under 20 actions', async ({ page }) => {
+  let actions = 0;
+  const act = async (action: Promise<unknown>) => {
+    actions += 1;
+    await action;
+  };
+  await page.goto(start);
+  await act(page.getByRole('button', { name: 'Start with an empty chain' }).click());
+  await expect(page.getByText('The chain has no parts.')).toBeVisible();
+  await act(page.getByRole('button', { name: 'Add a part', exact: true }).click());
+  const hba = part(page, 'HBA');
+  await act(hba.getByLabel('Name').fill('9300-8i'));
+  await act(part(page, '9300-8i').getByLabel('Slot', { exact: true }).fill('pcie 3.0 x4'));
+  await act(page.getByRole('button', { name: 'Add a part that connects to 9300-8i' }).click());
+  await act(part(page, 'Drives').getByLabel('Kind').selectOption('SAS expander'));
+  await act(page.getByRole('button', { name: 'Add a part that connects to SAS expander' }).click());
+  const drives = part(page, 'Drives');
+  await act(drives.getByLabel('Count').fill('24'));
+  await act(drives.getByLabel('Read rate, MB/s').fill('250'));
+  // SATA drives behind an expander that does not buffer: its lanes run at their speed.
+  await expect(page.locator(value)).toHaveText(/^1\.95.GB\/s$/);
+  await expect(page.locator(limit)).toHaveText('The cable to the SAS expander is the limit.');
+  await act(page.getByRole('button', { name: 'Join drives in an array' }).click());
+  await act(part(page, 'Array array').getByLabel('Level').selectOption('RAID-Z2'));
+  await act(page.getByLabel('What the drives do').selectOption('Write to all drives'));
+  await expect(page.locator(value)).not.toHaveText(/^1\.95/);
+  expect(actions).toBeLessThan(20);
+});
+
+test('an edit moves the answer, the path and the address, and the address brings them back', async ({
+  page,
+}) => {
+  await page.goto('/sizer/hard-disks-on-9211-8i-in-x4-slot/');
+  const drives = part(page, 'Drives');
+  await drives.getByLabel('Count').fill('16');
+  await expect(page.locator(value)).toHaveText(/^1\.82.GB\/s$/);
+  await expect(page.getByText('16 × drives').first()).toBeVisible();
+  await expect(page).toHaveURL(
+    /\/sizer\/\?hba=hba;link:pcie\+2\.0\+x8;.*&drives=drive;.*count:16;/,
+  );
+
+  await page.reload();
+  await ready(page);
+  await expect(part(page, 'Drives').getByLabel('Count')).toHaveValue('16');
+  await expect(page.locator(value)).toHaveText(/^1\.82.GB\/s$/);
+});
+
+test('a link that somebody sent shows that chain', async ({ page }) => {
+  await page.goto(
+    '/sizer/?chipset=chipset;link:dmi+3.0+x4;name:Z390&a=drive;on:chipset;count:2;link:pcie+3.0+x4;read:3500+MB/s' +
+      '&b=drive;on:chipset;count:4;link:sata+3.0;read:550+MB/s&v=1',
+  );
+  await ready(page);
+  await expect(page.locator(limit)).toHaveText('The uplink of the Z390 is the limit.');
+  const rates = page.getByRole('table', { name: 'Rates' });
+  await expect(rates.getByRole('row')).toHaveCount(3);
+});
+
+test('a link that cannot be read says why, and the page keeps its own chain', async ({ page }) => {
+  await page.goto('/sizer/?hba=hbaa;link:pcie+3.0+x8&v=1');
+  await expect(page.getByText('part hba is of kind “hbaa”, which there is not.')).toBeVisible();
+  await expect(page.locator(value)).toHaveText(/^1\.82.GB\/s$/);
+});
+
+test('a refusal stands beside its field, and the last good answer stays', async ({ page }) => {
+  await page.goto(start);
+  const link = part(page, 'LSI 9211-8i').getByLabel('Slot', { exact: true });
+  await link.fill('pcie 9.0 x4');
+  await expect(link).toHaveAttribute('aria-invalid', 'true');
+  await expect(link).toHaveAccessibleDescription(/“pcie 9\.0 x4” does not work here\./);
+  await expect(page.locator('lw-sizer [data-error]:not(:empty)')).toHaveCount(1);
+  await expect(page.locator(value)).toHaveText(/^1\.82.GB\/s$/);
+  await expect(page).toHaveURL(/\/sizer\/$/);
+  await link.fill('pcie 2.0 x8');
+  await expect(link).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator(value)).toHaveText(/^2\.50.GB\/s$/);
+});
+
+test('an address that the core refuses is explained at the part that it names', async ({
+  page,
+}) => {
+  await page.goto('/sizer/?d=drive;link:sata+3.0;count:99999&v=1');
+  await ready(page);
+  const count = part(page, 'Drives').getByLabel('Count');
+  await expect(count).toHaveValue('99999');
+  await expect(count).toHaveAccessibleDescription(/“99999” is out of range/);
+});
+
+test('a change that would help opens beside the present chain', async ({ page }) => {
+  await page.goto(start);
+  const changes = page.getByRole('region', { name: 'What would help' });
+  await changes.getByRole('link', { name: /^Compare ?: Put the LSI 9211-8i in a slot/ }).click();
+  const compared = page.getByRole('region', { name: 'Compared with before' });
+  await expect(compared.getByRole('row', { name: /^All together/ })).toContainText(
+    /1\.82.GB\/s.*2\.50.GB\/s/,
+  );
+  await expect(compared.getByRole('row', { name: /: Slot/ })).toContainText('pcie 2.0 x4');
+
+  // The reader's own edit stands beside it likewise.
+  await part(page, 'Drives').getByLabel('Count').fill('4');
+  await expect(compared.getByRole('row', { name: /Count/ })).toContainText('4');
+  await compared.getByRole('link', { name: 'Stop comparing' }).click();
+  await expect(page.getByRole('region', { name: 'Compared with before' })).toBeHidden();
+  await expect(part(page, 'Drives').getByLabel('Count')).toHaveValue('4');
+});
+
+test('a part is replaced, connected elsewhere and removed in place', async ({ page }) => {
+  await page.goto('/sizer/24-drives-one-sas-2-cable/');
+  await part(page, 'Drives').getByLabel('Connects to', { exact: true }).selectOption('LSI 9211-8i');
+  await expect(page.getByText('into the LSI 9211-8i').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Remove SAS expander/ }).click();
+  await expect(part(page, 'SAS expander')).toHaveCount(0);
+  await part(page, 'LSI 9211-8i').getByLabel('Kind').selectOption('RAID card');
+  await expect(part(page, 'LSI 9211-8i').getByLabel('Own link')).toHaveValue('pcie 3.0 x8');
+  await page.getByRole('button', { name: 'Back to the chain of this page' }).click();
+  await expect(part(page, 'SAS expander')).toBeVisible();
+  await expect(page).toHaveURL(/\/sizer\/24-drives-one-sas-2-cable\/$/);
+});
+
+test('the answer is announced in one sentence after a pause', async ({ page }) => {
+  await page.goto(start);
+  await part(page, 'Drives').getByLabel('Count').fill('4');
+  await expect(page.locator('lw-sizer [data-status]')).toHaveText(
+    /^1\.82.GB\/s read from all 4 drives together, .* The slot of the LSI 9211-8i is the limit\./,
+  );
+});
+
+test('the chain is taken along as JSON that the terminal reads', async ({ page }) => {
+  await page.goto(start);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download JSON' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('chain.json');
+  const { inputs, limited_by } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(limited_by).toBe('hba');
+  expect(inputs.chain.parts.map(({ id }: { id: string }) => id)).toEqual(['host', 'hba', 'drives']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test('the answer stays in view while a field is typed into', async ({ page }) => {
+    await page.goto(start);
+    const read = part(page, 'Drives').getByLabel('Read rate, MB/s');
+    await read.tap();
+    await read.fill('100');
+    await expect(page.locator(value)).toHaveText(/^800.MB\/s$/);
+    await expect(page.locator(value)).toBeInViewport();
+    await expect(read).toBeInViewport();
+    const [answer, field] = [
+      await page.locator('lw-sizer .lw-answer').boundingBox(),
+      await read.boundingBox(),
+    ];
+    expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+  });
+});

@@ -1,0 +1,260 @@
+// What the sizer says and draws of an answer, and what its form does to a chain.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { size } from '../../calc-wasm/js/chain-node.ts';
+import { partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { gains } from '../../site/sizer/changes.ts';
+import { comparison } from '../../site/sizer/compare.ts';
+import * as edit from '../../site/sizer/edit.ts';
+import { markdown } from '../../site/sizer/markdown.ts';
+import { fieldText, members, suggestions, typed } from '../../site/sizer/members.ts';
+import { stops } from '../../site/sizer/path.ts';
+import { presetOf, presets, type Slug } from '../../site/sizer/presets.ts';
+import { refusal } from '../../site/sizer/refusal.ts';
+import { said, sentence } from '../../site/sizer/sentence.ts';
+import type { Setting } from '../../site/sizer/setting.ts';
+
+function answerOf(setting: Parameters<typeof size>[0]): SizerAnswer {
+  const answer = size(setting);
+  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+  return answer;
+}
+const preset = (slug: Slug) => answerOf(presetOf(slug).setting);
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+const narrow = 'sata-ssds-on-9211-8i-in-x4-slot';
+
+describe('the sentence', () => {
+  test('says the number, what limits, what would be next, and what to expect', () => {
+    expect(plain(sentence(preset(narrow)))).toBe(
+      '1.82 GB/s read from all 8 drives together, 228 MB/s each. The slot of the LSI 9211-8i is the limit. ' +
+        'Next: the chip of the LSI 9211-8i at 2.50 GB/s. Expect 1.70–1.82 GB/s.',
+    );
+  });
+
+  test('names what limits by its place', () => {
+    const limits = (slug: Slug) => said(preset(slug)).limit;
+    expect(limits('three-gen-4-drives-on-b650')).toBe('The uplink of the B650 is the limit.');
+    expect(limits('24-drives-one-sas-2-cable')).toBe('The cable to the SAS expander is the limit.');
+    expect(limits('raidz2-over-10gbe')).toBe('The network behind the network card is the limit.');
+    expect(limits('raidz2-over-25gbe')).toBe('The drives are the limit.');
+    expect(limits('gen-4-drive-in-gen-3-slot')).toBe('The slot of the drive is the limit.');
+  });
+
+  test('counts random loads in IOPS, with their data beside', () => {
+    const parts = [{ id: 'd', link: 'pcie 4.0 x4', count: 2, read: 7e9, read_iops: 5e5 }];
+    const answer = answerOf({ chain: { parts }, load: 'random_read' });
+    expect(plain(said(answer).value)).toBe('1 M IOPS');
+    expect(plain(said(answer).note)).toBe(
+      'random reads of 2 drives, 500 k IOPS each, 4.10 GB/s of data',
+    );
+  });
+
+  test('says so where no rate is known', () => {
+    const answer = answerOf({ chain: { parts: [{ id: 'd', link: 'sata 3.0' }] } });
+    expect(said(answer).limit).toBe('The link of the drive is the limit.');
+    expect(said(answer).next).toBe('Nothing else in this chain would limit.');
+  });
+});
+
+describe('the signal path', () => {
+  test('leads from the drives to the processor, then to the network', () => {
+    expect(stops(preset('24-drives-one-sas-2-cable')).map(({ id }) => id)).toEqual([
+      ...['drives', 'expander', 'hba'],
+    ]);
+    expect(stops(preset('raidz2-over-10gbe')).map(({ id }) => id)).toEqual([
+      'drives',
+      'hba',
+      'nic',
+    ]);
+  });
+
+  test('says how a link comes up, and why it is no better', () => {
+    const hba = stops(preset(narrow)).find(({ id }) => id === 'hba');
+    expect(hba?.link).toBe('PCIe 2.0 x4 of PCIe 2.0 x8: the slot');
+  });
+
+  test('draws capacity as width and load as fill, and marks one limit', () => {
+    for (const { slug, setting } of presets) {
+      const bars = stops(answerOf(setting)).flatMap((stop) => stop.bars);
+      expect(bars.filter(({ limits }) => limits).length, slug).toBe(1);
+      const limit = bars.find(({ limits }) => limits);
+      expect(limit?.fill, slug).toBeCloseTo(limit?.width ?? 0, 3);
+      for (const { width, fill } of bars) {
+        expect(width, slug).toBeGreaterThan(0);
+        expect(fill, slug).toBeLessThanOrEqual(width + 1e-9);
+        expect(width, slug).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test('says how much more is asked of a part than it carries', () => {
+    const hba = stops(preset(narrow)).find(({ id }) => id === 'hba');
+    expect(hba?.bars.map(({ label, asked }) => [label, asked])).toEqual([
+      ['Link', 'asked for 2.4 times what it carries'],
+      ['Chip', 'asked for 1.8 times what it carries'],
+    ]);
+  });
+
+  test('counts all instances of a part together', () => {
+    const drives = stops(preset(narrow)).find(({ id }) => id === 'drives');
+    expect(drives?.name).toBe('8 × drives');
+    expect(plain(drives?.bars[0]?.text ?? '')).toBe('1.82 GB/s of 4.40 GB/s, 41 % used');
+  });
+});
+
+test('each change that would help brings what it promises', () => {
+  for (const { slug, setting } of presets) {
+    const answer = answerOf(setting);
+    for (const [at, { setting: changed, text }] of gains(answer).entries()) {
+      const promised = answer.changes[at]?.total ?? Number.NaN;
+      expect(answerOf(changed).most / promised, `${slug}: ${text}`).toBeCloseTo(1, 9);
+    }
+  }
+});
+
+describe('two chains side by side', () => {
+  test('show what differs and what comes of it', () => {
+    const before = preset(narrow);
+    const [slot] = gains(before);
+    const rows = comparison(before, answerOf(slot?.setting ?? {}));
+    expect(rows.map(({ figure, before: was, now }) => [figure, plain(was), plain(now)])).toEqual([
+      ['All together', '1.82 GB/s', '2.50 GB/s'],
+      ['Expected', '1.70–1.82 GB/s', '2.50 GB/s'],
+      ['Limit', said(before).limit, 'The chip of the LSI 9211-8i is the limit.'],
+      ['LSI 9211-8i: Slot', 'pcie 2.0 x4', '–'],
+    ]);
+  });
+
+  test('that are the same show nothing', () => {
+    expect(comparison(preset(narrow), preset(narrow))).toEqual([]);
+  });
+
+  test('name parts that only one of them has', () => {
+    const rows = comparison(preset('raidz2-over-10gbe'), preset('three-gen-4-drives-on-b650'));
+    const figures = rows.map(({ figure }) => figure);
+    expect(figures).toContain('B650: Kind');
+    expect(figures).toContain('Network card: Kind');
+    expect(figures).toContain('Array');
+    expect(figures).toContain('Load');
+  });
+});
+
+describe('the form', () => {
+  const empty: Chain = { parts: [] };
+  const step = fc.record({
+    what: fc.constantFrom('add', 'remove', 'kind', 'join'),
+    at: fc.nat(20),
+    kind: fc.constantFrom(...partKinds.filter((kind) => kind !== 'host')),
+  });
+
+  test('leads to a chain that the core takes, but for plugs that do not fit and a lack of drives', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+        let chain = empty;
+        for (const { what, at, kind } of steps) {
+          const ids = ['host', ...chain.parts.map(({ id }) => id)];
+          const id = ids[at % ids.length] ?? 'host';
+          const isDrive = chain.parts.find((part) => part.id === id)?.kind === 'drive';
+          if (what === 'add' && !isDrive) chain = edit.withPart(chain, id).chain;
+          if (what === 'remove' && id !== 'host') chain = edit.without(chain, id);
+          if (what === 'kind' && id !== 'host') chain = edit.withKind(chain, id, kind);
+          if (what === 'join') chain = edit.withArray(chain)?.chain ?? chain;
+        }
+        const answer = size({ chain });
+        if (refused(answer)) {
+          const { text } = refusal(answer.error, chain);
+          expect(text).toMatch(/does not go|does not work|Add drives|has no parts/);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('removes what hangs on a part with it, and arrays without drives', () => {
+    const { chain } = presetOf('raidz2-over-10gbe').setting;
+    expect(edit.without(chain, 'hba')).toEqual({ parts: [chain.parts[2]] });
+  });
+
+  test('offers to connect a part to anything but drives, itself and what is behind it', () => {
+    const { chain } = presetOf('24-drives-one-sas-2-cable').setting;
+    expect(edit.hostsFor(chain, 'drives')).toEqual(['host', 'hba', 'expander']);
+    expect(edit.hostsFor(chain, 'hba')).toEqual(['host']);
+  });
+
+  test('writes every value so that the core reads the same from it', () => {
+    for (const { slug, setting } of presets) {
+      const { chain } = answerOf(setting).inputs;
+      const parts = chain.parts.map((part) => ({
+        ...part,
+        ...Object.fromEntries(
+          members.flatMap((member) => {
+            const value = part[member.name];
+            return value === undefined || member.control === 'flag'
+              ? []
+              : [[member.name, typed(member, fieldText(member, value))]];
+          }),
+        ),
+      }));
+      const again = answerOf({ ...setting, chain: { ...chain, parts } } as Setting);
+      expect(again.inputs.chain, slug).toEqual(chain);
+    }
+  });
+
+  test('takes a number alone in the unit of its label', () => {
+    const rate = members.find(({ name }) => name === 'read');
+    const slow = members.find(({ name }) => name === 'slow_end');
+    const count = members.find(({ name }) => name === 'count');
+    if (!rate || !slow || !count) throw new Error('the form lacks a field');
+    expect(typed(rate, '180')).toBe('180 MB/s');
+    expect(typed(rate, '1,8 GB/s')).toBe('1,8 GB/s');
+    expect(typed(slow, '50')).toBe('50 %');
+    expect(typed(count, '8')).toBe('8');
+  });
+
+  test('suggests links that the core reads', () => {
+    for (const link of suggestions) {
+      const answer = size({ chain: { parts: [{ id: 'd', link, read: 1e6 }] } });
+      expect(answer, link).not.toHaveProperty('error');
+    }
+  });
+});
+
+describe('a refusal', () => {
+  const refusalOf = (parts: Chain['parts']) => {
+    const answer = size({ chain: { parts } });
+    if (!refused(answer)) throw new Error('not refused');
+    return refusal(answer.error, { parts });
+  };
+  const drive = { id: 'd', link: 'sata 3.0' };
+
+  test('is about the field of the part that it names', () => {
+    expect(refusalOf([{ ...drive, link: 'pcie 9.0 x4' }])).toEqual({
+      ...{ id: 'd', member: 'link' },
+      text: expect.stringContaining('Own link: “pcie 9.0 x4” does not work here.'),
+    });
+    expect(refusalOf([{ ...drive, count: '1.5' }])).toMatchObject({ id: 'd', member: 'count' });
+    expect(refusalOf([{ ...drive, on: 'nobody' }])).toMatchObject({ id: 'd', member: 'on' });
+  });
+
+  test('of a chain without drives says what to add', () => {
+    expect(refusalOf([]).text).toBe(
+      'The chain has no parts. Add a part that connects to the processor.',
+    );
+    expect(refusalOf([{ id: 'hba', kind: 'hba', link: 'pcie 3.0 x8' }]).text).toBe(
+      'Add drives: a chain starts at a drive.',
+    );
+  });
+});
+
+test('as Markdown the answer keeps its numbers, its address and the names as they are', () => {
+  const { chain } = presetOf(narrow).setting;
+  const [hba, ...rest] = chain.parts;
+  const named = answerOf({ chain: { parts: [{ ...hba, id: 'hba', name: '*<b>`x`' }, ...rest] } });
+  const text = markdown(named, 'https://example.org/sizer/');
+  expect(text).toContain('\\*\\<b\\>\\`x\\` (PCIe 2.0 x4 of PCIe 2.0 x8: the slot)');
+  expect(text).toContain('**the limit**');
+  expect(text).toContain('<https://example.org/sizer/>');
+  expect(plain(text)).toMatch(/^1\.82 GB\/s read from all 8 drives/);
+});
