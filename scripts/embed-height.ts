@@ -6,7 +6,8 @@ import { addressOf, type Version } from '../site/embed/addresses.ts';
 
 /** The widths where a class begins, which is where the layout of embeds changes, and others to measure at. */
 export const classes: ReadonlyMap<number, readonly number[]> = new Map([
-  [0, [320, 360, 400, 479]],
+  [0, [320, 360, 399]],
+  [400, [400, 440, 479]],
   [480, [480, 560, 639]],
   [640, [640, 700, 767]],
   [768, [768, 900, 1024, 1200]],
@@ -25,8 +26,9 @@ function queriesOf(embed: string): string[] {
 export const shown = (page: Pick<Page, 'locator'>): Promise<void> =>
   page.locator(':is(lw-calculator, lw-chart)[data-ready]:not([data-unread])').waitFor();
 
+/** In a window as tall as frames are: a low one has larger letters. */
 async function heightAt(page: Page, width: number): Promise<number> {
-  await page.setViewportSize({ width, height: 300 });
+  await page.setViewportSize({ width, height: 2000 });
   return page.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
 }
 

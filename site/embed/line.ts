@@ -37,7 +37,8 @@ export function lineOf(
   const address = new URL(src);
   if (theme) address.searchParams.set(THEME, theme);
   const scheme = theme && `;color-scheme:${schemes[theme]}`;
-  const said = caption ? `${title}: ${caption}` : title;
+  // Titles of calculators are questions.
+  const said = caption ? `${title} ${caption}` : title;
   return (
     `<figure style="margin:0;width:100%;container-type:inline-size">` +
     `<iframe src="${escaped(address.href)}" title="${escaped(title)}" width="100%" height="${tallest}" loading="lazy" style="border:0;height:${height}${scheme}"></iframe>` +

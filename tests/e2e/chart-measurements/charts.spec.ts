@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CHART_VERSION, kindNames, kinds } from '../../../site/charts/kinds.ts';
 import { expect, test } from '../fixtures.ts';
 
 const chart = '/data/charts/queue-depth/';
