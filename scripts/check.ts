@@ -41,6 +41,12 @@ export const checks: Step[] = [
     mend: 'Run: npm run gen',
   },
   {
+    name: 'Addresses of embeds',
+    command: 'node',
+    args: ['scripts/embed-addresses.ts', '--check'],
+    mend: 'Run: npm run gen',
+  },
+  {
     name: 'Datasets',
     command: 'node',
     args: ['datasets/tools/cli.ts', 'check'],

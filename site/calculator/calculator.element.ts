@@ -74,6 +74,8 @@ export class CalculatorElement extends HTMLElement {
     view.form.addEventListener('reset', () => setTimeout(() => this.#update()), { signal });
     view.copyButton?.addEventListener('click', () => this.#copy(), { signal });
 
+    // Another page's frame hides what was served until it is known to be what the author asked for.
+    if (!this.#unread) delete this.dataset.unread;
     if (this.#unread) void this.#start();
     else whenNeeded(this, signal, () => void this.#start());
   }
@@ -86,6 +88,11 @@ export class CalculatorElement extends HTMLElement {
 
   get #holdsUrl(): boolean {
     return this.dataset.url !== undefined;
+  }
+
+  /** Whether this is a frame of another page: its URL is what the author set, and stays so. */
+  get #embedded(): boolean {
+    return this.dataset.embedded !== undefined;
   }
 
   get #name(): CalculatorName {
@@ -180,6 +187,8 @@ export class CalculatorElement extends HTMLElement {
     view.setUnits(parameters.get('units'));
     view.setAsked(parameters.get(ASKED));
     view.setFields(result);
+    if (this.#embedded) view.resetToThis();
+    delete this.dataset.unread;
     this.#take(result, { writeUrl: refusals.length === 0 });
     for (const refusal of refusals) view.refuse(refusal);
   }
@@ -230,12 +239,13 @@ export class CalculatorElement extends HTMLElement {
     this.#say(sentence);
     this.#drawCharts();
     if (this.#holdsUrl && this.#calc) markPresets(this.#calc, this.#name, view, answer);
-    this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail: answer }));
+    const detail = { caption: view.caption(answer) };
+    this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
   }
 
   #writeUrl(): void {
     const [answer, view] = [this.#answer, this.#view];
-    if (!answer || !view || !this.#holdsUrl) return;
+    if (!answer || !view || !this.#holdsUrl || this.#embedded) return;
     const query = [view.query(answer), ...this.#running.map((part) => part.query)].join('');
     try {
       history.replaceState(null, '', query);

@@ -95,6 +95,32 @@ export class CalculatorView {
     }
   }
 
+  /** Makes what the form holds now what Reset goes back to. */
+  resetToThis(): void {
+    for (const control of this.form.elements) {
+      if (control instanceof HTMLInputElement) {
+        control.defaultValue = control.value;
+        control.defaultChecked = control.checked;
+      } else if (control instanceof HTMLSelectElement) {
+        for (const option of control.options) option.defaultSelected = option.selected;
+      }
+    }
+  }
+
+  /** The answer and what was set for it, as a caption says it. */
+  caption(answer: Answer): string {
+    const { value, note } = headline(answer, this.#parts, {
+      binary: this.binary,
+      asked: this.asked,
+    });
+    const set = this.#controls.flatMap(({ dataset }) => {
+      const { input: name = '', label } = dataset;
+      const isDefault = String(answerValue(answer, name)) === dataset.default;
+      return isDefault ? [] : `${label} ${this.#current(answer, name)}`;
+    });
+    return words.caption(`${value} ${note}`, set);
+  }
+
   query(answer: Answer): string {
     return this.#query(answer.inputs as unknown as Inputs);
   }
@@ -165,16 +191,22 @@ export class CalculatorView {
   /** The echo beside each field and the value in the title of its fold. */
   #showInputs(answer: Answer): void {
     this.echo(answer.inputs as unknown as Inputs, answer.understood);
-    for (const control of this.#controls) {
-      const name = control.dataset.input ?? '';
-      const { unit, nothing } = typedOf(control.dataset);
-      const value = answerValue(answer, name);
-      const current =
-        control instanceof HTMLSelectElement
-          ? (control.selectedOptions[0]?.textContent ?? '').trim()
-          : (value === 0 && nothing) || show(value, unit, { exact: true });
-      this.#text(`[data-current="${name}"]`, current);
+    for (const { dataset } of this.#controls) {
+      const name = dataset.input ?? '';
+      this.#text(`[data-current="${name}"]`, this.#current(answer, name));
     }
+  }
+
+  /** What an input is set to, in words. */
+  #current(answer: Answer, name: string): string {
+    const control = this.#control(name);
+    if (!control) return '';
+    if (control instanceof HTMLSelectElement) {
+      return (control.selectedOptions[0]?.textContent ?? '').trim();
+    }
+    const { unit, nothing } = typedOf(control.dataset);
+    const value = answerValue(answer, name);
+    return (value === 0 && nothing) || show(value, unit, { exact: true });
   }
 
   /** Beside each field that is typed into, what was understood of it; of those that could not be read, nothing. */

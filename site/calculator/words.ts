@@ -54,7 +54,12 @@ export const words = {
   openFull: 'Open the full calculator with these inputs',
   noScript: 'This answer is for the inputs shown. To change them, switch JavaScript on.',
   embedNoScript:
-    'This is the default answer. To see the author’s inputs, switch JavaScript on or open the link.',
+    'Without JavaScript this frame cannot show its author’s inputs or compute their answer.',
+  openDefault: 'Open the full calculator',
+  embedFailed: 'The calculator could not be loaded. Reload the page to try again.',
+  /** An answer and the inputs that are not the defaults, as a caption. */
+  caption: (answer: string, inputs: string[]) =>
+    inputs.length > 0 ? `${answer} (${list(inputs, 'and')})` : answer,
   coreFailed:
     'The calculator could not be loaded; the answer shown is the last one. Change an input to try again.',
   /** A label, and what a number alone counts in its field. */

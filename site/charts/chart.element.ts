@@ -22,12 +22,18 @@ export class ChartElement extends HTMLElement {
     this.#choices.connect((state) => void this.#show(state), signal);
     const state = this.#choices.fromAddress();
     if (state) void this.#show(state);
-    else this.#link(this.#choices.start);
+    else this.#first();
     this.dataset.ready = '';
   }
 
   disconnectedCallback(): void {
     this.#leave.abort();
+  }
+
+  /** The address asks for what was served. */
+  #first(): void {
+    this.#link(this.#choices.start);
+    delete this.dataset.unread;
   }
 
   async #show(state: State): Promise<void> {
@@ -42,9 +48,13 @@ export class ChartElement extends HTMLElement {
         state,
         () => turn === this.#turn,
       );
-      if (turn === this.#turn) this.#choices.say(words.drawn(captions));
+      if (turn !== this.#turn) return;
+      delete this.dataset.unread;
+      this.#choices.say(words.drawn(captions));
     } catch {
-      if (turn === this.#turn) this.#choices.complain(words.failed);
+      if (turn !== this.#turn) return;
+      const shows = this.dataset.unread === undefined;
+      this.#choices.complain(shows ? words.failed : words.embedFailed);
     }
   }
 

@@ -9,3 +9,5 @@ export const kindNames = Object.keys(kinds) as KindName[];
 
 /** Goes up when an address of today would show something else. */
 export const CHART_VERSION = 1;
+
+export const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);

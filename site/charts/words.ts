@@ -248,6 +248,8 @@ export const words = {
   none: '–',
   noScript:
     'Without JavaScript this page shows the chart above and its table. Choosing devices needs it.',
+  embedNoScript: 'Without JavaScript this frame cannot show the chart that its author chose.',
+  embedFailed: 'The measurements of this chart could not be loaded. Reload the page to try again.',
   failed: 'The rows for this choice could not be loaded. The last chart stays.',
   drawn: (caption: string) => `Drawn: ${caption}`,
   full: 'Open the full chart',

@@ -1,28 +1,44 @@
-// <lw-embed-code>: keeps the embed line in step with the calculator above it.
-import { embedOf } from './height.ts';
+// <lw-embed-code>: keeps the line to paste in step with the page above it and with the theme that the author chooses.
+import { lineOf } from './line.ts';
+import { isTheme } from './theme.ts';
 
 class EmbedCodeElement extends HTMLElement {
   #leave = new AbortController();
+  /** What the page shows, in its own words. */
+  #caption = '';
 
   connectedCallback(): void {
     this.#leave = new AbortController();
+    const { signal } = this.#leave;
+    const select = this.querySelector('select');
+    if (select) select.disabled = false;
+    select?.addEventListener('change', () => this.#follow(), { signal });
+    document.addEventListener('lanewise:change', (event) => this.#change(event), { signal });
     this.#follow();
-    document.addEventListener('lanewise:change', () => this.#follow(), {
-      signal: this.#leave.signal,
-    });
   }
 
   disconnectedCallback(): void {
     this.#leave.abort();
   }
 
+  #change({ detail }: CustomEventInit<{ caption: string } | undefined>): void {
+    this.#caption = detail?.caption ?? '';
+    this.#follow();
+  }
+
   #follow(): void {
     const area = this.querySelector('textarea');
-    if (!area?.dataset.src || !area.dataset.title) return;
+    if (!area || !this.dataset.embed) return;
+    const embed = JSON.parse(this.dataset.embed);
     // The origin that serves this page, which a build for several hosts cannot know.
-    const src = new URL(area.dataset.src + location.search, location.href);
-    const { title, height } = area.dataset;
-    area.value = embedOf(src.href, title, height ? Number(height) : undefined);
+    const here = (path: string) => new URL(path + location.search, location.href).href;
+    const theme = this.querySelector('select')?.value ?? '';
+    area.value = lineOf(embed, {
+      src: here(embed.path),
+      full: here(embed.full),
+      caption: this.#caption,
+      theme: isTheme(theme) ? theme : '',
+    });
   }
 }
 

@@ -320,6 +320,7 @@ function measured(
       stroke: 'var(--lw-paper)',
       strokeWidth: 0.75,
       href: ({ row }: Mark) => (row ? `#${row}` : undefined),
+      target: '_self',
       title: 'title',
     }),
   ];
@@ -445,6 +446,7 @@ function bars({ series, y }: Picture, size: Size, room: number): Markish[] {
       y: 'y',
       fill: 'var(--lw-payload)',
       href: ({ row }: Mark) => (row ? `#${row}` : undefined),
+      target: '_self',
       title: 'title',
     }),
     text(fit ? marks : [], {

@@ -5,6 +5,8 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { CHART_VERSION, kindNames } from '../../site/charts/kinds.ts';
+import { versionOf } from '../../site/embed/addresses.ts';
+import { published } from '../../site/embed/published.ts';
 import { tables } from '../../site/generated/datasets.ts';
 import { builtPages } from './built.ts';
 
@@ -50,6 +52,16 @@ describe.each(catalog)('the calculator $name', ({ name, modelVersion, inputs }) 
     }
   });
 });
+
+test.each(published)(
+  'the published embed %s is answered, and says so if by another version',
+  (address) => {
+    const { embed, version } = versionOf(address) ?? { embed: '', version: 0 };
+    const now = catalog.find(({ name }) => name === embed)?.modelVersion ?? CHART_VERSION;
+    const older = documentOf(`/embed/${address}/`).querySelector('[data-older]');
+    expect(older !== null).toBe(version !== now);
+  },
+);
 
 test.each(Object.values(tables))(
   'the dictionary has every column of $name',

@@ -36,8 +36,6 @@ export interface Kind {
   file: 'rows' | 'series';
   /** Whether it draws the ceilings that the core computes, which its page then carries. */
   ceilings?: true;
-  /** Height in another page in CSS pixels, where it takes more than charts do: the tallest at 320 px width. */
-  height?: number;
   /** One or more drawings; the table is that of the first. */
   pictures(material: Material, state: State): Picture[];
 }

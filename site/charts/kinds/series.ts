@@ -77,7 +77,6 @@ export function distribution(
 export const series: Kind = {
   file: 'series',
   // Two drawings.
-  height: 1400,
   choices: ({ series: all }) => [
     choice(
       'result',

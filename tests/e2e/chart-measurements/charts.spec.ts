@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Kind } from '../../../site/charts/kinds/kind.ts';
-import { CHART_VERSION, kindNames, kinds } from '../../../site/charts/kinds.ts';
-import { chartHeight } from '../../../site/embed/height.ts';
 import { expect, test } from '../fixtures.ts';
 
 const chart = '/data/charts/queue-depth/';
@@ -166,21 +163,6 @@ test('a chart stands in a foreign page with its author’s choice', async ({ pag
     `${baseURL}${chart}${eight}`,
   );
   server.close();
-});
-
-test('the fixed height fits each chart at 320 px', async ({ page }) => {
-  for (const kind of kindNames) {
-    const { height = chartHeight }: Kind = kinds[kind];
-    await page.setViewportSize({ width: 320, height });
-    await page.goto(`/embed/chart/${kind}/v${CHART_VERSION}/`);
-    await expect(page.locator('lw-chart[data-ready]')).toBeVisible();
-    const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
-      scrollHeight: document.documentElement.scrollHeight,
-      scrollWidth: document.documentElement.scrollWidth,
-    }));
-    expect(scrollWidth, kind).toBeLessThanOrEqual(320);
-    expect(scrollHeight, kind).toBeLessThanOrEqual(height);
-  }
 });
 
 test.describe('without JavaScript', () => {

@@ -1,25 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
-import { calculatorLink } from '../../../site/common/query.ts';
-import { embedHeight } from '../../../site/embed/height.ts';
 import { expect, test } from '../fixtures.ts';
-import { reopen } from '../reopen.ts';
-
-/** A plain page of somebody else, on an origin of its own. */
-async function hostPage(
-  html: string,
-  headers: Record<string, string> = {},
-): Promise<{ url: string; close: () => void }> {
-  const server = createServer((_, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(`<!doctype html><title>A blog</title>${html}`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}/`, close: () => server.close() };
-}
+import { hostPage } from './host-page.ts';
 
 const inputs = '?v=1&generation=2.0&lanes=1&max-payload-size=128';
 
@@ -29,9 +9,7 @@ for (const sandbox of ['', 'sandbox="allow-scripts"']) {
     baseURL,
   }) => {
     const src = `${baseURL}/embed/pcie/v1/${inputs}`.replaceAll('&', '&amp;');
-    const host = await hostPage(
-      `<iframe src="${src}" title="PCIe" width="100%" height="${embedHeight}" style="border:0" ${sandbox}></iframe>`,
-    );
+    const host = await hostPage(`<iframe src="${src}" title="PCIe" ${sandbox}></iframe>`);
     await page.goto(host.url);
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('[data-headline="value"]')).toHaveText('420 MB/s');
@@ -74,30 +52,85 @@ test('a chart is shown in a page that embeds only with leave', async ({ page, ba
   host.close();
 });
 
-test('the line to paste holds the reader’s inputs', async ({ page, baseURL }) => {
-  await page.goto(`/calculators/pcie/${inputs}`);
-  const line = page.getByRole('textbox', { name: 'Put this calculator into your page' });
-  await expect(line).toHaveValue(
-    new RegExp(
-      `^<iframe src="${baseURL}/embed/pcie/v1/\\?v=1&amp;generation=2.0&amp;lanes=1&amp;max-payload-size=128"`,
-    ),
-  );
+test('reset goes back to the inputs that the author set', async ({ page }) => {
+  await page.goto(`/embed/pcie/v1/${inputs}&units=binary`);
+  const value = page.locator('[data-headline="value"]');
+  await expect(value).toHaveText('401 MiB/s');
+  await page.getByLabel('Lanes', { exact: true }).selectOption('x4');
+  await page.getByLabel('Units').selectOption('decimal');
+  await expect(value).toHaveText('1.68 GB/s');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(value).toHaveText('401 MiB/s');
+  await expect(page.getByLabel('Lanes', { exact: true })).toHaveValue('1');
+  // The address stays the author's, so that a reload shows it, too.
+  await expect(page).toHaveURL(/&lanes=1&max-payload-size=128&units=binary$/);
 });
 
-for (const { name, modelVersion, presets } of catalog) {
-  test(`the fixed height fits every preset of ${name} at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: embedHeight });
-    for (const [index, { question, inputs: preset, answer }] of presets.entries()) {
-      const query = new URL(calculatorLink(name, preset, answer), 'http://x').search;
-      const link = `/embed/${name}/v${modelVersion}/${query}`;
-      await (index === 0 ? page.goto(link) : reopen(page, link));
-      await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
-      const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
-        scrollHeight: document.documentElement.scrollHeight,
-        scrollWidth: document.documentElement.scrollWidth,
-      }));
-      expect(scrollHeight, question).toBeLessThanOrEqual(embedHeight);
-      expect(scrollWidth, question).toBeLessThanOrEqual(320);
-    }
+test('a link leads out of the frame and leaves the article where it is', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const src = `${baseURL}/embed/pcie/v1/${inputs}`.replaceAll('&', '&amp;');
+  const host = await hostPage(`<iframe src="${src}" title="PCIe" height="1600"></iframe>`);
+  await page.goto(host.url);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('[data-headline="value"]')).toHaveText('420 MB/s');
+  const opened = context.waitForEvent('page');
+  await frame.getByRole('link', { name: /Open the full calculator/ }).click();
+  const full = await opened;
+  await expect(full).toHaveURL(`${baseURL}/calculators/pcie/${inputs}`);
+  expect(await full.evaluate(() => window.opener)).toBeNull();
+  expect(page.url()).toBe(host.url);
+  await expect(frame.locator('[data-headline="value"]')).toHaveText('420 MB/s');
+  host.close();
+});
+
+test('a source of a chart opens beside the article, a mark leads to its row in the frame', async ({
+  page,
+}) => {
+  await page.goto('/embed/chart/queue-depth/v1/');
+  await expect(page.locator('lw-chart:not([data-unread])')).toBeVisible();
+  const opens = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('a')].map((link) => ({
+        inside: (link.getAttribute('href') ?? '').startsWith('#'),
+        // Of SVG the target is an animated value.
+        target: link.getAttribute('target') ?? document.querySelector('base')?.target,
+      })),
+    );
+  const found = await opens();
+  expect(found.some(({ inside }) => inside)).toBe(true);
+  for (const { inside, target } of found) expect(target).toBe(inside ? '_self' : '_blank');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an embed shows no answer to inputs that it cannot read, and says so', async ({ page }) => {
+    await page.goto(`/embed/pcie/v1/${inputs}`);
+    await expect(page.locator('[data-headline="value"]')).toBeHidden();
+    await expect(page.getByLabel('Lanes', { exact: true })).toBeHidden();
+    await expect(page.locator('.lw-breakdown')).toBeHidden();
+    await expect(page.locator('noscript p')).toContainText('cannot show its author’s inputs');
+    await expect(page.getByRole('link', { name: 'Open the full calculator' })).toBeVisible();
   });
-}
+
+  test('an embedded chart shows none that its author did not choose', async ({ page }) => {
+    await page.goto('/embed/chart/queue-depth/v1/?load=rand-write-4k');
+    await expect(page.getByRole('figure')).toBeHidden();
+    await expect(page.locator('noscript p')).toContainText('cannot show the chart');
+    await expect(page.getByRole('link', { name: 'Open the full chart' })).toBeVisible();
+  });
+});
+
+test.describe('when the core does not come', () => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  test('an embed says so in place of an answer to other inputs', async ({ page }) => {
+    await page.route('**/*.wasm', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`/embed/pcie/v1/${inputs}`);
+    await expect(page.getByText('The calculator could not be loaded.')).toBeVisible();
+    await expect(page.locator('[data-headline="value"]')).toBeHidden();
+  });
+});

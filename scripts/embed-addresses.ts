@@ -1,0 +1,22 @@
+// The addresses of embeds that stand in other people's pages: adds those of today to site/embed/published.ts, and never
+// takes one away. `--check` compares.
+import { catalog } from '../calc-wasm/js/generated/catalog.ts';
+import { CHART_VERSION, kindNames } from '../site/charts/kinds.ts';
+import { grown, type Version } from '../site/embed/addresses.ts';
+import { published } from '../site/embed/published.ts';
+import { freshOrWritten } from './fresh.ts';
+
+/** What the site offers today. */
+export const offered: Version[] = [
+  ...catalog.map(({ name, modelVersion }) => ({ embed: name, version: modelVersion })),
+  ...kindNames.map((kind) => ({ embed: `chart/${kind}`, version: CHART_VERSION })),
+];
+
+const lines = grown(published, offered).map((address) => `  '${address}',\n`);
+
+if (import.meta.main) {
+  freshOrWritten(
+    'site/embed/published.ts',
+    `// generated; \`npm run gen\` adds to it. Take nothing away: these addresses stand in other people's pages.\n\nexport const published: readonly string[] = [\n${lines.join('')}];\n`,
+  );
+}

@@ -1,0 +1,48 @@
+// How tall an embed is: what `npm run embed-heights` writes down and the browser tests hold it to.
+import type { Page } from '@playwright/test';
+import { catalog } from '../calc-wasm/js/generated/catalog.ts';
+import { calculatorLink } from '../site/common/query.ts';
+import { addressOf, type Version } from '../site/embed/addresses.ts';
+
+/** The widths where a class begins, which is where the layout of embeds changes, and others to measure at. */
+export const classes: ReadonlyMap<number, readonly number[]> = new Map([
+  [0, [320, 360, 399]],
+  [400, [400, 440, 479]],
+  [480, [480, 560, 639]],
+  [640, [640, 700, 767]],
+  [768, [768, 900, 1024, 1200]],
+]);
+
+/** The states of an embed that its frame must hold: as served, and what people bring to a calculator. */
+function queriesOf(embed: string): string[] {
+  const calculator = catalog.find(({ name }) => name === embed);
+  const links = calculator?.presets.map(({ inputs, answer }) =>
+    calculatorLink(calculator.name, inputs, answer),
+  );
+  return ['', ...(links ?? []).map((link) => new URL(link, 'http://localhost').search)];
+}
+
+/** Waits until it shows what its address asks for. */
+export const shown = (page: Pick<Page, 'locator'>): Promise<void> =>
+  page.locator(':is(lw-calculator, lw-chart)[data-ready]:not([data-unread])').waitFor();
+
+/** In a window as tall as frames are: a low one has larger letters. */
+async function heightAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 2000 });
+  return page.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
+}
+
+/** The tallest that it is in each class of widths, in any of its states. */
+export async function tallestOf(page: Page, site: string, version: Version): Promise<number[]> {
+  const tallest = [...classes].map(() => 0);
+  for (const query of queriesOf(version.embed)) {
+    await page.goto(`${site}/embed/${addressOf(version)}/${query}`);
+    await shown(page);
+    for (const [index, widths] of [...classes.values()].entries()) {
+      for (const width of widths) {
+        tallest[index] = Math.max(tallest[index] ?? 0, await heightAt(page, width));
+      }
+    }
+  }
+  return tallest;
+}

@@ -1,0 +1,31 @@
+// The addresses of embeds. Those that were ever published stand in other people's pages, so they are answered for ever.
+import { published } from './published.ts';
+
+/** `pcie` or `chart/lanes`, and the version of its model or of its drawing. */
+export interface Version {
+  embed: string;
+  version: number;
+}
+
+export const addressOf = ({ embed, version }: Version): string => `${embed}/v${version}`;
+
+/** Read back from an address; nothing where it is none. */
+export function versionOf(address: string): Version | undefined {
+  const [, embed, version] = /^(.+)\/v(\d+)$/.exec(address) ?? [];
+  return embed && version ? { embed, version: Number(version) } : undefined;
+}
+
+/** Every published version of the embeds whose names the function knows. */
+export const versionsWhere = (
+  isOne: (embed: string) => boolean,
+  addresses: readonly string[] = published,
+): Version[] =>
+  addresses.flatMap((address) => versionOf(address) ?? []).filter(({ embed }) => isOne(embed));
+
+/** The list with these versions and all before them: it only grows. */
+export function grown(addresses: readonly string[], current: readonly Version[]): string[] {
+  const all = current.flatMap(({ embed, version }) =>
+    Array.from({ length: version }, (_, index) => addressOf({ embed, version: index + 1 })),
+  );
+  return [...new Set([...addresses, ...all])].toSorted();
+}

@@ -1,0 +1,104 @@
+// The line that an author copies from a calculator's page.
+import { expect, test } from '../fixtures.ts';
+import { hostPage } from './host-page.ts';
+
+const inputs = '?v=1&generation=2.0&lanes=1&max-payload-size=128';
+
+test('the line to paste holds the author’s inputs, and says them and their answer', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`/calculators/pcie/${inputs}`);
+  const line = page.getByRole('textbox', { name: 'Put this calculator into your page' });
+  const address = inputs.replaceAll('&', '&amp;');
+  await expect(line).toHaveValue(/420\sMB\/s maximum for drive reads/);
+  const html = await line.inputValue();
+  expect(html).toContain(`<iframe src="${baseURL}/embed/pcie/v1/${address}" title=`);
+  expect(html).toContain(`<a href="${baseURL}/calculators/pcie/${address}">`);
+  expect(html).toMatch(/Lanes x1 and Max Payload Size 128\sB/);
+  await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
+  await expect(line).toHaveValue(/lanes=8&amp;.*3\.37\sGB\/s.*Lanes x8 /);
+});
+
+test.describe('in a page without JavaScript', () => {
+  test('the words under the frame say what its author saw', async ({ page, browser }) => {
+    await page.goto(`/calculators/pcie/${inputs}`);
+    const line = page.getByRole('textbox', { name: 'Put this calculator into your page' });
+    await expect(line).toHaveValue(/420\sMB\/s/);
+    const host = await hostPage(await line.inputValue());
+    const reader = await browser.newPage({ javaScriptEnabled: false });
+    await reader.goto(host.url);
+    await expect(reader.getByRole('figure')).toContainText('420 MB/s');
+    const frame = reader.frameLocator('iframe');
+    await expect(frame.locator('noscript p')).toContainText('Without JavaScript');
+    await expect(frame.locator('[data-headline="value"]')).toBeHidden();
+    await reader.close();
+    host.close();
+  });
+});
+
+/** The colour of the host's page, and that of the frame at its lower right corner, as they are painted. */
+async function painted(page: import('@playwright/test').Page): Promise<[string, string]> {
+  const box = await page.locator('iframe').boundingBox();
+  if (!box) throw new Error('the host page has a frame');
+  const shot = (await page.screenshot({ fullPage: true })).toString('base64');
+  return page.evaluate(
+    async ([png, x, y]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const at = (left: number, top: number) =>
+        String(context?.getImageData(left, top, 1, 1).data.slice(0, 3));
+      return [at(2, 2), at(x, y)];
+    },
+    [shot, Math.floor(box.x + box.width) - 3, Math.floor(box.y + box.height) - 3] as const,
+  );
+}
+
+for (const { option, theme, scheme, host: colour } of [
+  { option: 'that of your dark page', theme: 'dark', scheme: 'light', host: '#102030' },
+  { option: 'that of your light page', theme: 'light', scheme: 'dark', host: '#ffeedd' },
+  { option: /follows the reader/, theme: 'dark', scheme: 'dark', host: '#102030' },
+  { option: /follows the reader/, theme: 'light', scheme: 'light', host: '#ffeedd' },
+] as const) {
+  test(`a ${theme} page shows through the frame, on a ${scheme} system, by ${option}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(`/calculators/units/`);
+    await page.getByLabel('Background of the frame').selectOption({
+      label:
+        (await page.getByLabel('Background of the frame').locator('option').allTextContents()).find(
+          (text) => text.search(option) >= 0,
+        ) ?? '',
+    });
+    const line = page.getByRole('textbox', { name: 'Put this calculator into your page' });
+    const host = await hostPage(`<body style="background:${colour}">${await line.inputValue()}`);
+    await page.goto(host.url);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('lw-calculator[data-ready]')).toBeVisible();
+    const [around, inside] = await painted(page);
+    expect(inside).toBe(around);
+    const ink = await frame.locator('h1').evaluate((title) => getComputedStyle(title).color);
+    expect(ink).toBe(theme === 'dark' ? 'rgb(230, 234, 237)' : 'rgb(26, 31, 36)');
+    host.close();
+  });
+}
+
+test('a frame that says no theme brings its own background, legible on any page', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await hostPage(
+    `<body style="background:#102030"><iframe src="${baseURL}/embed/units/v1/" title="Units" height="900"></iframe>`,
+  );
+  await page.goto(host.url);
+  await expect(page.frameLocator('iframe').locator('lw-calculator[data-ready]')).toBeVisible();
+  const [around, inside] = await painted(page);
+  expect(around).toBe('16,32,48');
+  expect(inside).toBe('253,253,252');
+  host.close();
+});

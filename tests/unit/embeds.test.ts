@@ -1,0 +1,91 @@
+// Where embeds stand in other people's pages: their addresses stay, their lines are safe to paste and say their height.
+import { describe, expect, it, test } from 'vitest';
+import { offered } from '../../scripts/embed-addresses.ts';
+import { addressOf, grown, versionOf, versionsWhere } from '../../site/embed/addresses.ts';
+import { cssOf, heightOf } from '../../site/embed/height.ts';
+import { heights, starts } from '../../site/embed/heights.ts';
+import { lineOf } from '../../site/embed/line.ts';
+import { published } from '../../site/embed/published.ts';
+
+describe('the list of published addresses', () => {
+  it('holds what the site offers today: `npm run gen` adds it', () => {
+    expect(published).toEqual(expect.arrayContaining(offered.map(addressOf)));
+  });
+
+  it('has lost no version before the newest of each embed', () => {
+    for (const address of published) {
+      const { embed, version } = versionOf(address) ?? { embed: address, version: 0 };
+      expect(version, address).toBeGreaterThan(0);
+      for (let before = 1; before < version; before++) {
+        expect(published).toContain(addressOf({ embed, version: before }));
+      }
+    }
+  });
+
+  it('keeps the first version when a model goes to its second, and one whose calculator is gone', () => {
+    const list = grown(['gone/v1', 'pcie/v1'], [{ embed: 'pcie', version: 2 }]);
+    expect(list).toEqual(['gone/v1', 'pcie/v1', 'pcie/v2']);
+    expect(versionsWhere((embed) => embed === 'pcie', list)).toEqual([
+      { embed: 'pcie', version: 1 },
+      { embed: 'pcie', version: 2 },
+    ]);
+  });
+});
+
+describe('the height of a frame', () => {
+  /** What a browser makes of it, for a frame of this width. */
+  const computed = (css: string, width: number): number => {
+    const [, widest = '', steps = ''] = /^calc\((\d+)px(.*)\)$/.exec(css) ?? [];
+    return [...steps.matchAll(/([+-]) clamp\(0px,\((\d+)px - 100cqw\)\*999,(\d+)px\)/g)].reduce(
+      (sum, [, sign, start, most]) =>
+        sum +
+        (sign === '-' ? -1 : 1) *
+          Math.min(Math.max(0, (Number(start) - width) * 999), Number(most)),
+      Number(widest),
+    );
+  };
+
+  it('is that of the class of widths which the frame is in, taller or lower than the next', () => {
+    const tall = starts.map((_, index) => [1500, 1400, 1200, 900, 1000][index] ?? 0);
+    for (const [index, start] of starts.entries()) {
+      expect(computed(cssOf(tall), start)).toBe(tall[index]);
+      expect(computed(cssOf(tall), start + 79)).toBe(tall[index]);
+    }
+    expect(cssOf(starts.map(() => 800))).toBe('calc(800px)');
+  });
+
+  it.each(offered)('of $embed was measured: run npm run embed-heights', ({ embed }) => {
+    expect(heights[embed]).toHaveLength(starts.length);
+  });
+
+  it('of an embed that was not measured is that of the tallest', () => {
+    const tallest = Math.max(...offered.map(({ embed }) => heightOf(embed).tallest));
+    expect(heightOf('new').tallest).toBe(tallest);
+  });
+});
+
+describe('the line to paste', () => {
+  const embed = { title: 'A "fast" <link>', height: 'calc(9px)', tallest: 9 };
+  const shown = {
+    src: 'https://lanewise.example/embed/pcie/v1/?v=1&lanes=1',
+    full: 'https://lanewise.example/calculators/pcie/?v=1&lanes=1',
+    caption: '<b>420 MB/s</b>',
+    theme: '' as const,
+  };
+
+  test('escapes what its words and addresses hold', () => {
+    const line = lineOf(embed, shown);
+    expect(line).toContain('title="A &quot;fast&quot; &lt;link&gt;"');
+    expect(line).toContain('?v=1&amp;lanes=1"');
+    expect(line).toContain('&lt;b&gt;420 MB/s&lt;/b&gt;</a></figcaption>');
+    expect(line).not.toContain('<b>');
+  });
+
+  test('names the theme to the frame and to the browser that paints behind it', () => {
+    expect(lineOf(embed, shown)).not.toMatch(/theme|color-scheme/);
+    expect(lineOf(embed, { ...shown, theme: 'dark' })).toMatch(
+      /lanes=1&amp;theme=dark".*;color-scheme:dark"/,
+    );
+    expect(lineOf(embed, { ...shown, theme: 'auto' })).toContain('color-scheme:light dark"');
+  });
+});
