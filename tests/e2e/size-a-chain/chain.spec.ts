@@ -37,13 +37,13 @@ test('a chain is built from nothing in under 20 actions', async ({ page }) => {
   await page.goto(start);
   await act(page.getByRole('button', { name: 'Start with an empty chain' }).click());
   await expect(page.getByText('The chain has no parts.')).toBeVisible();
-  await act(page.getByRole('button', { name: 'Add a part', exact: true }).click());
+  await act(page.getByRole('button', { name: 'Add a part to the processor' }).click());
   const hba = part(page, 'HBA');
   await act(hba.getByLabel('Name').fill('9300-8i'));
   await act(part(page, '9300-8i').getByLabel('Slot', { exact: true }).fill('pcie 3.0 x4'));
-  await act(page.getByRole('button', { name: 'Add a part that connects to 9300-8i' }).click());
+  await act(page.getByRole('button', { name: 'Add a part to 9300-8i' }).click());
   await act(part(page, 'Drives').getByLabel('Kind').selectOption('SAS expander'));
-  await act(page.getByRole('button', { name: 'Add a part that connects to SAS expander' }).click());
+  await act(page.getByRole('button', { name: 'Add a part to SAS expander' }).click());
   const drives = part(page, 'Drives');
   await act(drives.getByLabel('Count').fill('24'));
   await act(drives.getByLabel('Read rate, MB/s').fill('250'));
