@@ -2,13 +2,12 @@
 import type { ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import { type Load, loads } from '../../calc-wasm/js/generated/chain.ts';
 import { quantity, size } from '../common/format.ts';
+import { choices, control, field, set } from './controls.element.ts';
 import { words as form } from './form.words.ts';
 import { fieldText, members, typed } from './members.ts';
 import { rowOf } from './rows.element.ts';
 import * as rows from './rows.ts';
 import { HOST, isRandom, type Setting } from './setting.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement;
 
 /** A setting as it was typed: the block size may be text. */
 export type Typed = Omit<Setting, 'block_size'> & { block_size: string | number };
@@ -105,8 +104,7 @@ export class SizerForm {
   }
 
   /** Shows what the load asks for, and each part by the name that it has now. */
-  follow(): void {
-    const { chain, load } = this.read();
+  follow({ chain, load }: Pick<Typed, 'chain' | 'load'> = this.read()): void {
     const block = this.form.querySelector<HTMLElement>('[data-block]');
     if (block) block.hidden = !isRandom(load);
     for (const row of this.#list('[data-part]')) {
@@ -215,34 +213,6 @@ export class SizerForm {
     if (place) place.textContent = text;
     this.#block?.setAttribute('aria-invalid', 'true');
   }
-}
-
-const control = (row: ParentNode, member: string): Control | null =>
-  row.querySelector<Control>(`[data-member="${CSS.escape(member)}"]`);
-
-function set(row: ParentNode, member: string, value: string): void {
-  const found = control(row, member);
-  if (found) found.value = value;
-}
-
-function field(row: ParentNode, member: string, shown: boolean): void {
-  const found = row.querySelector<HTMLElement>(`[data-field="${member}"]`);
-  if (found) found.hidden = !shown;
-}
-
-function choices(row: ParentNode, member: string, options: rows.Option[], value: string): void {
-  const select = control(row, member);
-  if (!(select instanceof HTMLSelectElement)) return;
-  const same =
-    select.options.length === options.length &&
-    options.every(
-      (option, at) =>
-        select.options[at]?.value === option.value && select.options[at]?.text === option.label,
-    );
-  if (!same) {
-    select.replaceChildren(...options.map((option) => new Option(option.label, option.value)));
-  }
-  select.value = value;
 }
 
 /** The name of a part at the head of its row and of its buttons. */

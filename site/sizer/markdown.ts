@@ -15,6 +15,7 @@ export function markdown(
   options: FormatOptions = {},
 ): string {
   const path = stops(answer, options).map(({ name, link, bars, idle }) => {
+    if (link === '') return `- ${escaped(name)}`;
     const said = bars.map(({ label, text, asked, limits }) =>
       [`${label} ${text}`, asked, limits && `**${words.path.limit}**`].filter(Boolean).join(', '),
     );

@@ -62,3 +62,6 @@ export function linkText(link: string): string {
   const kind = linkKinds.find((one) => link.startsWith(`${one} `));
   return kind ? words.links[kind] + link.slice(kind.length) : link;
 }
+
+/** A name at the head of a row. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@
 
 import type { ChainPart, PlaceUse, SizedPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { count, type FormatOptions, quantity } from '../common/format.ts';
-import { linkText, nameOf, narrowedBy } from './names.ts';
+import { capital, linkText, nameOf, narrowedBy } from './names.ts';
 import { rateText } from './sentence.ts';
 import { HOST } from './setting.ts';
 import { words as all } from './words.ts';
@@ -38,8 +38,11 @@ export interface Stop {
 
 /** A bar that has room is drawn at most so many times as wide as what flows. */
 const WIDEST = 3;
-/** More than a part carries, beyond what rounding makes. */
-const ASKED_MORE = 1.005;
+/** From here on it is worth a word that more is asked of a part than it carries. */
+const ASKED_MORE = 1.05;
+
+/** The same for what does not fit into the picture. */
+const WIDER = 1.001;
 
 const BARS: Record<PlaceUse['place'], keyof typeof words.bars> = {
   link_up: 'link',
@@ -52,7 +55,7 @@ const BARS: Record<PlaceUse['place'], keyof typeof words.bars> = {
   receives: 'network',
 };
 
-/** Children before the part that they hang on, so that data flows downwards; what leads out of the machine comes last. */
+/** Children before the part that they hang on, so that data flows downwards; what leads out comes after the processor. */
 function ordered({ parts }: SizerAnswer['inputs']['chain']): ChainPart[] {
   const of = (id: string): ChainPart[] =>
     parts
@@ -60,7 +63,8 @@ function ordered({ parts }: SizerAnswer['inputs']['chain']): ChainPart[] {
       .flatMap((part) => [...of(part.id), part]);
   const isOut = ({ kind }: ChainPart) => kind === 'nic';
   const inside = of(HOST);
-  return [...inside.filter((part) => !isOut(part)), ...inside.filter(isOut)];
+  const host: ChainPart = { id: HOST, kind: HOST };
+  return [...inside.filter((part) => !isOut(part)), host, ...inside.filter(isOut)];
 }
 
 /** Ids from a part to the processor. */
@@ -110,6 +114,11 @@ function shown(uses: readonly PlaceUse[]): PlaceUse[] {
   return [...best.values()];
 }
 
+const PROCESSOR: Stop = {
+  ...{ id: HOST, name: words.processor, link: '', into: '', idle: '' },
+  bars: [],
+};
+
 export function stops(answer: SizerAnswer, options: FormatOptions = {}): Stop[] {
   const { chain } = answer.inputs;
   const through = throughs(answer);
@@ -122,6 +131,7 @@ export function stops(answer: SizerAnswer, options: FormatOptions = {}): Stop[] 
   const full = Math.min(Math.max(0, ...capacities), most * WIDEST) || 1;
 
   return ordered(chain).map((part): Stop => {
+    if (part.id === HOST) return PROCESSOR;
     const sized = sizedOf(part.id);
     const bars = shown(sized?.uses ?? []).map((one): Bar => {
       const carried = capacity(part.id, one);
@@ -136,7 +146,7 @@ export function stops(answer: SizerAnswer, options: FormatOptions = {}): Stop[] 
         asked: (one.demand ?? 0) > ASKED_MORE ? words.asked(times(one.demand ?? 0)) : '',
         width: Math.min(1, carried / full),
         fill: Math.min(1, used / full),
-        open: carried > full * ASKED_MORE,
+        open: carried > full * WIDER,
         limits: answer.limited_by === part.id && answer.limited_at === one.place,
       };
     });
@@ -144,7 +154,7 @@ export function stops(answer: SizerAnswer, options: FormatOptions = {}): Stop[] 
     const instances = sized?.instances ?? 1;
     return {
       id: part.id,
-      name: instances > 1 ? words.many(count(instances), name) : name,
+      name: instances > 1 ? words.many(count(instances), name) : capital(name),
       link: linkOf(part, sized),
       into: part.kind === 'nic' ? '' : words.into(nameOf(chain, part.on ?? HOST)),
       idle: bars.length === 0 ? words.idle : '',

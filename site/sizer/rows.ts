@@ -4,15 +4,13 @@ import { arrayLevels, partKinds } from '../../calc-wasm/js/generated/chain.ts';
 import { hostsFor } from './edit.ts';
 import { words } from './form.words.ts';
 import type { Member } from './members.ts';
-import { nameOf } from './names.ts';
+import { capital, nameOf } from './names.ts';
 import { HOST } from './setting.ts';
 
 export interface Option {
   value: string;
   label: string;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a part is called at the head of its row and in the list of what to connect to. */
 export const rowName = (chain: Chain, id: string): string =>

@@ -138,8 +138,8 @@ export class SizerElement extends HTMLElement {
     const [form, view] = [this.#form, this.#view];
     if (!sizer || !form || !view || !this.isConnected) return;
     form.clearRefusals();
-    form.follow();
     const typed = form.read();
+    form.follow(typed);
     const answer = sizer.size(typed as Parameters<Sizer['size']>[0]);
     if (refused(answer)) {
       const { id, member, text } = refusal(answer.error, typed.chain);

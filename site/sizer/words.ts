@@ -90,7 +90,7 @@ export const words = {
 
   path: {
     title: 'Signal path',
-    help: 'From the drives to the processor. The width of a bar is what a part can carry under this load; the filled part is what flows through it.',
+    help: 'From the drives to the processor, then to the network. The width of a bar is what a part can carry under this load; the filled part is what flows through it.',
     many: (count: string, name: string) => `${count} × ${name}`,
     into: (name: string) => `into the ${name}`,
     processor: 'Processor and memory',

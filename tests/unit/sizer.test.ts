@@ -61,11 +61,12 @@ describe('the sentence', () => {
 describe('the signal path', () => {
   test('leads from the drives to the processor, then to the network', () => {
     expect(stops(preset('24-drives-one-sas-2-cable')).map(({ id }) => id)).toEqual([
-      ...['drives', 'expander', 'hba'],
+      ...['drives', 'expander', 'hba', 'host'],
     ]);
     expect(stops(preset('raidz2-over-10gbe')).map(({ id }) => id)).toEqual([
       'drives',
       'hba',
+      'host',
       'nic',
     ]);
   });
