@@ -394,8 +394,8 @@ fn every_file_of_a_calculator_is_in_the_catalogue_and_every_golden_file_has_its_
     };
     let listed = || declared().iter().map(|(model, _)| model.name.to_owned());
     assert_eq!(stems("src/calculators", "rs"), listed().chain(["mod".to_owned()]).collect());
-    // What models miss by is about all of them, and the chain has a page of its own.
-    let beside = ["accuracy", sizer::MODEL.name].map(str::to_owned);
+    // What models miss by and what people ask are about all of them, and the chain has a page of its own.
+    let beside = ["accuracy", "questions", sizer::MODEL.name].map(str::to_owned);
     assert_eq!(stems("../tests/golden", "json"), listed().chain(beside).collect());
 }
 
