@@ -140,8 +140,9 @@ export interface Known {
 const NAMES = new Set([
   // Generations of USB, as its standard writes them: 3.2 Gen 2x1.
   'Gen',
-  // Interfaces: Thunderbolt 3.
+  // Interfaces: Thunderbolt 3, A-Link Express III.
   'Thunderbolt',
+  'Express',
 ]);
 
 export const known = (): Known => ({
