@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import { BROUGHT, Shared } from './check/brought.ts';
 import { citationsIn } from './check/citations.ts';
 import type { DataPackage } from './check/package.ts';
 import type { Subject } from './check/rule.ts';
-import { BROUGHT, Shared } from './check/shared.ts';
 import { COMPUTED, type LoadedSet, RAW, type SetFile, setOf, tablesOf } from './check/subject.ts';
 import type { TableSchema } from './table-schema.ts';
 

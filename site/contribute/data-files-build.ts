@@ -2,8 +2,8 @@
 // given them, titles and descriptions in its language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { BROUGHT } from '../../datasets/tools/check/brought.ts';
 import { citationsIn } from '../../datasets/tools/check/citations.ts';
-import { BROUGHT } from '../../datasets/tools/check/shared.ts';
 import type { TableSchema } from '../../datasets/tools/table-schema.ts';
 import { tables } from '../generated/datasets.ts';
 import type { DataFiles } from './parts.ts';

@@ -1,9 +1,9 @@
 // Dropped files as what the checks look at: sets, the registry, single tables. The same grouping as in the
 // repository, so that the messages are the same.
 
+import { isBrought, Shared } from '../../datasets/tools/check/brought.ts';
 import { citationsIn } from '../../datasets/tools/check/citations.ts';
 import type { Subject } from '../../datasets/tools/check/rule.ts';
-import { isBrought, Shared } from '../../datasets/tools/check/shared.ts';
 import { type SetFile, setOf, tablesOf } from '../../datasets/tools/check/subject.ts';
 import { isSetId } from '../../datasets/tools/name.ts';
 import type { TableSchema } from '../../datasets/tools/table-schema.ts';

@@ -1,8 +1,8 @@
 /** One zip per set: complete without this repository, readable without DuckDB. */
 import { basename } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { BROUGHT, isBrought } from '../check/brought.ts';
 import type { DataPackage } from '../check/package.ts';
-import { BROUGHT, isBrought } from '../check/shared.ts';
 import type { Table } from '../check/table.ts';
 import { type LoadedSet, packageOf } from '../repository.ts';
 import type { TableSchema } from '../table-schema.ts';

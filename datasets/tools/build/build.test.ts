@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isBrought } from '../check/shared.ts';
+import { isBrought } from '../check/brought.ts';
 import { measurementColumns, summaryColumns } from '../measurements.ts';
 import { loadRegistry, loadSchemas, loadSet, loadShared, ROOT, setFolders } from '../repository.ts';
 import { databaseTables, sqlName } from '../tables.ts';

@@ -3,8 +3,8 @@
  * rules are made from it, and a test holds it to what the rules really say.
  */
 import type { Field, TableSchema } from '../table-schema.ts';
+import { Shared } from './brought.ts';
 import type { Subject } from './rule.ts';
-import { Shared } from './shared.ts';
 import { setOf } from './subject.ts';
 import { Table } from './table.ts';
 

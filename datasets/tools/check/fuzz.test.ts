@@ -5,11 +5,11 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { expect, test } from 'vitest';
 import { fix } from '../fix/fix.ts';
 import { filesOf, loadRegistry, loadSchemas, SETS } from '../repository.ts';
+import { Shared } from './brought.ts';
 import { check } from './check.ts';
 import { formatFinding } from './finding.ts';
 import { mutated, randomFrom } from './mutations.ts';
 import { cellText, rowCount, type Scan, scanCsv } from './scanner.ts';
-import { Shared } from './shared.ts';
 import { type SetFile, setOf } from './subject.ts';
 
 const schemas = loadSchemas();

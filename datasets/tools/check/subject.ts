@@ -1,7 +1,7 @@
 /** From the files of a folder to what the rules look at; the same on disk and in the browser. */
 import type { TableSchema } from '../table-schema.ts';
+import { BROUGHT, isBrought, type Shared } from './brought.ts';
 import type { PackageFile, Subject } from './rule.ts';
-import { BROUGHT, isBrought, type Shared } from './shared.ts';
 import { Table } from './table.ts';
 
 /** Tables that the build computes: described, but never contributed. */

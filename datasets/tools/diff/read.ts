@@ -1,7 +1,7 @@
 /** Reads a `datasets` folder, of whatever commit, for comparison. Links are not followed. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isBrought, Shared } from '../check/shared.ts';
+import { isBrought, Shared } from '../check/brought.ts';
 import { Table } from '../check/table.ts';
 import type { TableSchema } from '../table-schema.ts';
 import type { Contribution, State } from './diff.ts';

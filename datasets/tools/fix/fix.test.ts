@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Shared } from '../check/brought.ts';
 import { rules } from '../check/catalog.ts';
 import { check } from '../check/check.ts';
 import { ID_PATTERN } from '../check/columns.ts';
 import type { Subject } from '../check/rule.ts';
-import { Shared } from '../check/shared.ts';
 import { type SetFile, setOf } from '../check/subject.ts';
 import { Table } from '../check/table.ts';
 import { packageFile, realSchema, schemaOf } from '../check/testing.ts';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isBrought, Shared } from '../check/brought.ts';
 import { check } from '../check/check.ts';
-import { isBrought, Shared } from '../check/shared.ts';
 import { Table } from '../check/table.ts';
 import { nameFor } from '../name.ts';
 import { type Row, rowsOf } from '../records.ts';

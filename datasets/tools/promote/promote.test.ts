@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Shared } from '../check/shared.ts';
+import { Shared } from '../check/brought.ts';
 import { setOf } from '../check/subject.ts';
 import { Table } from '../check/table.ts';
 import { realSchema } from '../check/testing.ts';

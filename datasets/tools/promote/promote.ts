@@ -2,7 +2,7 @@
  * Moves rows that sets bring into the registry, each to its place in the order of keys. Rows that count stay those
  * that count, so the database is the same before and after. Pure: files in, files out.
  */
-import { differingColumn, type Shared } from '../check/shared.ts';
+import { differingColumn, type Shared } from '../check/brought.ts';
 import type { LoadedSet } from '../check/subject.ts';
 import type { Table } from '../check/table.ts';
 import { csvCell } from '../csv-cell.ts';

@@ -2,7 +2,7 @@
  * What a pull request with data may touch, so that two of them never conflict and a reviewer knows what
  * to look at: one set, and the shared rows it needs.
  */
-import { BROUGHT } from '../check/shared.ts';
+import { BROUGHT } from '../check/brought.ts';
 import type { Changes } from '../diff/diff.ts';
 
 export interface Notice {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selectFiles } from '../build/load.ts';
-import { BROUGHT } from '../check/shared.ts';
+import { BROUGHT } from '../check/brought.ts';
 import { loadSchemas } from '../repository.ts';
 import { Rehearsal } from './rehearsal.ts';
 

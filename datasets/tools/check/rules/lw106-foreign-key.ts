@@ -1,9 +1,9 @@
 import type { ForeignKey } from '../../table-schema.ts';
+import { BROUGHT } from '../brought.ts';
 import { didYouMean, distance, Suggester } from '../closest.ts';
 import { echo } from '../finding.ts';
 import { rowsNamed } from '../references.ts';
 import { type Rule, type Subject, tableNamed } from '../rule.ts';
-import { BROUGHT } from '../shared.ts';
 import type { Found, Table } from '../table.ts';
 
 /** Tables of things that are sold: names that differ by a sign are often two of them. */

@@ -1,7 +1,7 @@
+import { differingColumn, isBrought } from '../brought.ts';
 import { echo } from '../finding.ts';
 import { KeyIndex } from '../keys.ts';
 import type { Rule } from '../rule.ts';
-import { differingColumn, isBrought } from '../shared.ts';
 import type { Found, Table } from '../table.ts';
 
 export const sharedRow: Rule = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { Shared } from './brought.ts';
 import { foreignKey } from './rules/lw106-foreign-key.ts';
 import { sharedRow } from './rules/lw108-shared-row.ts';
-import { Shared } from './shared.ts';
 import { setOf } from './subject.ts';
 import { Table } from './table.ts';
 import { realSchema, runOn } from './testing.ts';
