@@ -28,11 +28,12 @@ test('a query is written by keyboard alone, with names proposed, and answered', 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
   await page.keyboard.type('ents WHERE m.');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('FROM measurements SELECT max(measured_by');
-  await expect(proposed).toContainText('number, B/s');
-  // What is typed fast after a list has opened is not taken for a choice: the list must have been seen.
+  // What is typed fast after a list has opened is not taken for a choice, but begins a line: the list must have been
+  // seen. Whoever was too fast types it once more.
   await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('FROM measurements SELECT max(measured_by');
+    await expect(proposed).toContainText('number, B/s');
     await page.keyboard.press('Enter');
     await expect(query(page)).toContainText('measured_bytes_per_s', { timeout: 100 });
   }).toPass();
