@@ -115,7 +115,7 @@ export interface PcieInputs {
   max_payload_size: number;
   /** Drives or cards behind this one link that are busy at once: on an HBA, or behind a switch. */
   drives: number;
-  /** What each drive gives by itself. 0: not known, never the limit. [B/s] */
+  /** What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit. [B/s] */
   drive_rate: number;
   /** Largest read a device may ask for at once; matters only when a device reads from the host. [B] */
   max_read_request_size: number;
@@ -1167,7 +1167,7 @@ export const catalog: Calculator[] = [
           "",
           1
         ],
-        "example": "",
+        "example": "4",
         "nothing": null,
         "domain": {
           "kind": "between",
@@ -1181,14 +1181,14 @@ export const catalog: Calculator[] = [
         "name": "drive_rate",
         "group": "advanced_sharing",
         "label": "Rate of a drive",
-        "help": "What each drive gives by itself. 0: not known, never the limit.",
+        "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
         "unit": "byte_per_second",
         "bare": [
-          "B/s",
-          1
+          "MB/s",
+          1000000
         ],
-        "example": "",
-        "nothing": null,
+        "example": "3500 MB/s",
+        "nothing": "unknown",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -1721,6 +1721,9 @@ export const catalog: Calculator[] = [
         "device_writes_host": "drive reads (device to host)",
         "device_reads_host": "drive writes (host to device)",
         "both": "each direction while both are busy"
+      },
+      "drive_rate": {
+        "null": "unknown"
       },
       "limited_by": {
         "link": "The link is the limit: {takers}.",
@@ -8409,14 +8412,14 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_iops",
         "group": "advanced_speed",
-        "label": "IOPS of one drive",
+        "label": "Random I/O of one drive",
         "help": "Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
           1
         ],
-        "example": "",
+        "example": "150 IOPS",
         "nothing": null,
         "domain": {
           "kind": "between",
@@ -8433,10 +8436,10 @@ export const catalog: Calculator[] = [
         "help": "Share of reads among the I/Os.",
         "unit": "ratio",
         "bare": [
-          "",
-          1
+          "%",
+          0.01
         ],
-        "example": "",
+        "example": "70 %",
         "nothing": null,
         "domain": {
           "kind": "between",
@@ -8453,10 +8456,10 @@ export const catalog: Calculator[] = [
         "help": "Sequential rate of one drive; hard drives reach half of it on their inner tracks.",
         "unit": "byte_per_second",
         "bare": [
-          "B/s",
-          1
+          "MB/s",
+          1000000
         ],
-        "example": "",
+        "example": "200 MB/s",
         "nothing": null,
         "domain": {
           "kind": "between",

@@ -59,11 +59,11 @@ inputs! {
         }
         advanced_speed {
             /// Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
-            drive_iops: f64 = 150.0, OperationPerSecond, Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "IOPS of one drive";
+            drive_iops: f64 = 150.0, OperationPerSecond "150 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random I/O of one drive";
             /// Share of reads among the I/Os.
-            read_share: f64 = 0.7, Ratio, Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Reads";
+            read_share: f64 = 0.7, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Reads";
             /// Sequential rate of one drive; hard drives reach half of it on their inner tracks.
-            drive_rate: f64 = 200e6, BytePerSecond, Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate of one drive";
+            drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate of one drive";
         }
         advanced_scheme {
             /// Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two.

@@ -84,9 +84,9 @@ inputs! {
         }
         advanced_sharing {
             /// Drives or cards behind this one link that are busy at once: on an HBA, or behind a switch.
-            drives: f64 = 1.0, Count, Domain::Between { minimum: 1.0, maximum: 255.0, whole: true }, "Drives that share it";
-            /// What each drive gives by itself. 0: not known, never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond, Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive";
+            drives: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 255.0, whole: true }, "Drives that share it";
+            /// What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond "3500 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive", "unknown";
         }
         advanced_packets {
             /// Largest read a device may ask for at once; matters only when a device reads from the host.
