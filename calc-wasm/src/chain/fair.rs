@@ -1,6 +1,6 @@
 //! Max-min fairness by progressive filling: every flow rises at the same pace until something on its way is full; it
 //! stays there, and the others rise on. No flow can then have more without another, that has no more, having less.
-//! Bertsekas and Gallager, Data Networks (1992), section 6.5.2; `bertsekas-gallager` in `content/references.yaml`.
+//! Bertsekas and Gallager, Data Networks (1992), section 6.5.2.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
