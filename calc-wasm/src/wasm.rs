@@ -41,6 +41,7 @@ pub fn calculate(calculator: &str, inputs: &str) -> String {
 
 /// Reads what a person typed into a form: JSON in, JSON out. `inputs` holds the values in base units, as [`calculate`]
 /// takes them, `refused` every field that cannot be read.
+#[cfg(not(feature = "chain"))]
 #[wasm_bindgen]
 #[must_use]
 pub fn read_typed(calculator: &str, inputs: &str) -> String {
