@@ -3,11 +3,12 @@
 //   npm run -s calc -- pcie --jsonl < questions.jsonl           one answer per line
 //   npm run -s calc -- pcie --help                              its inputs: base units, defaults, examples
 //   npm run -s calc -- sizer '{"chain":{"parts":[…]}}'          a whole chain: see calc-wasm/js/chain.ts
+//   npm run -s calc -- planner '{"usable":8e13,"places":[…]}'   layouts, cards and slots, ranked
 //   npm run -s calc -- --list                                   the catalogue as JSON
 import { createInterface } from 'node:readline';
 import { refused } from '../calc-wasm/js/calc.ts';
-import { SIZER } from '../calc-wasm/js/chain.ts';
-import { sizeText } from '../calc-wasm/js/chain-node.ts';
+import { PLANNER, SIZER } from '../calc-wasm/js/chain.ts';
+import { planText, sizeText } from '../calc-wasm/js/chain-node.ts';
 import { catalog, type Input } from '../calc-wasm/js/generated/catalog.ts';
 import { units } from '../calc-wasm/js/generated/units.ts';
 import { calculateText } from '../calc-wasm/js/node.ts';
@@ -18,10 +19,18 @@ const usage = `usage: npm run -s calc -- <calculator> '<json>'
        npm run -s calc -- <calculator> --jsonl < lines.jsonl
        npm run -s calc -- <calculator> --help
        npm run -s calc -- --list
-calculators: ${[...catalog.map((calculator) => calculator.name), SIZER].join(', ')}`;
+calculators: ${[...catalog.map((calculator) => calculator.name), SIZER, PLANNER].join(', ')}`;
 
-const ask = (calculator: string, json: string): string =>
-  calculator === SIZER ? sizeText(json) : calculateText(calculator, json);
+function ask(calculator: string, json: string): string {
+  switch (calculator) {
+    case SIZER:
+      return sizeText(json);
+    case PLANNER:
+      return planText(json);
+    default:
+      return calculateText(calculator, json);
+  }
+}
 
 const failed = (answer: string): boolean => answer.startsWith('{"error"');
 

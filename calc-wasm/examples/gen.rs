@@ -7,8 +7,10 @@ use calc_wasm::calculator::{
 };
 use calc_wasm::catalog::{SIMULATED, calculate, declared, is_drawn};
 use calc_wasm::chain::change::What;
+use calc_wasm::chain::layouts::Family;
 use calc_wasm::chain::load::Load;
 use calc_wasm::chain::network::Place;
+use calc_wasm::chain::plan::Reach;
 use calc_wasm::chain::{cable, part, read};
 use calc_wasm::echo::Echo;
 use calc_wasm::error::{Code, FORMS, Reason};
@@ -89,11 +91,18 @@ fn chain() -> String {
         ("Place", "What of a part may limit.", Place::NAMES.to_vec()),
         ("Load", "What the drives are asked to do.", Load::NAMES.to_vec()),
         ("ChangeKind", "What may be changed.", What::NAMES.to_vec()),
+        ("Family", "Whose layouts are looked at.", Family::NAMES.to_vec()),
+        ("Reach", "Whether drives give the rate that is wanted.", Reach::NAMES.to_vec()),
         ("ArrayLevel", "How drives are joined.", Level::NAMES.iter().chain(&read::RAIDZ).copied().collect()),
     ];
     let mut text = HEAD.to_owned();
     for (name, about, names) in lists {
-        let plural = format!("{}{}s", name[..1].to_lowercase(), &name[1..]);
+        let stem = format!("{}{}", name[..1].to_lowercase(), &name[1..]);
+        let plural = match stem.strip_suffix('y') {
+            Some(start) => format!("{start}ies"),
+            None if stem.ends_with("ch") => format!("{stem}es"),
+            None => format!("{stem}s"),
+        };
         let _ = write!(
             text,
             "\n/** {about} */\nexport const {plural} = [{}] as const;\nexport type {name} = (typeof {plural})[number];\n",

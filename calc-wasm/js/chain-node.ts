@@ -7,4 +7,4 @@ import * as core from './generated/wasm-chain/lanewise-chain.js';
 const wasm = join(process.cwd(), 'calc-wasm/js/generated/wasm-chain/lanewise-chain_bg.wasm');
 core.initSync({ module: readFileSync(wasm) });
 
-export const { size, sizeText } = sizerFrom(core);
+export const { size, sizeText, plan, planText } = sizerFrom(core);

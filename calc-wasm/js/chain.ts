@@ -1,6 +1,14 @@
 // Chains, as the site and the terminal see them: the core of the chain is a WebAssembly module of its own.
 import type { Given, Refused } from './calc.ts';
-import type { ArrayLevel, ChangeKind, Load, PartKind, Place } from './generated/chain.ts';
+import type {
+  ArrayLevel,
+  ChangeKind,
+  Family,
+  Load,
+  PartKind,
+  Place,
+  Reach,
+} from './generated/chain.ts';
 
 /** A number in base units, or as people write it: `180 MB/s`. */
 type Amount = number | string;
@@ -133,18 +141,85 @@ export interface SizerAnswer {
   inputs: { chain: Chain; load: Load; block_size: number };
 }
 
-export interface Sizer {
-  size(question: SizerQuestion): SizerAnswer | Refused;
-  /** Takes JSON text as it was typed, so that an error can quote it. */
-  sizeText(json: string): string;
+/** Somewhere drives could go. */
+export interface PlaceForDrives {
+  /** A machine with one drive where the drives will be: the first drive that is listed. */
+  chain: Chain;
+  /** How many drives there is room for. */
+  room: number;
 }
 
-/** The name under which the terminal knows it. */
-export const SIZER = 'sizer';
+/** What is wanted. Text is read as a form reads it. */
+export interface PlannerQuestion {
+  usable?: Given;
+  /** Drives that may fail, whichever they are. */
+  failures?: Given;
+  /** Bytes per second read; 0 stands for as much as the network takes. */
+  rate?: Given;
+  most_drives?: Given;
+  family?: Family;
+  places: PlaceForDrives[];
+}
 
-export function sizerFrom(core: { size(inputs: string): string }): Sizer {
+/** A layout at a place. */
+export interface Candidate {
+  /** Which of the places. */
+  place: number;
+  level: ArrayLevel;
+  /** Groups or vdevs. */
+  groups: number;
+  drives: number;
+  survives: number;
+  /** Bytes for data. */
+  usable: number;
+  /** Bytes per second that a reader in the machine gets. */
+  most: number;
+  expected_low: number;
+  expected_high: number;
+  /** The same over the network, at most; nothing without one. */
+  over_network: number | null;
+  limited_by: string | null;
+  limited_at: Place | null;
+  reach: Reach;
+  chain: Chain;
+}
+
+export interface PlannerAnswer {
+  calculator: 'planner';
+  model_version: number;
+  /** The best first. */
+  candidates: Candidate[];
+  /** The question as understood, in base units. */
+  inputs: {
+    usable: number;
+    failures: number;
+    rate: number;
+    most_drives: number;
+    family: Family;
+    places: PlaceForDrives[];
+  };
+}
+
+export interface Sizer {
+  size(question: SizerQuestion): SizerAnswer | Refused;
+  plan(question: PlannerQuestion): PlannerAnswer | Refused;
+  /** These take JSON text as it was typed, so that an error can quote it. */
+  sizeText(json: string): string;
+  planText(json: string): string;
+}
+
+/** The names under which the terminal knows them. */
+export const SIZER = 'sizer';
+export const PLANNER = 'planner';
+
+export function sizerFrom(core: {
+  size(inputs: string): string;
+  plan(inputs: string): string;
+}): Sizer {
   return {
     size: (question) => JSON.parse(core.size(JSON.stringify(question))),
+    plan: (question) => JSON.parse(core.plan(JSON.stringify(question))),
     sizeText: (json) => core.size(json),
+    planText: (json) => core.plan(json),
   };
 }

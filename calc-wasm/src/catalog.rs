@@ -5,7 +5,7 @@ use crate::array::layout::{self, Picture};
 use crate::array::simulate::Counts;
 use crate::calculator::{Answer, Entry, Given, Model, Words};
 use crate::calculators::{DECLARED, ENTRIES, mixed_drives, raid, rebuild, zfs};
-use crate::chain::sizer;
+use crate::chain::{planner, sizer};
 use crate::entry;
 use crate::error::{Allowed, CalcError, Code};
 use crate::json::{self, Json};
@@ -133,22 +133,49 @@ pub fn read_typed_json(calculator: &str, inputs: &str) -> String {
 /// The chain: a calculator whose answer is a picture of many parts, so that it has a page of its own.
 static SIZER: Entry = entry!(sizer);
 
+/// What ranks layouts, cards and slots: of the same kind.
+static PLANNER: Entry = entry!(planner);
+
 /// The answer about a chain, with what each of its parts does, or the error, as one JSON object.
 #[must_use]
 pub fn size_json(inputs: &str) -> String {
-    size(inputs).map_or_else(|error| error_json(&error), |answer| answer.to_string())
+    detailed(&SIZER, inputs, |given| {
+        let (computed, detail) = sizer::solve(&sizer::Inputs::from_given(given));
+        (written(&sizer::MODEL, |outputs| computed.write(outputs)), detail)
+    })
 }
 
-fn size(inputs: &str) -> Result<Json, CalcError> {
-    let given = SIZER.read(inputs)?;
-    let (computed, detail) = sizer::solve(&sizer::Inputs::from_given(&given));
-    let mut outputs = vec![f64::NAN; sizer::MODEL.outputs.len()];
-    computed.write(&mut outputs);
-    let Json::Object(mut members) = Json::from(&Answer::of(&sizer::MODEL, given, outputs)) else {
-        return Ok(Json::Null);
-    };
-    members.extend(detail);
-    Ok(Json::Object(members))
+/// Layouts at places, ranked, or the error, as one JSON object.
+#[must_use]
+pub fn plan_json(inputs: &str) -> String {
+    detailed(&PLANNER, inputs, |given| {
+        let (computed, detail) = planner::solve(&planner::Inputs::from_given(given));
+        (written(&planner::MODEL, |outputs| computed.write(outputs)), detail)
+    })
+}
+
+fn written(model: &Model, write: impl Fn(&mut [f64])) -> Vec<f64> {
+    let mut outputs = vec![f64::NAN; model.outputs.len()];
+    write(&mut outputs);
+    outputs
+}
+
+/// An answer with members beside its outputs, or the error.
+fn detailed(
+    entry: &Entry,
+    inputs: &str,
+    solve: impl Fn(&Given) -> (Vec<f64>, Vec<(String, Json)>),
+) -> String {
+    let answered = entry.read(inputs).map(|given| {
+        let (outputs, detail) = solve(&given);
+        let answer = Json::from(&Answer::of(entry.model, given, outputs));
+        if let Json::Object(mut members) = answer {
+            members.extend(detail);
+            return Json::Object(members);
+        }
+        answer
+    });
+    answered.map_or_else(|error| error_json(&error), |answer| answer.to_string())
 }
 
 /// The answer or the error as one JSON object: what the browser and the command line get.

@@ -176,12 +176,14 @@ pub const JSON: &str = "json";
 pub const JSON_OBJECT: &str = "json_object";
 /// Text that is a chain: JSON of parts and arrays.
 pub const CHAIN: &str = "chain";
+/// Text that is a list of places where drives could go: JSON of chains.
+pub const PLACES: &str = "places";
 /// Text that names a part of a chain: lower case, digits, hyphens.
 pub const ID: &str = "id";
 /// Text that is a link: `pcie 3.0 x4`.
 pub const LINK: &str = "link";
 /// What a question has to be, beside the kinds of structured inputs.
-pub const FORMS: [&str; 5] = [JSON, JSON_OBJECT, CHAIN, ID, LINK];
+pub const FORMS: [&str; 6] = [JSON, JSON_OBJECT, CHAIN, PLACES, ID, LINK];
 
 impl Allowed {
     /// One of these names.

@@ -31,6 +31,14 @@ pub fn size(inputs: &str) -> String {
     catalog::size_json(inputs)
 }
 
+/// Ranks layouts at places: JSON in, JSON out; a refusal is `{"error":{…}}`.
+#[cfg(feature = "chain")]
+#[wasm_bindgen]
+#[must_use]
+pub fn plan(inputs: &str) -> String {
+    catalog::plan_json(inputs)
+}
+
 /// Answers one question: JSON in, JSON out; a refusal is `{"error":{…}}`.
 #[cfg(not(feature = "chain"))]
 #[wasm_bindgen]

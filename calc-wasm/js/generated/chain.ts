@@ -20,6 +20,14 @@ export type Load = (typeof loads)[number];
 export const changeKinds = ['slot', 'processor', 'width', 'generation', 'payload', 'switching'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
+/** Whose layouts are looked at. */
+export const families = ['any', 'raid', 'zfs'] as const;
+export type Family = (typeof families)[number];
+
+/** Whether drives give the rate that is wanted. */
+export const reaches = ['surely', 'at_best', 'no'] as const;
+export type Reach = (typeof reaches)[number];
+
 /** How drives are joined. */
 export const arrayLevels = ['raid5', 'raid6', 'raidtp', 'raid10', 'raid1', 'raid0', 'jbod', 'raid50', 'raid60', 'raid1e', 'md_raid10_near', 'md_raid10_far', 'md_raid10_offset', 'raid3', 'raid4', 'raid5e', 'raid5ee', 'raidz1', 'raidz2', 'raidz3'] as const;
 export type ArrayLevel = (typeof arrayLevels)[number];

@@ -8,4 +8,4 @@ export type ErrorCode = 'ambiguous_number' | 'impossible_combination' | 'invalid
 export type ErrorReason = 'draid_width' | 'displays_take_all' | 'dmi_widths' | 'drive_size' | 'drives_besides_spares' | 'drives_in_all' | 'drives_of_vdevs' | 'flit_mode' | 'group_of_drives' | 'ipv6_mtu' | 'md_metadata' | 'no_displays' | 'nothing_to_rebuild' | 'no_tunnel' | 'nvme_in_tunnel' | 'other_input' | 'drives_only' | 'id_twice' | 'in_two_arrays' | 'loop' | 'no_link' | 'no_such_part' | 'not_below' | 'nothing_behind_drives' | 'one_host' | 'other_plug' | 'rate_needed' | 'reserve_takes_all' | 'size_needed' | 'transfers_are_no_bytes' | 'special_vdevs' | 'tunnelled_generations';
 
 /** What a text has to be. */
-export type FormName = StructureName | 'json' | 'json_object' | 'chain' | 'id' | 'link';
+export type FormName = StructureName | 'json' | 'json_object' | 'chain' | 'places' | 'id' | 'link';

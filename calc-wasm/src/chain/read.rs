@@ -287,7 +287,7 @@ impl Scheme {
     ///
     /// # Errors
     /// What would.
-    fn check(self, drives: usize) -> Result<(), Allowed> {
+    pub(super) fn check(self, drives: usize) -> Result<(), Allowed> {
         match self {
             Self::Classic(layout) => layout.check(drives).map_err(Needs::allowed),
             Self::Raidz { parity, vdevs } => {
@@ -458,12 +458,8 @@ fn write_part<'a>(part: &'a Part, id: impl Fn(usize) -> &'a str) -> Json {
 }
 
 fn write_array<'a>(array: &'a Array, id: impl Fn(usize) -> &'a str) -> Json {
-    let (level, groups, copies) = match array.scheme {
-        Scheme::Classic(layout) => (layout.level.word(), layout.groups, layout.copies),
-        Scheme::Raidz { parity, vdevs } => {
-            (RAIDZ.get(parity.wrapping_sub(1)).copied().unwrap_or_default(), vdevs, 2)
-        }
-    };
+    let (level, groups) = named(array.scheme);
+    let copies = if let Scheme::Classic(layout) = array.scheme { layout.copies } else { 2 };
     let mut members: Vec<(String, Json)> =
         vec![("id".into(), array.id.as_str().into()), ("level".into(), level.into())];
     for (name, value, usual) in [("groups", groups, 1), ("copies", copies, 2)] {
@@ -474,6 +470,16 @@ fn write_array<'a>(array: &'a Array, id: impl Fn(usize) -> &'a str) -> Json {
     members.push(("members".into(), Json::List(array.members.iter().map(|&at| id(at).into()).collect())));
     members.push(("on".into(), id(array.on).into()));
     Json::Object(members)
+}
+
+/// The name of a scheme, and its groups or vdevs.
+pub(super) fn named(scheme: Scheme) -> (&'static str, usize) {
+    match scheme {
+        Scheme::Classic(layout) => (layout.level.word(), layout.groups),
+        Scheme::Raidz { parity, vdevs } => {
+            (RAIDZ.get(parity.wrapping_sub(1)).copied().unwrap_or_default(), vdevs)
+        }
+    }
 }
 
 impl Default for Chain {

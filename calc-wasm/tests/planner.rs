@@ -1,0 +1,168 @@
+//! Layouts at places, ranked: what is proposed does what is asked, and nothing cheaper is left out.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+use calc_wasm::calculator::Choice;
+use calc_wasm::catalog::{plan_json, size_json};
+use calc_wasm::chain::layouts::Family;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+fn ask(inputs: &Value) -> Value {
+    serde_json::from_str(&plan_json(&inputs.to_string())).unwrap()
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or(f64::NAN)
+}
+
+/// Hard disks on a card in this slot, beside a network card.
+fn card(slot: &str, room: u32) -> Value {
+    json!({"room": room, "chain": {"parts": [
+        {"id": "hba", "kind": "hba", "link": "pcie 3.0 x8", "slot": slot, "ports": "sas 3"},
+        {"id": "drives", "on": "hba", "link": "sata 3.0", "read": 250e6, "size": 16e12, "slow_end": 0.5},
+        {"id": "nic", "kind": "nic", "link": "pcie 3.0 x8", "network": "ethernet 10G"},
+    ]}})
+}
+
+/// Hard disks on the ports of a chipset.
+fn ports(room: u32) -> Value {
+    json!({"room": room, "chain": {"parts": [
+        {"id": "chipset", "kind": "chipset", "link": "dmi 3.0 x4"},
+        {"id": "drives", "on": "chipset", "link": "sata 3.0", "read": 250e6, "size": 16e12, "slow_end": 0.5},
+        {"id": "nic", "kind": "nic", "link": "pcie 3.0 x8", "network": "ethernet 10G"},
+    ]}})
+}
+
+fn listed(answer: &Value) -> &[Value] {
+    answer["candidates"].as_array().unwrap()
+}
+
+#[test]
+fn every_candidate_holds_and_survives_what_is_asked_and_its_chain_gives_its_rate() {
+    for failures in 0..=3 {
+        for family in Family::NAMES {
+            let answer = ask(&json!({
+                "usable": 80e12, "failures": failures, "family": family, "most_drives": 12,
+                "places": [ports(8), card("pcie 3.0 x4", 8), card("pcie 3.0 x1", 16)],
+            }));
+            assert!(!listed(&answer).is_empty(), "{failures} {family}");
+            for one in listed(&answer) {
+                assert!(number(&one["usable"]) >= 80e12 && number(&one["survives"]) >= f64::from(failures));
+                assert!(number(&one["drives"]) <= [8.0, 8.0, 12.0][one["place"].as_u64().unwrap() as usize]);
+                let sized: Value =
+                    serde_json::from_str(&size_json(&json!({"chain": one["chain"]}).to_string())).unwrap();
+                assert_eq!(sized["most"], one["most"]);
+                assert_eq!(sized["drives"], one["drives"]);
+                assert_eq!(sized["limited_by"], one["limited_by"]);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_fewer_drives_would_do() {
+    // 5 × 16 TB of data, and one of parity.
+    let answer = ask(&json!({"usable": 80e12, "family": "raid", "places": [ports(12)]}));
+    let raid5 = listed(&answer).iter().find(|one| one["level"] == "raid5").unwrap();
+    // The whole of 10 GbE takes the outer tracks of seven: six give 1,250 MB/s at best, five data drives' worth.
+    assert_eq!(raid5["drives"], 6);
+    assert_eq!(raid5["reach"], "at_best");
+    let slow = ask(&json!({"usable": 80e12, "family": "raid", "rate": 1e6, "places": [ports(12)]}));
+    assert_eq!(listed(&slow)[0]["level"], "raid5");
+    assert_eq!(listed(&slow)[0]["reach"], "surely");
+}
+
+#[test]
+fn more_drives_are_added_where_the_rate_asks_for_them() {
+    let wish = |rate: f64| {
+        ask(&json!({"usable": 0, "family": "raid", "rate": rate, "places": [card("pcie 3.0 x8", 24)]}))
+    };
+    let drives = |rate: f64| number(&listed(&wish(rate))[0]["drives"]);
+    assert!(drives(2e9) > drives(1e9));
+    // What misses the rate comes last.
+    let answer = wish(3e9);
+    let misses = |one: &Value| one["reach"] == "no";
+    assert!(listed(&answer).iter().map(misses).is_sorted() && listed(&answer).iter().any(misses));
+    // Where the rate is given, fewer drives come first.
+    let given = listed(&answer).iter().filter(|one| !misses(one)).map(|one| number(&one["drives"]));
+    assert!(given.is_sorted());
+}
+
+#[test]
+fn a_slot_that_limits_is_named() {
+    let answer = ask(&json!({"usable": 80e12, "rate": 2e9, "places": [card("pcie 3.0 x1", 24)]}));
+    let best = &listed(&answer)[0];
+    assert_eq!(best["reach"], "no");
+    assert_eq!(best["limited_by"], "hba");
+    assert!(number(&best["over_network"]) <= number(&best["most"]));
+}
+
+#[test]
+fn nothing_is_proposed_where_nothing_fits() {
+    let answer = ask(&json!({"usable": 1e18, "places": [ports(4)]}));
+    assert!(listed(&answer).is_empty());
+    assert_eq!(answer["drives"], Value::Null);
+    assert!(listed(&ask(&json!({}))).is_empty());
+}
+
+#[test]
+fn what_is_no_place_is_refused_by_name() {
+    let error = |places: Value| ask(&json!({"places": places}))["error"].clone();
+    let drive = json!({"id": "d", "link": "sata 3.0"});
+    for (places, code) in [
+        (json!("no json"), "invalid_json"),
+        (json!({"room": 1}), "wrong_type"),
+        (json!([{"room": 4}]), "wrong_type"),
+        (json!([{"chain": {"parts": [drive]}}]), "wrong_type"),
+        (json!([{"room": 0, "chain": {"parts": [drive]}}]), "out_of_range"),
+        (json!([{"room": 2.5, "chain": {"parts": [drive]}}]), "out_of_range"),
+        (json!([{"room": 2, "chain": {"parts": []}}]), "out_of_range"),
+        (json!([{"room": 2, "rooms": 2, "chain": {"parts": [drive]}}]), "unknown_input"),
+        (json!(vec![json!({"room": 2, "chain": {"parts": [drive]}}); 501]), "out_of_range"),
+    ] {
+        assert_eq!(error(places.clone())["code"], code, "{places}");
+        assert_eq!(error(places)["input"], "places");
+    }
+}
+
+/// Values of any kind where numbers, lists and chains are wanted.
+fn hostile() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        (-1e20..1e20f64).prop_map(Value::from),
+        (0..40u32).prop_map(Value::from),
+        "[a-z0-9 .{}\\[\\]\":,-]{0,12}".prop_map(Value::from),
+        Just(card("pcie 3.0 x4", 6)),
+        Just(ports(300)),
+    ];
+    leaf.prop_recursive(3, 12, 4, |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
+            prop::collection::hash_map(
+                prop_oneof![Just("room".to_owned()), Just("chain".to_owned()), "[a-z]{1,4}"],
+                inner,
+                0..4
+            )
+            .prop_map(|members| json!(members)),
+        ]
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    #[test]
+    fn whatever_comes_is_answered_or_refused(
+        places in hostile(), usable in hostile(), rate in 0.0..1e11f64, failures in 0..4u32, most in 1..257u32,
+    ) {
+        for inputs in [
+            json!({"places": places, "usable": usable}),
+            json!({"places": [card("pcie 3.0 x8", most), places], "rate": rate, "most_drives": most}),
+            json!({"places": [card("pcie 3.0 x8", most)], "rate": rate, "failures": failures, "most_drives": most}),
+        ] {
+            let answer = ask(&inputs);
+            prop_assert!(answer["error"]["code"].is_string() || answer["candidates"].is_array(), "{answer}");
+        }
+    }
+}
