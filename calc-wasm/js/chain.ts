@@ -176,7 +176,9 @@ export interface Candidate {
   most: number;
   expected_low: number;
   expected_high: number;
-  /** The same over the network, at most; nothing without one. */
+  /** What is wanted: the rate of the question, else what the network takes; 0 where neither says. */
+  wanted: number;
+  /** What a reader on the network gets at most; nothing without one. */
   over_network: number | null;
   limited_by: string | null;
   limited_at: Place | null;

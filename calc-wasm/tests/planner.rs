@@ -89,6 +89,16 @@ fn more_drives_are_added_where_the_rate_asks_for_them() {
 }
 
 #[test]
+fn of_equals_the_one_without_a_card_comes_first() {
+    let answer = ask(&json!({"usable": 40e12, "rate": 1e8, "places": [card("pcie 3.0 x8", 8), ports(8)]}));
+    assert_eq!(listed(&answer)[0]["place"], 1);
+    let other = listed(&answer).iter().find(|one| one["place"] == 0).unwrap();
+    for figure in ["level", "drives", "most"] {
+        assert_eq!(listed(&answer)[0][figure], other[figure]);
+    }
+}
+
+#[test]
 fn a_slot_that_limits_is_named() {
     let answer = ask(&json!({"usable": 80e12, "rate": 2e9, "places": [card("pcie 3.0 x1", 24)]}));
     let best = &listed(&answer)[0];

@@ -7,6 +7,7 @@ export const words = {
   chains: 'From the drives to the processor',
   ownChain: 'Size your own chain',
   allQuestions: 'All questions, each with its answer',
+  planner: 'Find the layout, card and slot that you need',
   questions: 'One link, one array',
   ownQuestion: 'All calculators',
   lossesTitle: 'One lane, layer by layer',

@@ -35,8 +35,11 @@ impl Place {
     }
 
     /// Bytes of one drive; 0 where that is not known.
-    pub(super) fn drive_size(&self) -> f64 {
-        self.drive().and_then(|at| self.chain.parts.get(at)).map_or(0.0, |part| part.size)
+    pub(super) fn drive_size(&self) -> u64 {
+        let size = self.drive().and_then(|at| self.chain.parts.get(at)).map_or(0.0, |part| part.size);
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole, and in its range")]
+        let size = size as u64;
+        size
     }
 
     /// The chain with so many drives, joined; nothing where they do not divide among equal parts.

@@ -4,7 +4,7 @@
 use super::answer::{self, Limit};
 use super::layouts::Family;
 use super::load::Load;
-use super::part::{Chain, Scheme};
+use super::part::{Chain, Kind, Scheme};
 use super::place::Place;
 use super::read;
 use crate::calculator::Choice;
@@ -52,7 +52,9 @@ pub struct Candidate {
     pub usable: f64,
     /// What the array gives a reader in the machine: at most, and what is expected, low and high.
     pub rates: (f64, f64, f64),
-    /// The same over the network, where there is one: at most.
+    /// The rate that is wanted: what the wish says, else what the network takes; 0 where neither does.
+    pub wanted: f64,
+    /// What a reader on the network gets, where there is one: at most.
     pub over_network: Option<f64>,
     /// What holds the array back.
     pub limit: Option<Limit>,
@@ -63,26 +65,67 @@ pub struct Candidate {
 }
 
 /// The best of each level at each place, the best first: those that give the rate, if only at best; of them the one with
-/// the fewest drives, then the one that gives it surely, then the fastest.
+/// the fewest drives, then the one that gives it surely, then with the fewest cards, then the fastest.
 #[must_use]
 pub fn candidates(places: &[Place], wish: Wish) -> Vec<Candidate> {
+    let layouts: Vec<Scheme> = Scheme::surviving(wish.family, wish.failures).collect();
+    // Of each size of drive, the numbers of drives that hold what is wanted, layout by layout: the same at every place.
+    let mut sizes: Vec<(u64, Vec<Vec<usize>>)> = Vec::new();
     let mut found: Vec<Candidate> = Vec::new();
     for (at, place) in places.iter().enumerate() {
-        for scheme in Scheme::surviving(wish.family, wish.failures) {
-            let Some(candidate) = candidate(place, at, scheme, wish) else { continue };
-            let alike = |other: &Candidate| other.place == at && is_same_level(other.scheme, scheme);
-            if let Some(other) = found.iter().position(alike) {
-                if found.get(other).is_some_and(|other| rank(&candidate, other) != Ordering::Less) {
-                    continue;
-                }
-                found.remove(other);
-            }
+        let size = place.drive_size();
+        if !sizes.iter().any(|(known, _)| *known == size) {
+            let numbers = layouts.iter().map(|&scheme| enough_space(scheme, size, wish)).collect();
+            sizes.push((size, numbers));
+        }
+        let Some((_, numbers)) = sizes.iter().find(|(known, _)| *known == size) else { continue };
+        for candidate in at_place(place, at, &layouts, numbers, wish) {
             // A few hundred at most: finding the place is quick, and a library's sort would be larger than all of this.
             let rest = found.iter().position(|other| rank(&candidate, other) == Ordering::Less);
             found.insert(rest.unwrap_or(found.len()), candidate);
         }
     }
     found
+}
+
+/// Numbers of drives with which a layout holds what is wanted, the fewest first.
+fn enough_space(scheme: Scheme, size: u64, wish: Wish) -> Vec<usize> {
+    let holds = |n: &usize| scheme.is_sound(*n) && scheme.usable(*n, size) as f64 >= wish.usable;
+    (1..=wish.most_drives).filter(holds).collect()
+}
+
+/// The best of each level at a place: with the fewest drives that give the rate, or else that hold what is wanted.
+fn at_place(
+    place: &Place,
+    at: usize,
+    layouts: &[Scheme],
+    numbers: &[Vec<usize>],
+    wish: Wish,
+) -> Vec<Candidate> {
+    let mut best: Vec<Candidate> = Vec::new();
+    let network = place.network();
+    let wanted = if wish.rate > 0.0 { wish.rate } else { network };
+    for (&scheme, numbers) in layouts.iter().zip(numbers) {
+        let fitting = numbers.get(..numbers.partition_point(|&n| n as f64 <= place.room)).unwrap_or_default();
+        // More drives never give less, so that the first that gives enough is found by halving.
+        let too_slow = |&n: &usize| {
+            place.with(scheme, n).is_none_or(|chain| answer::total(&chain, Load::Read, IO) < wanted)
+        };
+        let enough = fitting.get(fitting.partition_point(too_slow));
+        let Some(&drives) = enough.or(fitting.first()) else { continue };
+        let known = best.iter().position(|other| is_same_level(other.scheme, scheme));
+        let other = known.and_then(|known| best.get(known));
+        if other.is_some_and(|other| other.reach != Reach::No && other.drives < drives) {
+            continue;
+        }
+        let Some(candidate) = measured(place, at, scheme, drives, wanted) else { continue };
+        match known.and_then(|known| best.get_mut(known)) {
+            Some(other) if rank(&candidate, other) == Ordering::Less => *other = candidate,
+            Some(_) => {}
+            None => best.push(candidate),
+        }
+    }
+    best
 }
 
 fn is_same_level(one: Scheme, other: Scheme) -> bool {
@@ -93,33 +136,25 @@ fn is_same_level(one: Scheme, other: Scheme) -> bool {
     }
 }
 
+/// Parts between drives and board: each is one more to buy.
+fn cards(chain: &Chain) -> usize {
+    let own = |kind| matches!(kind, Kind::Host | Kind::Chipset | Kind::Drive | Kind::Nic);
+    chain.parts.iter().filter(|part| !own(part.kind)).count()
+}
+
 fn rank(one: &Candidate, other: &Candidate) -> Ordering {
     let misses = |candidate: &Candidate| candidate.reach == Reach::No;
     (misses(one).cmp(&misses(other)))
         .then(one.drives.cmp(&other.drives))
         .then(one.reach.index().cmp(&other.reach.index()))
+        .then(cards(&one.chain).cmp(&cards(&other.chain)))
         .then(other.rates.0.total_cmp(&one.rates.0))
         .then(one.place.cmp(&other.place))
 }
 
-/// A layout with the fewest drives that hold what is wanted and give the rate; where no number gives it, with the
-/// fewest that hold it.
-fn candidate(place: &Place, at: usize, scheme: Scheme, wish: Wish) -> Option<Candidate> {
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole, and in its range")]
-    let (room, size) = (place.room as usize, place.drive_size() as u64);
-    let holds = |n: &usize| scheme.is_sound(*n) && scheme.usable(*n, size) as f64 >= wish.usable;
-    let numbers: Vec<usize> = (1..=room.min(wish.most_drives)).filter(holds).collect();
-    let with = |n: usize| measured(place, at, scheme, n, wish);
-    // More drives never give less, so that the first that gives enough is found by halving.
-    let enough = numbers.partition_point(|&n| with(n).is_none_or(|candidate| candidate.reach == Reach::No));
-    numbers.get(enough).or(numbers.first()).and_then(|&n| with(n))
-}
-
-fn measured(place: &Place, at: usize, scheme: Scheme, drives: usize, wish: Wish) -> Option<Candidate> {
+fn measured(place: &Place, at: usize, scheme: Scheme, drives: usize, wanted: f64) -> Option<Candidate> {
     let chain = place.with(scheme, drives)?;
     let read = answer::answer(&chain, Load::Read, IO);
-    let network = place.network();
-    let wanted = if wish.rate > 0.0 { wish.rate } else { network };
     let reach = if read.low >= wanted {
         Reach::Surely
     } else if read.total >= wanted {
@@ -131,9 +166,10 @@ fn measured(place: &Place, at: usize, scheme: Scheme, drives: usize, wish: Wish)
         place: at,
         scheme,
         drives,
-        usable: scheme.usable(drives, place.drive_size() as u64) as f64,
+        usable: scheme.usable(drives, place.drive_size()) as f64,
         rates: (read.total, read.low, read.high),
-        over_network: (network > 0.0).then(|| answer::total(&chain, Load::CopyOut, IO)),
+        wanted,
+        over_network: (place.network() > 0.0).then(|| answer::total(&chain, Load::CopyOut, IO)),
         limit: read.limits.first().copied(),
         reach,
         chain,
@@ -143,7 +179,8 @@ fn measured(place: &Place, at: usize, scheme: Scheme, drives: usize, wish: Wish)
 /// What a page and the terminal get of a candidate.
 #[must_use]
 pub fn json(candidate: &Candidate) -> Json {
-    let Candidate { place, scheme, drives, usable, rates, over_network, limit, reach, chain } = candidate;
+    let Candidate { place, scheme, drives, usable, rates, wanted, over_network, limit, reach, chain } =
+        candidate;
     let (level, groups) = read::named(*scheme);
     let part = limit.and_then(|limit| chain.parts.get(limit.part));
     json::object([
@@ -156,6 +193,7 @@ pub fn json(candidate: &Candidate) -> Json {
         ("most", rates.0.into()),
         ("expected_low", rates.1.into()),
         ("expected_high", rates.2.into()),
+        ("wanted", (*wanted).into()),
         ("over_network", over_network.map_or(Json::Null, Json::from)),
         ("limited_by", part.map_or(Json::Null, |part| part.id.as_str().into())),
         ("limited_at", limit.map_or(Json::Null, |limit| limit.place.word().into())),

@@ -10,7 +10,7 @@ const WIDEST = 16;
 const NO_SLOT = new Set(['uplink', 'combo']);
 
 /** `Z790 (LGA1700)`; of a system on a chip its own name. */
-const nameOf = (platform: Row): string =>
+export const nameOf = (platform: Row): string =>
   platform.chipset && platform.socket !== 'soldered'
     ? `${platform.vendor} ${platform.chipset} (${platform.socket})`
     : `${platform.vendor} ${platform.processors}`;

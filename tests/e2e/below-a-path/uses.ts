@@ -31,6 +31,7 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
   'lw-calculator': chooseAndType,
   'lw-compare': chooseAndType,
   'lw-sizer': chooseAndType,
+  'lw-planner': chooseAndType,
   'lw-chart': chooseAnother,
   'lw-compare-measurements': chooseAnother,
   'lw-latency-target': chooseAndType,

@@ -1,0 +1,117 @@
+/** Platforms as a planner sees them: where cards, M.2 drives and SATA drives go, as far as the rows say. */
+import type { ChainPart } from '../../../calc-wasm/js/chain.ts';
+import { links } from '../../../calc-wasm/js/generated/chain.ts';
+import type { Row, Value } from '../records.ts';
+import { type CatalogPart, known, linkText, number, origin, type Rows, text } from './part.ts';
+import { chipsets, nameOf } from './platforms.ts';
+
+/** Equal places of a platform. */
+export interface BoardSlot {
+  link: string;
+  /** How many. */
+  count: number;
+  /** Whether its lanes are the processor's or those of the chipset. */
+  of: 'processor' | 'chipset';
+  /** What it is for: lanes that boards use as they like are for either. */
+  takes: 'cards' | 'drives' | 'either';
+  /** How many drives a card without a switch shows in it at most, if the firmware splits the slot. Nothing where no row says. */
+  splits?: number;
+}
+
+export interface Board
+  extends Pick<CatalogPart, 'id' | 'name' | 'sources' | 'confidence' | 'note'> {
+  vendor: string;
+  socket: string;
+  /** The chipset as a part of a chain; nothing where processor and chipset are one. */
+  chipset?: Omit<ChainPart, 'id' | 'on'>;
+  slots: BoardSlot[];
+  sata: { link: string; count: number }[];
+}
+
+const DRIVE_LANES = 4;
+const WIDEST = 16;
+
+const TAKES: Record<string, BoardSlot['takes']> = {
+  slots: 'cards',
+  storage: 'drives',
+  general: 'either',
+};
+
+const pcie = (generation: Value | undefined, lanes: number): string[] => {
+  const width = links.pcie.widths.filter((one) => one <= Math.min(lanes, WIDEST)).at(-1);
+  const link = width && linkText('pcie', generation, width);
+  return link ? [link] : [];
+};
+
+/** Slots of the processor: each width that a way of splitting gives, the widest first. */
+function ofProcessor(group: Row): BoardSlot[] {
+  const takes = TAKES[String(group.purpose)];
+  const lanes = number(group.lanes) ?? 0;
+  if (!takes || lanes === 0) return [];
+  const count = number(group.groups) ?? 1;
+  const ways = text(group.splits)
+    ?.split('|')
+    .map((way) => way.split('+').map(Number)) ?? [[lanes]];
+  const widths = [...new Set(ways.flat())].filter((one) => one <= WIDEST).sort((a, b) => b - a);
+  return (widths.length > 0 ? widths : [WIDEST]).flatMap((width) => {
+    const splits = group.splits === null ? {} : { splits: drivesIn(ways, width, lanes) };
+    return pcie(group.generation, width).map((link) => ({
+      ...{ link, of: 'processor' as const, takes, ...splits },
+      count:
+        takes === 'cards' ? count * Math.max(1, ...ways.map((way) => times(way, width))) : count,
+    }));
+  });
+}
+
+const times = (way: number[], width: number): number => way.filter((one) => one === width).length;
+
+/** Links of four lanes or more in a slot: of the whole one each part of the best way, of another those that halve it. */
+function drivesIn(ways: readonly number[][], width: number, lanes: number): number {
+  const fours = Math.max(0, ...ways.map((way) => times(way, DRIVE_LANES)));
+  if (width < lanes && width > DRIVE_LANES)
+    return Math.max(1, Math.min(fours, width / DRIVE_LANES));
+  const parts = ways.map((way) => way.filter((part) => part >= DRIVE_LANES).length);
+  return width < lanes ? 1 : Math.max(1, ...parts);
+}
+
+/** Slots of the chipset: as many of four lanes as its lanes make, and one of a single lane. Which of them a board has is its maker's choice. */
+const ofChipset = (port: Row): BoardSlot[] => {
+  const count = number(port.count) ?? 0;
+  const wide = Math.floor(count / DRIVE_LANES);
+  const slot = (width: number, many: number): BoardSlot[] =>
+    many === 0
+      ? []
+      : pcie(port.generation, width).map((link) => ({
+          ...{ link, count: many, of: 'chipset' as const, takes: 'either' as const },
+        }));
+  return [...slot(DRIVE_LANES, wide), ...slot(1, count > 0 ? 1 : 0)];
+};
+
+export function boards(rows: Rows): Board[] {
+  const uplinks = new Map(chipsets(rows).map((part) => [part.id, part]));
+  return rows('socket-platforms').map((platform): Board => {
+    const id = String(platform.socket_platform_id);
+    const own = (table: string) => rows(table).filter((row) => row.socket_platform_id === id);
+    const ports = own('chipset-ports');
+    const chipset = uplinks.get(id);
+    const sata = ports
+      .filter(({ kind }) => kind === 'sata')
+      .flatMap(({ generation, count }) => {
+        const link = linkText('sata', generation);
+        return link && number(count) ? [{ link, count: number(count) ?? 0 }] : [];
+      });
+    return {
+      id,
+      name: nameOf(platform),
+      vendor: String(platform.vendor),
+      socket: String(platform.socket),
+      ...known({ chipset: chipset && { ...chipset.part, name: String(platform.chipset) } }),
+      slots: [
+        ...own('cpu-lane-groups').flatMap(ofProcessor),
+        ...ports.filter(({ kind }) => kind === 'pcie').flatMap(ofChipset),
+      ],
+      sata,
+      ...origin(platform, ...own('cpu-lane-groups')),
+    };
+  });
+}

@@ -1,0 +1,3 @@
+import { PlannerElement } from './planner.element.ts';
+
+customElements.define('lw-planner', PlannerElement);

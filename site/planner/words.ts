@@ -1,0 +1,136 @@
+// Words of the planner. Names of levels, links and what limits are the sizer's.
+import type { Family, Reach } from '../../calc-wasm/js/generated/chain.ts';
+import type { BoardSlot } from '../../datasets/tools/parts/boards.ts';
+import { formOf } from '../common/plural.ts';
+import type { Drive, TextField } from './wish.ts';
+
+export const words = {
+  title: 'Which layout, card and slot do I need?',
+  description:
+    'Say how much space you want, how many drives may fail and which network to fill. Every layout is tried on the ports of your board and on every known card in each of its slots, and ranked by the drives it takes.',
+  lead: 'Say what you want. Every layout is tried on the board’s own ports and on every known card in each slot, with the fewest drives that do.',
+  answer: 'Answer',
+  form: 'What you want',
+  start: 'Start again',
+
+  fields: {
+    usable: 'Usable space',
+    rate: 'Read rate, if not the network’s',
+    'most-drives': 'Bays for drives',
+    size: 'Size of a drive',
+    'drive-rate': 'Rate of a drive',
+  } satisfies Record<TextField, string> as Record<TextField, string>,
+  examples: {
+    usable: 'Such as 80 TB or 40 TiB.',
+    rate: 'Leave empty for as much as the network takes.',
+    'most-drives': 'No layout uses more.',
+    size: 'As on its label.',
+    'drive-rate': 'Sequential reads; hard disks on their outer tracks.',
+  } satisfies Record<TextField, string> as Record<TextField, string>,
+  inUnit: (label: string, unit: string) => `${label}, ${unit}`,
+  failures: 'Drives that may fail',
+  network: 'Network to fill',
+  noNetwork: 'None',
+  drive: 'Drives',
+  drives: {
+    hdd: 'Hard disk, SATA',
+    'sata-ssd': 'SSD, SATA',
+    'nvme-3': 'SSD, M.2 gen 3',
+    'nvme-4': 'SSD, M.2 gen 4',
+    'nvme-5': 'SSD, M.2 gen 5',
+  } satisfies Record<Drive, string> as Record<Drive, string>,
+  layouts: 'Layouts',
+  families: {
+    any: 'RAID and ZFS',
+    raid: 'RAID only',
+    zfs: 'ZFS only',
+  } satisfies Record<Family, string> as Record<Family, string>,
+  board: 'Board',
+  anyBoard: 'Any board: usual slots',
+
+  nothing: 'Nothing fits',
+  giveUp:
+    'No layout holds so much with these drives and bays. Take larger drives, more bays, or let fewer drives fail.',
+  best: (where: string, usable: string, rate: string, limit: string) =>
+    limit === ''
+      ? `${where}: ${usable} usable, ${rate}.`
+      : `${where}: ${usable} usable, ${rate}. What limits: ${limit}.`,
+  fewest:
+    'The fewest drives come first; among equals, the one without a card, then the faster one. Places that give the same share a row.',
+  coreFailed:
+    'The calculator could not be loaded. The figures shown are those of the page as it was sent; reload to change them.',
+  ignored: (parameter: string, value: string) =>
+    `The address asks for ${parameter} = “${value}”, which there is not. It was left out.`,
+
+  table: {
+    title: 'Ranked',
+    layout: 'Layout',
+    where: 'Where the drives go',
+    usable: 'Usable',
+    rate: 'Read rate, at most',
+    reach: 'Of what you want',
+    limit: 'Limited by',
+    open: 'Sizer',
+  },
+  others: 'The same layouts in other places',
+  openNamed: (layout: string, where: string) => `Open in the sizer: ${layout}, ${where}`,
+  openShort: 'Open',
+  oneDrive: 'One drive',
+  layout: (name: string, drives: string) => `${name} of ${drives}`,
+  grouped: (name: string, drives: string, groups: number, areVdevs: boolean) =>
+    areVdevs
+      ? `${name} of ${drives} in ${groups} ${formOf(groups, { one: 'vdev', other: 'vdevs' })}`
+      : `${name} of ${drives} in ${groups} ${formOf(groups, { one: 'group', other: 'groups' })}`,
+  sata: 'The board’s SATA ports',
+  m2: {
+    processor: (link: string) => `M.2 places of the processor, ${link}`,
+    chipset: (link: string) => `M.2 places of the chipset, ${link}`,
+  } satisfies Record<BoardSlot['of'], (link: string) => string>,
+  inSlot: {
+    processor: (card: string, link: string) => `${card} in a slot of the processor, ${link}`,
+    chipset: (card: string, link: string) => `${card} in a slot of the chipset, ${link}`,
+  } satisfies Record<BoardSlot['of'], (card: string, link: string) => string>,
+  /** Places that give the same, and how many more do. */
+  places: (named: string[], more: number) =>
+    more === 0
+      ? named.join('; ')
+      : `${named.join('; ')}; ${more} ${formOf(more, { one: 'other place', other: 'other places' })}`,
+  rate: (most: string, expected: string) =>
+    most === expected ? most : `${most}, expect ${expected}`,
+  reaches: {
+    surely: 'All of it',
+    at_best: 'All of it at best',
+    no: 'Less than that',
+  } satisfies Record<Reach, string> as Record<Reach, string>,
+  share: (share: string) => `${share} at best`,
+
+  slots: {
+    title: 'Which slot for which card?',
+    lead: 'What each card passes on in each slot at most, with an SSD on every port.',
+    cardHead: 'Card',
+    card: (name: string, link: string) => `${name} (${link})`,
+    head: {
+      processor: (link: string) => `${link}, processor`,
+      chipset: (link: string) => `${link}, chipset`,
+    } satisfies Record<BoardSlot['of'], (link: string) => string>,
+    drives: (shown: string, all: string) => `${shown} of ${all} drives`,
+    split: (rate: string, drives: string) => `${rate}, ${drives}`,
+    unsure: (rate: string) => `${rate}, if the slot splits: see the manual`,
+    manual:
+      'A card without a switch shows more than one drive only where the slot splits (bifurcation). The processor decides what can be split, the board’s maker whether it is: look for “PCIe bifurcation” in the firmware chapter of the manual, and for the table that says which slots and M.2 places share lanes.',
+    chipset: (name: string) =>
+      `Slots of the ${name} are as many as its lanes make. Which of them a board has, and which M.2 place turns SATA ports off, stands in its manual only.`,
+    unverified: 'The lanes of this platform come from memory: no source was read for them.',
+  },
+  assumed: {
+    title: 'What is assumed',
+    parts: 'Controllers, cards and chipsets, each with its sources',
+    list: [
+      'The network card has a slot that carries all of it.',
+      'Every drive is alike, and its rate is that of long reads; hard disks give about half on their inner tracks, which is the low end of what to expect.',
+      'RAID-Z vdevs are up to 12 drives wide, other parity groups up to 16.',
+      'Space of RAID-Z is what zfs list shows; of other layouts what the level leaves, before a file system.',
+      'A slot of the processor is free: on desktop boards a graphics card often takes the widest.',
+    ],
+  },
+};

@@ -1,0 +1,100 @@
+// What people do with the planner: say what they want, choose their board, read what limits, open the best in the sizer.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const start = '/planner/';
+const value = 'lw-planner .lw-answer [data-text="value"]';
+const note = 'lw-planner .lw-answer [data-text="note"]';
+const ready = (page: Page) => expect(page.locator('lw-planner[data-ready]')).toBeVisible();
+const ranked = (page: Page) => page.getByRole('region', { name: 'Ranked' });
+
+test('the answer is in the page before any script', async ({ request }) => {
+  const html = await (await request.get(start)).text();
+  expect(html).toMatch(/data-text="value"[^>]*>RAID 5 of 6</);
+  expect(html).toContain('What limits: the drives.');
+});
+
+test('80 TB, one may fail, 10 GbE full, on a B650: found from the home page by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Find the layout, card and slot' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/planner\/$/);
+  await page.getByLabel('Board').selectOption('AMD B650 (AM5)');
+  await expect(page.locator(value)).toHaveText('RAID 5 of 6');
+  // The chipset has four SATA ports: six drives need a card.
+  await expect(page.locator(note)).toContainText('in a slot of the processor');
+  await expect(page).toHaveURL(/\?board=amd-am5-b650$/);
+  await page.getByLabel('Drives that may fail').selectOption('2');
+  await expect(page.locator(value)).toHaveText('RAID 6 of 7');
+});
+
+test('the best candidate opens in the sizer as the machine that was meant', async ({ page }) => {
+  await page.goto(
+    `${start}?usable=12&drive=nvme-4&size=4+TB&drive-rate=7000+MB/s&board=amd-am5-x670e`,
+  );
+  await ready(page);
+  const best = ranked(page).getByRole('row').nth(1);
+  const rate = (await best.getByRole('cell').nth(2).textContent())?.split(',')[0] ?? '?';
+  await best.getByRole('link').click();
+  await expect(page.locator('lw-sizer .lw-answer [data-text="value"]')).toHaveText(rate);
+});
+
+test('which slot for which card: a board that splits its slot in two shows two of four drives', async ({
+  page,
+}) => {
+  await page.goto(start);
+  await page.getByLabel('Board').selectOption('AMD B650 (AM5)');
+  const slots = page.getByRole('region', { name: 'Which slot for which card?' });
+  const passive = slots.getByRole('row', { name: /^Passive card with four M.2 slots/ });
+  await expect(passive.getByRole('cell').first()).toContainText('2 of 4 drives');
+  await expect(page.getByText('look for “PCIe bifurcation”')).toBeVisible();
+  // A board of which no row says how it splits claims nothing.
+  await page.getByLabel('Board').selectOption('Intel B760 (LGA1700)');
+  await expect(passive.getByRole('cell').first()).toContainText('see the manual');
+});
+
+test('what cannot be read is said beside its field, and the last answer stays', async ({
+  page,
+}) => {
+  await page.goto(start);
+  await page.getByLabel('Usable space').fill('a lot');
+  const field = page.locator('.lw-field', { has: page.getByLabel('Usable space') });
+  await expect(field.locator('[data-error]')).toContainText('a lot');
+  await expect(page.getByLabel('Usable space')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator(value)).toHaveText('RAID 5 of 6');
+  await page.getByLabel('Usable space').fill('40');
+  await expect(field.locator('[data-error]')).toBeEmpty();
+  await page.getByLabel('Size of a drive').fill('-4 TB');
+  const size = page.locator('.lw-field', { has: page.getByLabel('Size of a drive') });
+  await expect(size.locator('[data-error]')).not.toBeEmpty();
+});
+
+test('what cannot be had says what to give up', async ({ page }) => {
+  await page.goto(`${start}?usable=900+TB`);
+  await expect(page.locator(value)).toHaveText('Nothing fits');
+  await expect(page.locator(note)).toContainText('Take larger drives');
+  await expect(ranked(page).getByRole('row')).toHaveCount(1);
+});
+
+test('a hostile address is named, cut short and never run', async ({ page }) => {
+  const script = '<img src=x onerror=alert(1)>'.repeat(400);
+  page.on('dialog', () => expect(false, 'a script ran').toBe(true));
+  await page.goto(
+    `${start}?board=${encodeURIComponent(script)}&usable=${encodeURIComponent(script)}`,
+  );
+  await ready(page);
+  await expect(page.locator('[data-ignored]')).toContainText('board');
+  await expect(page.locator('lw-planner img')).toHaveCount(0);
+});
+
+test('on a phone the answer comes before the form, and no line is wider than the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(`${start}?board=intel-lga1851-z890`);
+  await ready(page);
+  await expect(page.locator(value)).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});
