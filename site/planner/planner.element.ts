@@ -4,7 +4,7 @@ import type { Sizer } from '../../calc-wasm/js/chain.ts';
 import type { Board } from '../../datasets/tools/parts/boards.ts';
 import { jsonFile } from '../common/json-files.element.ts';
 import { pageLink } from '../common/link.ts';
-import { fromQuery, type State } from '../common/state.ts';
+import { fromQuery, type State, toQuery } from '../common/state.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { fill, fillRows } from '../sizer/rows.element.ts';
 import { type Card, spots } from './places.ts';
@@ -48,6 +48,9 @@ export class PlannerElement extends HTMLElement {
     if (!form) return;
     if (location.search !== '') {
       this.#show(state);
+      void this.#update();
+    } else if (toQuery(this.#read(), this.#parameters) !== '') {
+      // Chosen before this class was there.
       void this.#update();
     } else {
       whenNeeded(this, signal, () => void this.#load());
