@@ -42,8 +42,10 @@ export class PlannerElement extends HTMLElement {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     const { state, bad } = fromQuery(location.search, this.#parameters);
-    const [first] = bad;
-    this.#note('[data-ignored]', first ? words.ignored(first.parameter, first.value) : '');
+    this.#note(
+      '[data-ignored]',
+      bad.map(({ parameter, value }) => words.ignored(parameter, value)).join(' '),
+    );
     const form = this.#form;
     if (!form) return;
     if (location.search !== '') {
