@@ -7,7 +7,7 @@ import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import type { Slug } from '../sizer/presets.ts';
 import type { Setting } from '../sizer/setting.ts';
-import type { Figure, OfCalculator, OfChain, Question } from './question.ts';
+import type { OfCalculator, OfChain, Question } from './question.ts';
 
 const most = (answer: SizerAnswer): number => answer.most;
 const each = (answer: SizerAnswer): number => answer.flows[0]?.rate ?? Number.NaN;
@@ -50,7 +50,16 @@ const twelve = { drives: '12x4TB', drive_iops: 250, drive_rate: 1e8 };
 const rebuild = (more: Inputs) => ({ capacity: '16TB', drive_rate: '180 MB/s', ...more });
 const ten = { drives: '10x3TB', layout: 'raidz2' };
 const four = { drives: 4, capacity: '4TB', drive_rate: '150 MB/s', unreadable_rate: '1e-14' };
-const iops = (value: number): Figure => ({ value, unit: 'operation_per_second' });
+const one = { depth: 1, throughput: '60 MB/s', max_iops: '1 M IOPS' };
+const within = (latency: string) => ({ iops: 50_000, latency });
+const copyTo980Pro = {
+  ...{ size: '300 GB', capacity: '1 TB', empty_cache: '113 GB' },
+  ...{ cache_rate: '4 GB/s', after_rate: '1.5 GB/s' },
+};
+const copyToP1 = {
+  ...{ size: '100 GB', capacity: '500 GB', empty_cache: '70 GB', cells: 'qlc' },
+  ...{ cache_rate: '950 MB/s', after_rate: '55 MB/s' },
+};
 
 export const questions = [
   {
@@ -252,19 +261,19 @@ export const questions = [
   {
     id: 'S23',
     figures: {
-      // Bytes per second ÷ bytes of a block; requests in flight = rate × time.
-      at_depth_1: iops(60e6 / 4096),
-      latency: { value: 4096 / 60e6, unit: 'second' },
-      in_flight: { value: 50e3 * 500e-6, unit: 'count' },
-      at_70_us: { value: Math.ceil(50e3 * 70e-6), unit: 'count' },
+      latency: of('queue-depth', one, 'mean_latency', 'second'),
+      at_depth_1: of('queue-depth', one, 'rate', 'operation_per_second'),
+      at_depth_32: of('queue-depth', one, 'other_rate', 'operation_per_second'),
+      in_flight: of('queue-depth', within('500 µs'), 'in_flight', 'count'),
+      at_70_us: of('queue-depth', within('70 µs'), 'threads', 'count'),
     },
   },
   {
     id: 'S24',
     figures: {
-      // The cache fills at the fast rate, the rest goes at the slow one.
-      samsung: { value: 113e9 / 4e9 + (300e9 - 113e9) / 1.5e9, unit: 'second' },
-      crucial: { value: (100e9 - 70e9) / 55e6, unit: 'second' },
+      samsung: of('write-cache', copyTo980Pro, 'time', 'second'),
+      crucial_all: of('write-cache', copyToP1, 'time', 'second'),
+      crucial: of('write-cache', copyToP1, 'slow_time', 'second'),
     },
   },
   {
