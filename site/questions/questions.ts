@@ -50,15 +50,15 @@ const twelve = { drives: '12x4TB', drive_iops: 250, drive_rate: 1e8 };
 const rebuild = (more: Inputs) => ({ capacity: '16TB', drive_rate: '180 MB/s', ...more });
 const ten = { drives: '10x3TB', layout: 'raidz2' };
 const four = { drives: 4, capacity: '4TB', drive_rate: '150 MB/s', unreadable_rate: '1e-14' };
-const one = { depth: 1, throughput: '60 MB/s', max_iops: '1 M IOPS' };
-const within = (latency: string) => ({ iops: 50_000, latency });
+const one = { depth: 1, throughput: 60e6, max_iops: 1e6 };
+const within = (latency: number) => ({ iops: 50e3, latency });
 const copyTo980Pro = {
-  ...{ size: '300 GB', capacity: '1 TB', empty_cache: '113 GB' },
-  ...{ cache_rate: '4 GB/s', after_rate: '1.5 GB/s' },
+  ...{ size: 300e9, capacity: 1e12, empty_cache: 113e9 },
+  ...{ cache_rate: 4e9, after_rate: 1.5e9 },
 };
 const copyToP1 = {
-  ...{ size: '100 GB', capacity: '500 GB', empty_cache: '70 GB', cells: 'qlc' },
-  ...{ cache_rate: '950 MB/s', after_rate: '55 MB/s' },
+  ...{ size: 100e9, capacity: 500e9, empty_cache: 70e9 },
+  ...{ cache_rate: 950e6, after_rate: 55e6, cells: 'qlc' },
 };
 
 export const questions = [
@@ -264,8 +264,8 @@ export const questions = [
       latency: of('queue-depth', one, 'mean_latency', 'second'),
       at_depth_1: of('queue-depth', one, 'rate', 'operation_per_second'),
       at_depth_32: of('queue-depth', one, 'other_rate', 'operation_per_second'),
-      in_flight: of('queue-depth', within('500 µs'), 'in_flight', 'count'),
-      at_70_us: of('queue-depth', within('70 µs'), 'threads', 'count'),
+      in_flight: of('queue-depth', within(500e-6), 'in_flight', 'count'),
+      at_70_us: of('queue-depth', within(70e-6), 'threads', 'count'),
     },
   },
   {

@@ -55,7 +55,7 @@ describe('a question is answered by its headline', () => {
     ['queue-depth', '14,757 IOPS', '18.3', 'in flight on average'],
     ['write-cache', '980 PRO 1 TB', '2.55 min', 'to write 300 GB: 1.96 GB/s on average'],
     ['write-cache', 'P1 500 GB', '10.3 min', 'to write 100 GB: 162 MB/s on average'],
-    ['write-cache', 'SN580', '62.5 s', 'to write 250 GB'],
+    ['write-cache', 'SN580', '1.04 min', 'to write 250 GB'],
     ['write-cache', '970 EVO', '7.6 GB', 'of cache with 80 % of the drive in use'],
     ['write-cache', '10 GbE', '4.25 min', '1.18 GB/s on average'],
     ['write-cache', 'P1 1 TB', '150 MB/s', 'once 200 GB are written'],
@@ -106,7 +106,7 @@ describe('the range', () => {
     expect(sentence('pcie', { efficiency_low: 0.5 })).toMatch(/^Assumed range: /);
     expect(sentence('ethernet', {})).toMatch(/^Assumed range: /);
     expect(sentence('write-cache', {})).toBe(
-      'Expect 2.22 to 2.84 min (range of measured drive fills).',
+      'Expect 2.22–2.84 min (range of measured drive fills).',
     );
   });
 

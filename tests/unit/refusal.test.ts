@@ -114,7 +114,7 @@ describe('a refusal in words', () => {
     [
       'queue-depth',
       { iops: '2 M IOPS', latency: '50 µs', max_iops: '1 M IOPS' },
-      'IOPS: “2000000” does not go with the other inputs. Choose at most 1 M IOPS, the most that the drive and its link give.',
+      'Request rate: “2000000” does not go with the other inputs. Choose at most 1 M IOPS, the most that the drive and its link give.',
     ],
     [
       'write-cache',

@@ -941,7 +941,7 @@ export interface QueueDepthInputs {
   unloaded_latency: number;
   /** What the data sheet of the drive says, for this block size. Leave empty if unknown: then it is never the limit. [IOPS] */
   max_iops: number;
-  /** Payload rate of the link before the drive; the calculators of links give it. Leave empty if unknown: then it is never the limit. [B/s] */
+  /** Payload rate of the link to the drive; the calculators of links give it. Leave empty if unknown: then it is never the limit. [B/s] */
   link_rate: number;
   /** The depth to compare with; data sheets state IOPS at 32 and more. */
   other_depth: number;
@@ -9934,7 +9934,7 @@ export const catalog: Calculator[] = [
       {
         "name": "iops",
         "group": "load",
-        "label": "IOPS",
+        "label": "Request rate",
         "help": "Requests per second, as fio and DiskSpd print them. Leave empty to find it, or if you have MB/s.",
         "unit": "operation_per_second",
         "bare": [
@@ -10034,7 +10034,7 @@ export const catalog: Calculator[] = [
       {
         "name": "max_iops",
         "group": "drive",
-        "label": "Most IOPS of the drive",
+        "label": "Ceiling of the drive",
         "help": "What the data sheet of the drive says, for this block size. Leave empty if unknown: then it is never the limit.",
         "unit": "operation_per_second",
         "bare": [
@@ -10054,8 +10054,8 @@ export const catalog: Calculator[] = [
       {
         "name": "link_rate",
         "group": "drive",
-        "label": "Link",
-        "help": "Payload rate of the link before the drive; the calculators of links give it. Leave empty if unknown: then it is never the limit.",
+        "label": "Rate of the link",
+        "help": "Payload rate of the link to the drive; the calculators of links give it. Leave empty if unknown: then it is never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -10122,7 +10122,7 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "rate",
-        "label": "Requests per second",
+        "label": "Request rate",
         "help": "Requests per second.",
         "unit": "operation_per_second",
         "words": {}
@@ -11093,7 +11093,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "And with the same drive 80 % full, 150 GB?",
+        "question": "Do 150 GB still fit when the same drive is 80 % full?",
         "inputs": {
           "size": 150000000000,
           "capacity": 1000000000000,
@@ -11126,7 +11126,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "What is left of a Crucial P1 1 TB after 200 GB?",
+        "question": "How fast is a Crucial P1 1 TB once 200 GB are written?",
         "inputs": {
           "size": 200000000000,
           "capacity": 1000000000000,

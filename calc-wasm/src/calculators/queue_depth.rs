@@ -31,7 +31,7 @@ inputs! {
             /// Leave empty to find it. NVMe has 65,535 queues of 65,536 entries at most, which no drive offers.
             depth: f64 = 0.0, Count "32", Domain::Between { minimum: 0.0, maximum: 4.3e9, whole: false }, "Requests in flight", "to be found";
             /// Requests per second, as fio and DiskSpd print them. Leave empty to find it, or if you have MB/s.
-            iops: f64 = 0.0, OperationPerSecond "50000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "IOPS", "to be found";
+            iops: f64 = 0.0, OperationPerSecond "50000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Request rate", "to be found";
             /// The same as a rate of data: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS.
             throughput: f64 = 0.0, BytePerSecond "60 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Throughput", "to be found";
             /// Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to find it.
@@ -44,10 +44,10 @@ inputs! {
             /// other. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk.
             unloaded_latency: f64 = 68e-6, Second "68 µs", Domain::Between { minimum: 1e-9, maximum: 3600.0, whole: false }, "Latency of one request alone";
             /// What the data sheet of the drive says, for this block size. Leave empty if unknown: then it is never the limit.
-            max_iops: f64 = 0.0, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Most IOPS of the drive", "unknown";
-            /// Payload rate of the link before the drive; the calculators of links give it. Leave empty if unknown:
+            max_iops: f64 = 0.0, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Ceiling of the drive", "unknown";
+            /// Payload rate of the link to the drive; the calculators of links give it. Leave empty if unknown:
             /// then it is never the limit.
-            link_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Link", "unknown";
+            link_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the link", "unknown";
             /// The depth to compare with; data sheets state IOPS at 32 and more.
             other_depth: f64 = 32.0, Count "32", Domain::Between { minimum: 1.0, maximum: 65_536.0, whole: true }, "Another depth";
         }
@@ -69,7 +69,7 @@ outputs! {
         /// IOPS × mean latency.
         in_flight: f64, COUNT, "In flight";
         /// Requests per second.
-        rate: f64, IOPS, "Requests per second";
+        rate: f64, IOPS, "Request rate";
         /// Requests in flight ÷ IOPS.
         mean_latency: f64, TIME, "Time of each request";
         /// IOPS × block size.

@@ -198,7 +198,7 @@ pub static WORDS: Words = Words {
             r#"{"size":250000000000,"capacity":1000000000000,"empty_cache":341000000000,"cache_rate":4000000000,"after_rate":450000000}"#,
         ),
         Preset::of(
-            "And with the same drive 80 % full, 150 GB?",
+            "Do 150 GB still fit when the same drive is 80 % full?",
             r#"{"size":150000000000,"capacity":1000000000000,"used":0.8,"empty_cache":341000000000,"cache_rate":4000000000,"after_rate":450000000}"#,
         ),
         Preset::asking(
@@ -212,7 +212,7 @@ pub static WORDS: Words = Words {
         ),
         Preset::asking(
             "end_rate",
-            "What is left of a Crucial P1 1 TB after 200 GB?",
+            "How fast is a Crucial P1 1 TB once 200 GB are written?",
             r#"{"size":200000000000,"capacity":1000000000000,"empty_cache":140000000000,"cache_rate":1600000000,"after_rate":150000000,"cells":"qlc"}"#,
         ),
         Preset::of(
