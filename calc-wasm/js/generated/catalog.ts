@@ -965,7 +965,7 @@ export interface QueueDepthOutputs {
   /** What the link carries of such blocks. [IOPS] */
   link_iops: number | null;
   /** The lower of what drive and link give. [IOPS] */
-  ceiling: number | null;
+  most_iops: number | null;
   /** Mean time of a request before the ceiling makes it wait. [s] */
   alone: number;
   /** The depth that reaches the ceiling; more only adds latency. */
@@ -10169,7 +10169,7 @@ export const catalog: Calculator[] = [
         }
       },
       {
-        "name": "ceiling",
+        "name": "most_iops",
         "label": "Ceiling",
         "help": "The lower of what drive and link give.",
         "unit": "operation_per_second",
@@ -10262,7 +10262,7 @@ export const catalog: Calculator[] = [
         "range": null,
         "words": {
           "unstated": "No range: it is the best to get; requests that disturb each other take longer.",
-          "why": "Each request takes {alone} until the ceiling makes it wait, then {other_latency}."
+          "why": "Each request takes {alone} up to the ceiling ({most_iops}), and waits past it."
         },
         "limit": ""
       },
@@ -10272,7 +10272,7 @@ export const catalog: Calculator[] = [
         "range": null,
         "words": {
           "unstated": "No range: it is the best to get; requests that disturb each other take longer.",
-          "why": "{knee} in flight reach the ceiling of {ceiling}; all others wait."
+          "why": "Each request takes {alone} up to the ceiling ({most_iops}), and waits past it."
         },
         "limit": ""
       }
@@ -10287,12 +10287,12 @@ export const catalog: Calculator[] = [
         "null": "unknown"
       },
       "limited_by": {
-        "latency": "Each request takes {mean_latency}: more of them in flight give more IOPS.",
+        "latency": "Each request takes {mean_latency}: more in flight give more IOPS, up to what the drive gives.",
         "drive": "The drive is the limit, {max_iops}: from {knee} in flight on, more only adds latency.",
         "link": "The link is the limit, {link_rate}: from {knee} in flight on, more only adds latency."
       },
-      "ceiling": {
-        "null": "no limit"
+      "most_iops": {
+        "null": "unknown"
       },
       "knee": {
         "null": "no ceiling"
@@ -10376,9 +10376,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "id": "ceiling",
-        "of": "ceiling",
-        "text": "the lower of {max_iops} and {link_iops} = {ceiling}",
+        "id": "most_iops",
+        "of": "most_iops",
+        "text": "the lower of {max_iops} and {link_iops} = {most_iops}",
         "when": [
           {
             "name": "max_iops",
@@ -10387,7 +10387,7 @@ export const catalog: Calculator[] = [
             ]
           },
           {
-            "name": "ceiling",
+            "name": "most_iops",
             "not": [
               "null"
             ]
@@ -10396,9 +10396,9 @@ export const catalog: Calculator[] = [
         "wordsOnly": false
       },
       {
-        "id": "ceiling2",
-        "of": "ceiling",
-        "text": "{link_iops} = {ceiling}",
+        "id": "most_iops2",
+        "of": "most_iops",
+        "text": "{link_iops} = {most_iops}",
         "when": [
           {
             "name": "max_iops",
@@ -10407,7 +10407,7 @@ export const catalog: Calculator[] = [
             ]
           },
           {
-            "name": "ceiling",
+            "name": "most_iops",
             "not": [
               "null"
             ]
@@ -10418,7 +10418,7 @@ export const catalog: Calculator[] = [
       {
         "id": "knee",
         "of": "knee",
-        "text": "{ceiling} × {alone} = {knee}",
+        "text": "{most_iops} × {alone} = {knee}",
         "when": [
           {
             "name": "knee",
@@ -10432,7 +10432,7 @@ export const catalog: Calculator[] = [
       {
         "id": "other_rate",
         "of": "other_rate",
-        "text": "the lower of {other_depth} ÷ {alone} and {ceiling} = {other_rate}",
+        "text": "the lower of {other_depth} ÷ {alone} and {most_iops} = {other_rate}",
         "when": [],
         "wordsOnly": false
       },
@@ -11188,7 +11188,7 @@ export const catalog: Calculator[] = [
     ],
     "caveats": [
       "Assumed: the drive lends the same share of its free cells to the cache at any fill, so that all but the static part shrinks with the free space. Drives differ: some keep it whole for longer, an Intel 660p has only the static part left at 75 %.",
-      "The cache is empty at the start. After a pause the drive has moved it into its slower cells: seconds bring some of it back, minutes usually all. That is not modelled.",
+      "The cache is empty at the start and no pause is made. Idle time brings the cache back, as the drive moves it into its slower cells: a second frees some of it. That is not modelled.",
       "One rate past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.",
       "The rate past the cache is the review's for an empty drive; heat, small files and a drive in use make it lower.",
       "The 55 MB/s of the Crucial P1 500 GB are from a question in a forum, not from a review; its 70 GB are 14 % of its capacity."

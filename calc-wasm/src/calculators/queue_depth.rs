@@ -13,7 +13,7 @@ use crate::{choice, inputs, outputs};
 choice! {
     /// What keeps the rate from rising.
     pub enum LimitedBy {
-        Latency = "latency", "the latency of each request", "Each request takes {mean_latency}: more of them in flight give more IOPS.";
+        Latency = "latency", "the latency of each request", "Each request takes {mean_latency}: more in flight give more IOPS, up to what the drive gives.";
         Drive = "drive", "the drive", "The drive is the limit, {max_iops}: from {knee} in flight on, more only adds latency.";
         Link = "link", "the link", "The link is the limit, {link_rate}: from {knee} in flight on, more only adds latency.";
     }
@@ -81,7 +81,7 @@ outputs! {
         /// What the link carries of such blocks.
         link_iops: f64, IOPS, "IOPS of the link", "no limit";
         /// The lower of what drive and link give.
-        ceiling: f64, IOPS, "Ceiling", "no limit";
+        most_iops: f64, IOPS, "Ceiling", "no limit", "unknown";
         /// Mean time of a request before the ceiling makes it wait.
         alone: f64, TIME, "Latency below the ceiling";
         /// The depth that reaches the ceiling; more only adds latency.
@@ -146,14 +146,14 @@ pub static WORDS: Words = Words {
             note: "at most with {other_depth} in flight: {other_data_rate} in blocks of {block_size}",
             expected: BOUND,
             limit: "",
-            why: "Each request takes {alone} until the ceiling makes it wait, then {other_latency}.",
+            why: "Each request takes {alone} up to the ceiling ({most_iops}), and waits past it.",
         },
         Headline {
             value: "other_latency",
             note: "at least for each request with {other_depth} in flight, at {other_rate}",
             expected: BOUND,
             limit: "",
-            why: "{knee} in flight reach the ceiling of {ceiling}; all others wait.",
+            why: "Each request takes {alone} up to the ceiling ({most_iops}), and waits past it.",
         },
     ],
     limits: &[],
@@ -171,11 +171,11 @@ pub static WORDS: Words = Words {
         Line::when(&[When::Not("link_rate", &["0"])], "link_iops = {link_rate} ÷ {block_size} = {link_iops}"),
         Line::when(
             &[When::Not("max_iops", &["0"])],
-            "ceiling = the lower of {max_iops} and {link_iops} = {ceiling}",
+            "most_iops = the lower of {max_iops} and {link_iops} = {most_iops}",
         ),
-        Line::when(&[When::Is("max_iops", &["0"])], "ceiling = {link_iops} = {ceiling}"),
-        Line::always("knee = {ceiling} × {alone} = {knee}"),
-        Line::always("other_rate = the lower of {other_depth} ÷ {alone} and {ceiling} = {other_rate}"),
+        Line::when(&[When::Is("max_iops", &["0"])], "most_iops = {link_iops} = {most_iops}"),
+        Line::always("knee = {most_iops} × {alone} = {knee}"),
+        Line::always("other_rate = the lower of {other_depth} ÷ {alone} and {most_iops} = {other_rate}"),
         Line::always("other_latency = {other_depth} ÷ {other_rate} = {other_latency}"),
         Line::always("other_data_rate = {other_rate} × {block_size} = {other_data_rate}"),
     ],
@@ -338,7 +338,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         },
         threads: load.threads(inputs.thread_depth),
         link_iops,
-        ceiling,
+        most_iops: ceiling,
         alone,
         knee: server.knee(),
         other_rate: other.rate,

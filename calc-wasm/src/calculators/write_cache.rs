@@ -256,7 +256,7 @@ pub static WORDS: Words = Words {
     ],
     caveats: &[
         "Assumed: the drive lends the same share of its free cells to the cache at any fill, so that all but the static part shrinks with the free space. Drives differ: some keep it whole for longer, an Intel 660p has only the static part left at 75 %.",
-        "The cache is empty at the start. After a pause the drive has moved it into its slower cells: seconds bring some of it back, minutes usually all. That is not modelled.",
+        "The cache is empty at the start and no pause is made. Idle time brings the cache back, as the drive moves it into its slower cells: a second frees some of it. That is not modelled.",
         "One rate past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.",
         "The rate past the cache is the review's for an empty drive; heat, small files and a drive in use make it lower.",
         "The 55 MB/s of the Crucial P1 500 GB are from a question in a forum, not from a review; its 70 GB are 14 % of its capacity.",
