@@ -18,7 +18,7 @@ export const heights: Readonly<Record<string, readonly number[]>> = {
   'mixed-drives': [1155, 1067, 948, 835, 759],
   'nvme-queue': [1313, 1206, 1041, 956, 871],
   pcie: [1504, 1416, 1099, 974, 955],
-  'queue-depth': [1342, 1247, 886, 790, 709],
+  'queue-depth': [1342, 1247, 889, 790, 709],
   raid: [1489, 1368, 1040, 925, 951],
   rebuild: [1103, 1008, 821, 725, 641],
   sas: [1430, 1321, 1115, 979, 921],
