@@ -11,9 +11,10 @@ pub fn read(text: &str) -> f64 {
     text.parse().unwrap_or(f64::NAN)
 }
 
-/// The shortest text that reads back as the same number; JavaScript writes an exponent from 1e21 on.
+/// The shortest text that reads back as the same number, with an exponent below a millionth, as JavaScript writes it; that
+/// writes one from 1e21 on, too.
 #[cfg(not(target_arch = "wasm32"))]
 #[must_use]
 pub fn write(number: f64) -> String {
-    number.to_string()
+    if number != 0.0 && number.abs() < 1e-6 { format!("{number:e}") } else { number.to_string() }
 }

@@ -65,12 +65,16 @@ named! {
 named! {
     /// Why only this is allowed, where the range alone does not say it. Some have a subject, named by [`CalcError::subject`].
     pub enum Reason {
+        /// The cells of a drive hold no larger cache at one bit each.
+        CacheCells = "cache_cells",
         /// OpenZFS map of a dRAID vdev: as many drives at most.
         DraidWidth = "draid_width",
         /// The displays of a USB4 link (subject) would take all of it.
         DisplaysTakeAll = "displays_take_all",
         /// A DMI generation (subject) has these widths only.
         DmiWidths = "dmi_widths",
+        /// What a drive, or the link before it, gives at most.
+        DriveOrLink = "drive_or_link",
         /// The size of each drive.
         DriveSize = "drive_size",
         /// Drives beside those that stand by.
@@ -79,12 +83,18 @@ named! {
         DrivesInAll = "drives_in_all",
         /// The drives of all vdevs together.
         DrivesOfVdevs = "drives_of_vdevs",
+        /// What is free on a drive.
+        FreeSpace = "free_space",
         /// A PCIe generation (subject) that always runs in FLIT mode.
         FlitMode = "flit_mode",
         /// The drives of one redundant group.
         GroupOfDrives = "group_of_drives",
+        /// Throughput is IOPS times block size.
+        IopsTimesBlock = "iops_times_block",
         /// The smallest MTU of IPv6.
         Ipv6Mtu = "ipv6_mtu",
+        /// Requests in flight are IOPS times mean latency.
+        LittlesLaw = "littles_law",
         /// md's 0.90 metadata holds drives up to 2 TiB, any metadata takes space.
         MdMetadata = "md_metadata",
         /// A link (subject) that no display shares.

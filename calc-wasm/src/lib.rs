@@ -15,6 +15,8 @@ pub mod json;
 pub mod layer;
 pub mod link;
 pub mod number;
+pub mod queue;
+pub mod slc_cache;
 pub mod unit;
 #[cfg(target_arch = "wasm32")]
 pub mod wasm;

@@ -227,6 +227,16 @@ fn what_should_never_hurt_never_hurts() {
         ("nvme-queue", "batch", "iops", true),
         ("nvme-queue", "interrupts", "iops", false),
         ("nvme-queue", "block_size", "iops", false),
+        ("queue-depth", "other_depth", "other_rate", true),
+        ("queue-depth", "other_depth", "other_latency", true),
+        ("queue-depth", "thread_depth", "threads", false),
+        ("write-cache", "size", "time", true),
+        ("write-cache", "size", "end_rate", false),
+        ("write-cache", "used", "cache", false),
+        ("write-cache", "used", "time", true),
+        ("write-cache", "empty_cache", "time", false),
+        ("write-cache", "cache_rate", "time", false),
+        ("write-cache", "after_rate", "time", false),
         ("units", "value", "converted", true),
     ] {
         let (model, words) = declared().iter().find(|(model, _)| model.name == calculator).unwrap();
@@ -251,6 +261,31 @@ fn what_should_never_hurt_never_hurts() {
                     );
                 }
                 last = Some(now);
+            }
+        }
+    }
+}
+
+#[test]
+fn any_two_figures_of_a_workload_give_the_third() {
+    let (model, _) = declared().iter().find(|(model, _)| model.name == "queue-depth").unwrap();
+    // Without a ceiling, given figures come back as they were.
+    for (depth, latency) in [(1.0, 68e-6), (25.0, 5e-4), (9.95, 0.061), (1024.0, 3600.0), (4e9, 1e-3)] {
+        let rate = depth / latency;
+        if rate > 1e9 {
+            continue;
+        }
+        let two = [
+            object!({ "depth": depth, "latency": latency }),
+            object!({ "depth": depth, "iops": rate }),
+            object!({ "iops": rate, "latency": latency }),
+            object!({ "throughput": rate * 4096.0, "latency": latency }),
+        ];
+        for inputs in two {
+            let answer = asked(model, &inputs).unwrap_or_else(|| panic!("{inputs} is refused"));
+            for (output, expected) in [("in_flight", depth), ("rate", rate), ("mean_latency", latency)] {
+                let found = number(&answer, output);
+                assert!((found / expected - 1.0).abs() < 1e-9, "{inputs}: {output} is {found}");
             }
         }
     }

@@ -27,6 +27,13 @@ export const sampled = ({ input, output, from, to }: Chart) => ({
   points: POINTS,
 });
 
+/** The line from its first answer to its last: where inputs exclude each other up to an end, the axis ends, too. */
+export function answered({ x, y }: Line): Line {
+  const has = (value: number): boolean => Number.isFinite(value);
+  const [first, last] = [y.findIndex(has), y.findLastIndex(has)];
+  return first < 0 ? { x, y } : { x: x.slice(first, last + 1), y: y.slice(first, last + 1) };
+}
+
 /** A point on the axis of the input; a list of drives is walked by how many there are. */
 const at = (value: number, { unit, domain }: ChartParts['input']): string =>
   domain.kind === 'drives' ? String(value) : entry(value, unit);

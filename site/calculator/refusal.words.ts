@@ -67,16 +67,24 @@ export const words = {
     (facts: Facts) => string
   >,
   reasons: {
+    cache_cells: ({ choice }) =>
+      `${choice}: at one bit a cell, the cells of an empty drive hold no more`,
     draid_width: ({ range }) => `${range} drives for each dRAID vdev`,
     displays_take_all: ({ choice, subject }) => `${choice}, all that ${subject} carries`,
     dmi_widths: ({ choice, subject }) => `${choice}, the link widths of DMI ${subject}`,
+    drive_or_link: ({ choice }) => `${choice}, the most that the drive and its link give`,
     drive_size: ({ range }) => `drives of ${range}`,
     drives_besides_spares: ({ choice }) => `${choice} besides the hot spares`,
     drives_in_all: ({ range }) => `${range} drives in all`,
     drives_of_vdevs: ({ choice }) => `${choice} for the vdevs`,
+    free_space: ({ choice }) => `${choice}, which is free on the drive`,
     flit_mode: ({ choice, subject }) => `${choice}: generation ${subject} always runs in FLIT mode`,
     group_of_drives: ({ choice }) => `${choice}, the number of drives in a group`,
+    iops_times_block: ({ choice }) =>
+      `${choice}, which is IOPS × block size, or leave IOPS or throughput empty`,
     ipv6_mtu: ({ choice }) => `${choice}, the smallest MTU of IPv6`,
+    littles_law: ({ choice }) =>
+      `${choice}, which is IOPS × mean latency, or leave one of the three empty`,
     md_metadata: ({ choice }) =>
       `${choice}: metadata 0.90 holds drives of up to 2 TiB, and very small drives hold no metadata`,
     no_displays: ({ choice, subject }) => `${choice}: ${subject} shares no link with displays`,

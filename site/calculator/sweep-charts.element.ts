@@ -4,7 +4,7 @@ import type { Answer, Calc, Given } from '../../calc-wasm/js/calc.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { plot } from '../plot/marks.ts';
 import { draw } from '../plot/plot.ts';
-import { type ChartParts, drawing, sampled, tableRows } from './charts.ts';
+import { answered, type ChartParts, drawing, sampled, tableRows } from './charts.ts';
 
 export function redraw(
   figures: Iterable<HTMLElement>,
@@ -15,7 +15,7 @@ export function redraw(
   for (const figure of figures) {
     const parts: ChartParts = JSON.parse(figure.dataset.sweep ?? '');
     const inputs = answer.inputs as unknown as Record<string, Given>;
-    const points = calc.sweep(answer.calculator, inputs, sampled(parts.chart));
+    const points = answered(calc.sweep(answer.calculator, inputs, sampled(parts.chart)));
     figure
       .querySelector('[data-drawing]')
       ?.replaceChildren(draw({ plot }, drawing(parts, points, answer, format)));

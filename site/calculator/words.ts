@@ -11,11 +11,13 @@ export const words = {
   /** By where the range comes from. */
   expect: {
     measured: (range: string) => `Expect ${range} (range of measured links).`,
+    fills: (range: string) => `Expect ${range} (range of measured drive fills).`,
     assumed: (range: string) => `Assumed range: ${range}.`,
   },
   /** The key of the band in the picture. */
   bands: {
     measured: 'Solid band: the range of measured links.',
+    fills: 'Solid band: the range of measured drive fills.',
     assumed: 'Dashed band: an assumed range.',
   },
   isLimit: 'the limit',

@@ -163,9 +163,12 @@ function sizeIn(value: number, decimals: number, options: FormatOptions): string
   return joined(partsOf(value / factor, symbol, { digits, exact: true, typed }));
 }
 
+/** From here on a size is a share of a drive, and reads better with a decimal: "7.6 GB", not "7600 MB". */
+const LARGE = 1e9;
+
 /** A size in the largest unit that leaves it whole: 131072 is "128 KiB", 65000 "65 kB", 1500 "1500 B". */
 export const size = (value: number, options: FormatOptions = {}): string =>
-  sizeIn(value, 0, options) ?? quantity(value, 'byte', options);
+  sizeIn(value, value < LARGE ? 0 : 1, options) ?? quantity(value, 'byte', options);
 
 /** A drive's size as its label says it: "3.84 TB", "4 TiB"; odd sizes to the byte. */
 export const labelSize = (value: number, options: FormatOptions = {}): string =>

@@ -14,11 +14,13 @@ export const published: readonly string[] = [
   'mixed-drives/v1',
   'nvme-queue/v1',
   'pcie/v1',
+  'queue-depth/v1',
   'raid/v1',
   'rebuild/v1',
   'sas/v1',
   'sata/v1',
   'units/v1',
   'usb/v1',
+  'write-cache/v1',
   'zfs/v1',
 ];

@@ -5,7 +5,7 @@ import { calculate } from '../../calc-wasm/js/node.ts';
 import { answerValue, show } from '../calculator/show.ts';
 import { quantity } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
-import { calculatorLink } from '../common/query.ts';
+import { calculatorLink, calculatorNamed } from '../common/query.ts';
 import { presetLink, presetOf } from '../sizer/presets.ts';
 import type { Figure, Figures, OfCalculator, OfChain, Question } from './question.ts';
 import { type QuestionId, questions } from './questions.ts';
@@ -36,8 +36,7 @@ function calculated({ calculator, inputs }: OfCalculator) {
 
 function computed(figure: Figure): number {
   if ('preset' in figure) return figure.figure(sized(figure));
-  if ('calculator' in figure) return Number(answerValue(calculated(figure), figure.output));
-  return figure.value;
+  return Number(answerValue(calculated(figure), figure.output));
 }
 
 const HOUR = 3600;
@@ -54,7 +53,7 @@ export const placeOf = (id: string): string => id.toLowerCase();
 
 /** What limits, by the id of the part or the core's word. */
 function limitOf(figure: Figure | undefined): string | null {
-  if (!figure || 'value' in figure) return null;
+  if (!figure) return null;
   if ('preset' in figure) {
     const { limited_by, limited_at } = sized(figure);
     return limited_by && `${limited_by}.${limited_at}`;
@@ -64,10 +63,11 @@ function limitOf(figure: Figure | undefined): string | null {
 }
 
 function linkOf(id: string, figure: Figure | undefined): string {
-  if (!figure || 'value' in figure) return pageLink(`/questions/#${placeOf(id)}`);
-  return 'preset' in figure
-    ? presetLink(figure.preset)
-    : calculatorLink(figure.calculator, figure.inputs);
+  if (!figure) return pageLink(`/questions/#${placeOf(id)}`);
+  if ('preset' in figure) return presetLink(figure.preset);
+  const { calculator, inputs, output } = figure;
+  const asked = calculatorNamed(calculator).headlines.some(({ value }) => value === output);
+  return calculatorLink(calculator, inputs, asked ? output : '');
 }
 
 function answered({ id, figures }: Question & { id: QuestionId }): Answered {

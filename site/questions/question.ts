@@ -24,13 +24,7 @@ export interface OfCalculator {
   unit: UnitName;
 }
 
-/** A figure that the question itself says, once its units are worked out. */
-export interface Stated {
-  value: number;
-  unit: UnitName;
-}
-
-export type Figure = OfChain | OfCalculator | Stated;
+export type Figure = OfChain | OfCalculator;
 
 export interface Question {
   id: string;

@@ -7,7 +7,7 @@ import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import type { Slug } from '../sizer/presets.ts';
 import type { Setting } from '../sizer/setting.ts';
-import type { Figure, OfCalculator, OfChain, Question } from './question.ts';
+import type { OfCalculator, OfChain, Question } from './question.ts';
 
 const most = (answer: SizerAnswer): number => answer.most;
 const each = (answer: SizerAnswer): number => answer.flows[0]?.rate ?? Number.NaN;
@@ -50,7 +50,16 @@ const twelve = { drives: '12x4TB', drive_iops: 250, drive_rate: 1e8 };
 const rebuild = (more: Inputs) => ({ capacity: '16TB', drive_rate: '180 MB/s', ...more });
 const ten = { drives: '10x3TB', layout: 'raidz2' };
 const four = { drives: 4, capacity: '4TB', drive_rate: '150 MB/s', unreadable_rate: '1e-14' };
-const iops = (value: number): Figure => ({ value, unit: 'operation_per_second' });
+const one = { depth: 1, throughput: 60e6, max_iops: 1e6 };
+const within = (latency: number) => ({ iops: 50e3, latency });
+const copyTo980Pro = {
+  ...{ size: 300e9, capacity: 1e12, empty_cache: 113e9 },
+  ...{ cache_rate: 4e9, after_rate: 1.5e9 },
+};
+const copyToP1 = {
+  ...{ size: 100e9, capacity: 500e9, empty_cache: 70e9 },
+  ...{ cache_rate: 950e6, after_rate: 55e6, cells: 'qlc' },
+};
 
 export const questions = [
   {
@@ -252,19 +261,19 @@ export const questions = [
   {
     id: 'S23',
     figures: {
-      // Bytes per second ÷ bytes of a block; requests in flight = rate × time.
-      at_depth_1: iops(60e6 / 4096),
-      latency: { value: 4096 / 60e6, unit: 'second' },
-      in_flight: { value: 50e3 * 500e-6, unit: 'count' },
-      at_70_us: { value: Math.ceil(50e3 * 70e-6), unit: 'count' },
+      latency: of('queue-depth', one, 'mean_latency', 'second'),
+      at_depth_1: of('queue-depth', one, 'rate', 'operation_per_second'),
+      at_depth_32: of('queue-depth', one, 'other_rate', 'operation_per_second'),
+      in_flight: of('queue-depth', within(500e-6), 'in_flight', 'count'),
+      at_70_us: of('queue-depth', within(70e-6), 'threads', 'count'),
     },
   },
   {
     id: 'S24',
     figures: {
-      // The cache fills at the fast rate, the rest goes at the slow one.
-      samsung: { value: 113e9 / 4e9 + (300e9 - 113e9) / 1.5e9, unit: 'second' },
-      crucial: { value: (100e9 - 70e9) / 55e6, unit: 'second' },
+      samsung: of('write-cache', copyTo980Pro, 'time', 'second'),
+      crucial_all: of('write-cache', copyToP1, 'time', 'second'),
+      crucial: of('write-cache', copyToP1, 'slow_time', 'second'),
     },
   },
   {

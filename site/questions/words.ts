@@ -124,13 +124,13 @@ export const words = {
       question:
         '60 MB/s at 4K QD1 from a drive of 1 M IOPS: broken? And which queue depth gives 50,000 IOPS within 500 µs?',
       answer:
-        'Normal: it is {at_depth_1}, {latency} each. 50,000 IOPS at 500 µs keep {in_flight} requests in flight; at 70 µs, {at_70_us} are enough.',
+        'Normal: each request takes {latency}, which is {at_depth_1}; 32 in flight would give {at_depth_32}. 50,000 IOPS at 500 µs keep {in_flight} requests in flight; at 70 µs, {at_70_us} threads with one each are enough.',
     },
     S24: {
       question:
         'How long does it take to copy 300 GB to a 980 PRO 1 TB, or 100 GB to a Crucial P1 500 GB?',
       answer:
-        '{samsung} for the 980 PRO: 113 GB go into its cache at 4 GB/s, the rest at 1.5 GB/s. The P1 takes {crucial} for the 30 GB after its cache alone. A fuller drive has a smaller cache.',
+        '{samsung} for the 980 PRO: 113 GB go into its cache at 4 GB/s, the rest at 1.5 GB/s. {crucial_all} for the P1, {crucial} of them for the 30 GB after its cache. A fuller drive has a smaller cache.',
     },
     S25: {
       question: '8 disks in RAID-Z2: which network do they fill?',

@@ -69,6 +69,8 @@ describe('numbers for people', () => {
     expect(plain(size(131_072))).toBe('128 KiB');
     expect(plain(size(65_000))).toBe('65 kB');
     expect(plain(size(512))).toBe('512 B');
+    expect(plain(size(7.6e9))).toBe('7.6 GB');
+    expect(plain(size(2 ** 30))).toBe('1 GiB');
   });
 
   it('writes a range with one unit, or with two where they differ', () => {

@@ -45,6 +45,20 @@ describe('a question is answered by its headline', () => {
     ['sata', 'parity check', '17.8 h', 'to read all 16 TB of a drive at 250 MB/s'],
     ['zfs', 'twelve drives for virtual machines', '1.50 k IOPS', 'of random writes'],
     ['units', '18 TB', '16.371', 'TiB, from 18 TB'],
+    ['queue-depth', 'is it broken', '68.3 µs', 'at 14.6 k IOPS with 1 in flight'],
+    ['queue-depth', 'at a queue depth of 32?', '469 k IOPS', 'with 32 in flight: 1.92 GB/s'],
+    ['queue-depth', 'within 500 µs', '25', 'in flight on average: 50 k IOPS of 4 KiB'],
+    ['queue-depth', 'How many threads', '4', 'threads at least'],
+    ['queue-depth', 'depth of 256', '256 µs', 'at 1 M IOPS'],
+    ['queue-depth', '163 IOPS', '9.95', 'in flight on average'],
+    ['queue-depth', '100 IOPS', '5.5', 'in flight on average'],
+    ['queue-depth', '14,757 IOPS', '18.3', 'in flight on average'],
+    ['write-cache', '980 PRO 1 TB', '2.55 min', 'to write 300 GB: 1.96 GB/s on average'],
+    ['write-cache', 'P1 500 GB', '10.3 min', 'to write 100 GB: 162 MB/s on average'],
+    ['write-cache', 'SN580', '1.04 min', 'to write 250 GB'],
+    ['write-cache', '970 EVO', '7.6 GB', 'of cache with 80 % of the drive in use'],
+    ['write-cache', '10 GbE', '4.25 min', '1.18 GB/s on average'],
+    ['write-cache', 'P1 1 TB', '150 MB/s', 'once 200 GB are written'],
   ] as const)('%s: %s', (name, words, value, note) => {
     const { value: got, note: kind } = said(name, words);
     if (typeof value === 'string') expect(got).toBe(value);
@@ -91,6 +105,9 @@ describe('the range', () => {
     expect(sentence('pcie', { generation: '6.0' })).toMatch(/^Assumed range: /);
     expect(sentence('pcie', { efficiency_low: 0.5 })).toMatch(/^Assumed range: /);
     expect(sentence('ethernet', {})).toMatch(/^Assumed range: /);
+    expect(sentence('write-cache', {})).toBe(
+      'Expect 2.22–2.84 min (range of measured drive fills).',
+    );
   });
 
   it('is not stated where both ends are the same', () => {
@@ -110,7 +127,7 @@ describe('the range', () => {
           asked,
         });
         const range =
-          /^(?:Expect|Assumed range:) ([^–]+?)(?:–| to )([^–]+?)(?: \(range of measured links\))?\.$/.exec(
+          /^(?:Expect|Assumed range:) ([^–]+?)(?:–| to )([^–]+?)(?: \(range of measured (?:links|drive fills)\))?\.$/.exec(
             plain(expected),
           );
         expect(isRange, expected).toBe(range !== null);

@@ -1,6 +1,7 @@
 // Every question that people bring has an answer, and it is the worked one.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { calculatorLink, calculatorNamed } from '../../site/common/query.ts';
 import { answers } from '../../site/questions/answers-build.ts';
 
 interface Worked {
@@ -39,6 +40,16 @@ describe('the worked answers', () => {
     );
     expect(figures.filter((figure) => !checked.has(figure))).toEqual(['S21.raid6_loss']);
   });
+});
+
+test.each([
+  ['S23', 'queue-depth'],
+  ['S24', 'write-cache'],
+] as const)('%s leads to a question of %s, whose headline answers it', (id, name) => {
+  const links = calculatorNamed(name).presets.map(({ inputs, answer }) =>
+    calculatorLink(name, inputs, answer),
+  );
+  expect(links).toContain(byId(id)?.url);
 });
 
 test('an answer in words says every figure, and leaves no name of one', () => {

@@ -101,6 +101,31 @@ describe('a refusal in words', () => {
       { drives: '300x4TB', layout: 'draid1', vdevs: 1 },
       'Drives: “300x4TB” does not go with the other inputs. Choose at most 255 drives for each dRAID vdev.',
     ],
+    [
+      'queue-depth',
+      { depth: 32, iops: 50_000, latency: '500 µs' },
+      'Requests in flight: “32 ≠ 50000 × 0.0005” does not go with the other inputs. Choose 25, which is IOPS × mean latency, or leave one of the three empty.',
+    ],
+    [
+      'queue-depth',
+      { iops: 50_000, throughput: '60 MB/s' },
+      'Throughput: “60000000 ≠ 50000 × 4096” does not go with the other inputs. Choose 204.8 MB/s, which is IOPS × block size, or leave IOPS or throughput empty.',
+    ],
+    [
+      'queue-depth',
+      { iops: '2 M IOPS', latency: '50 µs', max_iops: '1 M IOPS' },
+      'Request rate: “2000000” does not go with the other inputs. Choose at most 1 M IOPS, the most that the drive and its link give.',
+    ],
+    [
+      'write-cache',
+      { used: '80 %' },
+      'Size of the copy: “300000000000” does not go with the other inputs. Choose at most 200 GB, which is free on the drive.',
+    ],
+    [
+      'write-cache',
+      { empty_cache: '400 GB' },
+      'Cache of the empty drive: “400000000000” does not go with the other inputs. Choose at most 366.7 GB: at one bit a cell, the cells of an empty drive hold no more.',
+    ],
   ])('%s %o', (name, inputs, text) => {
     expect(sentence(name, inputs)).toBe(text);
   });

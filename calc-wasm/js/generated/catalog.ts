@@ -98,7 +98,7 @@ export interface Calculator {
 /** Inputs that are no single number. */
 export type StructureName = 'drives';
 
-export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'units';
+export type CalculatorName = 'pcie' | 'nvme-queue' | 'sata' | 'sas' | 'usb' | 'dmi' | 'ethernet' | 'raid' | 'zfs' | 'mixed-drives' | 'rebuild' | 'queue-depth' | 'write-cache' | 'units';
 
 /** What takes from a rate or a capacity: all that a breakdown can draw. */
 export const layers = ['line', 'encoding', 'clock', 'flit', 'frames', 'headers', 'flow_control', 'handshake', 'commands', 'sharing', 'tunnel', 'waiting', 'drives', 'chip', 'slot', 'raw', 'unused', 'spare', 'labels', 'redundancy', 'padding', 'metadata', 'log', 'slop', 'file_system'] as const;
@@ -926,6 +926,118 @@ export interface RebuildOutputs {
   replaced: number;
 }
 
+export interface QueueDepthInputs {
+  /** Requests in flight together: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave empty to find it. NVMe has 65,535 queues of 65,536 entries at most, which no drive offers. */
+  depth: number;
+  /** Requests per second, as fio and DiskSpd print them. Leave empty to find it, or if you have MB/s. [IOPS] */
+  iops: number;
+  /** The same as a rate of data: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS. [B/s] */
+  throughput: number;
+  /** Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to find it. [s] */
+  latency: number;
+  /** Bytes of each request. [B] */
+  block_size: number;
+  /** Used where fewer than two of the figures above are given: what one request takes that waits for no other. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk. [s] */
+  unloaded_latency: number;
+  /** What the data sheet of the drive says, for this block size. Leave empty if unknown: then it is never the limit. [IOPS] */
+  max_iops: number;
+  /** Payload rate of the link to the drive; the calculators of links give it. Leave empty if unknown: then it is never the limit. [B/s] */
+  link_rate: number;
+  /** The depth to compare with; data sheets state IOPS at 32 and more. */
+  other_depth: number;
+  /** Requests that each thread keeps in flight. 1: it waits for each, as most programs do. */
+  thread_depth: number;
+}
+
+export interface QueueDepthOutputs {
+  /** IOPS × mean latency. */
+  in_flight: number;
+  /** Requests per second. [IOPS] */
+  rate: number;
+  /** Requests in flight ÷ IOPS. [s] */
+  mean_latency: number;
+  /** IOPS × block size. [B/s] */
+  data_rate: number;
+  /** What keeps the rate from rising. */
+  limited_by: 'latency' | 'drive' | 'link';
+  /** Threads that keep as much in flight. */
+  threads: number;
+  /** What the link carries of such blocks. [IOPS] */
+  link_iops: number | null;
+  /** The lower of what drive and link give. [IOPS] */
+  most_iops: number | null;
+  /** Mean time of a request before the ceiling makes it wait. [s] */
+  alone: number;
+  /** The depth that reaches the ceiling; more only adds latency. */
+  knee: number | null;
+  /** Most IOPS at the other depth: the latency stays as it is up to the ceiling. [IOPS] */
+  other_rate: number;
+  /** Least mean latency at the other depth. [s] */
+  other_latency: number;
+  /** IOPS at the other depth × block size. [B/s] */
+  other_data_rate: number;
+}
+
+export interface WriteCacheInputs {
+  /** Bytes written in one go, without a pause. [B] */
+  size: number;
+  /** What the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive. [B/s] */
+  source_rate: number;
+  /** Capacity of the drive that is written. [B] */
+  capacity: number;
+  /** How much of it holds data already. The cache is lent from free cells: a fuller drive has less of it. */
+  used: number;
+  /** What the cache of the empty drive holds: where the curve of a review that fills the drive falls off. [B] */
+  empty_cache: number;
+  /** Rate of writing while the cache lasts: the data sheet's sequential write. [B/s] */
+  cache_rate: number;
+  /** Rate once it is full, from the same curve; data sheets rarely name it. [B/s] */
+  after_rate: number;
+  /** The part of the cache that is set aside and stays however full the drive is: 4 GB on a Samsung 970 EVO of 500 GB, 6 GB on larger ones. 0 if unknown: then all of the cache shrinks. [B] */
+  static_cache: number;
+  /** A cell of the cache holds one bit in place of so many. */
+  cells: 'tlc' | 'qlc' | 'mlc';
+}
+
+export interface WriteCacheOutputs {
+  /** Time of the whole copy. [s] */
+  time: number;
+  /** Lower end of what to expect. [s] */
+  time_low: number;
+  /** Upper end of what to expect. [s] */
+  time_high: number;
+  /** Where the range comes from. */
+  range_basis: 'fills';
+  /** What sets the time. */
+  limited_by: 'flash' | 'cache' | 'source';
+  /** Size over time. [B/s] */
+  average: number;
+  /** The rate when the last byte is written. [B/s] */
+  end_rate: number;
+  /** Space that is free before the copy. [B] */
+  free: number;
+  /** Share of the free cells that the drive lends to its cache. */
+  cell_share: number;
+  /** Bits of a cell. [bit] */
+  cell_bits: number;
+  /** What the cache holds with the drive so full. [B] */
+  cache: number;
+  /** Bytes that the cache takes. [B] */
+  in_cache: number;
+  /** Bytes that go past the cache. [B] */
+  past_cache: number;
+  /** Rate while the cache lasts. [B/s] */
+  fast_rate: number;
+  /** Rate from then on. [B/s] */
+  slow_rate: number;
+  /** Time until the cache is full, or the copy done. [s] */
+  fast_time: number;
+  /** Time from then on. [s] */
+  slow_time: number;
+  /** What the source gives. [B/s] */
+  source_limit: number | null;
+}
+
 export interface UnitsInputs {
   /** The number that a box, a tool or a specification shows. */
   value: number;
@@ -991,6 +1103,8 @@ export interface Calculators {
   'zfs': { inputs: ZfsInputs; outputs: ZfsOutputs };
   'mixed-drives': { inputs: MixedDrivesInputs; outputs: MixedDrivesOutputs };
   'rebuild': { inputs: RebuildInputs; outputs: RebuildOutputs };
+  'queue-depth': { inputs: QueueDepthInputs; outputs: QueueDepthOutputs };
+  'write-cache': { inputs: WriteCacheInputs; outputs: WriteCacheOutputs };
   'units': { inputs: UnitsInputs; outputs: UnitsOutputs };
 }
 
@@ -9773,6 +9887,1314 @@ export const catalog: Calculator[] = [
     ],
     "drawn": false,
     "simulated": true
+  },
+  {
+    "name": "queue-depth",
+    "modelVersion": 1,
+    "title": "Which queue depth, how many IOPS, what latency?",
+    "summary": "Any two of requests in flight, IOPS and mean latency give the third; and what the same drive does at another depth.",
+    "groups": [
+      {
+        "name": "load",
+        "label": "Workload",
+        "folded": false
+      },
+      {
+        "name": "drive",
+        "label": "Drive",
+        "folded": false
+      },
+      {
+        "name": "advanced_threads",
+        "label": "Threads",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "depth",
+        "group": "load",
+        "label": "Requests in flight",
+        "help": "Requests in flight together: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave empty to find it. NVMe has 65,535 queues of 65,536 entries at most, which no drive offers.",
+        "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "32",
+        "nothing": "to be found",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 4300000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "iops",
+        "group": "load",
+        "label": "Request rate",
+        "help": "Requests per second, as fio and DiskSpd print them. Leave empty to find it, or if you have MB/s.",
+        "unit": "operation_per_second",
+        "bare": [
+          "IOPS",
+          1
+        ],
+        "example": "50000 IOPS",
+        "nothing": "to be found",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "throughput",
+        "group": "load",
+        "label": "Throughput",
+        "help": "The same as a rate of data: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS.",
+        "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "60 MB/s",
+        "nothing": "to be found",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "latency",
+        "group": "load",
+        "label": "Mean latency",
+        "help": "Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to find it.",
+        "unit": "second",
+        "bare": [
+          "µs",
+          1e-6
+        ],
+        "example": "500 µs",
+        "nothing": "to be found",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 3600,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "block_size",
+        "group": "load",
+        "label": "Block size",
+        "help": "Bytes of each request.",
+        "unit": "byte",
+        "bare": [
+          "KiB",
+          1024
+        ],
+        "example": "4 KiB",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 512,
+          "maximum": 1073741824,
+          "whole": true
+        },
+        "default": 4096
+      },
+      {
+        "name": "unloaded_latency",
+        "group": "drive",
+        "label": "Latency of one request alone",
+        "help": "Used where fewer than two of the figures above are given: what one request takes that waits for no other. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk.",
+        "unit": "second",
+        "bare": [
+          "µs",
+          1e-6
+        ],
+        "example": "68 µs",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 1e-9,
+          "maximum": 3600,
+          "whole": false
+        },
+        "default": 0.000068
+      },
+      {
+        "name": "max_iops",
+        "group": "drive",
+        "label": "Ceiling of the drive",
+        "help": "What the data sheet of the drive says, for this block size. Leave empty if unknown: then it is never the limit.",
+        "unit": "operation_per_second",
+        "bare": [
+          "IOPS",
+          1
+        ],
+        "example": "1000000 IOPS",
+        "nothing": "unknown",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "link_rate",
+        "group": "drive",
+        "label": "Rate of the link",
+        "help": "Payload rate of the link to the drive; the calculators of links give it. Leave empty if unknown: then it is never the limit.",
+        "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "550 MB/s",
+        "nothing": "unknown",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "other_depth",
+        "group": "drive",
+        "label": "Another depth",
+        "help": "The depth to compare with; data sheets state IOPS at 32 and more.",
+        "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "32",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 65536,
+          "whole": true
+        },
+        "default": 32
+      },
+      {
+        "name": "thread_depth",
+        "group": "advanced_threads",
+        "label": "In flight per thread",
+        "help": "Requests that each thread keeps in flight. 1: it waits for each, as most programs do.",
+        "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "1",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 1,
+          "maximum": 65536,
+          "whole": true
+        },
+        "default": 1
+      }
+    ],
+    "outputs": [
+      {
+        "name": "in_flight",
+        "label": "In flight",
+        "help": "IOPS × mean latency.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "rate",
+        "label": "Request rate",
+        "help": "Requests per second.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "mean_latency",
+        "label": "Time of each request",
+        "help": "Requests in flight ÷ IOPS.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "data_rate",
+        "label": "Data",
+        "help": "IOPS × block size.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What keeps the rate from rising.",
+        "unit": null,
+        "words": {
+          "latency": "the latency of each request",
+          "drive": "the drive",
+          "link": "the link"
+        }
+      },
+      {
+        "name": "threads",
+        "label": "Threads needed",
+        "help": "Threads that keep as much in flight.",
+        "unit": "count",
+        "words": {}
+      },
+      {
+        "name": "link_iops",
+        "label": "IOPS of the link",
+        "help": "What the link carries of such blocks.",
+        "unit": "operation_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
+        "name": "most_iops",
+        "label": "Ceiling",
+        "help": "The lower of what drive and link give.",
+        "unit": "operation_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      },
+      {
+        "name": "alone",
+        "label": "Latency below the ceiling",
+        "help": "Mean time of a request before the ceiling makes it wait.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "knee",
+        "label": "Depth that reaches the ceiling",
+        "help": "The depth that reaches the ceiling; more only adds latency.",
+        "unit": "count",
+        "words": {
+          "null": "no ceiling"
+        }
+      },
+      {
+        "name": "other_rate",
+        "label": "IOPS at the other depth",
+        "help": "Most IOPS at the other depth: the latency stays as it is up to the ceiling.",
+        "unit": "operation_per_second",
+        "words": {}
+      },
+      {
+        "name": "other_latency",
+        "label": "Latency at the other depth",
+        "help": "Least mean latency at the other depth.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "other_data_rate",
+        "label": "Data at the other depth",
+        "help": "IOPS at the other depth × block size.",
+        "unit": "byte_per_second",
+        "words": {}
+      }
+    ],
+    "headlines": [
+      {
+        "value": "in_flight",
+        "note": "in flight on average: {rate} of {block_size}, {mean_latency} each, {data_rate}",
+        "range": null,
+        "words": {
+          "unstated": "No range: Little's law is exact for the means of a steady state.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      },
+      {
+        "value": "rate",
+        "note": "with {in_flight} in flight, {mean_latency} each: {data_rate} in blocks of {block_size}",
+        "range": null,
+        "words": {
+          "unstated": "No range: Little's law is exact for the means of a steady state.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      },
+      {
+        "value": "mean_latency",
+        "note": "for each request on average, at {rate} with {in_flight} in flight",
+        "range": null,
+        "words": {
+          "unstated": "No range: Little's law is exact for the means of a steady state.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      },
+      {
+        "value": "threads",
+        "note": "threads at least, for {rate} at {mean_latency} with {thread_depth} in flight each",
+        "range": null,
+        "words": {
+          "unstated": "No range: Little's law is exact for the means of a steady state.",
+          "why": "{in_flight} requests are in flight on average."
+        },
+        "limit": ""
+      },
+      {
+        "value": "other_rate",
+        "note": "at most with {other_depth} in flight: {other_data_rate} in blocks of {block_size}",
+        "range": null,
+        "words": {
+          "unstated": "No range: it is the best to get; requests that disturb each other take longer.",
+          "why": "Each request takes {alone} up to the ceiling ({most_iops}), and waits past it."
+        },
+        "limit": ""
+      },
+      {
+        "value": "other_latency",
+        "note": "at least for each request with {other_depth} in flight, at {other_rate}",
+        "range": null,
+        "words": {
+          "unstated": "No range: it is the best to get; requests that disturb each other take longer.",
+          "why": "Each request takes {alone} up to the ceiling ({most_iops}), and waits past it."
+        },
+        "limit": ""
+      }
+    ],
+    "limits": {},
+    "digits": 3,
+    "phrases": {
+      "max_iops": {
+        "null": "unknown"
+      },
+      "link_rate": {
+        "null": "unknown"
+      },
+      "limited_by": {
+        "latency": "Each request takes {mean_latency}: more in flight give more IOPS, up to what the drive gives.",
+        "drive": "The drive is the limit, {max_iops}: from {knee} in flight on, more only adds latency.",
+        "link": "The link is the limit, {link_rate}: from {knee} in flight on, more only adds latency."
+      },
+      "most_iops": {
+        "null": "unknown"
+      },
+      "knee": {
+        "null": "no ceiling"
+      }
+    },
+    "stages": [],
+    "formula": [
+      {
+        "id": "in_flight",
+        "of": "in_flight",
+        "text": "{rate} × {mean_latency} = {in_flight}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "rate",
+        "of": "rate",
+        "text": "{in_flight} ÷ {mean_latency} = {rate}",
+        "when": [
+          {
+            "name": "iops",
+            "is": [
+              "0"
+            ]
+          },
+          {
+            "name": "throughput",
+            "is": [
+              "0"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "mean_latency",
+        "of": "mean_latency",
+        "text": "{in_flight} ÷ {rate} = {mean_latency}",
+        "when": [
+          {
+            "name": "latency",
+            "is": [
+              "0"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "data_rate",
+        "of": "data_rate",
+        "text": "{rate} × {block_size} = {data_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "threads",
+        "of": "threads",
+        "text": "⌈{in_flight} ÷ {thread_depth}⌉ = {threads}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "link_iops",
+        "of": "link_iops",
+        "text": "{link_rate} ÷ {block_size} = {link_iops}",
+        "when": [
+          {
+            "name": "link_rate",
+            "not": [
+              "0"
+            ]
+          },
+          {
+            "name": "link_iops",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "most_iops",
+        "of": "most_iops",
+        "text": "the lower of {max_iops} and {link_iops} = {most_iops}",
+        "when": [
+          {
+            "name": "max_iops",
+            "not": [
+              "0"
+            ]
+          },
+          {
+            "name": "most_iops",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "most_iops2",
+        "of": "most_iops",
+        "text": "{link_iops} = {most_iops}",
+        "when": [
+          {
+            "name": "max_iops",
+            "is": [
+              "0"
+            ]
+          },
+          {
+            "name": "most_iops",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "knee",
+        "of": "knee",
+        "text": "{most_iops} × {alone} = {knee}",
+        "when": [
+          {
+            "name": "knee",
+            "not": [
+              "null"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "other_rate",
+        "of": "other_rate",
+        "text": "the lower of {other_depth} ÷ {alone} and {most_iops} = {other_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "other_latency",
+        "of": "other_latency",
+        "text": "{other_depth} ÷ {other_rate} = {other_latency}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "other_data_rate",
+        "of": "other_data_rate",
+        "text": "{other_rate} × {block_size} = {other_data_rate}",
+        "when": [],
+        "wordsOnly": false
+      }
+    ],
+    "presets": [
+      {
+        "question": "RND4K Q1T1 shows 60 MB/s on a drive of 1 M IOPS: is it broken?",
+        "inputs": {
+          "depth": 1,
+          "throughput": 60000000,
+          "max_iops": 1000000
+        },
+        "answer": "mean_latency"
+      },
+      {
+        "question": "What does the same drive give at a queue depth of 32?",
+        "inputs": {
+          "depth": 1,
+          "throughput": 60000000,
+          "max_iops": 1000000
+        },
+        "answer": "other_rate"
+      },
+      {
+        "question": "Which queue depth gives 50,000 IOPS within 500 µs?",
+        "inputs": {
+          "iops": 50000,
+          "latency": 0.0005
+        },
+        "answer": "in_flight"
+      },
+      {
+        "question": "How many threads give 50,000 IOPS at 70 µs each?",
+        "inputs": {
+          "iops": 50000,
+          "latency": 0.00007
+        },
+        "answer": "threads"
+      },
+      {
+        "question": "What does a queue depth of 256 do to the latency of a drive of 1 M IOPS?",
+        "inputs": {
+          "depth": 1,
+          "latency": 0.00007,
+          "max_iops": 1000000,
+          "other_depth": 256
+        },
+        "answer": "other_latency"
+      },
+      {
+        "question": "How many IOPS does a queue depth of 32 give over SATA at 150 µs?",
+        "inputs": {
+          "depth": 32,
+          "latency": 0.00015,
+          "link_rate": 550000000
+        },
+        "answer": "rate"
+      },
+      {
+        "question": "fio shows 163 IOPS and 61.06 ms: how many jobs ran?",
+        "inputs": {
+          "iops": 163,
+          "latency": 0.06106
+        },
+        "answer": "in_flight"
+      },
+      {
+        "question": "DiskSpd shows 100 IOPS and 55 ms on a hard disk: how deep is its queue?",
+        "inputs": {
+          "iops": 100,
+          "latency": 0.055
+        },
+        "answer": "in_flight"
+      },
+      {
+        "question": "fio at iodepth=100 shows 14,757 IOPS and 1,239.84 µs: how many were in flight?",
+        "inputs": {
+          "iops": 14757,
+          "latency": 0.00123984
+        },
+        "answer": "in_flight"
+      }
+    ],
+    "charts": [
+      {
+        "question": "How many IOPS at each depth?",
+        "input": "other_depth",
+        "output": "other_rate",
+        "from": 1,
+        "to": 1024
+      },
+      {
+        "question": "What does each depth do to the latency?",
+        "input": "other_depth",
+        "output": "other_latency",
+        "from": 1,
+        "to": 1024
+      }
+    ],
+    "sources": [
+      "gunther-littles-law",
+      "line-asymptotic-bounds",
+      "pc-begriffe-random-4k",
+      "longhorn-1804",
+      "diskspd-106",
+      "fio-559"
+    ],
+    "caveats": [
+      "Means only. A target for the slowest 1 % (p99) needs a measured curve: the chart of latency and queue depth shows them.",
+      "The curve is the best case: constant latency up to the ceiling, then a queue. A real drive bends earlier, because requests meet on one chip or one head.",
+      "It holds for a steady state in which new requests come as old ones end. Pauses between batches lower the mean number in flight below the depth that was set.",
+      "fio's depth is per job and DiskSpd's per thread and target; the number here is the sum.",
+      "Where fewer than two of the three are given, one request is in flight, and each takes the latency of one request alone."
+    ],
+    "drawn": false,
+    "simulated": false
+  },
+  {
+    "name": "write-cache",
+    "modelVersion": 1,
+    "title": "How long does a large copy to an SSD take?",
+    "summary": "Time to write past the SLC cache of a TLC or QLC drive, where the rate falls, and how much cache a fuller drive has.",
+    "groups": [
+      {
+        "name": "copy",
+        "label": "Copy",
+        "folded": false
+      },
+      {
+        "name": "drive",
+        "label": "Drive",
+        "folded": false
+      },
+      {
+        "name": "advanced_cache",
+        "label": "Cache",
+        "folded": true
+      }
+    ],
+    "inputs": [
+      {
+        "name": "size",
+        "group": "copy",
+        "label": "Size of the copy",
+        "help": "Bytes written in one go, without a pause.",
+        "unit": "byte",
+        "bare": [
+          "GB",
+          1000000000
+        ],
+        "example": "300 GB",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 1000000,
+          "maximum": 1000000000000000,
+          "whole": true
+        },
+        "default": 300000000000
+      },
+      {
+        "name": "source_rate",
+        "group": "copy",
+        "label": "Rate of the source",
+        "help": "What the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive.",
+        "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "1177 MB/s",
+        "nothing": "no limit",
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "capacity",
+        "group": "drive",
+        "label": "Drive capacity",
+        "help": "Capacity of the drive that is written.",
+        "unit": "byte",
+        "bare": [
+          "TB",
+          1000000000000
+        ],
+        "example": "1 TB",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 1000000000,
+          "maximum": 1000000000000000,
+          "whole": true
+        },
+        "default": 1000000000000
+      },
+      {
+        "name": "used",
+        "group": "drive",
+        "label": "Drive in use",
+        "help": "How much of it holds data already. The cache is lent from free cells: a fuller drive has less of it.",
+        "unit": "ratio",
+        "bare": [
+          "%",
+          0.01
+        ],
+        "example": "80 %",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 0.99,
+          "whole": false
+        },
+        "default": 0
+      },
+      {
+        "name": "empty_cache",
+        "group": "drive",
+        "label": "Cache of the empty drive",
+        "help": "What the cache of the empty drive holds: where the curve of a review that fills the drive falls off.",
+        "unit": "byte",
+        "bare": [
+          "GB",
+          1000000000
+        ],
+        "example": "113 GB",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000000,
+          "whole": true
+        },
+        "default": 113000000000
+      },
+      {
+        "name": "cache_rate",
+        "group": "drive",
+        "label": "Rate into the cache",
+        "help": "Rate of writing while the cache lasts: the data sheet's sequential write.",
+        "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "4000 MB/s",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 100000,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 4000000000
+      },
+      {
+        "name": "after_rate",
+        "group": "drive",
+        "label": "Rate past the cache",
+        "help": "Rate once it is full, from the same curve; data sheets rarely name it.",
+        "unit": "byte_per_second",
+        "bare": [
+          "MB/s",
+          1000000
+        ],
+        "example": "1500 MB/s",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 100000,
+          "maximum": 100000000000,
+          "whole": false
+        },
+        "default": 1500000000
+      },
+      {
+        "name": "static_cache",
+        "group": "advanced_cache",
+        "label": "Static part",
+        "help": "The part of the cache that is set aside and stays however full the drive is: 4 GB on a Samsung 970 EVO of 500 GB, 6 GB on larger ones. 0 if unknown: then all of the cache shrinks.",
+        "unit": "byte",
+        "bare": [
+          "GB",
+          1000000000
+        ],
+        "example": "6 GB",
+        "nothing": null,
+        "domain": {
+          "kind": "between",
+          "minimum": 0,
+          "maximum": 1000000000000000,
+          "whole": true
+        },
+        "default": 0
+      },
+      {
+        "name": "cells",
+        "group": "advanced_cache",
+        "label": "Flash",
+        "help": "A cell of the cache holds one bit in place of so many.",
+        "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "tlc",
+              "label": "TLC, 3 bits a cell"
+            },
+            {
+              "value": "qlc",
+              "label": "QLC, 4 bits a cell"
+            },
+            {
+              "value": "mlc",
+              "label": "MLC, 2 bits a cell"
+            }
+          ]
+        },
+        "default": "tlc"
+      }
+    ],
+    "outputs": [
+      {
+        "name": "time",
+        "label": "Copy time",
+        "help": "Time of the whole copy.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "time_low",
+        "label": "Copy time, low",
+        "help": "Lower end of what to expect.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "time_high",
+        "label": "Copy time, high",
+        "help": "Upper end of what to expect.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "range_basis",
+        "label": "Range is",
+        "help": "Where the range comes from.",
+        "unit": null,
+        "words": {
+          "fills": "measured on whole fills"
+        }
+      },
+      {
+        "name": "limited_by",
+        "label": "Limited by",
+        "help": "What sets the time.",
+        "unit": null,
+        "words": {
+          "flash": "the drive past its cache",
+          "cache": "the drive's cache",
+          "source": "the source"
+        }
+      },
+      {
+        "name": "average",
+        "label": "Average rate",
+        "help": "Size over time.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "end_rate",
+        "label": "Rate at the end",
+        "help": "The rate when the last byte is written.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "free",
+        "label": "Free before the copy",
+        "help": "Space that is free before the copy.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "cell_share",
+        "label": "Free cells lent to the cache",
+        "help": "Share of the free cells that the drive lends to its cache.",
+        "unit": "ratio",
+        "words": {}
+      },
+      {
+        "name": "cell_bits",
+        "label": "Bits a cell",
+        "help": "Bits of a cell.",
+        "unit": "bit",
+        "words": {}
+      },
+      {
+        "name": "cache",
+        "label": "Cache",
+        "help": "What the cache holds with the drive so full.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "in_cache",
+        "label": "Into the cache",
+        "help": "Bytes that the cache takes.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "past_cache",
+        "label": "Past the cache",
+        "help": "Bytes that go past the cache.",
+        "unit": "byte",
+        "words": {}
+      },
+      {
+        "name": "fast_rate",
+        "label": "Rate while the cache lasts",
+        "help": "Rate while the cache lasts.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "slow_rate",
+        "label": "Rate after that",
+        "help": "Rate from then on.",
+        "unit": "byte_per_second",
+        "words": {}
+      },
+      {
+        "name": "fast_time",
+        "label": "Time while the cache lasts",
+        "help": "Time until the cache is full, or the copy done.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "slow_time",
+        "label": "Time after that",
+        "help": "Time from then on.",
+        "unit": "second",
+        "words": {}
+      },
+      {
+        "name": "source_limit",
+        "label": "Rate of the source",
+        "help": "What the source gives.",
+        "unit": "byte_per_second",
+        "words": {
+          "null": "no limit"
+        }
+      }
+    ],
+    "headlines": [
+      {
+        "value": "time",
+        "note": "to write {size}: {average} on average",
+        "range": {
+          "low": "time_low",
+          "high": "time_high",
+          "basis": "range_basis"
+        },
+        "words": {
+          "unstated": "Expect exactly that where the rates hold: nothing goes past the cache, or the source is slower.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      },
+      {
+        "value": "cache",
+        "note": "of cache with {used} of the drive in use",
+        "range": null,
+        "words": {
+          "unstated": "No range: how drives shrink their cache is an assumption, and few reviews measure it.",
+          "why": "The empty drive has {empty_cache}, of which {static_cache} stay however full it is."
+        },
+        "limit": ""
+      },
+      {
+        "value": "end_rate",
+        "note": "once {size} are written",
+        "range": null,
+        "words": {
+          "unstated": "No range: past the cache the rate wanders, and reviews name one figure.",
+          "why": ""
+        },
+        "limit": "limited_by"
+      }
+    ],
+    "limits": {},
+    "digits": 3,
+    "phrases": {
+      "source_rate": {
+        "null": "no limit"
+      },
+      "limited_by": {
+        "flash": "The cache takes {in_cache} at {fast_rate}; the other {past_cache} go past it at {slow_rate}.",
+        "cache": "All of it fits into the cache of {cache}, which takes {fast_rate}.",
+        "source": "The source is the limit: it gives {source_rate}, no more than the drive takes."
+      }
+    },
+    "stages": [],
+    "formula": [
+      {
+        "id": "free",
+        "of": "free",
+        "text": "{capacity} × (1 − {used}) = {free}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "cell_share",
+        "of": "cell_share",
+        "text": "({empty_cache} − {static_cache}) × {cell_bits} ÷ {capacity} = {cell_share}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "cache",
+        "of": "cache",
+        "text": "{static_cache} + {cell_share} × {free} ÷ {cell_bits} = {cache}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "in_cache",
+        "of": "in_cache",
+        "text": "the lower of {size} and {cache} = {in_cache}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "past_cache",
+        "of": "past_cache",
+        "text": "{size} − {in_cache} = {past_cache}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "fast_rate",
+        "of": "fast_rate",
+        "text": "the lower of {cache_rate} and {source_limit} = {fast_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "slow_rate",
+        "of": "slow_rate",
+        "text": "the lower of {after_rate} and {source_limit} = {slow_rate}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "fast_time",
+        "of": "fast_time",
+        "text": "{in_cache} ÷ {fast_rate} = {fast_time}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "slow_time",
+        "of": "slow_time",
+        "text": "{past_cache} ÷ {slow_rate} = {slow_time}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "time",
+        "of": "time",
+        "text": "{fast_time} + {slow_time} = {time}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "time_low",
+        "of": "time_low",
+        "text": "{fast_time} + {past_cache} ÷ the lower of {after_rate} ÷ 0.84 and {fast_rate} = {time_low}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "time_high",
+        "of": "time_high",
+        "text": "{fast_time} + {past_cache} ÷ the lower of {after_rate} ÷ 1.14 and {fast_rate} = {time_high}",
+        "when": [],
+        "wordsOnly": false
+      },
+      {
+        "id": "average",
+        "of": "average",
+        "text": "{size} ÷ {time} = {average}",
+        "when": [],
+        "wordsOnly": false
+      }
+    ],
+    "presets": [
+      {
+        "question": "How long do 300 GB to a Samsung 980 PRO 1 TB take?",
+        "inputs": {
+          "size": 300000000000,
+          "capacity": 1000000000000,
+          "empty_cache": 113000000000,
+          "cache_rate": 4000000000,
+          "after_rate": 1500000000
+        },
+        "answer": "time"
+      },
+      {
+        "question": "How long do 100 GB to a Crucial P1 500 GB take?",
+        "inputs": {
+          "size": 100000000000,
+          "capacity": 500000000000,
+          "empty_cache": 70000000000,
+          "cache_rate": 950000000,
+          "after_rate": 55000000,
+          "cells": "qlc"
+        },
+        "answer": "time"
+      },
+      {
+        "question": "Do 250 GB fit into the cache of a WD Blue SN580 1 TB?",
+        "inputs": {
+          "size": 250000000000,
+          "capacity": 1000000000000,
+          "empty_cache": 341000000000,
+          "cache_rate": 4000000000,
+          "after_rate": 450000000
+        },
+        "answer": "time"
+      },
+      {
+        "question": "Do 150 GB still fit when the same drive is 80 % full?",
+        "inputs": {
+          "size": 150000000000,
+          "capacity": 1000000000000,
+          "used": 0.8,
+          "empty_cache": 341000000000,
+          "cache_rate": 4000000000,
+          "after_rate": 450000000
+        },
+        "answer": "time"
+      },
+      {
+        "question": "How much cache has a Samsung 970 EVO 500 GB that is 80 % full?",
+        "inputs": {
+          "size": 50000000000,
+          "capacity": 500000000000,
+          "used": 0.8,
+          "empty_cache": 22000000000,
+          "static_cache": 4000000000,
+          "cache_rate": 2000000000,
+          "after_rate": 600000000
+        },
+        "answer": "cache"
+      },
+      {
+        "question": "How long do 300 GB over 10 GbE to a 980 PRO take?",
+        "inputs": {
+          "size": 300000000000,
+          "source_rate": 1177000000
+        },
+        "answer": "time"
+      },
+      {
+        "question": "How fast is a Crucial P1 1 TB once 200 GB are written?",
+        "inputs": {
+          "size": 200000000000,
+          "capacity": 1000000000000,
+          "empty_cache": 140000000000,
+          "cache_rate": 1600000000,
+          "after_rate": 150000000,
+          "cells": "qlc"
+        },
+        "answer": "end_rate"
+      },
+      {
+        "question": "How long does it take to fill a Crucial T500 2 TB?",
+        "inputs": {
+          "size": 2000000000000,
+          "capacity": 2000000000000,
+          "empty_cache": 700000000000,
+          "cache_rate": 4000000000,
+          "after_rate": 500000000
+        },
+        "answer": "time"
+      }
+    ],
+    "charts": [
+      {
+        "question": "Where does the rate fall?",
+        "input": "size",
+        "output": "end_rate",
+        "from": 1000000000,
+        "to": 1000000000000
+      },
+      {
+        "question": "How long do larger copies take?",
+        "input": "size",
+        "output": "time",
+        "from": 1000000000,
+        "to": 1000000000000
+      },
+      {
+        "question": "What does a fuller drive have left of its cache?",
+        "input": "used",
+        "output": "cache",
+        "from": 0,
+        "to": 0.99
+      }
+    ],
+    "sources": [
+      "techpowerup-980-pro",
+      "techpowerup-970-evo",
+      "techpowerup-980",
+      "techpowerup-p1",
+      "techpowerup-p5",
+      "techpowerup-sn580",
+      "techpowerup-t500",
+      "techreport-p1",
+      "thefpsreview-970-evo",
+      "sabrent-slc-caching",
+      "newmaxx-slc-cache",
+      "realhardwarereviews-p1"
+    ],
+    "caveats": [
+      "Assumed: the drive lends the same share of its free cells to the cache at any fill, so that all but the static part shrinks with the free space. Drives differ: some keep it whole for longer, an Intel 660p has only the static part left at 75 %.",
+      "The cache is empty at the start and no pause is made. Idle time brings the cache back, as the drive moves it into its slower cells: a second frees some of it. That is not modelled.",
+      "One rate past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.",
+      "The rate past the cache is the review's for an empty drive; heat, small files and a drive in use make it lower.",
+      "The 55 MB/s of the Crucial P1 500 GB are from a question in a forum, not from a review; its 70 GB are 14 % of its capacity."
+    ],
+    "drawn": false,
+    "simulated": false
   },
   {
     "name": "units",

@@ -44,12 +44,14 @@ pub mod ethernet;
 pub mod mixed_drives;
 pub mod nvme_queue;
 pub mod pcie;
+pub mod queue_depth;
 pub mod raid;
 pub mod rebuild;
 pub mod sas;
 pub mod sata;
 pub mod units;
 pub mod usb;
+pub mod write_cache;
 pub mod zfs;
 
 /// The list of calculators. Models and words are kept apart: the browser links only the models.
@@ -61,4 +63,19 @@ macro_rules! catalog {
 }
 
 // In the order the site shows them.
-catalog![pcie, nvme_queue, sata, sas, usb, dmi, ethernet, raid, zfs, mixed_drives, rebuild, units];
+catalog![
+    pcie,
+    nvme_queue,
+    sata,
+    sas,
+    usb,
+    dmi,
+    ethernet,
+    raid,
+    zfs,
+    mixed_drives,
+    rebuild,
+    queue_depth,
+    write_cache,
+    units,
+];

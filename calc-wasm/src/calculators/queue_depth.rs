@@ -1,0 +1,348 @@
+//! `queue-depth`: requests in flight, IOPS and mean latency, any two of which give the third (Little's law).
+
+use crate::calculator::{Chart, Domain, Expected, Headline, Model, Preset, Words};
+use crate::decimal;
+use crate::echo::Echo;
+use crate::error::{Allowed, CalcError, Reason};
+use crate::formula::{Line, When};
+use crate::link::demand;
+use crate::queue::{Load, Server};
+use crate::unit::Unit;
+use crate::{choice, inputs, outputs};
+
+choice! {
+    /// What keeps the rate from rising.
+    pub enum LimitedBy {
+        Latency = "latency", "the latency of each request", "Each request takes {mean_latency}: more in flight give more IOPS, up to what the drive gives.";
+        Drive = "drive", "the drive", "The drive is the limit, {max_iops}: from {knee} in flight on, more only adds latency.";
+        Link = "link", "the link", "The link is the limit, {link_rate}: from {knee} in flight on, more only adds latency.";
+    }
+}
+
+/// How far three figures may disagree that a tool printed of one run: they are rounded, and its start and end count
+/// differently in each.
+const AGREE: f64 = 0.05;
+
+inputs! {
+    /// Two of three figures of a workload, and what serves it.
+    pub struct Inputs {
+        load {
+            /// Requests in flight together: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark.
+            /// Leave empty to find it. NVMe has 65,535 queues of 65,536 entries at most, which no drive offers.
+            depth: f64 = 0.0, Count "32", Domain::Between { minimum: 0.0, maximum: 4.3e9, whole: false }, "Requests in flight", "to be found";
+            /// Requests per second, as fio and DiskSpd print them. Leave empty to find it, or if you have MB/s.
+            iops: f64 = 0.0, OperationPerSecond "50000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Request rate", "to be found";
+            /// The same as a rate of data: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS.
+            throughput: f64 = 0.0, BytePerSecond "60 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Throughput", "to be found";
+            /// Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to find it.
+            latency: f64 = 0.0, Second "500 µs", Domain::Between { minimum: 0.0, maximum: 3600.0, whole: false }, "Mean latency", "to be found";
+            /// Bytes of each request.
+            block_size: f64 = 4096.0, Byte "4 KiB", Domain::Between { minimum: 512.0, maximum: 1_073_741_824.0, whole: true }, "Block size";
+        }
+        drive {
+            /// Used where fewer than two of the figures above are given: what one request takes that waits for no
+            /// other. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk.
+            unloaded_latency: f64 = 68e-6, Second "68 µs", Domain::Between { minimum: 1e-9, maximum: 3600.0, whole: false }, "Latency of one request alone";
+            /// What the data sheet of the drive says, for this block size. Leave empty if unknown: then it is never the limit.
+            max_iops: f64 = 0.0, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Ceiling of the drive", "unknown";
+            /// Payload rate of the link to the drive; the calculators of links give it. Leave empty if unknown:
+            /// then it is never the limit.
+            link_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the link", "unknown";
+            /// The depth to compare with; data sheets state IOPS at 32 and more.
+            other_depth: f64 = 32.0, Count "32", Domain::Between { minimum: 1.0, maximum: 65_536.0, whole: true }, "Another depth";
+        }
+        advanced_threads {
+            /// Requests that each thread keeps in flight. 1: it waits for each, as most programs do.
+            thread_depth: f64 = 1.0, Count "1", Domain::Between { minimum: 1.0, maximum: 65_536.0, whole: true }, "In flight per thread";
+        }
+    }
+}
+
+const COUNT: Option<Unit> = Some(Unit::Count);
+const IOPS: Option<Unit> = Some(Unit::OperationPerSecond);
+const RATE: Option<Unit> = Some(Unit::BytePerSecond);
+const TIME: Option<Unit> = Some(Unit::Second);
+
+outputs! {
+    /// Means of the steady state, and what the same drive does at another depth.
+    pub struct Outputs {
+        /// IOPS × mean latency.
+        in_flight: f64, COUNT, "In flight";
+        /// Requests per second.
+        rate: f64, IOPS, "Request rate";
+        /// Requests in flight ÷ IOPS.
+        mean_latency: f64, TIME, "Time of each request";
+        /// IOPS × block size.
+        data_rate: f64, RATE, "Data";
+        /// What keeps the rate from rising.
+        limited_by: LimitedBy, None, "Limited by";
+        /// Threads that keep as much in flight.
+        threads: f64, COUNT, "Threads needed";
+        /// What the link carries of such blocks.
+        link_iops: f64, IOPS, "IOPS of the link", "no limit";
+        /// The lower of what drive and link give.
+        most_iops: f64, IOPS, "Ceiling", "no limit", "unknown";
+        /// Mean time of a request before the ceiling makes it wait.
+        alone: f64, TIME, "Latency below the ceiling";
+        /// The depth that reaches the ceiling; more only adds latency.
+        knee: f64, COUNT, "Depth that reaches the ceiling", "no ceiling";
+        /// Most IOPS at the other depth: the latency stays as it is up to the ceiling.
+        other_rate: f64, IOPS, "IOPS at the other depth";
+        /// Least mean latency at the other depth.
+        other_latency: f64, TIME, "Latency at the other depth";
+        /// IOPS at the other depth × block size.
+        other_data_rate: f64, RATE, "Data at the other depth";
+    }
+}
+
+/// What the calculator computes with.
+pub static MODEL: Model =
+    Model { name: "queue-depth", version: 1, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
+
+const EXACT: Expected =
+    Expected::Unstated("No range: Little's law is exact for the means of a steady state.");
+const BOUND: Expected =
+    Expected::Unstated("No range: it is the best to get; requests that disturb each other take longer.");
+
+/// What the calculator says.
+pub static WORDS: Words = Words {
+    title: "Which queue depth, how many IOPS, what latency?",
+    summary: "Any two of requests in flight, IOPS and mean latency give the third; and what the same drive does at another depth.",
+    inputs: Inputs::TEXTS,
+    input_groups: Inputs::GROUPS,
+    outputs: Outputs::TEXTS,
+    groups: &[("load", "Workload"), ("drive", "Drive"), ("advanced_threads", "Threads")],
+    headlines: &[
+        Headline {
+            value: "in_flight",
+            note: "in flight on average: {rate} of {block_size}, {mean_latency} each, {data_rate}",
+            expected: EXACT,
+            limit: "limited_by",
+            why: "",
+        },
+        Headline {
+            value: "rate",
+            note: "with {in_flight} in flight, {mean_latency} each: {data_rate} in blocks of {block_size}",
+            expected: EXACT,
+            limit: "limited_by",
+            why: "",
+        },
+        Headline {
+            value: "mean_latency",
+            note: "for each request on average, at {rate} with {in_flight} in flight",
+            expected: EXACT,
+            limit: "limited_by",
+            why: "",
+        },
+        Headline {
+            value: "threads",
+            note: "threads at least, for {rate} at {mean_latency} with {thread_depth} in flight each",
+            expected: EXACT,
+            limit: "",
+            why: "{in_flight} requests are in flight on average.",
+        },
+        Headline {
+            value: "other_rate",
+            note: "at most with {other_depth} in flight: {other_data_rate} in blocks of {block_size}",
+            expected: BOUND,
+            limit: "",
+            why: "Each request takes {alone} up to the ceiling ({most_iops}), and waits past it.",
+        },
+        Headline {
+            value: "other_latency",
+            note: "at least for each request with {other_depth} in flight, at {other_rate}",
+            expected: BOUND,
+            limit: "",
+            why: "Each request takes {alone} up to the ceiling ({most_iops}), and waits past it.",
+        },
+    ],
+    limits: &[],
+    digits: 3,
+    stages: &[],
+    formula: &[
+        Line::always("in_flight = {rate} × {mean_latency} = {in_flight}"),
+        Line::when(
+            &[When::Is("iops", &["0"]), When::Is("throughput", &["0"])],
+            "rate = {in_flight} ÷ {mean_latency} = {rate}",
+        ),
+        Line::when(&[When::Is("latency", &["0"])], "mean_latency = {in_flight} ÷ {rate} = {mean_latency}"),
+        Line::always("data_rate = {rate} × {block_size} = {data_rate}"),
+        Line::always("threads = ⌈{in_flight} ÷ {thread_depth}⌉ = {threads}"),
+        Line::when(&[When::Not("link_rate", &["0"])], "link_iops = {link_rate} ÷ {block_size} = {link_iops}"),
+        Line::when(
+            &[When::Not("max_iops", &["0"])],
+            "most_iops = the lower of {max_iops} and {link_iops} = {most_iops}",
+        ),
+        Line::when(&[When::Is("max_iops", &["0"])], "most_iops = {link_iops} = {most_iops}"),
+        Line::always("knee = {most_iops} × {alone} = {knee}"),
+        Line::always("other_rate = the lower of {other_depth} ÷ {alone} and {most_iops} = {other_rate}"),
+        Line::always("other_latency = {other_depth} ÷ {other_rate} = {other_latency}"),
+        Line::always("other_data_rate = {other_rate} × {block_size} = {other_data_rate}"),
+    ],
+    presets: &[
+        Preset::asking(
+            "mean_latency",
+            "RND4K Q1T1 shows 60 MB/s on a drive of 1 M IOPS: is it broken?",
+            r#"{"depth":1,"throughput":60000000,"max_iops":1000000}"#,
+        ),
+        Preset::asking(
+            "other_rate",
+            "What does the same drive give at a queue depth of 32?",
+            r#"{"depth":1,"throughput":60000000,"max_iops":1000000}"#,
+        ),
+        Preset::of(
+            "Which queue depth gives 50,000 IOPS within 500 µs?",
+            r#"{"iops":50000,"latency":0.0005}"#,
+        ),
+        Preset::asking(
+            "threads",
+            "How many threads give 50,000 IOPS at 70 µs each?",
+            r#"{"iops":50000,"latency":0.00007}"#,
+        ),
+        Preset::asking(
+            "other_latency",
+            "What does a queue depth of 256 do to the latency of a drive of 1 M IOPS?",
+            r#"{"depth":1,"latency":0.00007,"max_iops":1000000,"other_depth":256}"#,
+        ),
+        Preset::asking(
+            "rate",
+            "How many IOPS does a queue depth of 32 give over SATA at 150 µs?",
+            r#"{"depth":32,"latency":0.00015,"link_rate":550000000}"#,
+        ),
+        Preset::of(
+            "fio shows 163 IOPS and 61.06 ms: how many jobs ran?",
+            r#"{"iops":163,"latency":0.06106}"#,
+        ),
+        Preset::of(
+            "DiskSpd shows 100 IOPS and 55 ms on a hard disk: how deep is its queue?",
+            r#"{"iops":100,"latency":0.055}"#,
+        ),
+        Preset::of(
+            "fio at iodepth=100 shows 14,757 IOPS and 1,239.84 µs: how many were in flight?",
+            r#"{"iops":14757,"latency":0.00123984}"#,
+        ),
+    ],
+    charts: &[
+        Chart {
+            question: "How many IOPS at each depth?",
+            input: "other_depth",
+            output: "other_rate",
+            range: (1.0, 1024.0),
+        },
+        Chart {
+            question: "What does each depth do to the latency?",
+            input: "other_depth",
+            output: "other_latency",
+            range: (1.0, 1024.0),
+        },
+    ],
+    sources: &[
+        "gunther-littles-law",
+        "line-asymptotic-bounds",
+        "pc-begriffe-random-4k",
+        "longhorn-1804",
+        "diskspd-106",
+        "fio-559",
+    ],
+    caveats: &[
+        "Means only. A target for the slowest 1 % (p99) needs a measured curve: the chart of latency and queue depth shows them.",
+        "The curve is the best case: constant latency up to the ceiling, then a queue. A real drive bends earlier, because requests meet on one chip or one head.",
+        "It holds for a steady state in which new requests come as old ones end. Pauses between batches lower the mean number in flight below the depth that was set.",
+        "fio's depth is per job and DiskSpd's per thread and target; the number here is the sum.",
+        "Where fewer than two of the three are given, one request is in flight, and each takes the latency of one request alone.",
+    ],
+};
+
+/// A given figure: 0 stands for one to be found.
+fn given(value: f64) -> Option<f64> {
+    (value > 0.0).then_some(value)
+}
+
+/// Whether two figures of one run are the same but for rounding.
+fn agree(one: f64, other: f64) -> bool {
+    (one / other - 1.0).abs() <= AGREE
+}
+
+/// The request rate that was given, in either form.
+fn given_rate(inputs: &Inputs) -> Result<Option<f64>, CalcError> {
+    let Inputs { iops, throughput, block_size, .. } = *inputs;
+    match (given(iops), given(throughput)) {
+        (Some(iops), Some(throughput)) if !agree(throughput, iops * block_size) => {
+            let allowed = Allowed::OneOf(vec![Echo::Number(iops * block_size)], Unit::BytePerSecond);
+            let [left, first, second] = [throughput, iops, block_size].map(decimal::write);
+            let relation = format!("{left} ≠ {first} × {second}");
+            Err(CalcError::clash("throughput", &relation, allowed).because(Reason::IopsTimesBlock))
+        }
+        (Some(iops), _) => Ok(Some(iops)),
+        (None, throughput) => Ok(throughput.map(|rate| rate / block_size)),
+    }
+}
+
+/// Refuses a rate that drive or link cannot give, in the form in which it was given.
+fn refuse_above(ceiling: f64, inputs: &Inputs) -> CalcError {
+    let (input, value, allowed) = if inputs.iops > 0.0 {
+        ("iops", inputs.iops, Allowed::AtMost(ceiling, Unit::OperationPerSecond))
+    } else {
+        let most = Allowed::AtMost(ceiling * inputs.block_size, Unit::BytePerSecond);
+        ("throughput", inputs.throughput, most)
+    };
+    CalcError::clash(input, &decimal::write(value), allowed).because(Reason::DriveOrLink)
+}
+
+/// Refuses three figures of which no steady state has all.
+fn refuse_three(depth: f64, rate: f64, latency: f64) -> CalcError {
+    let allowed = Allowed::OneOf(vec![Echo::Number(rate * latency)], Unit::Count);
+    let [left, first, second] = [depth, rate, latency].map(decimal::write);
+    CalcError::clash("depth", &format!("{left} ≠ {first} × {second}"), allowed).because(Reason::LittlesLaw)
+}
+
+/// Computes every output. Sweeps call it millions of times: it allocates nothing unless it refuses.
+///
+/// # Errors
+/// [`CalcError`] with code `impossible_combination` for figures that disagree, and for a rate above the ceiling.
+pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+    let drive_iops = demand(1.0, inputs.max_iops);
+    let link_iops = demand(1.0 / inputs.block_size, inputs.link_rate);
+    let ceiling = drive_iops.min(link_iops);
+    let (depth, rate, latency) = (given(inputs.depth), given_rate(inputs)?, given(inputs.latency));
+    if rate.is_some_and(|rate| rate > ceiling) {
+        return Err(refuse_above(ceiling, inputs));
+    }
+    let unloaded = latency.unwrap_or(inputs.unloaded_latency);
+    let (load, alone) = match (depth, rate) {
+        (Some(depth), Some(rate)) if latency.is_none() => {
+            let load = Load::of_depth(depth, rate);
+            (load, load.latency)
+        }
+        (Some(depth), Some(rate)) if !agree(rate * unloaded, depth) => {
+            return Err(refuse_three(depth, rate, unloaded));
+        }
+        (_, Some(rate)) => (Load::of_rate(rate, unloaded), unloaded),
+        (depth, None) => (Server { latency: unloaded, ceiling }.at(depth.unwrap_or(1.0)), unloaded),
+    };
+    let server = Server { latency: alone, ceiling };
+    let other = server.at(inputs.other_depth);
+    let saturated = load.rate >= ceiling;
+
+    Ok(Outputs {
+        in_flight: load.in_flight,
+        rate: load.rate,
+        mean_latency: load.latency,
+        data_rate: load.rate * inputs.block_size,
+        limited_by: if !saturated {
+            LimitedBy::Latency
+        } else if link_iops < drive_iops {
+            LimitedBy::Link
+        } else {
+            LimitedBy::Drive
+        },
+        threads: load.threads(inputs.thread_depth),
+        link_iops,
+        most_iops: ceiling,
+        alone,
+        knee: server.knee(),
+        other_rate: other.rate,
+        other_latency: other.latency,
+        other_data_rate: other.rate * inputs.block_size,
+    })
+}

@@ -1,0 +1,341 @@
+//! `write-cache`: how long a copy takes to a flash drive whose SLC cache it may outgrow.
+
+use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Words};
+use crate::decimal;
+use crate::error::{Allowed, CalcError, Reason};
+use crate::formula::Line;
+use crate::link::demand;
+use crate::slc_cache::{Cache, Copied};
+use crate::unit::Unit;
+use crate::{choice, inputs, outputs};
+
+choice! {
+    /// Bits of a cell.
+    pub enum Cells {
+        Tlc = "tlc", "TLC, 3 bits a cell";
+        Qlc = "qlc", "QLC, 4 bits a cell";
+        Mlc = "mlc", "MLC, 2 bits a cell";
+    }
+}
+
+choice! {
+    /// What sets the time.
+    pub enum LimitedBy {
+        Flash = "flash", "the drive past its cache", "The cache takes {in_cache} at {fast_rate}; the other {past_cache} go past it at {slow_rate}.";
+        Cache = "cache", "the drive's cache", "All of it fits into the cache of {cache}, which takes {fast_rate}.";
+        Source = "source", "the source", "The source is the limit: it gives {source_rate}, no more than the drive takes.";
+    }
+}
+
+choice! {
+    /// Where the expected range comes from.
+    pub enum Basis {
+        Fills = "fills", "measured on whole fills";
+    }
+}
+
+/// Time that reviewed drives took past their cache when they were filled from empty, over the time at the rate that
+/// the same review names for it. Ends of six (`techpowerup-…`): 980 PRO 0.84, 970 EVO 0.93, 980 0.95, P5 1.06, SN580
+/// 1.09, T500 1.14. What the rate does there depends on how the drive empties its cache meanwhile.
+const FILLS: (f64, f64) = (0.84, 1.14);
+
+inputs! {
+    /// A copy, the drive it goes to, and where it comes from.
+    pub struct Inputs {
+        copy {
+            /// Bytes written in one go, without a pause.
+            size: f64 = 300e9, Byte "300 GB", Domain::Between { minimum: 1e6, maximum: 1e15, whole: true }, "Size of the copy";
+            /// What the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive.
+            source_rate: f64 = 0.0, BytePerSecond "1177 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the source", "no limit";
+        }
+        drive {
+            /// Capacity of the drive that is written.
+            capacity: f64 = 1e12, Byte "1 TB", Domain::Between { minimum: 1e9, maximum: 1e15, whole: true }, "Drive capacity";
+            /// How much of it holds data already. The cache is lent from free cells: a fuller drive has less of it.
+            used: f64 = 0.0, Ratio "80 %", Domain::Between { minimum: 0.0, maximum: 0.99, whole: false }, "Drive in use";
+            /// What the cache of the empty drive holds: where the curve of a review that fills the drive falls off.
+            empty_cache: f64 = 113e9, Byte "113 GB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Cache of the empty drive";
+            /// Rate of writing while the cache lasts: the data sheet's sequential write.
+            cache_rate: f64 = 4e9, BytePerSecond "4000 MB/s", Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Rate into the cache";
+            /// Rate once it is full, from the same curve; data sheets rarely name it.
+            after_rate: f64 = 1.5e9, BytePerSecond "1500 MB/s", Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Rate past the cache";
+        }
+        advanced_cache {
+            /// The part of the cache that is set aside and stays however full the drive is: 4 GB on a Samsung 970 EVO
+            /// of 500 GB, 6 GB on larger ones. 0 if unknown: then all of the cache shrinks.
+            static_cache: f64 = 0.0, Byte "6 GB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Static part";
+            /// A cell of the cache holds one bit in place of so many.
+            cells: Cells = Cells::Tlc, Count, Domain::Choice(Cells::NAMES), "Flash";
+        }
+    }
+}
+
+const BYTES: Option<Unit> = Some(Unit::Byte);
+const RATE: Option<Unit> = Some(Unit::BytePerSecond);
+const TIME: Option<Unit> = Some(Unit::Second);
+
+outputs! {
+    /// Times, and what they are made of.
+    pub struct Outputs {
+        /// Time of the whole copy.
+        time: f64, TIME, "Copy time";
+        /// Lower end of what to expect.
+        time_low: f64, TIME, "Copy time, low";
+        /// Upper end of what to expect.
+        time_high: f64, TIME, "Copy time, high";
+        /// Where the range comes from.
+        range_basis: Basis, None, "Range is";
+        /// What sets the time.
+        limited_by: LimitedBy, None, "Limited by";
+        /// Size over time.
+        average: f64, RATE, "Average rate";
+        /// The rate when the last byte is written.
+        end_rate: f64, RATE, "Rate at the end";
+        /// Space that is free before the copy.
+        free: f64, BYTES, "Free before the copy";
+        /// Share of the free cells that the drive lends to its cache.
+        cell_share: f64, Some(Unit::Ratio), "Free cells lent to the cache";
+        /// Bits of a cell.
+        cell_bits: f64, Some(Unit::Bit), "Bits a cell";
+        /// What the cache holds with the drive so full.
+        cache: f64, BYTES, "Cache";
+        /// Bytes that the cache takes.
+        in_cache: f64, BYTES, "Into the cache";
+        /// Bytes that go past the cache.
+        past_cache: f64, BYTES, "Past the cache";
+        /// Rate while the cache lasts.
+        fast_rate: f64, RATE, "Rate while the cache lasts";
+        /// Rate from then on.
+        slow_rate: f64, RATE, "Rate after that";
+        /// Time until the cache is full, or the copy done.
+        fast_time: f64, TIME, "Time while the cache lasts";
+        /// Time from then on.
+        slow_time: f64, TIME, "Time after that";
+        /// What the source gives.
+        source_limit: f64, RATE, "Rate of the source", "no limit";
+    }
+}
+
+/// What the calculator computes with.
+pub static MODEL: Model =
+    Model { name: "write-cache", version: 1, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
+
+/// What the calculator says.
+pub static WORDS: Words = Words {
+    title: "How long does a large copy to an SSD take?",
+    summary: "Time to write past the SLC cache of a TLC or QLC drive, where the rate falls, and how much cache a fuller drive has.",
+    inputs: Inputs::TEXTS,
+    input_groups: Inputs::GROUPS,
+    outputs: Outputs::TEXTS,
+    groups: &[("copy", "Copy"), ("drive", "Drive"), ("advanced_cache", "Cache")],
+    headlines: &[
+        Headline {
+            value: "time",
+            note: "to write {size}: {average} on average",
+            expected: Expected::Between {
+                low: "time_low",
+                high: "time_high",
+                basis: "range_basis",
+                same: "Expect exactly that where the rates hold: nothing goes past the cache, or the source is slower.",
+            },
+            limit: "limited_by",
+            why: "",
+        },
+        Headline {
+            value: "cache",
+            note: "of cache with {used} of the drive in use",
+            expected: Expected::Unstated(
+                "No range: how drives shrink their cache is an assumption, and few reviews measure it.",
+            ),
+            limit: "",
+            why: "The empty drive has {empty_cache}, of which {static_cache} stay however full it is.",
+        },
+        Headline {
+            value: "end_rate",
+            note: "once {size} are written",
+            expected: Expected::Unstated(
+                "No range: past the cache the rate wanders, and reviews name one figure.",
+            ),
+            limit: "limited_by",
+            why: "",
+        },
+    ],
+    limits: &[],
+    digits: 3,
+    stages: &[],
+    formula: &[
+        Line::always("free = {capacity} × (1 − {used}) = {free}"),
+        Line::always(
+            "cell_share = ({empty_cache} − {static_cache}) × {cell_bits} ÷ {capacity} = {cell_share}",
+        ),
+        Line::always("cache = {static_cache} + {cell_share} × {free} ÷ {cell_bits} = {cache}"),
+        Line::always("in_cache = the lower of {size} and {cache} = {in_cache}"),
+        Line::always("past_cache = {size} − {in_cache} = {past_cache}"),
+        Line::always("fast_rate = the lower of {cache_rate} and {source_limit} = {fast_rate}"),
+        Line::always("slow_rate = the lower of {after_rate} and {source_limit} = {slow_rate}"),
+        Line::always("fast_time = {in_cache} ÷ {fast_rate} = {fast_time}"),
+        Line::always("slow_time = {past_cache} ÷ {slow_rate} = {slow_time}"),
+        Line::always("time = {fast_time} + {slow_time} = {time}"),
+        Line::always(
+            "time_low = {fast_time} + {past_cache} ÷ the lower of {after_rate} ÷ 0.84 and {fast_rate} = {time_low}",
+        ),
+        Line::always(
+            "time_high = {fast_time} + {past_cache} ÷ the lower of {after_rate} ÷ 1.14 and {fast_rate} = {time_high}",
+        ),
+        Line::always("average = {size} ÷ {time} = {average}"),
+    ],
+    presets: &[
+        Preset::of(
+            "How long do 300 GB to a Samsung 980 PRO 1 TB take?",
+            r#"{"size":300000000000,"capacity":1000000000000,"empty_cache":113000000000,"cache_rate":4000000000,"after_rate":1500000000}"#,
+        ),
+        Preset::of(
+            "How long do 100 GB to a Crucial P1 500 GB take?",
+            r#"{"size":100000000000,"capacity":500000000000,"empty_cache":70000000000,"cache_rate":950000000,"after_rate":55000000,"cells":"qlc"}"#,
+        ),
+        Preset::of(
+            "Do 250 GB fit into the cache of a WD Blue SN580 1 TB?",
+            r#"{"size":250000000000,"capacity":1000000000000,"empty_cache":341000000000,"cache_rate":4000000000,"after_rate":450000000}"#,
+        ),
+        Preset::of(
+            "Do 150 GB still fit when the same drive is 80 % full?",
+            r#"{"size":150000000000,"capacity":1000000000000,"used":0.8,"empty_cache":341000000000,"cache_rate":4000000000,"after_rate":450000000}"#,
+        ),
+        Preset::asking(
+            "cache",
+            "How much cache has a Samsung 970 EVO 500 GB that is 80 % full?",
+            r#"{"size":50000000000,"capacity":500000000000,"used":0.8,"empty_cache":22000000000,"static_cache":4000000000,"cache_rate":2000000000,"after_rate":600000000}"#,
+        ),
+        Preset::of(
+            "How long do 300 GB over 10 GbE to a 980 PRO take?",
+            r#"{"size":300000000000,"source_rate":1177000000}"#,
+        ),
+        Preset::asking(
+            "end_rate",
+            "How fast is a Crucial P1 1 TB once 200 GB are written?",
+            r#"{"size":200000000000,"capacity":1000000000000,"empty_cache":140000000000,"cache_rate":1600000000,"after_rate":150000000,"cells":"qlc"}"#,
+        ),
+        Preset::of(
+            "How long does it take to fill a Crucial T500 2 TB?",
+            r#"{"size":2000000000000,"capacity":2000000000000,"empty_cache":700000000000,"cache_rate":4000000000,"after_rate":500000000}"#,
+        ),
+    ],
+    charts: &[
+        Chart {
+            question: "Where does the rate fall?",
+            input: "size",
+            output: "end_rate",
+            range: (1e9, 1e12),
+        },
+        Chart {
+            question: "How long do larger copies take?",
+            input: "size",
+            output: "time",
+            range: (1e9, 1e12),
+        },
+        Chart {
+            question: "What does a fuller drive have left of its cache?",
+            input: "used",
+            output: "cache",
+            range: (0.0, 0.99),
+        },
+    ],
+    sources: &[
+        "techpowerup-980-pro",
+        "techpowerup-970-evo",
+        "techpowerup-980",
+        "techpowerup-p1",
+        "techpowerup-p5",
+        "techpowerup-sn580",
+        "techpowerup-t500",
+        "techreport-p1",
+        "thefpsreview-970-evo",
+        "sabrent-slc-caching",
+        "newmaxx-slc-cache",
+        "realhardwarereviews-p1",
+    ],
+    caveats: &[
+        "Assumed: the drive lends the same share of its free cells to the cache at any fill, so that all but the static part shrinks with the free space. Drives differ: some keep it whole for longer, an Intel 660p has only the static part left at 75 %.",
+        "The cache is empty at the start and no pause is made. Idle time brings the cache back, as the drive moves it into its slower cells: a second frees some of it. That is not modelled.",
+        "One rate past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.",
+        "The rate past the cache is the review's for an empty drive; heat, small files and a drive in use make it lower.",
+        "The 55 MB/s of the Crucial P1 500 GB are from a question in a forum, not from a review; its 70 GB are 14 % of its capacity.",
+    ],
+};
+
+impl Cells {
+    fn bits(self) -> f64 {
+        match self {
+            Self::Mlc => 2.0,
+            Self::Tlc => 3.0,
+            Self::Qlc => 4.0,
+        }
+    }
+}
+
+/// Refuses a value above `most`.
+fn refuse(input: &str, value: f64, most: f64, unit: Unit) -> CalcError {
+    CalcError::clash(input, &decimal::write(value), Allowed::AtMost(most, unit))
+}
+
+/// Computes every output. Sweeps call it millions of times: it allocates nothing unless it refuses.
+///
+/// # Errors
+/// [`CalcError`] with code `impossible_combination` for a copy that does not fit, and for a cache that no such drive has.
+pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
+    let Inputs { size, capacity, used, empty_cache, static_cache, cache_rate, after_rate, .. } = *inputs;
+    let bits = inputs.cells.bits();
+    let cache = Cache { capacity, empty: empty_cache, fixed: static_cache, bits };
+    let free = capacity * (1.0 - used);
+    if static_cache > empty_cache {
+        let refused = refuse("static_cache", static_cache, empty_cache, Unit::Byte);
+        return Err(refused.because_of(Reason::OtherInput, "empty_cache"));
+    }
+    if empty_cache > cache.most() {
+        return Err(refuse("empty_cache", empty_cache, cache.most(), Unit::Byte).because(Reason::CacheCells));
+    }
+    if after_rate > cache_rate {
+        let refused = refuse("after_rate", after_rate, cache_rate, Unit::BytePerSecond);
+        return Err(refused.because_of(Reason::OtherInput, "cache_rate"));
+    }
+    if size > free {
+        return Err(refuse("size", size, free, Unit::Byte).because(Reason::FreeSpace));
+    }
+    let left = cache.at(free);
+    let copied = Copied::of(size, left);
+    let source = demand(1.0, inputs.source_rate);
+    let (fast_rate, slow_rate) = (cache_rate.min(source), after_rate.min(source));
+    let fast_time = copied.cached / fast_rate;
+    // Nothing is faster than the source or the cache, wherever in the range the drive is.
+    let time = |rate: f64| fast_time + copied.past / rate.min(fast_rate);
+    let whole = time(after_rate);
+    let (low, high) = FILLS;
+    let past = copied.past > 0.0;
+
+    Ok(Outputs {
+        time: whole,
+        time_low: time(after_rate / low),
+        time_high: time(after_rate / high),
+        range_basis: Basis::Fills,
+        limited_by: if source <= if past { after_rate } else { cache_rate } {
+            LimitedBy::Source
+        } else if past {
+            LimitedBy::Flash
+        } else {
+            LimitedBy::Cache
+        },
+        average: size / whole,
+        end_rate: if past { slow_rate } else { fast_rate },
+        free,
+        cell_share: cache.cells(),
+        cell_bits: bits,
+        cache: left,
+        in_cache: copied.cached,
+        past_cache: copied.past,
+        fast_rate,
+        slow_rate,
+        fast_time,
+        slow_time: copied.past / slow_rate,
+        source_limit: source,
+    })
+}
