@@ -123,6 +123,22 @@ impl Drives {
     /// # Errors
     /// [`Refused`] with the piece that is wrong.
     pub fn parse(text: &str) -> Result<Self, Refused> {
+        let refused = match Self::read(text) {
+            Err(refused) => refused,
+            read => return read,
+        };
+        // Two ways to read a number are offered where they differ: neither mends `1,000,TB`.
+        if let Allowed::Readings([one, other]) = &refused.allowed
+            && let (Err(one), Err(other)) = (Self::read(one), Self::read(other))
+            && one == other
+            && text.contains(&one.part)
+        {
+            return Err(one);
+        }
+        Err(refused)
+    }
+
+    fn read(text: &str) -> Result<Self, Refused> {
         if text.len() > LONGEST {
             return Err(no_list(text));
         }
