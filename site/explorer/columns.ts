@@ -3,10 +3,10 @@
 import type { FormatOptions } from '../common/format.ts';
 import { webLink } from '../common/link.ts';
 import { asIs, inEnglish, type Marks } from '../common/mark.ts';
+import { expectedText } from './expected.ts';
 import { figureColumns } from './figure.ts';
 import {
   ceilingText,
-  expectedText,
   iopsText,
   latencyText,
   linkText,
@@ -81,7 +81,7 @@ export const tableColumns: readonly TableColumn[] = [
   },
   {
     name: 'expected',
-    reads: ['expected_low_bytes_per_s', 'expected_high_bytes_per_s'],
+    reads: ['expected_low_bytes_per_s', 'expected_high_bytes_per_s', 'range_basis'],
     text: expectedText,
     number: true,
   },

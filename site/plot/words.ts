@@ -5,5 +5,12 @@ export const words = {
   csv: 'Download this table as CSV',
   table: 'The figures behind it',
   tableOf: (caption: string) => `Table: ${caption}`,
+  /** Beside an expected range. */
+  bands: { measured: 'measured range', assumed: 'assumed range' },
+  /** The same in a key. */
+  bandKeys: {
+    measured: 'expected: the range of measured links',
+    assumed: 'expected: an assumed range',
+  },
   empty: 'Nothing to draw for this choice.',
 };

@@ -154,6 +154,7 @@ describe('figures', () => {
     ceiling_bytes_per_s: 898e6,
     expected_low_bytes_per_s: 840e6,
     expected_high_bytes_per_s: 890e6,
+    range_basis: 'assumed' as const,
   });
   const table = (before: State, after: State, model = true) =>
     figuresText(diff(before, after, model ? predict : undefined).sets, MARKDOWN, 10_000)
