@@ -65,6 +65,8 @@ named! {
 named! {
     /// Why only this is allowed, where the range alone does not say it. Some have a subject, named by [`CalcError::subject`].
     pub enum Reason {
+        /// The uplink of a chipset (subject) is this one.
+        ChipsetUplink = "chipset_uplink",
         /// OpenZFS map of a dRAID vdev: as many drives at most.
         DraidWidth = "draid_width",
         /// The displays of a USB4 link (subject) would take all of it.

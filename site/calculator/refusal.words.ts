@@ -67,6 +67,7 @@ export const words = {
     (facts: Facts) => string
   >,
   reasons: {
+    chipset_uplink: ({ choice, subject }) => `${choice}, as the uplink of ${subject} has`,
     draid_width: ({ range }) => `${range} drives for each dRAID vdev`,
     displays_take_all: ({ choice, subject }) => `${choice}, all that ${subject} carries`,
     dmi_widths: ({ choice, subject }) => `${choice}, the link widths of DMI ${subject}`,

@@ -148,7 +148,7 @@ export class CalculatorView {
         names[String(value)] ??
         write(value, (element.dataset.unit ?? null) as UnitName | null, options);
     }
-    this.#showFormula(answer);
+    this.#showWhatHolds(answer);
     this.#showBreakdown(answer);
     this.#showInputs(answer);
     const full = this.#root.querySelector<HTMLAnchorElement>('[data-full]');
@@ -156,8 +156,8 @@ export class CalculatorView {
     return `${said.value} ${said.note}. ${said.expected} ${said.limit}`;
   }
 
-  /** Of lines that exclude each other, the one that holds. */
-  #showFormula(answer: Answer): void {
+  /** Of lines that exclude each other, the one that holds; of the fields, those that count. */
+  #showWhatHolds(answer: Answer): void {
     for (const line of this.#root.querySelectorAll<HTMLElement>('[data-when]'))
       line.hidden = !holds(JSON.parse(line.dataset.when ?? '[]'), answer);
   }
@@ -283,12 +283,15 @@ export class CalculatorView {
   }
 }
 
+/** What a field says; one that is hidden, since it does not count, says nothing. */
 const read = (controls: Control[]): Inputs =>
   Object.fromEntries(
-    controls.map((control) => [
-      control.dataset.input ?? '',
-      control instanceof HTMLInputElement && control.type === 'checkbox'
-        ? control.checked
-        : control.value,
-    ]),
+    controls
+      .filter((control) => !control.closest('.lw-field[hidden]'))
+      .map((control) => [
+        control.dataset.input ?? '',
+        control instanceof HTMLInputElement && control.type === 'checkbox'
+          ? control.checked
+          : control.value,
+      ]),
   );

@@ -5,7 +5,7 @@ import type { StructureName } from './catalog.ts';
 export type ErrorCode = 'ambiguous_number' | 'impossible_combination' | 'invalid_json' | 'no_unit' | 'not_a_choice' | 'not_an_id' | 'not_a_drive_list' | 'not_a_number' | 'not_an_object' | 'not_walked' | 'not_whole' | 'out_of_range' | 'unknown_calculator' | 'unknown_input' | 'unknown_output' | 'wrong_type';
 
 /** Why no more is allowed. */
-export type ErrorReason = 'draid_width' | 'displays_take_all' | 'dmi_widths' | 'drive_size' | 'drives_besides_spares' | 'drives_in_all' | 'drives_of_vdevs' | 'flit_mode' | 'group_of_drives' | 'ipv6_mtu' | 'md_metadata' | 'no_displays' | 'nothing_to_rebuild' | 'no_tunnel' | 'nvme_in_tunnel' | 'other_input' | 'drives_only' | 'id_twice' | 'in_two_arrays' | 'loop' | 'no_link' | 'no_such_part' | 'not_below' | 'nothing_behind_drives' | 'one_host' | 'other_plug' | 'rate_needed' | 'reserve_takes_all' | 'size_needed' | 'transfers_are_no_bytes' | 'special_vdevs' | 'tunnelled_generations';
+export type ErrorReason = 'chipset_uplink' | 'draid_width' | 'displays_take_all' | 'dmi_widths' | 'drive_size' | 'drives_besides_spares' | 'drives_in_all' | 'drives_of_vdevs' | 'flit_mode' | 'group_of_drives' | 'ipv6_mtu' | 'md_metadata' | 'no_displays' | 'nothing_to_rebuild' | 'no_tunnel' | 'nvme_in_tunnel' | 'other_input' | 'drives_only' | 'id_twice' | 'in_two_arrays' | 'loop' | 'no_link' | 'no_such_part' | 'not_below' | 'nothing_behind_drives' | 'one_host' | 'other_plug' | 'rate_needed' | 'reserve_takes_all' | 'size_needed' | 'transfers_are_no_bytes' | 'special_vdevs' | 'tunnelled_generations';
 
 /** What a text has to be. */
 export type FormName = StructureName | 'json' | 'json_object' | 'chain' | 'id' | 'link';
