@@ -76,12 +76,22 @@ export class CalculatorView {
 
   /** The form as the core reads it: what stands in the fields, as text. */
   read(): Inputs {
-    return read(this.#controls);
+    return this.#read(this.#controls);
   }
 
   /** Of that, what the reader has set: the rest is as it was served. */
   readOwn(): Inputs {
-    return read(this.#controls.filter((control) => this.#own.has(control)));
+    return this.#read(this.#controls.filter((control) => this.#own.has(control)));
+  }
+
+  /** What these fields say; one that does not count beside the others says nothing. */
+  #read(controls: Control[]): Inputs {
+    const inputs = said(this.#controls);
+    const counting = controls.filter((control) => {
+      const when = control.closest<HTMLElement>('[data-when]')?.dataset.when;
+      return when === undefined || holds(JSON.parse(when), { inputs });
+    });
+    return said(counting);
   }
 
   /** Writes the inputs of the URL's answer into the fields; what the reader has set stays as it was typed. */
@@ -283,15 +293,12 @@ export class CalculatorView {
   }
 }
 
-/** What a field says; one that is hidden, since it does not count, says nothing. */
-const read = (controls: Control[]): Inputs =>
+const said = (controls: Control[]): Inputs =>
   Object.fromEntries(
-    controls
-      .filter((control) => !control.closest('.lw-field[hidden]'))
-      .map((control) => [
-        control.dataset.input ?? '',
-        control instanceof HTMLInputElement && control.type === 'checkbox'
-          ? control.checked
-          : control.value,
-      ]),
+    controls.map((control) => [
+      control.dataset.input ?? '',
+      control instanceof HTMLInputElement && control.type === 'checkbox'
+        ? control.checked
+        : control.value,
+    ]),
   );
