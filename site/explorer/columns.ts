@@ -3,10 +3,10 @@
 import type { FormatOptions } from '../common/format.ts';
 import { webLink } from '../common/link.ts';
 import { asIs, inEnglish, type Marks } from '../common/mark.ts';
-import { expectedText } from './expected.ts';
 import { figureColumns } from './figure.ts';
 import {
   ceilingText,
+  expectedText,
   iopsText,
   latencyText,
   linkText,

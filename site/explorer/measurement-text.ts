@@ -1,7 +1,6 @@
 // How a row reads: at build time, in charts and in the browser alike.
 
-import { type FormatOptions, quantity, size } from '../common/format.ts';
-import { expectedText } from './expected.ts';
+import { expectedRange, type FormatOptions, quantity, size } from '../common/format.ts';
 import { figureOf } from './figure.ts';
 import { words } from './measurement.words.ts';
 import type { Row } from './measurements.ts';
@@ -36,6 +35,11 @@ export const placeText = (row: Row): string =>
 export function measuredText(row: Row, options?: FormatOptions): string {
   const digits = row.precision === 'exact' ? 4 : 3;
   return figureOf(row, { digits, ...options })?.text ?? '';
+}
+
+export function expectedText(row: Row, options?: FormatOptions): string {
+  const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
+  return low === null || high === null ? '' : expectedRange(low, high, row.range_basis, options);
 }
 
 export function ceilingText(row: Row, options?: FormatOptions): string {

@@ -18,7 +18,6 @@ export const words = {
     queueDepth: (depth: number) => `QD ${depth}`,
     jobs: (jobs: number) => `${jobs} jobs`,
     inFile: 'In the repository',
-    assumed: (range: string) => `${range} (assumed)`,
     line: (file: string, line: number) => `${file}, line ${line}`,
     inZip: (zip: string) => `in ${zip}`,
   },

@@ -7,10 +7,5 @@ export const words = {
   tableOf: (caption: string) => `Table: ${caption}`,
   /** Beside an expected range. */
   bands: { measured: 'measured range', assumed: 'assumed range' },
-  /** The same in a key. */
-  bandKeys: {
-    measured: 'expected: the range of measured links',
-    assumed: 'expected: an assumed range',
-  },
   empty: 'Nothing to draw for this choice.',
 };

@@ -6,10 +6,10 @@ import { quantity } from '../common/format.ts';
 import { pageLink, webLink } from '../common/link.ts';
 import { lineLink } from '../common/repository.ts';
 import { columnText, marksOf } from '../explorer/column-text.ts';
-import { expectedText } from '../explorer/expected.ts';
 import { words as measurement } from '../explorer/measurement.words.ts';
 import {
   ceilingText,
+  expectedText,
   licenceText,
   linkText,
   measuredText,

@@ -115,7 +115,10 @@ mod tests {
         for uplink in &CHIPSETS {
             let generation =
                 dmi::GENERATIONS.iter().find(|one| one.pcie_generation == uplink.pcie_generation);
-            assert!(generation.is_some_and(|one| one.link(uplink.lanes).is_ok()), "{uplink:?}");
+            assert!(
+                generation.is_some_and(|one| one.link(uplink.lanes).is_ok()),
+                "dmi-generations.csv has no such generation or width: {uplink:?}"
+            );
         }
     }
 

@@ -1,8 +1,7 @@
 // Measured bandwidth as a share of its ceiling, with the expected range and the residuals.
 
 import type { Basis } from '../../../calc-wasm/js/calc.ts';
-import { quantity } from '../../common/format.ts';
-import { expectedText } from '../../explorer/expected.ts';
+import { expectedRange, quantity } from '../../common/format.ts';
 import { byBasis } from '../../plot/band.ts';
 import type { Band } from '../../plot/picture.ts';
 import { bandwidth, figure, linkText, share, sourceCell, summary } from '../row-text.ts';
@@ -51,6 +50,9 @@ function bandsOf(points: readonly Predicted[]): Band[] {
     return { basis, points: ends.map((end) => [end, low, high]) };
   });
 }
+
+const expectedText = (point: Predicted): string =>
+  expectedRange(point.expected_low_bytes_per_s, point.expected_high_bytes_per_s, point.range_basis);
 
 const signed = (value: number): string =>
   `${value > 0 ? '+' : ''}${quantity(value, 'ratio', { digits: 2 })}`;
