@@ -1,5 +1,5 @@
-//! Turns the generation tables of `datasets/registry` into Rust tables, so that a new generation is one row
-//! of data and no line of code. What a column may hold is the business of its descriptor in `datasets/schema`.
+//! Turns tables of `datasets/registry` into Rust tables, so that a new generation or chipset is one row of data
+//! and no line of code. What a column may hold is the business of its descriptor in `datasets/schema`.
 
 use std::fmt::Write as _;
 use std::{env, error::Error, fs, path::Path};
@@ -35,7 +35,13 @@ use Cell::{Flag, Number, Numbers, Optional, Or, Rest, Share, Text, Variant, Word
 struct Table {
     stem: &'static str,
     row: &'static str,
-    /// The column that splits the file into one Rust table each; the whole file is one where it is empty.
+    /// The column that names a row.
+    key: &'static str,
+    /// Columns without which a row says nothing here, so that it is left out.
+    needs: &'static [&'static str],
+    /// What the Rust table is called.
+    name: &'static str,
+    /// The column that splits the file into one Rust table each, called by its values; the whole file is one where it is empty.
     split: &'static str,
     fields: &'static [(&'static str, Cell)],
 }
@@ -44,6 +50,9 @@ const TABLES: &[Table] = &[
     Table {
         stem: "pcie-generations",
         row: "Generation",
+        key: "generation",
+        needs: &[],
+        name: "generations",
         split: "",
         fields: &[
             ("name", Text("generation")),
@@ -62,6 +71,9 @@ const TABLES: &[Table] = &[
     Table {
         stem: "link-generations",
         row: "Link",
+        key: "generation",
+        needs: &[],
+        name: "generations",
         split: "interface",
         fields: &[
             ("name", Text("generation")),
@@ -84,6 +96,9 @@ const TABLES: &[Table] = &[
     Table {
         stem: "dmi-generations",
         row: "Dmi",
+        key: "generation",
+        needs: &[],
+        name: "generations",
         split: "",
         fields: &[
             ("name", Text("generation")),
@@ -93,6 +108,23 @@ const TABLES: &[Table] = &[
             ("expected_high", Number("expected_high")),
             ("range_basis", Variant("Basis", "range_basis")),
             ("confidence", Variant("Confidence", "confidence")),
+        ],
+    },
+    Table {
+        stem: "chipset-uplinks",
+        row: "Uplink",
+        key: "chipset_id",
+        // HyperTransport is no PCI Express; of some chipsets the width is not known.
+        needs: &["uplink", "pcie_generation", "lanes"],
+        name: "chipsets",
+        split: "",
+        fields: &[
+            ("name", Text("chipset_id")),
+            ("link", Text("uplink")),
+            ("pcie_generation", Text("pcie_generation")),
+            ("lanes", Number("lanes")),
+            ("via", Text("via_chipset_id")),
+            ("known", Variant("Known", "confidence")),
         ],
     },
 ];
@@ -127,7 +159,10 @@ impl Table {
                 let column = header.iter().position(|h| h == name);
                 column.and_then(|c| record.get(c)).ok_or_else(|| format!("{at}: no column {name}"))
             };
-            let name = if self.split.is_empty() { "generations" } else { cell(self.split)? }.to_uppercase();
+            let name = if self.split.is_empty() { self.name } else { cell(self.split)? }.to_uppercase();
+            if self.needs.iter().any(|column| cell(column).is_ok_and(str::is_empty)) {
+                continue;
+            }
             let mut row = String::new();
             for (field, kind) in self.fields {
                 write!(row, "{field}: {}, ", kind.expression(&at, &cell)?)?;
@@ -137,9 +172,11 @@ impl Table {
             }
             for part in parts.iter_mut().filter(|part| part.name == name) {
                 part.rows.push(format!("{} {{ {row}}}", self.row));
-                part.names.push(format!("{:?}", cell("generation")?));
+                part.names.push(format!("{:?}", cell(self.key)?));
                 if let Ok(label) = cell("label") {
                     part.labels.push(format!("{label:?}"));
+                } else if let Ok(chipset) = cell("chipset") {
+                    part.labels.push(format!("{:?}", chipset_label(chipset, &cell)?));
                 } else if let Ok(rate) = cell("transfer_rate_per_s") {
                     // As `lspci` names a generation: by its rate.
                     part.labels.push(format!(
@@ -154,12 +191,25 @@ impl Table {
     }
 }
 
+/// "B650, B650E · AMD, PCIe 4.0 ×4": the chipset comes first, as people look for it.
+fn chipset_label<'a>(
+    chipset: &str,
+    cell: &impl Fn(&str) -> Result<&'a str, String>,
+) -> Result<String, String> {
+    let link = match cell("uplink")? {
+        "PCIe" => format!("PCIe {}", cell("pcie_generation")?),
+        named => named.to_owned(),
+    };
+    let doubt = if cell("confidence")? == "unverified" { " (unverified)" } else { "" };
+    Ok(format!("{chipset} · {}, {link} ×{}{doubt}", cell("vendor")?, cell("lanes")?))
+}
+
 impl Part {
     fn code(&self, row: &str, path: &str) -> String {
         let Self { name, rows, names, labels } = self;
         let count = rows.len();
         let mut code = format!(
-            "/// Rows of `{path}`, oldest first.\n\
+            "/// Rows of `{path}`, in their order.\n\
              pub static {name}: [{row}; {count}] = [\n{},\n];\n\
              /// The names of [`{name}`], as a reader types them.\n\
              pub static {name}_NAMES: [&str; {count}] = [{}];\n",

@@ -191,6 +191,8 @@ export interface Input {
   nothing: string | null;
   domain: Domain;
   default: number | string | boolean;
+  /** When it counts at all; always where this is empty. */
+  when: When[];
 }
 
 export interface Output {
@@ -333,6 +335,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
                 "name": input.name, "group": group, "label": text.label, "help": help(text),
                 "unit": input.unit.name(), "bare": [input.bare.symbol, plain(input.bare.factor)], "example": text.example,
                 "nothing": text.nothing.map(|meaning| meaning.label), "domain": domain, "default": plain(default),
+                "when": text.when.iter().map(condition).collect::<Value>(),
             })
         })
         .collect();
@@ -412,14 +415,18 @@ fn formula_line(line: &Line, id: &str, model: &Model, words: &Words) -> Value {
     let place = model.outputs.iter().position(|output| output.name == line.about());
     let may_be_nothing =
         place.and_then(|at| words.outputs.get(at)).is_some_and(|text| text.nothing.is_some());
-    let declared = line.when.iter().map(|when| match when {
-        When::Is(name, values) => json!({ "name": name, "is": values }),
-        When::Not(name, values) => json!({ "name": name, "not": values }),
-    });
+    let declared = line.when.iter().map(condition);
     let implied = may_be_nothing.then(|| json!({ "name": line.about(), "not": ["null"] }));
     let when: Value = declared.chain(implied).collect();
     let (_, text) = line.text.split_once(" = ").unwrap_or_default();
     json!({ "id": id, "of": line.about(), "text": text, "when": when, "wordsOnly": line.words_only })
+}
+
+fn condition(when: &When) -> Value {
+    match when {
+        When::Is(name, values) => json!({ "name": name, "is": values }),
+        When::Not(name, values) => json!({ "name": name, "not": values }),
+    }
 }
 
 /// Each value of an output, and nothing, with what `say` finds in its meaning; what finds nothing is left out.

@@ -20,6 +20,9 @@ export type Allowed =
   | { kind: 'drives'; at_least: number; multiple_of: number }
   | { kind: 'form'; form: FormName };
 
+/** Whether an expected range was measured or is assumed. */
+export type Basis = Calculators['pcie']['outputs']['range_basis'];
+
 /** Codes and facts: `site/calculator/refusal.ts` makes a sentence of them. */
 export interface Refusal {
   code: ErrorCode;

@@ -67,6 +67,8 @@ named! {
     pub enum Reason {
         /// The cells of a drive hold no larger cache at one bit each.
         CacheCells = "cache_cells",
+        /// The uplink of a chipset (subject) is this one.
+        ChipsetUplink = "chipset_uplink",
         /// OpenZFS map of a dRAID vdev: as many drives at most.
         DraidWidth = "draid_width",
         /// The displays of a USB4 link (subject) would take all of it.

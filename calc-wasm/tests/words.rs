@@ -7,6 +7,7 @@ mod asked;
 use asked::{asked, visited};
 use calc_wasm::calculator::{Choice, Domain, Headline, Kind, Meaning, Model, Text, Words};
 use calc_wasm::catalog::declared;
+use calc_wasm::formula::When;
 use calc_wasm::layer::Layer;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -106,6 +107,15 @@ fn findings(model: &Model, words: &Words) -> Vec<String> {
         }
         if Layer::MEANINGS[layer.index()].label == *label {
             find("stages", format!("{} is said twice", layer.word()));
+        }
+    }
+    for Named { name, text, .. } in inputs(model, words) {
+        for When::Is(of, values) | When::Not(of, values) in text.when {
+            // A form decides by what stands in it, without an answer.
+            let other = inputs(model, words).find(|named| named.name == *of);
+            if !other.is_some_and(|named| values.iter().all(|value| named.values.contains(value))) {
+                find(name, format!("it counts by {of}, which is no choice that takes {values:?}"));
+            }
         }
     }
     for Named { name, values, text } in &all {
@@ -248,4 +258,10 @@ fn a_missing_an_orphaned_and_an_unused_word_are_named() {
         }
     });
     assert_eq!(unsaid, ["pcie.latency_bound: null has no label"]);
+    let never = changed(|text, at| {
+        if at == "lanes" {
+            text.when = &[When::Is("generation", &["3.5"])];
+        }
+    });
+    assert_eq!(never, [r#"pcie.lanes: it counts by generation, which is no choice that takes ["3.5"]"#]);
 }

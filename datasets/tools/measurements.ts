@@ -129,6 +129,7 @@ function joinedColumns(): JoinedColumn[] {
     ...taken('runs', { column: 'note', as: 'run_note' }),
     ...taken('predictions', 'calculator', 'model_version', 'ceiling_bytes_per_s'),
     ...taken('predictions', 'expected_low_bytes_per_s', 'expected_high_bytes_per_s'),
+    ...taken('predictions', 'range_basis'),
     {
       name: 'measured_over_ceiling',
       type: 'number',

@@ -1,4 +1,5 @@
 // How far the predictions are from the measurements, over the rows that can tell: those whose link was the limit.
+import type { Basis } from '../../calc-wasm/js/calc.ts';
 import type { Row } from '../explorer/measurements.ts';
 
 /** Where the payload size comes from that a prediction rests on; `none` for links that have no such setting. */
@@ -12,6 +13,8 @@ export interface Compared {
   ceiling: number;
   low: number;
   high: number;
+  /** Whether that range was measured or is assumed. */
+  basis: Basis;
   origin: Origin;
   /** Middle of the expected range over the measurement, less 1: positive where the model promises too much. */
   error: number;
@@ -40,9 +43,10 @@ export function compared(rows: readonly Row[]): Compared[] {
     const { ceiling_bytes_per_s: ceiling } = row;
     const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
     if (!isJudged(row) || measured === null) return [];
-    if (ceiling === null || low === null || high === null) return [];
+    const { range_basis: basis } = row;
+    if (ceiling === null || low === null || high === null || basis === null) return [];
     const error = (low + high) / 2 / measured - 1;
-    return [{ row, measured, ceiling, low, high, origin: originOf(row), error }];
+    return [{ row, measured, ceiling, low, high, basis, origin: originOf(row), error }];
   });
 }
 

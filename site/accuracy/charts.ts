@@ -2,6 +2,7 @@
 
 import { bare } from '../common/format.ts';
 import { anchorOf } from '../explorer/measurements.ts';
+import { bandClass, byBasis } from '../plot/band.ts';
 import {
   axisX,
   axisY,
@@ -63,13 +64,15 @@ export function sharesChart(groups: readonly Group[], size: Size): PlotOptions {
     x: { domain: [lowest, 1.02] },
     y: { domain: [-0.5, lines.length - 0.5], reverse: true, axis: null },
     marks: [
-      rect(rows, {
-        x1: ({ low, ceiling }: Compared) => low / ceiling,
-        x2: ({ high, ceiling }: Compared) => high / ceiling,
-        y1: (line: Compared) => y(line),
-        y2: (line: Compared) => y(line) + 0.4,
-        fill: 'var(--lw-band)',
-      }),
+      ...byBasis(rows).map(({ basis, own }) =>
+        rect(own, {
+          x1: ({ low, ceiling }: Compared) => low / ceiling,
+          x2: ({ high, ceiling }: Compared) => high / ceiling,
+          y1: (line: Compared) => y(line),
+          y2: (line: Compared) => y(line) + 0.4,
+          className: bandClass(basis),
+        }),
+      ),
       gridX({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
       axisX({
         ticks,

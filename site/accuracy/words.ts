@@ -95,7 +95,6 @@ export const words = {
     caption: 'Measured bandwidth as a share of the computed ceiling',
     axis: 'Measured / ceiling',
     ceiling: 'ceiling',
-    expected: 'expected',
     filled: 'counts as proof',
     hollow: 'payload size chosen to fit the figure: does not',
     group: (link: string, from: string) => (from ? `${link}, ${from}` : link),

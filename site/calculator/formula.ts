@@ -1,10 +1,9 @@
 // The computation line by line, as the page shows it: which lines hold, and what they are made of. Pure.
-import type { Answer } from '../../calc-wasm/js/calc.ts';
 import type { Calculator, FormulaLine, When } from '../../calc-wasm/js/generated/catalog.ts';
 import { answerValue } from './show.ts';
 
-/** Whether a line holds for an answer: other lines stand in its place where it does not. */
-export const holds = (when: When[], answer: Answer): boolean =>
+/** Whether a condition holds for an answer, or for what stands in a form. */
+export const holds = (when: When[], answer: { inputs: object }): boolean =>
   when.every(({ name, is, not }) => {
     const value = String(answerValue(answer, name));
     return (is?.includes(value) ?? true) && !not?.includes(value);

@@ -69,6 +69,7 @@ export const words = {
   reasons: {
     cache_cells: ({ choice }) =>
       `${choice}: at one bit a cell, the cells of an empty drive hold no more`,
+    chipset_uplink: ({ choice, subject }) => `${choice}, as the uplink of ${subject} has`,
     draid_width: ({ range }) => `${range} drives for each dRAID vdev`,
     displays_take_all: ({ choice, subject }) => `${choice}, all that ${subject} carries`,
     dmi_widths: ({ choice, subject }) => `${choice}, the link widths of DMI ${subject}`,

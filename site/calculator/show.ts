@@ -57,8 +57,8 @@ export function written(
   return { value, unit, words, text: words?.[String(value)] ?? how(value, unit, { digits }) };
 }
 
-/** A declared name's value, output or input. */
-export function answerValue(answer: Answer, name: string): unknown {
+/** A declared name's value, output or input; of a form that has no answer yet, input. */
+export function answerValue(answer: { inputs: object }, name: string): unknown {
   const outputs: Record<string, unknown> = { ...answer };
   const inputs: Record<string, unknown> = { ...answer.inputs };
   return name in outputs ? outputs[name] : inputs[name];

@@ -76,12 +76,22 @@ export class CalculatorView {
 
   /** The form as the core reads it: what stands in the fields, as text. */
   read(): Inputs {
-    return read(this.#controls);
+    return this.#read(this.#controls);
   }
 
   /** Of that, what the reader has set: the rest is as it was served. */
   readOwn(): Inputs {
-    return read(this.#controls.filter((control) => this.#own.has(control)));
+    return this.#read(this.#controls.filter((control) => this.#own.has(control)));
+  }
+
+  /** What these fields say; one that does not count beside the others says nothing. */
+  #read(controls: Control[]): Inputs {
+    const inputs = said(this.#controls);
+    const counting = controls.filter((control) => {
+      const when = control.closest<HTMLElement>('[data-when]')?.dataset.when;
+      return when === undefined || holds(JSON.parse(when), { inputs });
+    });
+    return said(counting);
   }
 
   /** Writes the inputs of the URL's answer into the fields; what the reader has set stays as it was typed. */
@@ -148,7 +158,7 @@ export class CalculatorView {
         names[String(value)] ??
         write(value, (element.dataset.unit ?? null) as UnitName | null, options);
     }
-    this.#showFormula(answer);
+    this.#showWhatHolds(answer);
     this.#showBreakdown(answer);
     this.#showInputs(answer);
     const full = this.#root.querySelector<HTMLAnchorElement>('[data-full]');
@@ -156,8 +166,8 @@ export class CalculatorView {
     return `${said.value} ${said.note}. ${said.expected} ${said.limit}`;
   }
 
-  /** Of lines that exclude each other, the one that holds. */
-  #showFormula(answer: Answer): void {
+  /** Of lines that exclude each other, the one that holds; of the fields, those that count. */
+  #showWhatHolds(answer: Answer): void {
     for (const line of this.#root.querySelectorAll<HTMLElement>('[data-when]'))
       line.hidden = !holds(JSON.parse(line.dataset.when ?? '[]'), answer);
   }
@@ -283,7 +293,7 @@ export class CalculatorView {
   }
 }
 
-const read = (controls: Control[]): Inputs =>
+const said = (controls: Control[]): Inputs =>
   Object.fromEntries(
     controls.map((control) => [
       control.dataset.input ?? '',

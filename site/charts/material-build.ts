@@ -24,8 +24,7 @@ function laneModels(generations: readonly string[]): LaneModel[] {
         const inputs = { generation, lanes, direction, max_payload_size: MAX_PAYLOAD_SIZE };
         const answer = calculate('pcie', inputs);
         if (refused(answer)) throw new Error(`no ceiling for PCIe ${generation} x${lanes}`);
-        const { ceiling, expected_low: low, expected_high: high } = answer;
-        return { generation, direction, lanes, ceiling, low, high };
+        return { generation, direction, lanes, ceiling: answer.ceiling };
       }),
     ),
   );

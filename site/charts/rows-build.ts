@@ -17,7 +17,7 @@ const POINT = `result_id, direction, duplex, access, random_percent, block_size_
   latency_kind, latency_mean_s, latency_p99_s, precision, relative_metric, relative_value,
   relative_low_value, relative_high_value, relative_to, reported_unit, reported_unit_means,
   value_origin, link_limited, max_payload_size_origin, ceiling_bytes_per_s,
-  expected_low_bytes_per_s, expected_high_bytes_per_s, baseline_id, output, predicted_times,
+  expected_low_bytes_per_s, expected_high_bytes_per_s, range_basis, baseline_id, output, predicted_times,
   measured_times, measured_kind, measurements.note AS note`;
 
 type Json = string | number | null;

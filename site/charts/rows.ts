@@ -1,6 +1,8 @@
 // Measured rows as the charts, the comparison and the latency question read them: a configuration (one run of one
 // target) with its points. Columns keep the database's names and base units; what is not known is left out.
 
+import type { Basis } from '../../calc-wasm/js/calc.ts';
+
 /** One result: a figure per direction of the link. */
 export interface Point {
   result_id: string;
@@ -37,6 +39,7 @@ export interface Point {
   ceiling_bytes_per_s?: number;
   expected_low_bytes_per_s?: number;
   expected_high_bytes_per_s?: number;
+  range_basis?: Basis;
   /** Of an array: the result it is compared with, and how many times that it should deliver and does. */
   baseline_id?: string;
   output?: string;

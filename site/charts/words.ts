@@ -213,7 +213,6 @@ export const words = {
     unknown: 'not known',
   } as Record<string, string>,
   ceiling: 'ceiling',
-  expected: 'expected',
   ceilingOf: (generation: string) => `PCIe ${generation}`,
   notes: {
     noLoad: (device: string, others: string) =>

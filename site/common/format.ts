@@ -1,4 +1,5 @@
 // Numbers for people: three significant figures, a scale that fits, a thin space before the unit.
+import type { Basis } from '../../calc-wasm/js/calc.ts';
 import { type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
 import { place } from './place.ts';
 import { type Forms, formOf } from './plural.ts';
@@ -191,6 +192,17 @@ export function range(
   return least.unit === most.unit
     ? joined({ ...most, text: span(least.text, most.text) })
     : words.range(joined(least), joined(most));
+}
+
+/** An expected range of rates: "3.3–3.6 GB/s", or "420–505 MB/s (assumed)" where it was not measured. */
+export function expectedRange(
+  low: number,
+  high: number,
+  basis: Basis | null,
+  options?: FormatOptions,
+): string {
+  const text = range(low, high, 'byte_per_second', options);
+  return basis === 'assumed' ? words.assumed(text) : text;
 }
 
 /** A number of symbols, as it is: "7000 MB/s". */

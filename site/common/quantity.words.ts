@@ -4,6 +4,7 @@ export const words = {
   range: (low: string, high: string) => `${low} to ${high}`,
   /** Two positive numbers with one unit after them. */
   span: (low: string, high: string) => `${low}–${high}`,
+  assumed: (range: string) => `${range} (assumed)`,
   /** A chance that is too small for per cent. */
   oneIn: (number: string) => `1 in ${number}`,
   /** A chance that is not quite certain. */

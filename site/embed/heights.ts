@@ -13,7 +13,7 @@ export const heights: Readonly<Record<string, readonly number[]>> = {
   'chart/queue-depth': [1005, 998, 998, 788, 838],
   'chart/series': [1473, 1520, 1441, 1395, 1511],
   'chart/state': [679, 703, 703, 685, 743],
-  dmi: [1423, 1322, 1023, 920, 808],
+  dmi: [1509, 1427, 1042, 920, 808],
   ethernet: [1087, 975, 873, 776, 663],
   'mixed-drives': [1155, 1067, 948, 835, 759],
   'nvme-queue': [1313, 1206, 1041, 956, 871],

@@ -52,6 +52,7 @@ export const words = {
       digitised_chart: 'chart of the source',
       computed: 'computed',
     },
+    range_basis: { measured: 'measured', assumed: 'assumed' },
     max_payload_size_origin: {
       stated: 'stated',
       assumed: 'assumed',

@@ -81,7 +81,7 @@ export const tableColumns: readonly TableColumn[] = [
   },
   {
     name: 'expected',
-    reads: ['expected_low_bytes_per_s', 'expected_high_bytes_per_s'],
+    reads: ['expected_low_bytes_per_s', 'expected_high_bytes_per_s', 'range_basis'],
     text: expectedText,
     number: true,
   },

@@ -1,7 +1,9 @@
 // Measured against predicted: bandwidth over the ceiling of its link.
 
+import type { Basis } from '../../calc-wasm/js/calc.ts';
 import { quantity } from '../common/format.ts';
 import { roomFor } from '../plot/axis.ts';
+import { bandClass, byBasis } from '../plot/band.ts';
 import {
   areaY,
   axisX,
@@ -35,14 +37,17 @@ interface Pair {
   ceiling: number;
   low: number;
   high: number;
+  basis: Basis;
 }
 
-function pairs(rows: readonly Row[]): Pair[] {
+export function pairs(rows: readonly Row[]): Pair[] {
   return rows.flatMap((row) => {
     const { measured_bytes_per_s: measured, ceiling_bytes_per_s: ceiling } = row;
     const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
-    if (measured === null || ceiling === null || low === null || high === null) return [];
-    return [{ row, measured, ceiling, low, high }];
+    const { range_basis: basis } = row;
+    if (measured === null || ceiling === null || low === null) return [];
+    if (high === null || basis === null) return [];
+    return [{ row, measured, ceiling, low, high, basis }];
   });
 }
 
@@ -138,12 +143,19 @@ function frame(size: Size, domain: [number, number]): PlotOptions {
   };
 }
 
-/** The expected range as shares of the ceiling. */
-function expected(every: readonly Pair[]): { y1: number; y2: number } {
-  return {
-    y1: Math.min(...every.map(({ low, ceiling }) => low / ceiling)),
-    y2: Math.max(...every.map(({ high, ceiling }) => high / ceiling)),
-  };
+/** The expected ranges of each basis as one band along the ceiling, from their lowest to their highest share of it. */
+function expected(every: readonly Pair[]) {
+  return byBasis(every).map(({ basis, own }) => {
+    const ceilings = own.map(({ ceiling }) => ceiling);
+    const low = Math.min(...own.map((one) => one.low / one.ceiling));
+    const high = Math.max(...own.map((one) => one.high / one.ceiling));
+    return areaY([Math.min(...ceilings) / AIR, Math.max(...ceilings) * AIR], {
+      x: (value: number) => value,
+      y1: (value: number) => value * low,
+      y2: (value: number) => value * high,
+      className: bandClass(basis),
+    });
+  });
 }
 
 function ceilingDomain(every: readonly Pair[], size: Size): [number, number] {
@@ -160,17 +172,6 @@ export function againstCeiling(rows: readonly Row[], size: Size): PlotOptions {
   const yTicks = ticks(y, size === 'narrow');
   const base = frame(size, x);
   const marginLeft = roomFor(yTicks.map(bandwidth));
-  const band = expected(drawn);
-  const named = (label: string, dy: number, dx: number) =>
-    text([x[0] * ROOM[size] ** 0.42], {
-      x: (value: number) => value,
-      y: (value: number) => value,
-      text: () => label,
-      rotate: diagonal({ ...base, marginLeft }, x, y),
-      dx,
-      dy,
-      className: 'lw-plot-named',
-    });
   return {
     ...base,
     marginLeft,
@@ -186,18 +187,20 @@ export function againstCeiling(rows: readonly Row[], size: Size): PlotOptions {
         labelArrow: 'none',
       }),
       ...(base.marks ?? []),
-      areaY(x, {
-        x: (value: number) => value,
-        y1: (value: number) => value * band.y1,
-        y2: (value: number) => value * band.y2,
-        fill: 'var(--lw-band)',
-      }),
+      ...expected(drawn),
       line(
         x.map((value) => [value, value]),
         { stroke: 'var(--lw-ceiling)', strokeWidth: 1 },
       ),
-      named(words.ceiling, -8, -4),
-      named(words.expected, 12, 8),
+      text([x[0] * ROOM[size] ** 0.42], {
+        x: (value: number) => value,
+        y: (value: number) => value,
+        text: () => words.ceiling,
+        rotate: diagonal({ ...base, marginLeft }, x, y),
+        dx: -4,
+        dy: -8,
+        className: 'lw-plot-named',
+      }),
       text(clusters(drawn), {
         x: 'ceiling',
         y: 'ceiling',

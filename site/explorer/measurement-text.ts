@@ -1,6 +1,6 @@
 // How a row reads: at build time, in charts and in the browser alike.
 
-import { type FormatOptions, quantity, range, size } from '../common/format.ts';
+import { expectedRange, type FormatOptions, quantity, size } from '../common/format.ts';
 import { figureOf } from './figure.ts';
 import { words } from './measurement.words.ts';
 import type { Row } from './measurements.ts';
@@ -39,7 +39,7 @@ export function measuredText(row: Row, options?: FormatOptions): string {
 
 export function expectedText(row: Row, options?: FormatOptions): string {
   const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
-  return low === null || high === null ? '' : range(low, high, 'byte_per_second', options);
+  return low === null || high === null ? '' : expectedRange(low, high, row.range_basis, options);
 }
 
 export function ceilingText(row: Row, options?: FormatOptions): string {

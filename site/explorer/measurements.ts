@@ -1,4 +1,5 @@
 // Rows of `measurements`: their names, and where each of them can be read in full.
+import type { Basis } from '../../calc-wasm/js/calc.ts';
 import { pageLink } from '../common/link.ts';
 
 /** A row as the database has it: its columns' names, base units, `null` where nothing is known. */
@@ -33,6 +34,7 @@ export interface Row {
   ceiling_bytes_per_s: number | null;
   expected_low_bytes_per_s: number | null;
   expected_high_bytes_per_s: number | null;
+  range_basis: Basis | null;
   measured_over_ceiling: number | null;
 }
 

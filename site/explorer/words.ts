@@ -17,7 +17,6 @@ export const words = {
   charts: {
     title: 'How near do links come to their ceiling?',
     ceiling: 'ceiling',
-    expected: 'expected',
     measured: 'Measured',
     computed: 'Ceiling, computed',
     log: (label: string) => `${label} (log scale)`,

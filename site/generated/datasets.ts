@@ -2266,7 +2266,7 @@ export const tables: Record<TableName, Table> = {
         "name": "expected_low_bytes_per_s",
         "type": "number",
         "title": "Expected, low end",
-        "description": "Low end of what good silicon was measured to reach.",
+        "description": "Low end of what good hardware is expected to reach; the basis of the range says how that is known.",
         "unit": "B/s",
         "example": "424000000",
         "required": true
@@ -2275,9 +2275,21 @@ export const tables: Record<TableName, Table> = {
         "name": "expected_high_bytes_per_s",
         "type": "number",
         "title": "Expected, high end",
-        "description": "High end of what good silicon was measured to reach.",
+        "description": "High end of what good hardware is expected to reach.",
         "unit": "B/s",
         "example": "451000000",
+        "required": true
+      },
+      {
+        "name": "range_basis",
+        "type": "string",
+        "title": "Basis of the expected range",
+        "description": "measured: on links of this generation. assumed: taken over from a related one, or from experience.",
+        "enum": [
+          "measured",
+          "assumed"
+        ],
+        "example": "measured",
         "required": true
       }
     ]
@@ -5066,7 +5078,7 @@ export const tables: Record<TableName, Table> = {
         "name": "expected_low_bytes_per_s",
         "type": "number",
         "title": "Expected, low end",
-        "description": "Low end of what good silicon was measured to reach.",
+        "description": "Low end of what good hardware is expected to reach; the basis of the range says how that is known.",
         "unit": "B/s",
         "example": "424000000",
         "required": false
@@ -5075,9 +5087,21 @@ export const tables: Record<TableName, Table> = {
         "name": "expected_high_bytes_per_s",
         "type": "number",
         "title": "Expected, high end",
-        "description": "High end of what good silicon was measured to reach.",
+        "description": "High end of what good hardware is expected to reach.",
         "unit": "B/s",
         "example": "451000000",
+        "required": false
+      },
+      {
+        "name": "range_basis",
+        "type": "string",
+        "title": "Basis of the expected range",
+        "description": "measured: on links of this generation. assumed: taken over from a related one, or from experience.",
+        "enum": [
+          "measured",
+          "assumed"
+        ],
+        "example": "measured",
         "required": false
       },
       {
@@ -5608,10 +5632,12 @@ export interface PredictionsRow {
   model_version: number;
   /** Payload bandwidth that the wire format allows, per direction. [B/s] */
   ceiling_bytes_per_s: number;
-  /** Low end of what good silicon was measured to reach. [B/s] */
+  /** Low end of what good hardware is expected to reach; the basis of the range says how that is known. [B/s] */
   expected_low_bytes_per_s: number;
-  /** High end of what good silicon was measured to reach. [B/s] */
+  /** High end of what good hardware is expected to reach. [B/s] */
   expected_high_bytes_per_s: number;
+  /** measured: on links of this generation. assumed: taken over from a related one, or from experience. */
+  range_basis: "measured" | "assumed";
 }
 
 /** A row of Results. Dates are ISO text. */
@@ -6182,10 +6208,12 @@ export interface MeasurementsRow {
   model_version: number | null;
   /** Payload bandwidth that the wire format allows, per direction. [B/s] */
   ceiling_bytes_per_s: number | null;
-  /** Low end of what good silicon was measured to reach. [B/s] */
+  /** Low end of what good hardware is expected to reach; the basis of the range says how that is known. [B/s] */
   expected_low_bytes_per_s: number | null;
-  /** High end of what good silicon was measured to reach. [B/s] */
+  /** High end of what good hardware is expected to reach. [B/s] */
   expected_high_bytes_per_s: number | null;
+  /** measured: on links of this generation. assumed: taken over from a related one, or from experience. */
+  range_basis: "measured" | "assumed" | null;
   /** Measured bandwidth over the ceiling of the model. */
   measured_over_ceiling: number | null;
   /** What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction. */

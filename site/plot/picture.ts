@@ -1,9 +1,11 @@
 // A chart of measured points: what is drawn, what the table behind it says, and the drawing itself. Every kind of
 // chart of the dataset makes one of these.
 
+import type { Basis } from '../../calc-wasm/js/calc.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import type { Marks } from '../common/mark.ts';
 import { BOLD, CHARACTER, domainWithZero, roomFor, ticksBetween } from './axis.ts';
+import { bandClass } from './band.ts';
 import {
   areaY,
   axisX,
@@ -53,6 +55,11 @@ export interface Reference {
   kind: 'model' | 'ceiling';
 }
 
+export interface Band {
+  basis: Basis;
+  points: [x: number, low: number, high: number][];
+}
+
 export interface Cell {
   text: string;
   href?: string;
@@ -75,8 +82,8 @@ export interface Picture {
   y: Axis;
   series: Series[];
   references?: Reference[];
-  /** An expected range, from the lowest to the highest y at each x. */
-  band?: { label: string; points: [x: number, low: number, high: number][] };
+  /** Expected ranges, from the lowest to the highest y at each x. */
+  bands?: Band[];
   /** Names of bars, by x; where they are many or long, as they fit into so many pixels. */
   bars?: readonly string[] | ((room: number) => readonly string[]);
   /** Figures that sum it up. */
@@ -168,11 +175,11 @@ function ticksThatFit(axis: Axis, domain: [number, number], most: number, room: 
 
 export function pictureChart(picture: Picture, size: Size): PlotOptions {
   const { width, height } = sizes[size];
-  const { x, y, series, references = [], band, form } = picture;
+  const { x, y, series, references = [], bands = [], form } = picture;
   const marks = series.flatMap((one) => one.marks);
   const xs = [
     ...marks.map((mark) => mark.x),
-    ...references.flatMap(({ points }) => points.map(([at]) => at)),
+    ...[...references, ...bands].flatMap(({ points }) => points.map(([at]) => at)),
   ];
   const ys = [
     ...marks.flatMap((mark) => [mark.y, mark.model ?? mark.y]),
@@ -233,16 +240,14 @@ export function pictureChart(picture: Picture, size: Size): PlotOptions {
         labelAnchor: 'center',
         labelArrow: 'none',
       }),
-      ...(band
-        ? [
-            areaY(band.points, {
-              x: ([at]: [number, number, number]) => at,
-              y1: ([, low]: [number, number, number]) => low,
-              y2: ([, , high]: [number, number, number]) => high,
-              fill: 'var(--lw-band)',
-            }),
-          ]
-        : []),
+      ...bands.map(({ basis, points }) =>
+        areaY(points, {
+          x: ([at]: Band['points'][number]) => at,
+          y1: ([, low]: Band['points'][number]) => low,
+          y2: ([, , high]: Band['points'][number]) => high,
+          className: bandClass(basis),
+        }),
+      ),
       ...references.map(reference),
       ...drawn,
       ...namesBeside(said, picture, frame, xDomain, yDomain),
@@ -344,7 +349,7 @@ interface Label {
 }
 
 /** A letter on a phone, the name after it where there is room; a lone series needs none. */
-function labels({ series, references = [], band, form }: Picture, size: Size): Label[] {
+function labels({ series, references = [], bands = [], form }: Picture, size: Size): Label[] {
   if (form === 'bars') return [];
   const several = series.length > 1;
   const own = series.flatMap(({ label, marks }, index): Label[] => {
@@ -384,9 +389,13 @@ function labels({ series, references = [], band, form }: Picture, size: Size): L
       { text: label, x: last[0], y: last[1], fill: 'currentColor', className: 'lw-plot-named' },
     ];
   });
-  const [x = 0, low = 0, high = 0] = band?.points.at(-1) ?? [];
-  const range = { x, y: (low + high) / 2, fill: 'currentColor', className: 'lw-plot-named' };
-  return [...own, ...model, ...others, ...(band ? [{ ...range, text: band.label }] : [])];
+  const ranges = bands.flatMap(({ basis, points }): Label[] => {
+    const [x, low = 0, high = 0] = points.at(-1) ?? [];
+    if (x === undefined) return [];
+    const y = (low + high) / 2;
+    return [{ text: words.bands[basis], x, y, fill: 'currentColor', className: 'lw-plot-named' }];
+  });
+  return [...own, ...model, ...others, ...ranges];
 }
 
 interface Frame {

@@ -5,5 +5,7 @@ export const words = {
   csv: 'Download this table as CSV',
   table: 'The figures behind it',
   tableOf: (caption: string) => `Table: ${caption}`,
+  /** Beside an expected range. */
+  bands: { measured: 'measured range', assumed: 'assumed range' },
   empty: 'Nothing to draw for this choice.',
 };

@@ -1,10 +1,14 @@
 // Parts at build time: what each hangs on, and what that link carries.
 
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import {
+  type Calculator,
+  type CalculatorName,
+  catalog,
+} from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
 import { quantity, range } from '../common/format.ts';
-import { calculatorLink } from '../common/query.ts';
+import { calculatorLink, calculatorNamed } from '../common/query.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import {
   type CapsRow,
@@ -17,13 +21,15 @@ import { words } from './words.ts';
 /** A row as the database gives it. */
 type Row<Table> = { [Column in keyof Table]: Table[Column] };
 
-type LinkKind = ControllersRow['host_link_kind'] | ControllersRow['downstream_kind'] | 'dmi';
+type LinkKind = ControllersRow['host_link_kind'] | ControllersRow['downstream_kind'];
 
 export interface PartLink {
   /** "PCIe 3.0 ×2" */
   text: string;
   /** The calculator with this link; nothing where there is none, or where the row leaves it open. */
   href?: string;
+  /** Whose page that is. */
+  calculator?: CalculatorName;
   /** What the wire format allows, over the usual payload sizes. */
   ceiling?: { low: number; high: number };
 }
@@ -80,8 +86,6 @@ const CALCULATORS: Partial<Record<LinkKind, string>> = {
   thunderbolt: 'usb',
 };
 
-const PCI_EXPRESS = new Set(['pcie', 'dmi']);
-
 let labels: Promise<Map<string, string>> | undefined;
 
 /** "3.x (6 Gb/s)" by interface and generation. */
@@ -94,11 +98,26 @@ async function generationLabel(name: string, generation: string): Promise<string
   return label;
 }
 
-function ceilingOf(calculator: (typeof catalog)[number], inputs: Inputs): number {
+function ceilingOf(calculator: Calculator, inputs: Inputs): number {
   const answer = calculate(calculator.name, inputs);
   if (refused(answer)) throw new Error(`${calculator.name}: ${JSON.stringify(answer.error)}`);
   if (!('ceiling' in answer)) throw new Error(`calculator "${calculator.name}" has no ceiling`);
   return answer.ceiling;
+}
+
+const widthText = (name: string, lanes: number | null): string =>
+  [name, lanes === null ? words.noWidth : words.lanes(lanes)].join('\u00a0');
+
+/** What a link of PCI Express carries, which depends on the size of its packets. */
+function inPackets(calculator: Calculator, inputs: Inputs): Partial<PartLink> {
+  const ceilings = PAYLOADS.map((max_payload_size) =>
+    ceilingOf(calculator, { ...inputs, max_payload_size }),
+  );
+  return {
+    href: calculatorLink(calculator.name, inputs),
+    calculator: calculator.name,
+    ceiling: { low: Math.min(...ceilings), high: Math.max(...ceilings) },
+  };
 }
 
 /** A link with its name, its calculator and its ceiling, as far as the row knows it. */
@@ -106,23 +125,13 @@ async function partLink(
   kind: LinkKind,
   generation: string | null,
   lanes: number | null,
-  name?: string,
 ): Promise<PartLink> {
   const called = CALCULATORS[kind] ?? kind;
   const calculator = catalog.find((one) => one.name === called);
-  if (PCI_EXPRESS.has(called)) {
-    const width = lanes === null ? words.noWidth : words.lanes(lanes);
-    const text = [name ?? ['PCIe', generation].filter(Boolean).join(' '), width].join('\u00a0');
+  if (called === 'pcie') {
+    const text = widthText(['PCIe', generation].filter(Boolean).join(' '), lanes);
     if (!calculator || generation === null || lanes === null) return { text };
-    const inputs = { generation, lanes };
-    const ceilings = PAYLOADS.map((max_payload_size) =>
-      ceilingOf(calculator, { ...inputs, max_payload_size }),
-    );
-    return {
-      text,
-      href: calculatorLink(calculator.name, inputs),
-      ceiling: { low: Math.min(...ceilings), high: Math.max(...ceilings) },
-    };
+    return { text, ...inPackets(calculator, { generation, lanes }) };
   }
   const named = generation === null ? undefined : GENERATIONS[kind]?.(generation);
   if (named === undefined) return { text: words.unknown };
@@ -138,18 +147,30 @@ async function partLink(
   return {
     text,
     href: calculatorLink(calculator.name, inputs),
+    calculator: calculator.name,
     ceiling: { low: ceiling, high: ceiling },
   };
+}
+
+/** "DMI 3.0", "PCIe 4.0", "UMI (PCIe 2.0)" */
+function uplinkName(uplink: string, generation: string): string {
+  if (uplink.startsWith('DMI')) return uplink;
+  return uplink === 'PCIe' ? `PCIe ${generation}` : `${uplink} (PCIe ${generation})`;
 }
 
 /** How a chipset reaches the processor; nothing where no source says. */
 export async function uplink(row: ChipsetUplinksRow): Promise<PartLink | undefined> {
   if (row.uplink === null) return undefined;
-  const dmi = /^DMI (.+)$/.exec(row.uplink)?.[1];
-  if (dmi) return partLink('dmi', dmi, row.lanes, row.uplink);
   if (row.pcie_generation === null) return { text: row.uplink };
-  const name = row.uplink === 'PCIe' ? undefined : `${row.uplink} (PCIe ${row.pcie_generation})`;
-  return partLink('pcie', row.pcie_generation, row.lanes, name);
+  const text = widthText(uplinkName(row.uplink, row.pcie_generation), row.lanes);
+  const calculator = calculatorNamed('dmi');
+  const listed = calculator.inputs.some(
+    ({ name, domain }) =>
+      name === 'chipset' &&
+      domain.kind === 'choice' &&
+      domain.values.some(({ value }) => value === row.chipset_id),
+  );
+  return listed ? { text, ...inPackets(calculator, { chipset: row.chipset_id }) } : { text };
 }
 
 export const hostLink = (row: ControllersRow): Promise<PartLink> =>

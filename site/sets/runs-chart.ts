@@ -5,6 +5,7 @@ import { quantity, size } from '../common/format.ts';
 import { toldApart } from '../common/told-apart.ts';
 import { linkText, placeText, summary, valueLabel } from '../explorer/measurement-text.ts';
 import { type Row, rowLink } from '../explorer/measurements.ts';
+import { bandClass, byBasis } from '../plot/band.ts';
 import { axisX, dot, gridX, type PlotOptions, rect, text } from '../plot/marks.ts';
 import { words as sets } from './words.ts';
 
@@ -115,7 +116,9 @@ export function runsChart({ metric, labels, dots }: Lines, size: Size): PlotOpti
   const { unit } = METRICS[metric];
   const ranges = dots.flatMap(({ row, line }) => {
     const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
-    return metric === 'bandwidth' && low !== null && high !== null ? [{ low, high, line }] : [];
+    if (metric !== 'bandwidth' || low === null || high === null || row.range_basis === null)
+      return [];
+    return [{ low, high, basis: row.range_basis, line }];
   });
   const values = [
     ...dots.map(({ value }) => value),
@@ -160,13 +163,15 @@ export function runsChart({ metric, labels, dots }: Lines, size: Size): PlotOpti
         labelAnchor: 'center',
         labelArrow: 'none',
       }),
-      rect(ranges, {
-        x1: 'low',
-        x2: 'high',
-        y1: ({ line }: { line: number }) => line,
-        y2: ({ line }: { line: number }) => line + 0.4,
-        fill: 'var(--lw-band)',
-      }),
+      ...byBasis(ranges).map(({ basis, own }) =>
+        rect(own, {
+          x1: 'low',
+          x2: 'high',
+          y1: ({ line }: { line: number }) => line,
+          y2: ({ line }: { line: number }) => line + 0.4,
+          className: bandClass(basis),
+        }),
+      ),
       text(labels, {
         frameAnchor: 'left',
         y: (_: string, index: number) => index,

@@ -38,7 +38,12 @@ const SAID = new Set([
   ...['link_kind', 'link_generation', 'link_lanes', 'link_count', 'workload_id'],
   ...['direction', 'access', 'read_percent', 'block_size_bytes', 'queue_depth', 'jobs'],
   ...['bandwidth_bytes_per_s', 'bandwidth_low_bytes_per_s', 'bandwidth_high_bytes_per_s'],
-  ...['measured_bytes_per_s', 'expected_low_bytes_per_s', 'expected_high_bytes_per_s'],
+  ...[
+    'measured_bytes_per_s',
+    'expected_low_bytes_per_s',
+    'expected_high_bytes_per_s',
+    'range_basis',
+  ],
   ...['relative_value', 'relative_low_value', 'relative_high_value'],
   'requests_in_flight',
 ]);

@@ -89,7 +89,6 @@ export const words = {
     read: 'read, or device to host',
     write: 'written, or host to device',
     other: 'both together, or not said',
-    expected: 'expected of its link',
   },
   table: {
     set: 'Set',

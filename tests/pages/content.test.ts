@@ -67,6 +67,35 @@ test('a controller without figures says so', () => {
   );
 });
 
+test.each([
+  ['/calculators/sata/', '/data/controllers/jmicron-jmb585/'],
+  ['/calculators/dmi/', '/data/parts/'],
+  ['/calculators/pcie/', '/sizer/ssds-on-jmb585/'],
+  ['/sizer/ssds-on-jmb585/', '/data/controllers/jmicron-jmb585/'],
+])('%s and %s lead to each other', (one, other) => {
+  const pagesFrom = (path: string) =>
+    links(documentOf(path).querySelector('main') ?? undefined).map(([, to]) => to.split(/[?#]/)[0]);
+  expect(pagesFrom(one)).toContain(other);
+  expect(pagesFrom(other)).toContain(one);
+});
+
+test('a run whose range is assumed says so in its table, and its chart has a key for it', () => {
+  const set = documentOf('/data/sets/fio-plot-microserver-gen8/');
+  expect([...set.querySelectorAll('.lw-key span')].map(textOf)).toContain(
+    'expected: an assumed range',
+  );
+  const [run = ''] = [...pages.keys()].filter((path) =>
+    /^\/data\/sets\/fio-plot-microserver-gen8\/[^/]+\/$/.test(path),
+  );
+  const cells = [...documentOf(run).querySelectorAll('td')].map(textOf);
+  expect(cells.find((text) => text.endsWith('(assumed)'))).toMatch(/^\d+–\d+ MB\/s \(assumed\)$/);
+});
+
+test('the measured ranges of the accuracy page have their key', () => {
+  const keys = [...documentOf('/accuracy/').querySelectorAll('.lw-key span')].map(textOf);
+  expect(keys).toContain('expected: the range of measured links');
+});
+
 test('the RAID page says what passes discard, and who says so', () => {
   const row = [...documentOf('/calculators/raid/').querySelectorAll('tr')].find((one) =>
     textOf(one).includes('RAID4, RAID5, RAID6'),

@@ -83,6 +83,7 @@ describe('a comparison', () => {
     ceiling_bytes_per_s: 100,
     expected_low_bytes_per_s: 90,
     expected_high_bytes_per_s: 100,
+    range_basis: 'measured',
   } as Row;
 
   it('takes rows that the link limited and that have both figures', () => {

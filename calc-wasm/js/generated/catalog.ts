@@ -23,6 +23,8 @@ export interface Input {
   nothing: string | null;
   domain: Domain;
   default: number | string | boolean;
+  /** When it counts at all; always where this is empty. */
+  when: When[];
 }
 
 export interface Output {
@@ -463,7 +465,9 @@ export interface UsbOutputs {
 }
 
 export interface DmiInputs {
-  /** The generation that processor and chipset share: 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since. */
+  /** The box of the mainboard and `lspci` name it; it sets generation and lanes of the uplink. What is marked unverified is believed, but no source names it. */
+  chipset: 'other' | 'intel-ich6-ich10' | 'intel-5-series' | 'intel-6-series' | 'intel-7-series' | 'intel-x79' | 'intel-8-series' | 'intel-c220' | 'intel-9-series' | 'intel-x99' | 'intel-h110' | 'intel-100-series' | 'intel-200-series' | 'intel-300-series' | 'intel-h370' | 'intel-h310' | 'intel-c246' | 'intel-x299' | 'intel-c612' | 'intel-c620' | 'intel-c621a' | 'intel-z490' | 'intel-z590' | 'intel-c256' | 'intel-z690-h670' | 'intel-b660-h610' | 'intel-z790-h770' | 'intel-b760' | 'intel-c266' | 'intel-z890' | 'intel-b860' | 'intel-h810' | 'amd-a55-a75-a85x' | 'amd-a88x' | 'amd-sb950' | 'amd-x370-x470-b350' | 'amd-a320' | 'amd-b450' | 'amd-b550' | 'amd-x570' | 'amd-x399' | 'amd-trx40' | 'amd-wrx80' | 'amd-a620' | 'amd-b650' | 'amd-x670' | 'amd-x670-second' | 'amd-b840' | 'amd-x870' | 'amd-x870e' | 'amd-x870e-second' | 'raspberry-pi-rp1';
+  /** The generation of DMI, or of PCIe on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since. */
   generation: '1.0' | '2.0' | '3.0' | '4.0';
   /** Lanes between processor and chipset; the many lanes that a chipset offers share these. [lanes] */
   lanes: number;
@@ -498,6 +502,14 @@ export interface DmiOutputs {
   encoded_rate: number;
   /** Share of the line that the line code leaves. */
   code_efficiency: number;
+  /** Generation of the uplink: of DMI, or of PCIe on AMD. */
+  uplink_generation: '1.0' | '2.0' | '3.0' | '4.0';
+  /** Width of the uplink. [lanes] */
+  uplink_lanes: number;
+  /** Whether the chip has this uplink to itself. */
+  way: 'direct' | 'first_of_two' | 'behind_another';
+  /** How generation and width of the uplink are known. */
+  known: 'by_hand' | 'specified' | 'reported' | 'unverified';
   /** After SKP ordered sets, which let two clocks differ. [B/s] */
   after_clock: number;
   /** Share that SKP ordered sets leave. */
@@ -1187,7 +1199,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "3.0"
+        "default": "3.0",
+        "when": []
       },
       {
         "name": "lanes",
@@ -1213,7 +1226,8 @@ export const catalog: Calculator[] = [
             32
           ]
         },
-        "default": 4
+        "default": 4,
+        "when": []
       },
       {
         "name": "direction",
@@ -1244,7 +1258,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "device_writes_host"
+        "default": "device_writes_host",
+        "when": []
       },
       {
         "name": "max_payload_size",
@@ -1269,7 +1284,8 @@ export const catalog: Calculator[] = [
             4096
           ]
         },
-        "default": 256
+        "default": 256,
+        "when": []
       },
       {
         "name": "drives",
@@ -1289,7 +1305,8 @@ export const catalog: Calculator[] = [
           "maximum": 255,
           "whole": true
         },
-        "default": 1
+        "default": 1,
+        "when": []
       },
       {
         "name": "drive_rate",
@@ -1309,7 +1326,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "max_read_request_size",
@@ -1334,7 +1352,8 @@ export const catalog: Calculator[] = [
             4096
           ]
         },
-        "default": 512
+        "default": 512,
+        "when": []
       },
       {
         "name": "read_completion_boundary",
@@ -1355,7 +1374,8 @@ export const catalog: Calculator[] = [
             128
           ]
         },
-        "default": 64
+        "default": 64,
+        "when": []
       },
       {
         "name": "completion_size",
@@ -1410,7 +1430,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "max_payload_size"
+        "default": "max_payload_size",
+        "when": []
       },
       {
         "name": "address_bits",
@@ -1431,7 +1452,8 @@ export const catalog: Calculator[] = [
             64
           ]
         },
-        "default": 64
+        "default": 64,
+        "when": []
       },
       {
         "name": "ecrc",
@@ -1448,7 +1470,8 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "flag"
         },
-        "default": false
+        "default": false,
+        "when": []
       },
       {
         "name": "flit_mode",
@@ -1479,7 +1502,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "auto"
+        "default": "auto",
+        "when": []
       },
       {
         "name": "sris",
@@ -1496,7 +1520,8 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "flag"
         },
-        "default": false
+        "default": false,
+        "when": []
       },
       {
         "name": "dllps_per_request",
@@ -1516,7 +1541,8 @@ export const catalog: Calculator[] = [
           "maximum": 16,
           "whole": false
         },
-        "default": 2
+        "default": 2,
+        "when": []
       },
       {
         "name": "transfer_size",
@@ -1536,7 +1562,8 @@ export const catalog: Calculator[] = [
           "maximum": 1073741824,
           "whole": true
         },
-        "default": 131072
+        "default": 131072,
+        "when": []
       },
       {
         "name": "tags",
@@ -1556,7 +1583,8 @@ export const catalog: Calculator[] = [
           "maximum": 16384,
           "whole": true
         },
-        "default": 256
+        "default": 256,
+        "when": []
       },
       {
         "name": "round_trip_time",
@@ -1576,7 +1604,8 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 1e-6
+        "default": 1e-6,
+        "when": []
       },
       {
         "name": "efficiency_low",
@@ -1596,7 +1625,8 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 0.93
+        "default": 0.93,
+        "when": []
       },
       {
         "name": "efficiency_high",
@@ -1616,7 +1646,8 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 1
+        "default": 1,
+        "when": []
       }
     ],
     "outputs": [
@@ -2258,7 +2289,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "4.0"
+        "default": "4.0",
+        "when": []
       },
       {
         "name": "lanes",
@@ -2282,7 +2314,8 @@ export const catalog: Calculator[] = [
             16
           ]
         },
-        "default": 4
+        "default": 4,
+        "when": []
       },
       {
         "name": "block_size",
@@ -2302,7 +2335,8 @@ export const catalog: Calculator[] = [
           "maximum": 2097152,
           "whole": true
         },
-        "default": 4096
+        "default": 4096,
+        "when": []
       },
       {
         "name": "read_share",
@@ -2322,7 +2356,8 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 1
+        "default": 1,
+        "when": []
       },
       {
         "name": "drive_iops",
@@ -2342,7 +2377,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "max_payload_size",
@@ -2367,7 +2403,8 @@ export const catalog: Calculator[] = [
             4096
           ]
         },
-        "default": 256
+        "default": 256,
+        "when": []
       },
       {
         "name": "batch",
@@ -2387,7 +2424,8 @@ export const catalog: Calculator[] = [
           "maximum": 64,
           "whole": true
         },
-        "default": 8
+        "default": 8,
+        "when": []
       },
       {
         "name": "interrupts",
@@ -2407,7 +2445,8 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       }
     ],
     "outputs": [
@@ -2822,7 +2861,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "3.0"
+        "default": "3.0",
+        "when": []
       },
       {
         "name": "drives",
@@ -2842,7 +2882,8 @@ export const catalog: Calculator[] = [
           "maximum": 15,
           "whole": true
         },
-        "default": 1
+        "default": 1,
+        "when": []
       },
       {
         "name": "drive_rate",
@@ -2862,7 +2903,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "switching",
@@ -2889,7 +2931,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "fis"
+        "default": "fis",
+        "when": []
       },
       {
         "name": "drive_capacity",
@@ -2909,7 +2952,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000000,
           "whole": true
         },
-        "default": 16000000000000
+        "default": 16000000000000,
+        "when": []
       },
       {
         "name": "transfer_size",
@@ -2929,7 +2973,8 @@ export const catalog: Calculator[] = [
           "maximum": 33554432,
           "whole": true
         },
-        "default": 131072
+        "default": 131072,
+        "when": []
       },
       {
         "name": "queue_depth",
@@ -2949,7 +2994,8 @@ export const catalog: Calculator[] = [
           "maximum": 32,
           "whole": true
         },
-        "default": 32
+        "default": 32,
+        "when": []
       },
       {
         "name": "command_latency",
@@ -2969,7 +3015,8 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 0.0001
+        "default": 0.0001,
+        "when": []
       },
       {
         "name": "handshake",
@@ -2989,7 +3036,8 @@ export const catalog: Calculator[] = [
           "maximum": 0.001,
           "whole": false
         },
-        "default": 8e-7
+        "default": 8e-7,
+        "when": []
       }
     ],
     "outputs": [
@@ -3542,7 +3590,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "SAS-3"
+        "default": "SAS-3",
+        "when": []
       },
       {
         "name": "lanes",
@@ -3569,7 +3618,8 @@ export const catalog: Calculator[] = [
             8
           ]
         },
-        "default": 4
+        "default": 4,
+        "when": []
       },
       {
         "name": "drives",
@@ -3589,7 +3639,8 @@ export const catalog: Calculator[] = [
           "maximum": 255,
           "whole": true
         },
-        "default": 8
+        "default": 8,
+        "when": []
       },
       {
         "name": "drive_rate",
@@ -3609,7 +3660,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "protocol",
@@ -3636,7 +3688,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "ssp"
+        "default": "ssp",
+        "when": []
       },
       {
         "name": "host_rate",
@@ -3656,7 +3709,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "chip_rate",
@@ -3676,7 +3730,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "connection_efficiency",
@@ -3696,7 +3751,8 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 0.96
+        "default": 0.96,
+        "when": []
       },
       {
         "name": "edge_buffering",
@@ -3713,7 +3769,8 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "flag"
         },
-        "default": false
+        "default": false,
+        "when": []
       }
     ],
     "outputs": [
@@ -4322,7 +4379,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "3.2 Gen 2x1"
+        "default": "3.2 Gen 2x1",
+        "when": []
       },
       {
         "name": "direction",
@@ -4349,7 +4407,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "read"
+        "default": "read",
+        "when": []
       },
       {
         "name": "protocol",
@@ -4376,7 +4435,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "uasp"
+        "default": "uasp",
+        "when": []
       },
       {
         "name": "bridge_rate",
@@ -4396,7 +4456,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "tunnel",
@@ -4431,7 +4492,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "auto"
+        "default": "auto",
+        "when": []
       },
       {
         "name": "tunnel_payload",
@@ -4452,7 +4514,8 @@ export const catalog: Calculator[] = [
             256
           ]
         },
-        "default": 128
+        "default": 128,
+        "when": []
       },
       {
         "name": "display_rate",
@@ -4472,7 +4535,8 @@ export const catalog: Calculator[] = [
           "maximum": 10000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "transfer_size",
@@ -4492,7 +4556,8 @@ export const catalog: Calculator[] = [
           "maximum": 33554432,
           "whole": true
         },
-        "default": 131072
+        "default": 131072,
+        "when": []
       },
       {
         "name": "command_gap",
@@ -4512,7 +4577,8 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 0.00025
+        "default": 0.00025,
+        "when": []
       },
       {
         "name": "controller",
@@ -4539,7 +4605,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "xhci"
+        "default": "xhci",
+        "when": []
       },
       {
         "name": "packets_per_microframe",
@@ -4559,7 +4626,8 @@ export const catalog: Calculator[] = [
           "maximum": 13,
           "whole": true
         },
-        "default": 0
+        "default": 0,
+        "when": []
       }
     ],
     "outputs": [
@@ -5070,8 +5138,8 @@ export const catalog: Calculator[] = [
   {
     "name": "dmi",
     "modelVersion": 1,
-    "title": "How much gets through the chipset (DMI)?",
-    "summary": "What all drives, ports and cards behind an Intel chipset share on their way to the processor.",
+    "title": "How much gets through the chipset uplink (Intel DMI, AMD)?",
+    "summary": "What all drives, ports and cards behind a chipset of Intel or AMD share on their way to the processor.",
     "groups": [
       {
         "name": "link",
@@ -5086,10 +5154,238 @@ export const catalog: Calculator[] = [
     ],
     "inputs": [
       {
+        "name": "chipset",
+        "group": "link",
+        "label": "Chipset",
+        "help": "The box of the mainboard and `lspci` name it; it sets generation and lanes of the uplink. What is marked unverified is believed, but no source names it.",
+        "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "other",
+              "label": "not listed: set below"
+            },
+            {
+              "value": "intel-ich6-ich10",
+              "label": "ICH6, ICH7, ICH8, ICH9, ICH10 · Intel, DMI 1.0 ×4"
+            },
+            {
+              "value": "intel-5-series",
+              "label": "P55, H55, H57, Q57 · Intel, DMI 1.0 ×4"
+            },
+            {
+              "value": "intel-6-series",
+              "label": "P67, H67, H61, Z68, Q67, Q65, B65 · Intel, DMI 2.0 ×4"
+            },
+            {
+              "value": "intel-7-series",
+              "label": "Z77, Z75, H77, Q77, Q75, B75 · Intel, DMI 2.0 ×4"
+            },
+            {
+              "value": "intel-x79",
+              "label": "X79 · Intel, DMI 2.0 ×4"
+            },
+            {
+              "value": "intel-8-series",
+              "label": "Z87, H87, Q87, Q85, B85, H81 · Intel, DMI 2.0 ×4"
+            },
+            {
+              "value": "intel-c220",
+              "label": "C222, C224, C226 · Intel, DMI 2.0 ×4"
+            },
+            {
+              "value": "intel-9-series",
+              "label": "Z97, H97 · Intel, DMI 2.0 ×4"
+            },
+            {
+              "value": "intel-x99",
+              "label": "X99 · Intel, DMI 2.0 ×4"
+            },
+            {
+              "value": "intel-h110",
+              "label": "H110 · Intel, DMI 2.0 ×4"
+            },
+            {
+              "value": "intel-100-series",
+              "label": "Z170, H170, Q170, Q150, B150, C236, C232 · Intel, DMI 3.0 ×4"
+            },
+            {
+              "value": "intel-200-series",
+              "label": "Z270, H270, B250 and others of the 200 series · Intel, DMI 3.0 ×4"
+            },
+            {
+              "value": "intel-300-series",
+              "label": "Z370, Z390, B360, B365 · Intel, DMI 3.0 ×4"
+            },
+            {
+              "value": "intel-h370",
+              "label": "H370 · Intel, DMI 3.0 ×4 (unverified)"
+            },
+            {
+              "value": "intel-h310",
+              "label": "H310 · Intel, DMI 2.0 ×4 (unverified)"
+            },
+            {
+              "value": "intel-c246",
+              "label": "C246 · Intel, DMI 3.0 ×4 (unverified)"
+            },
+            {
+              "value": "intel-x299",
+              "label": "X299 · Intel, DMI 3.0 ×4"
+            },
+            {
+              "value": "intel-c612",
+              "label": "C612 · Intel, DMI 2.0 ×4"
+            },
+            {
+              "value": "intel-c620",
+              "label": "C621, C622 and others of the C620 series · Intel, DMI 3.0 ×4"
+            },
+            {
+              "value": "intel-c621a",
+              "label": "C621A · Intel, DMI 3.0 ×4 (unverified)"
+            },
+            {
+              "value": "intel-z490",
+              "label": "Z490 · Intel, DMI 3.0 ×4"
+            },
+            {
+              "value": "intel-z590",
+              "label": "Z590 · Intel, DMI 3.0 ×8"
+            },
+            {
+              "value": "intel-c256",
+              "label": "C256 · Intel, DMI 3.0 ×8 (unverified)"
+            },
+            {
+              "value": "intel-z690-h670",
+              "label": "Z690, H670 · Intel, DMI 4.0 ×8"
+            },
+            {
+              "value": "intel-b660-h610",
+              "label": "B660, H610 · Intel, DMI 4.0 ×4"
+            },
+            {
+              "value": "intel-z790-h770",
+              "label": "Z790, H770 · Intel, DMI 4.0 ×8"
+            },
+            {
+              "value": "intel-b760",
+              "label": "B760 · Intel, DMI 4.0 ×4"
+            },
+            {
+              "value": "intel-c266",
+              "label": "C266 · Intel, DMI 4.0 ×8 (unverified)"
+            },
+            {
+              "value": "intel-z890",
+              "label": "Z890 · Intel, DMI 4.0 ×8"
+            },
+            {
+              "value": "intel-b860",
+              "label": "B860 · Intel, DMI 4.0 ×4"
+            },
+            {
+              "value": "intel-h810",
+              "label": "H810 · Intel, DMI 4.0 ×4 (unverified)"
+            },
+            {
+              "value": "amd-a55-a75-a85x",
+              "label": "A55, A75, A85X · AMD, UMI ×4"
+            },
+            {
+              "value": "amd-a88x",
+              "label": "A88X · AMD, UMI ×4 (unverified)"
+            },
+            {
+              "value": "amd-sb950",
+              "label": "SB950 · AMD, A-Link Express III ×4"
+            },
+            {
+              "value": "amd-x370-x470-b350",
+              "label": "X370, X470, B350 · AMD, PCIe 3.0 ×4"
+            },
+            {
+              "value": "amd-a320",
+              "label": "A320 · AMD, PCIe 3.0 ×4 (unverified)"
+            },
+            {
+              "value": "amd-b450",
+              "label": "B450 · AMD, PCIe 3.0 ×4"
+            },
+            {
+              "value": "amd-b550",
+              "label": "B550 · AMD, PCIe 3.0 ×4"
+            },
+            {
+              "value": "amd-x570",
+              "label": "X570 · AMD, PCIe 4.0 ×4"
+            },
+            {
+              "value": "amd-x399",
+              "label": "X399 · AMD, PCIe 3.0 ×4"
+            },
+            {
+              "value": "amd-trx40",
+              "label": "TRX40 · AMD, PCIe 4.0 ×8"
+            },
+            {
+              "value": "amd-wrx80",
+              "label": "WRX80 · AMD, PCIe 4.0 ×8 (unverified)"
+            },
+            {
+              "value": "amd-a620",
+              "label": "A620 · AMD, PCIe 4.0 ×4"
+            },
+            {
+              "value": "amd-b650",
+              "label": "B650, B650E · AMD, PCIe 4.0 ×4"
+            },
+            {
+              "value": "amd-x670",
+              "label": "X670, X670E · AMD, PCIe 4.0 ×4"
+            },
+            {
+              "value": "amd-x670-second",
+              "label": "X670, X670E: the second chip · AMD, PCIe 4.0 ×4"
+            },
+            {
+              "value": "amd-b840",
+              "label": "B840 · AMD, PCIe 4.0 ×4"
+            },
+            {
+              "value": "amd-x870",
+              "label": "B850, X870 · AMD, PCIe 4.0 ×4"
+            },
+            {
+              "value": "amd-x870e",
+              "label": "X870E · AMD, PCIe 4.0 ×4"
+            },
+            {
+              "value": "amd-x870e-second",
+              "label": "X870E: the second chip · AMD, PCIe 4.0 ×4"
+            },
+            {
+              "value": "raspberry-pi-rp1",
+              "label": "RP1 · Raspberry Pi, PCIe 2.0 ×4"
+            }
+          ]
+        },
+        "default": "other",
+        "when": []
+      },
+      {
         "name": "generation",
         "group": "link",
         "label": "Generation",
-        "help": "The generation that processor and chipset share: 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since.",
+        "help": "The generation of DMI, or of PCIe on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since.",
         "unit": "count",
         "bare": [
           "",
@@ -5118,7 +5414,15 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "3.0"
+        "default": "3.0",
+        "when": [
+          {
+            "name": "chipset",
+            "is": [
+              "other"
+            ]
+          }
+        ]
       },
       {
         "name": "lanes",
@@ -5140,7 +5444,15 @@ export const catalog: Calculator[] = [
             8
           ]
         },
-        "default": 4
+        "default": 4,
+        "when": [
+          {
+            "name": "chipset",
+            "is": [
+              "other"
+            ]
+          }
+        ]
       },
       {
         "name": "direction",
@@ -5167,7 +5479,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "device_writes_host"
+        "default": "device_writes_host",
+        "when": []
       },
       {
         "name": "drives",
@@ -5187,7 +5500,8 @@ export const catalog: Calculator[] = [
           "maximum": 32,
           "whole": true
         },
-        "default": 1
+        "default": 1,
+        "when": []
       },
       {
         "name": "drive_rate",
@@ -5207,7 +5521,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "max_payload_size",
@@ -5228,7 +5543,8 @@ export const catalog: Calculator[] = [
             256
           ]
         },
-        "default": 256
+        "default": 256,
+        "when": []
       }
     ],
     "outputs": [
@@ -5287,8 +5603,8 @@ export const catalog: Calculator[] = [
         "help": "What keeps the rate from rising.",
         "unit": null,
         "words": {
-          "link": "the chipset link",
-          "shared": "the shared chipset link",
+          "link": "the chipset uplink",
+          "shared": "the shared chipset uplink",
           "drives": "the drives"
         }
       },
@@ -5312,6 +5628,43 @@ export const catalog: Calculator[] = [
         "help": "Share of the line that the line code leaves.",
         "unit": "ratio",
         "words": {}
+      },
+      {
+        "name": "uplink_generation",
+        "label": "Uplink, generation",
+        "help": "Generation of the uplink: of DMI, or of PCIe on AMD.",
+        "unit": null,
+        "words": {}
+      },
+      {
+        "name": "uplink_lanes",
+        "label": "Uplink, lanes",
+        "help": "Width of the uplink.",
+        "unit": "lane",
+        "words": {}
+      },
+      {
+        "name": "way",
+        "label": "Uplink leads",
+        "help": "Whether the chip has this uplink to itself.",
+        "unit": null,
+        "words": {
+          "direct": "straight to the processor",
+          "first_of_two": "straight to the processor, shared with a second chip behind this one",
+          "behind_another": "through another chip, whose uplink both share"
+        }
+      },
+      {
+        "name": "known",
+        "label": "Uplink is",
+        "help": "How generation and width of the uplink are known.",
+        "unit": null,
+        "words": {
+          "by_hand": "as set here",
+          "specified": "specified by the vendor",
+          "reported": "reported by others",
+          "unverified": "unverified: no source names it"
+        }
       },
       {
         "name": "after_clock",
@@ -5375,7 +5728,7 @@ export const catalog: Calculator[] = [
     "headlines": [
       {
         "value": "most",
-        "note": "maximum for {direction}, all drives together",
+        "note": "maximum for {direction}, {way}",
         "range": {
           "low": "expected_low",
           "high": "expected_high",
@@ -5401,9 +5754,14 @@ export const catalog: Calculator[] = [
         "null": "unknown"
       },
       "limited_by": {
-        "link": "The chipset link is the limit: {takers}.",
-        "shared": "The chipset link is the limit: {per_drive} for each of {drives} drives at once, {speedup} times one drive in all.",
+        "link": "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {takers}.",
+        "shared": "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {per_drive} for each of {drives} drives at once, {speedup} times one drive in all.",
         "drives": "The drives are the limit: {drive_rate} each; the link has room to spare."
+      },
+      "way": {
+        "direct": "all drives together",
+        "first_of_two": "all drives behind both chips together",
+        "behind_another": "all drives together, through another chip, whose uplink they share"
       }
     },
     "stages": [
@@ -5523,8 +5881,16 @@ export const catalog: Calculator[] = [
       {
         "question": "Three gen 4 drives of 7000 MB/s on a Z790",
         "inputs": {
-          "generation": "4.0",
-          "lanes": 8,
+          "chipset": "intel-z790-h770",
+          "drives": 3,
+          "drive_rate": 7000000000
+        },
+        "answer": "most"
+      },
+      {
+        "question": "Three gen 4 drives of 7000 MB/s on a B650",
+        "inputs": {
+          "chipset": "amd-b650",
           "drives": 3,
           "drive_rate": 7000000000
         },
@@ -5581,6 +5947,8 @@ export const catalog: Calculator[] = [
       "kingye-dmi",
       "tweaktown-z170",
       "tomshardware-z97",
+      "am5-chipsets-table",
+      "lspci-x370-pro",
       "pcie-base-6.3"
     ],
     "caveats": [
@@ -5588,7 +5956,8 @@ export const catalog: Calculator[] = [
       "Expected range: 0.84 to 0.96 of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
       "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
       "USB ports, network and SATA behind the chipset share the link too; what they take is not counted here.",
-      "AMD chipsets hang on ordinary PCIe links: use that calculator."
+      "AMD's uplinks are ordinary PCIe links; the expected range is that of DMI, assumed.",
+      "Two-chip chipsets (X670, X670E, X870E) chain their chips: the second hangs on the first, and both share one uplink. What the other chip takes is not counted."
     ],
     "drawn": false,
     "simulated": false
@@ -5668,7 +6037,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "1G"
+        "default": "1G",
+        "when": []
       },
       {
         "name": "mtu",
@@ -5688,7 +6058,8 @@ export const catalog: Calculator[] = [
           "maximum": 9216,
           "whole": true
         },
-        "default": 1500
+        "default": 1500,
+        "when": []
       },
       {
         "name": "drive_rate",
@@ -5708,7 +6079,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "protocol",
@@ -5735,7 +6107,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "ipv4"
+        "default": "ipv4",
+        "when": []
       },
       {
         "name": "timestamps",
@@ -5752,7 +6125,8 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "flag"
         },
-        "default": true
+        "default": true,
+        "when": []
       },
       {
         "name": "vlan",
@@ -5769,7 +6143,8 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "flag"
         },
-        "default": false
+        "default": false,
+        "when": []
       }
     ],
     "outputs": [
@@ -6092,7 +6467,8 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "drives"
         },
-        "default": "8x16TB"
+        "default": "8x16TB",
+        "when": []
       },
       {
         "name": "level",
@@ -6179,7 +6555,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "raid6"
+        "default": "raid6",
+        "when": []
       },
       {
         "name": "drive_iops",
@@ -6199,7 +6576,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000,
           "whole": false
         },
-        "default": 150
+        "default": 150,
+        "when": []
       },
       {
         "name": "read_share",
@@ -6219,7 +6597,8 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 0.7
+        "default": 0.7,
+        "when": []
       },
       {
         "name": "drive_rate",
@@ -6239,7 +6618,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000000,
           "whole": false
         },
-        "default": 200000000
+        "default": 200000000,
+        "when": []
       },
       {
         "name": "wanted_iops",
@@ -6259,7 +6639,8 @@ export const catalog: Calculator[] = [
           "maximum": 10000000000,
           "whole": false
         },
-        "default": 6000
+        "default": 6000,
+        "when": []
       },
       {
         "name": "hot_spares",
@@ -6279,7 +6660,8 @@ export const catalog: Calculator[] = [
           "maximum": 100,
           "whole": true
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "groups",
@@ -6299,7 +6681,8 @@ export const catalog: Calculator[] = [
           "maximum": 100,
           "whole": true
         },
-        "default": 2
+        "default": 2,
+        "when": []
       },
       {
         "name": "copies",
@@ -6319,7 +6702,8 @@ export const catalog: Calculator[] = [
           "maximum": 10,
           "whole": true
         },
-        "default": 2
+        "default": 2,
+        "when": []
       },
       {
         "name": "chunk",
@@ -6348,7 +6732,8 @@ export const catalog: Calculator[] = [
             2097152
           ]
         },
-        "default": 524288
+        "default": 524288,
+        "when": []
       },
       {
         "name": "metadata",
@@ -6379,7 +6764,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "none"
+        "default": "none",
+        "when": []
       },
       {
         "name": "file_system",
@@ -6410,7 +6796,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "none"
+        "default": "none",
+        "when": []
       },
       {
         "name": "block",
@@ -6435,7 +6822,8 @@ export const catalog: Calculator[] = [
             65536
           ]
         },
-        "default": 4096
+        "default": 4096,
+        "when": []
       },
       {
         "name": "io_size",
@@ -6455,7 +6843,8 @@ export const catalog: Calculator[] = [
           "maximum": 1073741824,
           "whole": true
         },
-        "default": 65536
+        "default": 65536,
+        "when": []
       },
       {
         "name": "io_offset",
@@ -6475,7 +6864,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000000,
           "whole": true
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "read_modify_write",
@@ -6492,7 +6882,8 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "flag"
         },
-        "default": true
+        "default": true,
+        "when": []
       }
     ],
     "outputs": [
@@ -7237,7 +7628,8 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "drives"
         },
-        "default": "6x16TB"
+        "default": "6x16TB",
+        "when": []
       },
       {
         "name": "layout",
@@ -7288,7 +7680,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "raidz2"
+        "default": "raidz2",
+        "when": []
       },
       {
         "name": "vdevs",
@@ -7308,7 +7701,8 @@ export const catalog: Calculator[] = [
           "maximum": 500,
           "whole": true
         },
-        "default": 1
+        "default": 1,
+        "when": []
       },
       {
         "name": "recordsize",
@@ -7338,7 +7732,8 @@ export const catalog: Calculator[] = [
             16777216
           ]
         },
-        "default": 131072
+        "default": 131072,
+        "when": []
       },
       {
         "name": "ashift",
@@ -7358,7 +7753,8 @@ export const catalog: Calculator[] = [
           "maximum": 16,
           "whole": true
         },
-        "default": 12
+        "default": 12,
+        "when": []
       },
       {
         "name": "version",
@@ -7393,7 +7789,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "2.1+"
+        "default": "2.1+",
+        "when": []
       },
       {
         "name": "partition",
@@ -7424,7 +7821,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "linux"
+        "default": "linux",
+        "when": []
       },
       {
         "name": "marketed",
@@ -7441,7 +7839,8 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "flag"
         },
-        "default": true
+        "default": true,
+        "when": []
       },
       {
         "name": "draid_data",
@@ -7461,7 +7860,8 @@ export const catalog: Calculator[] = [
           "maximum": 252,
           "whole": true
         },
-        "default": 8
+        "default": 8,
+        "when": []
       },
       {
         "name": "draid_spares",
@@ -7481,7 +7881,8 @@ export const catalog: Calculator[] = [
           "maximum": 100,
           "whole": true
         },
-        "default": 1
+        "default": 1,
+        "when": []
       },
       {
         "name": "special_drives",
@@ -7501,7 +7902,8 @@ export const catalog: Calculator[] = [
           "maximum": 8,
           "whole": true
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "special_size",
@@ -7521,7 +7923,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000000,
           "whole": true
         },
-        "default": 1000000000000
+        "default": 1000000000000,
+        "when": []
       },
       {
         "name": "drive_iops",
@@ -7541,7 +7944,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000,
           "whole": false
         },
-        "default": 250
+        "default": 250,
+        "when": []
       },
       {
         "name": "drive_rate",
@@ -7561,7 +7965,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000000,
           "whole": false
         },
-        "default": 200000000
+        "default": 200000000,
+        "when": []
       }
     ],
     "outputs": [
@@ -8430,7 +8835,8 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "drives"
         },
-        "default": "4x8TB+2x4TB"
+        "default": "4x8TB+2x4TB",
+        "when": []
       },
       {
         "name": "scheme",
@@ -8501,7 +8907,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "shr1"
+        "default": "shr1",
+        "when": []
       },
       {
         "name": "parity_drives",
@@ -8521,7 +8928,8 @@ export const catalog: Calculator[] = [
           "maximum": 6,
           "whole": true
         },
-        "default": 1
+        "default": 1,
+        "when": []
       },
       {
         "name": "drive_iops",
@@ -8541,7 +8949,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000,
           "whole": false
         },
-        "default": 150
+        "default": 150,
+        "when": []
       },
       {
         "name": "read_share",
@@ -8561,7 +8970,8 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 0.7
+        "default": 0.7,
+        "when": []
       },
       {
         "name": "drive_rate",
@@ -8581,7 +8991,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000000,
           "whole": false
         },
-        "default": 200000000
+        "default": 200000000,
+        "when": []
       },
       {
         "name": "old_kernel",
@@ -8598,7 +9009,8 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "flag"
         },
-        "default": false
+        "default": false,
+        "when": []
       },
       {
         "name": "data_pieces",
@@ -8618,7 +9030,8 @@ export const catalog: Calculator[] = [
           "maximum": 64,
           "whole": true
         },
-        "default": 4
+        "default": 4,
+        "when": []
       },
       {
         "name": "parity_pieces",
@@ -8638,7 +9051,8 @@ export const catalog: Calculator[] = [
           "maximum": 16,
           "whole": true
         },
-        "default": 2
+        "default": 2,
+        "when": []
       },
       {
         "name": "reserve",
@@ -8658,7 +9072,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000,
           "whole": true
         },
-        "default": 0
+        "default": 0,
+        "when": []
       }
     ],
     "outputs": [
@@ -9146,7 +9561,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000,
           "whole": true
         },
-        "default": 8
+        "default": 8,
+        "when": []
       },
       {
         "name": "tolerance",
@@ -9166,7 +9582,8 @@ export const catalog: Calculator[] = [
           "maximum": 15,
           "whole": true
         },
-        "default": 2
+        "default": 2,
+        "when": []
       },
       {
         "name": "capacity",
@@ -9186,7 +9603,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000000,
           "whole": true
         },
-        "default": 16000000000000
+        "default": 16000000000000,
+        "when": []
       },
       {
         "name": "drive_rate",
@@ -9206,7 +9624,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000000,
           "whole": false
         },
-        "default": 180000000
+        "default": 180000000,
+        "when": []
       },
       {
         "name": "load",
@@ -9226,7 +9645,8 @@ export const catalog: Calculator[] = [
           "maximum": 0.99,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "groups",
@@ -9246,7 +9666,8 @@ export const catalog: Calculator[] = [
           "maximum": 500,
           "whole": true
         },
-        "default": 1
+        "default": 1,
+        "when": []
       },
       {
         "name": "rebuilt_share",
@@ -9266,7 +9687,8 @@ export const catalog: Calculator[] = [
           "maximum": 1,
           "whole": false
         },
-        "default": 1
+        "default": 1,
+        "when": []
       },
       {
         "name": "link_rate",
@@ -9286,7 +9708,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "speed_limit",
@@ -9306,7 +9729,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "replace_time",
@@ -9326,7 +9750,8 @@ export const catalog: Calculator[] = [
           "maximum": 31557600,
           "whole": false
         },
-        "default": 86400
+        "default": 86400,
+        "when": []
       },
       {
         "name": "hot_spares",
@@ -9346,7 +9771,8 @@ export const catalog: Calculator[] = [
           "maximum": 3,
           "whole": true
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "afr",
@@ -9366,7 +9792,8 @@ export const catalog: Calculator[] = [
           "maximum": 0.9,
           "whole": false
         },
-        "default": 0.0157
+        "default": 0.0157,
+        "when": []
       },
       {
         "name": "correlation",
@@ -9386,7 +9813,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000,
           "whole": false
         },
-        "default": 1
+        "default": 1,
+        "when": []
       },
       {
         "name": "unreadable_rate",
@@ -9425,7 +9853,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "1e-15"
+        "default": "1e-15",
+        "when": []
       },
       {
         "name": "parallel",
@@ -9442,7 +9871,8 @@ export const catalog: Calculator[] = [
         "domain": {
           "kind": "flag"
         },
-        "default": false
+        "default": false,
+        "when": []
       },
       {
         "name": "service_time",
@@ -9462,7 +9892,8 @@ export const catalog: Calculator[] = [
           "maximum": 3155760000,
           "whole": false
         },
-        "default": 157788000
+        "default": 157788000,
+        "when": []
       },
       {
         "name": "seed",
@@ -9482,7 +9913,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000,
           "whole": true
         },
-        "default": 1
+        "default": 1,
+        "when": []
       }
     ],
     "outputs": [
@@ -9929,7 +10361,8 @@ export const catalog: Calculator[] = [
           "maximum": 4300000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "iops",
@@ -9949,7 +10382,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "throughput",
@@ -9969,7 +10403,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "latency",
@@ -9989,7 +10424,8 @@ export const catalog: Calculator[] = [
           "maximum": 3600,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "block_size",
@@ -10009,7 +10445,8 @@ export const catalog: Calculator[] = [
           "maximum": 1073741824,
           "whole": true
         },
-        "default": 4096
+        "default": 4096,
+        "when": []
       },
       {
         "name": "unloaded_latency",
@@ -10029,7 +10466,8 @@ export const catalog: Calculator[] = [
           "maximum": 3600,
           "whole": false
         },
-        "default": 0.000068
+        "default": 0.000068,
+        "when": []
       },
       {
         "name": "max_iops",
@@ -10049,7 +10487,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "link_rate",
@@ -10069,7 +10508,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "other_depth",
@@ -10089,7 +10529,8 @@ export const catalog: Calculator[] = [
           "maximum": 65536,
           "whole": true
         },
-        "default": 32
+        "default": 32,
+        "when": []
       },
       {
         "name": "thread_depth",
@@ -10109,7 +10550,8 @@ export const catalog: Calculator[] = [
           "maximum": 65536,
           "whole": true
         },
-        "default": 1
+        "default": 1,
+        "when": []
       }
     ],
     "outputs": [
@@ -10605,7 +11047,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000000,
           "whole": true
         },
-        "default": 300000000000
+        "default": 300000000000,
+        "when": []
       },
       {
         "name": "source_rate",
@@ -10625,7 +11068,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "capacity",
@@ -10645,7 +11089,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000000,
           "whole": true
         },
-        "default": 1000000000000
+        "default": 1000000000000,
+        "when": []
       },
       {
         "name": "used",
@@ -10665,7 +11110,8 @@ export const catalog: Calculator[] = [
           "maximum": 0.99,
           "whole": false
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "empty_cache",
@@ -10685,7 +11131,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000000,
           "whole": true
         },
-        "default": 113000000000
+        "default": 113000000000,
+        "when": []
       },
       {
         "name": "cache_rate",
@@ -10705,7 +11152,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000000,
           "whole": false
         },
-        "default": 4000000000
+        "default": 4000000000,
+        "when": []
       },
       {
         "name": "after_rate",
@@ -10725,7 +11173,8 @@ export const catalog: Calculator[] = [
           "maximum": 100000000000,
           "whole": false
         },
-        "default": 1500000000
+        "default": 1500000000,
+        "when": []
       },
       {
         "name": "static_cache",
@@ -10745,7 +11194,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000000,
           "whole": true
         },
-        "default": 0
+        "default": 0,
+        "when": []
       },
       {
         "name": "cells",
@@ -10776,7 +11226,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "tlc"
+        "default": "tlc",
+        "when": []
       }
     ],
     "outputs": [
@@ -11227,7 +11678,8 @@ export const catalog: Calculator[] = [
           "maximum": 1000000000000000000,
           "whole": false
         },
-        "default": 18
+        "default": 18,
+        "when": []
       },
       {
         "name": "from",
@@ -11346,7 +11798,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "TB"
+        "default": "TB",
+        "when": []
       },
       {
         "name": "to",
@@ -11469,7 +11922,8 @@ export const catalog: Calculator[] = [
             }
           ]
         },
-        "default": "auto"
+        "default": "auto",
+        "when": []
       }
     ],
     "outputs": [

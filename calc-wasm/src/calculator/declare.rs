@@ -4,18 +4,21 @@
 ///
 /// `name: Type = default, unit "example", domain, "Label";` with the help text as doc comment. The example is a value as
 /// a person types it; its unit is the one that a number alone counts, which the label shows. Where 0 stands for what is
-/// not known, the word for that follows the label, and people leave the field empty.
+/// not known, the word for that follows the label, and people leave the field empty. `=> CONDITION` at the end says when
+/// the input counts at all.
 #[macro_export]
 macro_rules! inputs {
     (@text) => { "" };
     (@text $text:literal) => { $text };
     (@nothing) => { None };
     (@nothing $said:literal) => { Some($crate::calculator::Meaning::label($said)) };
+    (@when) => { &[] };
+    (@when $when:expr) => { $when };
     ($(#[$meta:meta])* pub struct $name:ident {
         $($group:ident { $(
             $(#[doc = $help:literal])+
             $field:ident: $type:ty = $default:expr, $unit:ident $($example:literal)?, $domain:expr, $label:literal
-            $(, $nothing:literal)?;
+            $(, $nothing:literal)? $(=> $when:expr)?;
         )+ })+
     }) => {
         $(#[$meta])*
@@ -47,6 +50,7 @@ macro_rules! inputs {
                     example: $crate::inputs!(@text $($example)?),
                     meanings: <$type as $crate::calculator::Value>::CALLED,
                     nothing: $crate::inputs!(@nothing $($nothing)?),
+                    when: $crate::inputs!(@when $($when)?),
                 },
             )+)+];
             /// Group of each of [`Self::INPUTS`].
@@ -110,6 +114,7 @@ macro_rules! outputs {
                     example: "",
                     meanings: <$type as $crate::calculator::Value>::CALLED,
                     nothing: $crate::outputs!(@nothing $($nothing)*),
+                    when: &[],
                 },
             )+];
 

@@ -1,7 +1,7 @@
 //! What a calculator says: only generators, pages and tests read it.
 
 use super::choice::{Choice, Meaning};
-use crate::formula::Line;
+use crate::formula::{Line, When};
 use crate::layer::Layer;
 
 /// The words that belong to a declared thing: only generators and tests read them.
@@ -17,6 +17,8 @@ pub struct Text {
     pub meanings: &'static [Meaning],
     /// What stands for no value: for an output that may be `null`, and for an input whose 0 says that nothing is known.
     pub nothing: Option<Meaning>,
+    /// When an input counts at all; always where this is empty. A form hides it otherwise.
+    pub when: &'static [When],
 }
 
 /// What a calculator says: words for pages, generators and tests.

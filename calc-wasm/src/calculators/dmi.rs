@@ -1,9 +1,12 @@
-//! `dmi`: what the link between processor and chipset carries, and what is left for each drive behind it.
+//! `dmi`: what the link between processor and chipset carries, of Intel (DMI) or AMD, and what is left for each drive
+//! behind it. Links hold its name, which is older than the second vendor.
 
 use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Stage, Words};
-use crate::error::CalcError;
+use crate::decimal;
+use crate::error::{Allowed, CalcError, Reason};
 use crate::formula::{Line, When};
 use crate::layer::Layer;
+use crate::link::chipset::{Chipset, Known, Uplink, Way};
 use crate::link::demand;
 use crate::link::dmi::{Dmi, GENERATIONS, GENERATIONS_NAMES};
 use crate::unit::Unit;
@@ -17,7 +20,18 @@ rows! {
 impl Generation {
     /// DMI 3.0: Intel chipsets from 2015 to 2021.
     const V3: Self = Self::named("3.0");
+
+    /// The one that is this generation of PCI Express on the wire.
+    fn of_pcie(generation: &str) -> Option<Self> {
+        GENERATIONS.iter().position(|row| row.pcie_generation == generation).map(Self)
+    }
 }
+
+/// Width of most uplinks.
+const LANES: f64 = 4.0;
+
+/// Where no chipset is named, generation and lanes are the reader's.
+const BY_HAND: &[When] = &[When::Is("chipset", &["other"])];
 
 choice! {
     /// Which way the payload flows.
@@ -30,8 +44,8 @@ choice! {
 choice! {
     /// What keeps the rate from rising.
     pub enum LimitedBy {
-        Link = "link", "the chipset link", "The chipset link is the limit: {takers}.";
-        Shared = "shared", "the shared chipset link", "The chipset link is the limit: {per_drive} for each of {drives} drives at once, {speedup} times one drive in all.";
+        Link = "link", "the chipset uplink", "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {takers}.";
+        Shared = "shared", "the shared chipset uplink", "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {per_drive} for each of {drives} drives at once, {speedup} times one drive in all.";
         Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each; the link has room to spare.";
     }
 }
@@ -40,11 +54,14 @@ inputs! {
     /// One link, and what shares it.
     pub struct Inputs {
         link {
-            /// The generation that processor and chipset share: 2.0 up to the 90 series, 3.0 from the 100 to the 500
+            /// The box of the mainboard and `lspci` name it; it sets generation and lanes of the uplink. What is marked
+            /// unverified is believed, but no source names it.
+            chipset: Chipset = Chipset::OTHER, Count, Domain::Choice(&Chipset::NAMES), "Chipset";
+            /// The generation of DMI, or of PCIe on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500
             /// series, 4.0 since.
-            generation: Generation = Generation::V3, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
+            generation: Generation = Generation::V3, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation" => BY_HAND;
             /// Lanes between processor and chipset; the many lanes that a chipset offers share these.
-            lanes: f64 = 4.0, Lane, Domain::OneOf(&[2.0, 4.0, 8.0]), "Lanes";
+            lanes: f64 = LANES, Lane, Domain::OneOf(&[2.0, 4.0, 8.0]), "Lanes" => BY_HAND;
             /// Which way the data goes. A drive read is a device writing to the host; a drive write is a device
             /// reading from it.
             direction: Direction = Direction::DeviceWritesHost, Count, Domain::Choice(Direction::NAMES), "Direction";
@@ -63,6 +80,14 @@ inputs! {
 const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 
 link_outputs! { LimitedBy {
+    /// Generation of the uplink: of DMI, or of PCIe on AMD.
+    uplink_generation: Generation, None, "Uplink, generation";
+    /// Width of the uplink.
+    uplink_lanes: f64, Some(Unit::Lane), "Uplink, lanes";
+    /// Whether the chip has this uplink to itself.
+    way: Way, None, "Uplink leads";
+    /// How generation and width of the uplink are known.
+    known: Known, None, "Uplink is";
     /// After SKP ordered sets, which let two clocks differ.
     after_clock: f64, RATE, "After SKP";
     /// Share that SKP ordered sets leave.
@@ -99,15 +124,15 @@ pub static MODEL: Model = Model {
 
 /// What the calculator says.
 pub static WORDS: Words = Words {
-    title: "How much gets through the chipset (DMI)?",
-    summary: "What all drives, ports and cards behind an Intel chipset share on their way to the processor.",
+    title: "How much gets through the chipset uplink (Intel DMI, AMD)?",
+    summary: "What all drives, ports and cards behind a chipset of Intel or AMD share on their way to the processor.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[("link", "Link"), ("advanced_packets", "Packets")],
     headlines: &[Headline {
         value: "most",
-        note: "maximum for {direction}, all drives together",
+        note: "maximum for {direction}, {way}",
         expected: Expected::Between {
             low: "expected_low",
             high: "expected_high",
@@ -142,7 +167,11 @@ pub static WORDS: Words = Words {
         ),
         Preset::of(
             "Three gen 4 drives of 7000 MB/s on a Z790",
-            r#"{"generation":"4.0","lanes":8,"drives":3,"drive_rate":7000000000}"#,
+            r#"{"chipset":"intel-z790-h770","drives":3,"drive_rate":7000000000}"#,
+        ),
+        Preset::of(
+            "Three gen 4 drives of 7000 MB/s on a B650",
+            r#"{"chipset":"amd-b650","drives":3,"drive_rate":7000000000}"#,
         ),
         Preset::of(
             "One gen 4 drive behind DMI 3.0",
@@ -167,26 +196,54 @@ pub static WORDS: Words = Words {
         output: "per_drive",
         range: (1.0, 16.0),
     }],
-    sources: &["kingye-dmi", "tweaktown-z170", "tomshardware-z97", "pcie-base-6.3"],
+    sources: &[
+        "kingye-dmi",
+        "tweaktown-z170",
+        "tomshardware-z97",
+        "am5-chipsets-table",
+        "lspci-x370-pro",
+        "pcie-base-6.3",
+    ],
     caveats: &[
         "Intel publishes no wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
         "Expected range: 0.84 to 0.96 of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
         "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
         "USB ports, network and SATA behind the chipset share the link too; what they take is not counted here.",
-        "AMD chipsets hang on ordinary PCIe links: use that calculator.",
+        "AMD's uplinks are ordinary PCIe links; the expected range is that of DMI, assumed.",
+        "Two-chip chipsets (X670, X670E, X870E) chain their chips: the second hangs on the first, and both share one uplink. What the other chip takes is not counted.",
     ],
 };
+
+/// Generation and width of the uplink: those of the chipset, where one is named.
+fn uplink(inputs: &Inputs) -> Result<(Generation, f64), CalcError> {
+    let Some(own) = inputs.chipset.uplink() else { return Ok((inputs.generation, inputs.lanes)) };
+    let clash = |input: &str, value: &str, allowed| {
+        Err(CalcError::clash(input, value, allowed).because_of(Reason::ChipsetUplink, own.name))
+    };
+    // What is as it is without being asked for contradicts nothing.
+    let generation = inputs.generation.row();
+    if inputs.generation != Generation::V3 && generation.pcie_generation != own.pcie_generation {
+        return clash("generation", generation.name, Allowed::words(&[own.pcie_generation]));
+    }
+    if ![LANES, own.lanes].contains(&inputs.lanes) {
+        return clash("lanes", &decimal::write(inputs.lanes), Allowed::numbers(&[own.lanes], Unit::Lane));
+    }
+    Ok((Generation::of_pcie(own.pcie_generation).unwrap_or(inputs.generation), own.lanes))
+}
 
 /// Computes every output. Sweeps call it millions of times: it allocates nothing.
 ///
 /// # Errors
-/// [`CalcError`] with code `impossible_combination` for a width that this generation does not have.
+/// [`CalcError`] with code `impossible_combination` for a width that this generation does not have, and for a generation
+/// or width that is not that of the chipset.
 pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
-    let generation = inputs.generation.row();
-    let link = generation.link(inputs.lanes)?;
-    let line_rate = link.transfer_rate * inputs.lanes / 8.0;
+    let (uplink_generation, lanes) = uplink(inputs)?;
+    let generation = uplink_generation.row();
+    let chipset = inputs.chipset.uplink();
+    let link = generation.link(lanes)?;
+    let line_rate = link.transfer_rate * lanes / 8.0;
     let encoded_rate = line_rate * link.code_efficiency;
-    let after_clock = link.packet_rate(inputs.lanes);
+    let after_clock = link.packet_rate(lanes);
 
     // Long transfers: 4 KiB is whole packets of every size here.
     let size = 4096.0;
@@ -205,8 +262,8 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         most: bound,
         expected_low: bound.min(ceiling * generation.expected_low),
         expected_high: bound.min(ceiling * generation.expected_high),
-        range_basis: generation.range_basis,
-        confidence: generation.confidence,
+        range_basis: chipset.map_or(generation.range_basis, |own| own.range_basis(generation)),
+        confidence: chipset.map_or(generation.confidence, |own| own.confidence(generation)),
         limited_by: if drives_rate < ceiling {
             LimitedBy::Drives
         } else if inputs.drives > 1.0 {
@@ -217,6 +274,10 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
         line_rate,
         encoded_rate,
         code_efficiency: link.code_efficiency,
+        uplink_generation,
+        uplink_lanes: lanes,
+        way: chipset.map_or(Way::Direct, Uplink::way),
+        known: chipset.map_or(Known::ByHand, |own| own.known),
         after_clock,
         clock_efficiency: after_clock / encoded_rate,
         tlp_overhead: load.tlp,

@@ -3,6 +3,7 @@
 //! Figures that depend on the generation are rows of `datasets/registry`; the others stand beside the formula
 //! that uses them, with what is known about them.
 
+pub mod chipset;
 pub mod dmi;
 pub mod ethernet;
 pub mod nvme;

@@ -1,5 +1,5 @@
 /** What the core says about measured rows: the only place where data and model meet. */
-import { refused } from '../../../calc-wasm/js/calc.ts';
+import { type Basis, refused } from '../../../calc-wasm/js/calc.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
 import { type Row, rowsOf } from '../records.ts';
 import type { LoadedSet } from '../repository.ts';
@@ -12,6 +12,7 @@ export interface Prediction {
   ceiling_bytes_per_s: number;
   expected_low_bytes_per_s: number;
   expected_high_bytes_per_s: number;
+  range_basis: Basis;
 }
 
 /** Rows of `array-predictions`. */
@@ -62,5 +63,6 @@ export function predict(asked: Row): Prediction | undefined {
     ceiling_bytes_per_s: answer.ceiling,
     expected_low_bytes_per_s: answer.expected_low,
     expected_high_bytes_per_s: answer.expected_high,
+    range_basis: answer.range_basis,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { realTable } from '../check/testing.ts';
 import { type Changes, diff, LISTED, type State } from './diff.ts';
+import type { Predict } from './figures.ts';
 import { figuresText } from './figures-text.ts';
 import { changesText, MARKDOWN, TERMINAL } from './words.ts';
 
@@ -154,6 +155,7 @@ describe('figures', () => {
     ceiling_bytes_per_s: 898e6,
     expected_low_bytes_per_s: 840e6,
     expected_high_bytes_per_s: 890e6,
+    range_basis: 'measured' as const,
   });
   const table = (before: State, after: State, model = true) =>
     figuresText(diff(before, after, model ? predict : undefined).sets, MARKDOWN, 10_000)
@@ -177,6 +179,14 @@ describe('figures', () => {
       ]),
     ).map((line) => /898 MB\/s: ([a-z ]+) \|/.exec(line)?.[1]);
     expect(verdicts).toEqual(['below', 'the link was not the limit', 'above', 'above the ceiling']);
+  });
+
+  test('an assumed range says so, a measured one does not', () => {
+    const assumed: Predict = () => ({ ...predict(), range_basis: 'assumed' });
+    const text = (model: Predict) =>
+      changesText(diff(none, linked([bandwidth('a', 870e6)]), model), TERMINAL);
+    expect(text(assumed)).toContain('840–890 MB/s (assumed), at most 898 MB/s: inside');
+    expect(text(predict)).toContain('840–890 MB/s, at most 898 MB/s: inside');
   });
 
   test('a corrected cell shows its row before and after, and no other', () => {

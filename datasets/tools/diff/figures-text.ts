@@ -76,9 +76,10 @@ function cellsOf(
 }
 
 /** What the model says, and whether the figure agrees. */
-function expected({ measured, ceiling, low, high, limited }: Figure, quote: Quotes): string {
+function expected({ measured, ceiling, low, high, basis, limited }: Figure, quote: Quotes): string {
   if (ceiling === undefined || low === undefined || high === undefined) return '';
-  const range = `${span(low, high)}, at most ${rounded(ceiling, 'B/s')}`;
+  const assumed = basis === 'assumed' ? ' (assumed)' : '';
+  const range = `${span(low, high)}${assumed}, at most ${rounded(ceiling, 'B/s')}`;
   if (measured > ceiling) return `${quote.figure(range)}: above the ceiling`;
   if (!limited) return `${quote.figure(range)}: the link was not the limit`;
   if (measured < low) return `${quote.figure(range)}: below`;

@@ -1,4 +1,5 @@
 /** The measured figures that came or changed, each beside what the model expects of it. Touches no file system. */
+import type { Basis } from '../../../calc-wasm/js/calc.ts';
 import type { Table } from '../check/table.ts';
 import { type Row, rowOf } from '../records.ts';
 import type { Unit } from '../table-schema.ts';
@@ -21,6 +22,8 @@ export interface Figure {
   ceiling?: number | undefined;
   low?: number | undefined;
   high?: number | undefined;
+  /** Whether that range was measured or is assumed. */
+  basis?: Basis | undefined;
   /** Whether the link is said to have been the limit: only then the expected range has to hold the figure. */
   limited: boolean;
 }
@@ -41,6 +44,7 @@ export type Predict = (
       ceiling_bytes_per_s: number;
       expected_low_bytes_per_s: number;
       expected_high_bytes_per_s: number;
+      range_basis: Basis;
     }
   | undefined;
 
@@ -86,6 +90,7 @@ export function figuresOf(
         ceiling: predicted.ceiling_bytes_per_s,
         low: predicted.expected_low_bytes_per_s,
         high: predicted.expected_high_bytes_per_s,
+        basis: predicted.range_basis,
       }),
       limited: result.link_limited === 'yes',
     });

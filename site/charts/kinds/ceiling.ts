@@ -1,6 +1,9 @@
 // Measured bandwidth as a share of its ceiling, with the expected range and the residuals.
 
-import { quantity, range } from '../../common/format.ts';
+import type { Basis } from '../../../calc-wasm/js/calc.ts';
+import { expectedRange, quantity } from '../../common/format.ts';
+import { byBasis } from '../../plot/band.ts';
+import type { Band } from '../../plot/picture.ts';
 import { bandwidth, figure, linkText, share, sourceCell, summary } from '../row-text.ts';
 import type { Point } from '../rows.ts';
 import { words } from '../words.ts';
@@ -12,19 +15,44 @@ type Predicted = Point & {
   ceiling_bytes_per_s: number;
   expected_low_bytes_per_s: number;
   expected_high_bytes_per_s: number;
+  range_basis: Basis;
 };
 
 const isPredicted = (point: Point): point is Predicted =>
   point.measured_bytes_per_s !== undefined &&
   point.ceiling_bytes_per_s !== undefined &&
   point.expected_low_bytes_per_s !== undefined &&
-  point.expected_high_bytes_per_s !== undefined;
+  point.expected_high_bytes_per_s !== undefined &&
+  point.range_basis !== undefined;
 
 /** Distance of the figure to the middle of its expected range, as a share of that middle. */
 export function residual(point: Predicted): number {
   const middle = (point.expected_low_bytes_per_s + point.expected_high_bytes_per_s) / 2;
   return point.measured_bytes_per_s / middle - 1;
 }
+
+/** Beyond the outermost ceilings of a band, as a factor: a band of one ceiling has a width, too. */
+const AIR = 1.1;
+
+/** For each basis of expected ranges one band, as wide as all of them as shares of their ceilings. */
+function bandsOf(points: readonly Predicted[]): Band[] {
+  const ranges = points.map((point) => ({
+    basis: point.range_basis,
+    ceiling: point.ceiling_bytes_per_s,
+    low: point.expected_low_bytes_per_s / point.ceiling_bytes_per_s,
+    high: point.expected_high_bytes_per_s / point.ceiling_bytes_per_s,
+  }));
+  return byBasis(ranges).map(({ basis, own }) => {
+    const ceilings = own.map(({ ceiling }) => ceiling);
+    const low = Math.min(...own.map((one) => one.low));
+    const high = Math.max(...own.map((one) => one.high));
+    const ends = [Math.min(...ceilings) / AIR, Math.max(...ceilings) * AIR];
+    return { basis, points: ends.map((end) => [end, low, high]) };
+  });
+}
+
+const expectedText = (point: Predicted): string =>
+  expectedRange(point.expected_low_bytes_per_s, point.expected_high_bytes_per_s, point.range_basis);
 
 const signed = (value: number): string =>
   `${value > 0 ? '+' : ''}${quantity(value, 'ratio', { digits: 2 })}`;
@@ -61,14 +89,6 @@ export const ceiling: Kind = {
     const ends = [rows[0], rows.at(-1)].flatMap((row) =>
       row ? [row.point.ceiling_bytes_per_s] : [],
     );
-    const [low, high] = [
-      Math.min(
-        ...rows.map(({ point }) => point.expected_low_bytes_per_s / point.ceiling_bytes_per_s),
-      ),
-      Math.max(
-        ...rows.map(({ point }) => point.expected_high_bytes_per_s / point.ceiling_bytes_per_s),
-      ),
-    ];
     const { columns } = words;
     return [
       {
@@ -83,7 +103,7 @@ export const ceiling: Kind = {
             .map((row) => ({
               x: row.point.ceiling_bytes_per_s,
               y: shareOf(row),
-              title: `${summary(row.point, row.of)}\n${columns.residual} ${signed(residual(row.point))}`,
+              title: `${summary(row.point, row.of)}\n${columns.expected} ${expectedText(row.point)}, ${columns.residual} ${signed(residual(row.point))}`,
               row: rowId(row.of, row.point),
             })),
         })),
@@ -94,12 +114,7 @@ export const ceiling: Kind = {
             points: ends.map((end): [number, number] => [end, 1]),
           },
         ],
-        ...(rows.length > 0 && {
-          band: {
-            label: words.expected,
-            points: ends.map((end): [number, number, number] => [end, low, high]),
-          },
-        }),
+        bands: bandsOf(rows.map(({ point }) => point)),
         table: {
           columns: [
             columns.device,
@@ -117,11 +132,7 @@ export const ceiling: Kind = {
               row.of.name,
               linkText(row.of),
               figure(row.point.measured_bytes_per_s, 'byte_per_second', bandwidth),
-              range(
-                row.point.expected_low_bytes_per_s,
-                row.point.expected_high_bytes_per_s,
-                'byte_per_second',
-              ),
+              expectedText(row.point),
               figure(row.point.ceiling_bytes_per_s, 'byte_per_second', bandwidth),
               figure(shareOf(row), 'ratio', share),
               figure(residual(row.point), 'ratio', signed),

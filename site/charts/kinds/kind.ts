@@ -11,14 +11,12 @@ export interface Choice extends Parameter {
   values: { value: string; text: string; group?: string }[];
 }
 
-/** Ceilings and expected ranges of PCIe (bytes per second), computed by the core at build time. */
+/** Ceilings of PCIe (bytes per second), computed by the core at build time. */
 export interface LaneModel {
   generation: string;
   direction: string;
   lanes: number;
   ceiling: number;
-  low: number;
-  high: number;
 }
 
 export interface Material {

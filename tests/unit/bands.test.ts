@@ -1,0 +1,125 @@
+// Measured and assumed ranges are told apart wherever a range is drawn or said.
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import type { Basis } from '../../calc-wasm/js/calc.ts';
+import { compared, groups } from '../../site/accuracy/accuracy.ts';
+import { sharesChart } from '../../site/accuracy/charts.ts';
+import { ceiling } from '../../site/charts/kinds/ceiling.ts';
+import type { Configuration, Point } from '../../site/charts/rows.ts';
+import { columnsNamed, readBy } from '../../site/explorer/columns.ts';
+import { againstCeiling } from '../../site/explorer/measured-predicted.ts';
+import { summary } from '../../site/explorer/measurement-text.ts';
+import type { Row } from '../../site/explorer/measurements.ts';
+import type { PlotOptions } from '../../site/plot/marks.ts';
+import { pictureChart } from '../../site/plot/picture.ts';
+import { drawn } from '../../site/plot/plot-build.ts';
+import { linesOf, runsChart } from '../../site/sets/runs-chart.ts';
+
+const row = (range_basis: Basis | null, more: Partial<Row> = {}): Row => ({
+  ...{ set_id: 'a', run_id: `run-${range_basis}`, result_id: `result-${range_basis}` },
+  ...{ source_title: 'A source', source_publisher: null, source_url: null },
+  ...{ source_rights_basis: 'own', source_licence_spdx: 'CC0-1.0' },
+  ...{ target: `Drive ${range_basis}`, target_kind: 'drive', access: 'seq' },
+  ...{ link_kind: 'sata', link_generation: '3.0', link_lanes: null, link_count: 1 },
+  ...{ max_payload_size_bytes: null, max_payload_size_origin: null },
+  ...{ direction: 'device_writes_host', link_limited: 'yes', precision: 'exact', state: 'unknown' },
+  ...{ reported_value: '500', reported_unit: 'MB/s', reported_unit_means: 'MB/s' },
+  ...{ bandwidth_bytes_per_s: 500e6, bandwidth_low_bytes_per_s: null },
+  ...{ bandwidth_high_bytes_per_s: null, measured_bytes_per_s: 500e6, measured_over_ceiling: 0.9 },
+  ...{ ceiling_bytes_per_s: 560e6, expected_low_bytes_per_s: 480e6 },
+  ...{ expected_high_bytes_per_s: 520e6, range_basis },
+  ...more,
+});
+
+const rows = [row('measured'), row('assumed')];
+
+/** How many bands of each look a drawing has. */
+function bandsIn(options: PlotOptions): Record<Basis, number> {
+  const { document } = parseHTML(drawn(options));
+  const count = (basis: Basis) =>
+    document.querySelectorAll(`.lw-band-${basis} :is(rect, path), .lw-band-${basis}:is(path)`)
+      .length;
+  return { measured: count('measured'), assumed: count('assumed') };
+}
+
+describe.each([
+  [
+    'runs side by side',
+    (some: Row[]) =>
+      runsChart(
+        linesOf(some.map((one) => ({ rows: [one] }))) ?? {
+          metric: 'bandwidth',
+          labels: [],
+          dots: [],
+        },
+        'wide',
+      ),
+  ],
+  ['measured against the ceiling', (some: Row[]) => againstCeiling(some, 'wide')],
+  ['shares of the accuracy page', (some: Row[]) => sharesChart(groups(compared(some)), 'narrow')],
+])('%s', (_, chart) => {
+  test('has a band of each basis that its rows have', () => {
+    expect(bandsIn(chart(rows))).toEqual({ measured: 1, assumed: 1 });
+  });
+
+  test('has no assumed band where every range was measured', () => {
+    const other = row('measured', { run_id: 'another', result_id: 'another', target: 'Another' });
+    expect(bandsIn(chart([row('measured'), other])).assumed).toBe(0);
+  });
+});
+
+describe('the chart of shares of the ceiling', () => {
+  const point = (range_basis: Basis, at: number): Point => ({
+    ...{ result_id: `r-${range_basis}`, direction: 'device_writes_host', duplex: 'one_way' },
+    ...{ access: 'seq', precision: 'exact', value_origin: 'raw_log', link_limited: 'yes' },
+    ...{ measured_bytes_per_s: 0.9 * at, ceiling_bytes_per_s: at },
+    ...{ expected_low_bytes_per_s: 0.8 * at, expected_high_bytes_per_s: 0.95 * at, range_basis },
+  });
+  const configuration: Configuration = {
+    ...{ name: 'Drive', set_id: 'a', run_id: 'r', target_id: 't', target: 'Drive' },
+    ...{ target_kind: 'drive', array_kind: 'none', link_kind: 'sata', link_attachment: 'direct' },
+    ...{ state: 'unknown', source_title: 'A source', licence: 'CC0-1.0' },
+    points: [point('measured', 600e6), point('assumed', 300e6)],
+  };
+  const material = { configurations: [configuration], series: [], lanes: [] };
+  const [picture] = ceiling.pictures(material, { set: ['a'] });
+  if (!picture) throw new Error('no picture');
+
+  test('has a band of each basis, wide enough to be seen where all have one ceiling', () => {
+    expect(picture.bands?.map(({ basis }) => basis)).toEqual(['measured', 'assumed']);
+    for (const { points } of picture.bands ?? [])
+      expect(points[0]?.[0]).toBeLessThan(points[1]?.[0] ?? 0);
+    expect(bandsIn(pictureChart(picture, 'narrow'))).toEqual({ measured: 1, assumed: 1 });
+  });
+
+  test('names each band beside it', () => {
+    for (const size of ['narrow', 'wide'] as const) {
+      const text = drawn(pictureChart(picture, size));
+      for (const name of ['measured range', 'assumed range']) expect(text).toContain(name);
+    }
+  });
+
+  test('says in table and tooltip which ranges are assumed', () => {
+    const cells = picture.table.rows.map((one) => one.cells[3]);
+    expect(cells).toEqual([
+      expect.stringMatching(/^240–285.MB\/s \(assumed\)$/),
+      expect.stringMatching(/^480–570.MB\/s$/),
+    ]);
+    const titles = picture.series.flatMap(({ marks }) => marks.map(({ title }) => title));
+    expect(titles.map((title) => title.includes('(assumed)'))).toEqual([true, false]);
+  });
+});
+
+describe('the text of a range', () => {
+  const [expected] = columnsNamed(['expected']);
+
+  test('says assumed, and nothing of a measured one', () => {
+    expect(expected?.text(row('assumed'))).toMatch(/^480–520.MB\/s \(assumed\)$/);
+    expect(expected?.text(row('measured'))).toMatch(/^480–520.MB\/s$/);
+    expect(summary(row('assumed'))).toMatch(/expected 480–520.MB\/s \(assumed\), ceiling/);
+  });
+
+  test('has its basis read with its ends by the table of the explorer', () => {
+    expect(readBy(['expected'])).toContain('range_basis');
+  });
+});
