@@ -49,11 +49,11 @@ function read(source: SourceText): Extraction {
       extraction.notices.push(cutOff(source, start + 1, 'the line “Total” below the scores'));
       continue;
     }
-    const version = TITLE.exec(source.lines[start] ?? '')?.[1];
+    const version = TITLE.exec(source.lines.at(start) ?? '')?.[1];
     let test: (typeof TESTS)[string] | undefined;
     let measuredOn: string | undefined;
     for (let index = start + 1; index < end; index++) {
-      const line = source.lines[index] ?? '';
+      const line = source.lines.at(index) ?? '';
       const section = SECTION.exec(line)?.[1];
       if (section !== undefined) test = TESTS[section];
       measuredOn = /^Date: ?(.{1,40})$/.exec(line)?.[1] ?? measuredOn;

@@ -39,7 +39,7 @@ function read(source: SourceText): Extraction {
     let memory = '';
     let unit: string | undefined;
     for (let index = start + 1; index < end; index++) {
-      const line = source.lines[index] ?? '';
+      const line = source.lines.at(index) ?? '';
       const begun = TEST.exec(line);
       if (begun) {
         test = begun[1] ?? '';

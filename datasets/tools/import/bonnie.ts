@@ -61,15 +61,13 @@ function read(source: SourceText): Extraction {
 }
 
 function tableOf(source: SourceText, start: number, end: number): Measurement[][] {
-  const version = TITLE.exec(source.lines[start] ?? '')?.[1];
-  const header = source.lines.findIndex(
-    (line, index) => index > start && index < end && COLUMNS.test(line),
-  );
-  const row = (source.lines[header + 1] ?? '').trim().split(/\s+/);
+  const version = TITLE.exec(source.lines.at(start) ?? '')?.[1];
+  const header = source.lines.find(COLUMNS, start + 1, end);
+  const row = (source.lines.at(header + 1) ?? '').trim().split(/\s+/);
   // The name, then the size, then six pairs of a rate and the processor's share.
   if (header < 0 || row.length < 14 || row.length > 16) return [];
   const rates = row.slice(-12).filter((_, index) => index % 2 === 0);
-  const latencies = (LATENCY.exec(source.lines[end - 1] ?? '')?.[1] ?? '').split(/ +/);
+  const latencies = (LATENCY.exec(source.lines.at(end - 1) ?? '')?.[1] ?? '').split(/ +/);
   const size = row.at(-13)?.split(':')[0];
   return [
     measurementsOf(source, header + 1, version, size, rates.map(scaled), latencies, 'approximate'),

@@ -12,7 +12,7 @@ function byHand(tool: string, name: string, pattern: RegExp, problem: string): I
     isNamedOnly: true,
     recognises: (source) => hasLine(source, pattern),
     read: (source) => {
-      const line = Math.max(1, source.lines.findIndex((text) => pattern.test(text)) + 1);
+      const line = Math.max(1, source.lines.find(pattern) + 1);
       const notice = source.notice(
         'warning',
         line,

@@ -18,7 +18,7 @@ export interface Importer {
 export function hasLine(source: SourceText, pattern: RegExp, within = 20_000): boolean {
   const count = Math.min(source.lines.length, within);
   for (let index = 0; index < count; index++) {
-    if (pattern.test(source.lines[index] ?? '')) return true;
+    if (pattern.test(source.lines.at(index) ?? '')) return true;
   }
   return false;
 }

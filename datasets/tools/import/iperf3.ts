@@ -26,12 +26,15 @@ export const iperf3: Importer = {
   reads: 'iperf3, text of the client and JSON',
   recognises: (source) =>
     hasLine(source, TITLE) ||
-    source.text.includes('"sum_received"') ||
-    source.text.includes('"tcp_mss_default"'),
+    source.mayHold('"sum_received"') ||
+    source.mayHold('"tcp_mss_default"'),
   read,
 };
 
 const POWERS: Readonly<Record<string, number>> = { '': 1, K: 1e3, M: 1e6, G: 1e9, T: 1e12 };
+
+/** The figures of each interval, of which the end holds the sums. */
+const UNREAD: ReadonlySet<string> = new Set(['intervals']);
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
@@ -53,8 +56,7 @@ function read(source: SourceText): Extraction {
       );
     }
   }
-  const { documents } = documentsOf(source);
-  for (const document of documents) readDocument(document, source, extraction);
+  for (const document of documentsOf(source, UNREAD)) readDocument(document, source, extraction);
   return extraction;
 }
 

@@ -30,7 +30,7 @@ function read(source: SourceText): Extraction {
     }
     const name = nameOf(source, start, end);
     for (let index = start + 1; index < end; index++) {
-      const [, size, type, operation, time, bus] = ROW.exec(source.lines[index] ?? '') ?? [];
+      const [, size, type, operation, time, bus] = ROW.exec(source.lines.at(index) ?? '') ?? [];
       if (size === undefined) continue;
       extraction.measurements.push(
         measured(source, index, {
@@ -58,7 +58,7 @@ const NAMED_WITHIN = 60;
 function nameOf(source: SourceText, start: number, end: number): string {
   const from = Math.max(0, start - NAMED_WITHIN);
   for (let index = from; index < Math.min(source.lines.length, end + 4); index++) {
-    const found = NAME.exec(source.lines[index] ?? '')?.[1];
+    const found = NAME.exec(source.lines.at(index) ?? '')?.[1];
     if (found !== undefined) return found;
   }
   return 'collective';

@@ -111,7 +111,7 @@ export function commandAbove(
 ): string | undefined {
   const pattern = new RegExp(`(?:^|[\\s/])${tool}(?:\\.exe)? (-.{0,500}|\\S.{0,500} -.{0,500})$`);
   for (let index = start - 1; index >= Math.max(after, start - COMMAND_WITHIN); index--) {
-    const found = pattern.exec(source.lines[index] ?? '')?.[1];
+    const found = pattern.exec(source.lines.at(index) ?? '')?.[1];
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,15 +1,13 @@
 /** The text of a dropped file: decoded, cut into lines, with a place for every offset. */
 import { cleaned } from '../paste/cleaned.ts';
+import type { Lines } from '../paste/lines.ts';
 import type { Notice } from './measurement.ts';
 
 /** Outputs of benchmarks are kilobytes, logs of a night megabytes; beyond this it is an image or an attack. */
 export const LARGEST_FILE_BYTES = 128 * 1024 * 1024;
 
-/** Each costs memory; a log of a night has fewer. */
-const MOST_LINES = 4_000_000;
-
-/** No tool prints a longer line of text; what lies beyond is not looked at. */
-const LONGEST_LINE = 8_000;
+/** Each costs eight bytes of memory and a look from every importer; a log of a night has fewer. */
+const MOST_LINES = 8_000_000;
 
 export interface InputFile {
   name: string;
@@ -20,28 +18,30 @@ export interface InputFile {
 
 export class SourceText {
   readonly name: string;
-  /** What the tool printed, without what a paste puts around it. */
-  readonly text: string;
-  /** Its lines; the first has index 0 and number 1. */
-  readonly lines: string[];
-  /** Offset of each line in the text. */
-  readonly #starts: Uint32Array;
+  #lines: Lines;
   readonly #origin: Uint32Array | undefined;
 
   constructor(name: string, pasted: string) {
-    const { text, lines, origin } = cleaned(pasted);
+    const { lines, origin } = cleaned(pasted);
     this.name = name;
-    this.text = text;
-    this.lines = lines;
+    this.#lines = lines;
     this.#origin = origin;
-    this.#starts = new Uint32Array(lines.length);
-    let start = 0;
-    for (let index = 0; index < lines.length; index++) {
-      const line = lines[index] ?? '';
-      this.#starts[index] = start;
-      start += line.length + 1;
-      if (line.length > LONGEST_LINE) lines[index] = line.slice(0, LONGEST_LINE);
-    }
+  }
+
+  /** What the tool printed, without what a paste puts around it; the first line has index 0 and number 1. */
+  get lines(): Lines {
+    return this.#lines;
+  }
+
+  /** The lines as one text, which a paste with marks before its lines or carriage returns has to be copied for. */
+  get text(): string {
+    this.#lines = this.#lines.settled();
+    return this.#lines.text;
+  }
+
+  /** Whether some line may hold a word: quick, and without the copy that `text` may need. */
+  mayHold(word: string): boolean {
+    return this.#lines.mayHold(word);
   }
 
   /** Number of the reader's own line, for the number of one of these. */
@@ -49,16 +49,10 @@ export class SourceText {
     return this.#origin?.[line - 1] ?? line;
   }
 
-  /** Number of the line that holds an offset, from 1. */
+  /** Number of the line that holds an offset of the text, from 1. */
   lineAt(offset: number): number {
-    let low = 0;
-    let high = this.#starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return low + 1;
+    this.#lines = this.#lines.settled();
+    return this.#lines.indexAt(offset) + 1;
   }
 
   notice(level: Notice['level'], line: number, message: string, fix: string): Notice {

@@ -51,7 +51,7 @@ function tableOf(source: SourceText, index: number): number {
   let first = index;
   while (
     first > 0 &&
-    /^ *(?:Block Size|------|Read|Write|Total|) *\|/.test(source.lines[first - 1] ?? '')
+    /^ *(?:Block Size|------|Read|Write|Total|) *\|/.test(source.lines.at(first - 1) ?? '')
   ) {
     first--;
   }
@@ -59,10 +59,10 @@ function tableOf(source: SourceText, index: number): number {
 }
 
 function cellsOf(source: SourceText, start: number, end: number): Cell[] {
-  const [, ...blocks] = TITLE.exec(source.lines[start] ?? '') ?? [];
+  const [, ...blocks] = TITLE.exec(source.lines.at(start) ?? '') ?? [];
   const cells: Cell[] = [];
   for (let index = start + 1; index < end; index++) {
-    const [, name = '', ...figures] = ROW.exec(source.lines[index] ?? '') ?? [];
+    const [, name = '', ...figures] = ROW.exec(source.lines.at(index) ?? '') ?? [];
     if (name !== 'Read' && name !== 'Write') continue;
     for (const [column, text] of blocks.entries()) {
       const [rate = '', prefix = '', operations = ''] = figures.slice(3 * column);
