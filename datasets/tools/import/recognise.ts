@@ -1,4 +1,5 @@
 import { importers } from './catalog.ts';
+import { detach } from './detach.ts';
 import type { Importer } from './importer.ts';
 import { type Extraction, type Measurement, type Notice, nothing } from './measurement.ts';
 import { decode, type InputFile, SourceText } from './source-text.ts';
@@ -69,6 +70,7 @@ const MOST_NOTICES = 1000;
 export function readWith(importer: Importer, source: SourceText): Extraction {
   const extraction = importer.read(source);
   for (const measurement of extraction.measurements) removeImpossible(measurement);
+  detach(extraction);
   const { measurements, facts, notices } = extraction;
   if (measurements.length + facts.length + notices.length === 0) {
     notices.push(

@@ -3,17 +3,29 @@ import { cleaned } from '../paste/cleaned.ts';
 import type { Lines } from '../paste/lines.ts';
 import type { Notice } from './measurement.ts';
 
-/** Outputs of benchmarks are kilobytes, logs of a night megabytes; beyond this it is an image or an attack. */
+/**
+ * Outputs of benchmarks are kilobytes, logs of a night megabytes. A text is held in memory as a whole, twice while it is
+ * decoded; beyond this it is an image or an attack.
+ */
 export const LARGEST_FILE_BYTES = 128 * 1024 * 1024;
 
 /** Each costs eight bytes of memory and a look from every importer; a log of a night has fewer. */
 const MOST_LINES = 8_000_000;
 
+export function tooLarge(bytes: number): string {
+  return `the file has ${bytes} bytes, more than ${LARGEST_FILE_BYTES}`;
+}
+
+/** The way forward with a file that is too long. */
+export const SPLIT =
+  'split it between two runs and give the parts, or repeat the run for a shorter output: fio with --output-format=json instead of json+, and without logs';
+
 export interface InputFile {
-  name: string;
-  bytes: Uint8Array;
+  readonly name: string;
+  /** May be read anew each time that it is asked for. */
+  readonly bytes: Uint8Array;
   /** Found in a folder or by a pattern, not named itself: it need not be an output. */
-  isFound?: boolean;
+  readonly isFound?: boolean;
 }
 
 export class SourceText {
@@ -61,7 +73,8 @@ export class SourceText {
 }
 
 /** Decodes UTF-8 and, by its mark or its zero bytes, UTF-16: PowerShell writes that. */
-export function decode({ name, bytes }: InputFile): SourceText | Notice {
+export function decode(file: InputFile): SourceText | Notice {
+  const { name, bytes } = file;
   const problem = (message: string, fix: string): Notice => ({
     level: 'error',
     file: name,
@@ -71,18 +84,12 @@ export function decode({ name, bytes }: InputFile): SourceText | Notice {
   });
   if (bytes.length === 0) return problem('the file is empty', 'give the output of the tool');
   if (bytes.length > LARGEST_FILE_BYTES) {
-    return problem(
-      `the file has ${bytes.length} bytes, more than ${LARGEST_FILE_BYTES}`,
-      'give the output of one run, without logs',
-    );
+    return problem(tooLarge(bytes.length), SPLIT);
   }
   let lines = 0;
   for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
   if (lines > MOST_LINES) {
-    return problem(
-      `the file has ${lines} lines, more than ${MOST_LINES}`,
-      'give the output of one run, without logs',
-    );
+    return problem(`the file has ${lines} lines, more than ${MOST_LINES}`, SPLIT);
   }
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   return new SourceText(name, text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_LINE, Lines } from './lines.ts';
+import { Lines, LONGEST_LINE } from './lines.ts';
 
 const TEXTS = ['', '\n', 'a', 'a\n', '\na\n\nb', 'a\n \n\tb\n'];
 

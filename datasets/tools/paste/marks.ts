@@ -29,9 +29,7 @@ const PROMPTS: readonly RegExp[] = [
   /^\$ /,
 ];
 
-const PROMPT_BEGINS = codesOf(
-  '[$_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
-);
+const PROMPT_BEGINS = codesOf('[$_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
 
 /** Prompts of shells, before a command or alone; a bare `#` begins a line of several tools, and stays. */
 export function withoutPrompts(lines: Lines): boolean {
