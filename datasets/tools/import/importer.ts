@@ -7,8 +7,6 @@ export interface Importer {
   tool: string;
   /** What it reads, for the list that a wrong name gets. */
   reads: string;
-  /** Knows the tool only to say why nothing is taken from it. */
-  isNamedOnly?: true;
   /** Whether the text holds such output. Quick: every file is shown to every importer. */
   recognises(source: SourceText): boolean;
   read(source: SourceText): Extraction;

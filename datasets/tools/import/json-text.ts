@@ -69,33 +69,36 @@ class Reader {
   /** Fills the object as it goes, so that a cut document keeps what came before the cut. */
   object(depth: number, into: JsonObject | undefined): void {
     this.open(into);
-    if (this.isNext(BRACE_CLOSES)) return this.close(into);
-    for (;;) {
-      this.space();
-      const keyAt = this.at;
-      const key = this.string();
-      if (!this.isNext(COLON)) this.fail('a colon is missing after a key');
-      const kept = this.unread.has(key) ? undefined : into;
-      const before = kept && Object.hasOwn(kept, key) ? kept[key] : undefined;
-      this.value(depth, kept, key);
-      if (before !== undefined && typeof before !== 'object' && before !== kept?.[key]) {
-        this.doubled.push({ key, offset: keyAt });
-      }
-      if (this.isNext(COMMA)) continue;
-      if (this.isNext(BRACE_CLOSES)) return this.close(into);
-      this.fail('a comma or a closing brace is missing');
+    if (!this.isNext(BRACE_CLOSES)) {
+      do this.member(depth, into);
+      while (this.isNext(COMMA));
+      if (!this.isNext(BRACE_CLOSES)) this.fail('a comma or a closing brace is missing');
+    }
+    this.close(into);
+  }
+
+  member(depth: number, into: JsonObject | undefined): void {
+    this.space();
+    const keyAt = this.at;
+    const key = this.string();
+    if (!this.isNext(COLON)) this.fail('a colon is missing after a key');
+    const kept = this.unread.has(key) ? undefined : into;
+    const before = kept && Object.hasOwn(kept, key) ? kept[key] : undefined;
+    this.value(depth, kept, key);
+    if (before !== undefined && typeof before !== 'object' && before !== kept?.[key]) {
+      this.doubled.push({ key, offset: keyAt });
     }
   }
 
   array(depth: number, into: Json[] | undefined): void {
     this.open(into);
-    if (this.isNext(BRACKET_CLOSES)) return this.close(into);
-    for (let index = 0; ; index++) {
-      this.value(depth, into, index);
-      if (this.isNext(COMMA)) continue;
-      if (this.isNext(BRACKET_CLOSES)) return this.close(into);
-      this.fail('a comma or a closing bracket is missing');
+    if (!this.isNext(BRACKET_CLOSES)) {
+      let index = 0;
+      do this.value(depth, into, index++);
+      while (this.isNext(COMMA));
+      if (!this.isNext(BRACKET_CLOSES)) this.fail('a comma or a closing bracket is missing');
     }
+    this.close(into);
   }
 
   /** Objects are put into their place before they are filled, all else when it is complete. */

@@ -49,7 +49,7 @@ function unknown(source: SourceText, tool: string | undefined, known: Importer[]
     'error',
     1,
     tool === undefined ? 'this is no output that is known' : `this is no output of ${tool}`,
-    `give one of: ${READ.map(({ reads }) => reads).join('; ')}`,
+    `give one of: ${importers.map(({ reads }) => reads).join('; ')}`,
   );
 }
 
@@ -59,9 +59,6 @@ function skipped(notice: Notice): Notice {
   const fix = 'nothing to do if that is right; name the file itself to see what is expected';
   return { level: 'warning', file, line, message: `skipped: ${message}`, fix };
 }
-
-/** Importers that take something. */
-const READ = importers.filter(({ isNamedOnly }) => !isNamedOnly);
 
 /** More than anybody reads; the rest is counted. */
 const MOST_NOTICES = 1000;

@@ -1,0 +1,212 @@
+/**
+ * Figures of tools that show them in a window, as people type them: a line with the name of the tool, then lines such as
+ * `64 KB 512.5 540.1` below `Size Write Read`, `SEQ1M QD8: Read 6954.1 Write 6376.5` or `WRITE: 5728.1 MB/s`. No
+ * documentation of these tools says whether their MB is 1000² or 1024² bytes, so a figure in MB counts only where the
+ * text says it, in a line such as `MB = 1000000 bytes`.
+ */
+import { hasLine, type Importer } from './importer.ts';
+import { type Access, type Extraction, exact, nothing, positive } from './measurement.ts';
+import { bytesPer } from './number.ts';
+import { isFull, measured } from './report.ts';
+import type { SourceText } from './source-text.ts';
+import { type RateUnit, type TypedLine, typedLine, type Way } from './typed-line.ts';
+
+export interface TypedTool {
+  tool: string;
+  name: string;
+  reads: string;
+  /** The line that begins a text, with the version; or, where `plain` is given, any of its figures. */
+  title: RegExp;
+  /** How requests come where a line does not say it. */
+  access: Access;
+  /** A line with figures of a form of its own as one of the common form. */
+  plain?(line: string): string | undefined;
+  /** Other lines of its text, which hold nothing that is taken. */
+  passed?: RegExp;
+}
+
+const STATED =
+  /^[\s>#*•–-]*(?:1 ?)?MB(?:\/s)? ?= ?(?:(1[ ,.']?000[ ,.']?000|1000 ?[*×x] ?1000|1000(?:\^2|²)|10(?:\^6|⁶))|1[ ,.']?048[ ,.']?576|1024 ?[*×x] ?1024|1024(?:\^2|²)|2(?:\^20|²⁰)) ?(?:bytes?|B)?(?:\/s)?(?: ?\[.{0,80}\])?\s*$/i;
+const DEPTH = /^[\s>*•-]*queue depth:? ?([1-9][0-9]{0,4})\s*$/i;
+const DIRECT = /^[\s>*•-]*direct i\/?o:? ?(?:(yes|on|enabled)|no|off|disabled)\s*$/i;
+
+/** What a typed text has said so far, from the line that begins it. */
+interface Typed {
+  line: number;
+  version: string | undefined;
+  rows: { index: number; typed: TypedLine; columns: Way[]; unit: RateUnit | undefined }[];
+  columns: Way[];
+  unit: RateUnit | undefined;
+  depth: number | undefined;
+  direct: 'yes' | 'no' | undefined;
+  /** Bytes of the MB that it states; several where it contradicts itself. */
+  bases: Set<'MB' | 'MiB'>;
+}
+
+export function typedImporter(tool: TypedTool): Importer {
+  return {
+    tool: tool.tool,
+    reads: tool.reads,
+    recognises: (source) => hasLine(source, tool.title),
+    read: (source) => read(source, tool),
+  };
+}
+
+function read(source: SourceText, tool: TypedTool): Extraction {
+  const extraction = nothing();
+  let open: Typed | undefined;
+  const close = () => {
+    if (open) measure(open, tool, source, extraction);
+    open = undefined;
+  };
+  for (const [index, line] of source.lines.entries()) {
+    if (isFull(extraction, source, index)) return extraction;
+    const title = tool.title.exec(line);
+    const isFigure = tool.plain !== undefined;
+    if (title && !(open && isFigure)) {
+      close();
+      open = begun(index, isFigure ? undefined : title[1]);
+      // What a person writes above the first figure.
+      if (isFigure) takeLine(source.lines.at(index - 1) ?? '', index - 1, open, tool);
+      else continue;
+    }
+    if (open && line.trim() !== '' && !takeLine(line, index, open, tool)) close();
+  }
+  close();
+  return extraction;
+}
+
+function begun(index: number, version: string | undefined): Typed {
+  return {
+    line: index + 1,
+    version,
+    rows: [],
+    columns: [],
+    unit: undefined,
+    depth: undefined,
+    direct: undefined,
+    bases: new Set(),
+  };
+}
+
+/** Whether a line belongs to the text; takes what it says. */
+function takeLine(line: string, index: number, into: Typed, tool: TypedTool): boolean {
+  const base = STATED.exec(line);
+  const depth = DEPTH.exec(line)?.[1];
+  const direct = DIRECT.exec(line);
+  if (base) into.bases.add(base[1] === undefined ? 'MiB' : 'MB');
+  if (depth !== undefined) into.depth = Number(depth);
+  if (direct) into.direct = direct[1] === undefined ? 'no' : 'yes';
+  if (base || depth !== undefined || direct) return true;
+  const plain = tool.plain ? tool.plain(line) : line;
+  const typed = plain === undefined ? undefined : typedLine(plain);
+  if (!typed) return tool.passed?.test(line) ?? false;
+  const { rates, columns, unit } = typed;
+  if (rates.length === 0) {
+    if (columns.length > 0) into.columns = columns;
+    into.unit = unit ?? into.unit;
+    return columns.length > 0 || unit !== undefined;
+  }
+  into.rows.push({ index, typed, columns: into.columns, unit: into.unit });
+  return true;
+}
+
+function measure(open: Typed, tool: TypedTool, source: SourceText, extraction: Extraction): void {
+  const [base] = open.bases.size === 1 ? open.bases : [];
+  const warn = (line: number, message: string, fix: string) =>
+    extraction.notices.push(source.notice('warning', line, message, fix));
+  let isBaseMissing = false;
+  for (const { index, typed, columns, unit } of open.rows) {
+    const { rates } = typed;
+    const last = rates.at(-1);
+    if (index + 1 === source.lines.length && last && last.unit === undefined) {
+      extraction.notices.push(
+        source.notice(
+          'error',
+          index + 1,
+          'the text ends behind a digit, so more of them may be missing: this line is left out',
+          'end the text with a line break, or write the unit behind the figure',
+        ),
+      );
+      continue;
+    }
+    const isInOrder = rates.length === columns.length && rates.every(({ way }) => !way);
+    for (const [position, rate] of rates.entries()) {
+      const way = rate.way ?? (isInOrder ? columns[position] : undefined);
+      const { reading } = rate;
+      const of = rate.unit ?? unit ?? { prefix: 'M', isBinary: false };
+      if (way === undefined) {
+        warn(
+          index + 1,
+          `nothing here says whether ${rate.text} is of reading or of writing`,
+          'write “Read” or “Write” before the figure, or the line “Size Write Read” above all of them',
+        );
+        break;
+      }
+      if (!('value' in reading)) {
+        const [first, second] = reading.problem === 'ambiguous_number' ? reading.readings : [];
+        warn(
+          index + 1,
+          `${rate.text} can be read in two ways`,
+          `write ${first ?? '1234.5'} or ${second ?? '1234'}`,
+        );
+        continue;
+      }
+      if (!of.isBinary && base === undefined) {
+        isBaseMissing = true;
+        continue;
+      }
+      const means = of.isBinary || base === 'MiB' ? `${of.prefix}iB` : `${of.prefix}B`;
+      extraction.measurements.push(
+        measured(source, index, {
+          tool: tool.tool,
+          tool_version: open.version,
+          job: `${typed.label} ${way}`.trim(),
+          direction: way,
+          access: typed.access ?? tool.access,
+          block_size: typed.block,
+          queue_depth: typed.depth ?? open.depth,
+          jobs: typed.threads,
+          bandwidth: positive(exact(reading.value * (bytesPer(means) ?? 0))),
+          direct: open.direct ?? 'unknown',
+          precision: digitsOf(rate.text) < 3 ? 'approximate' : 'exact',
+          reported: {
+            value: plainly(rate.text, reading.value),
+            unit: `${shownPrefix(of)}B/s`,
+            means: `${means === 'KB' ? 'kB' : means}/s`,
+          },
+        }),
+      );
+    }
+  }
+  if (open.rows.length === 0) {
+    warn(
+      open.line,
+      `nothing is taken from ${tool.name}: no line below its name says what its figures are`,
+      'type the line “Size Write Read” and below it lines such as “64 KB 512.5 540.1”, or lines such as “Read 512.5 MB/s”',
+    );
+  } else if (isBaseMissing) {
+    const isContradicted = open.bases.size > 1;
+    warn(
+      open.line,
+      isContradicted
+        ? `nothing is taken from ${tool.name}: its MB is said to be 1000² bytes and 1024² bytes`
+        : `no figure in MB/s or GB/s is taken from ${tool.name}: nothing says whether its MB is 1000² or 1024² bytes`,
+      'write the line “MB = 1000000 bytes” or “MB = 1048576 bytes” below the figures if you know which; the form of the page “Contribute” asks for the same; or measure with fio',
+    );
+  }
+}
+
+function shownPrefix({ prefix, isBinary }: RateUnit): string {
+  return isBinary ? `${prefix}i` : prefix;
+}
+
+function digitsOf(text: string): number {
+  return text.replace(/[^0-9]/g, '').replace(/^0+/, '').length;
+}
+
+/** The figure as shown, with a decimal point and without grouping; zeros at its end stay. */
+function plainly(text: string, value: number): string {
+  const shown = text.replace(',', '.');
+  return Number(shown) === value ? shown : `${value}`;
+}
