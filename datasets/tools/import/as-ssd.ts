@@ -13,7 +13,7 @@ import {
   positive,
 } from './measurement.ts';
 import { dayOf, decimal } from './number.ts';
-import { cutOff, measured, reportsIn } from './report.ts';
+import { measured, wholeReports } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const TITLE = /^AS SSD Benchmark ([0-9][0-9.]{0,20}) *$/;
@@ -44,11 +44,14 @@ export const asSsd: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  for (const { start, end, isWhole } of reportsIn(source, TITLE, END)) {
-    if (!isWhole) {
-      extraction.notices.push(cutOff(source, start + 1, 'the line “Total” below the scores'));
-      continue;
-    }
+  const ended = wholeReports(
+    source,
+    TITLE,
+    END,
+    'the line “Total” below the scores',
+    extraction.notices,
+  );
+  for (const { start, end } of ended) {
     const version = TITLE.exec(source.lines.at(start) ?? '')?.[1];
     let test: (typeof TESTS)[string] | undefined;
     let measuredOn: string | undefined;

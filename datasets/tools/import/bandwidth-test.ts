@@ -4,7 +4,7 @@
  */
 import { hasLine, type Importer } from './importer.ts';
 import { type Direction, type Extraction, nothing, positive } from './measurement.ts';
-import { cutOff, measured, reportsIn } from './report.ts';
+import { measured, wholeReports } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const TITLE = /^\[CUDA Bandwidth Test\] - Starting\.\.\./;
@@ -29,11 +29,14 @@ export const bandwidthTest: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  for (const { start, end, isWhole } of reportsIn(source, TITLE, END)) {
-    if (!isWhole) {
-      extraction.notices.push(cutOff(source, start + 1, 'its last line, “Result = PASS”,'));
-      continue;
-    }
+  const ended = wholeReports(
+    source,
+    TITLE,
+    END,
+    'its last line, “Result = PASS”,',
+    extraction.notices,
+  );
+  for (const { start, end } of ended) {
     let test = '';
     let devices = 1;
     let memory = '';

@@ -6,7 +6,7 @@ import { KIB } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Extraction, exact, type Measurement, nothing } from './measurement.ts';
 import { fioSize } from './number.ts';
-import { cutOff, measured, reportsIn } from './report.ts';
+import { cutOff, measured, wholeReports } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const TITLE = /^Version +([0-9][0-9.]{0,6}[a-z]?) +-{4,8}Sequential Output-{4,8} /;
@@ -38,13 +38,9 @@ const TESTS = [
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const tables = reportsIn(source, TITLE, LATENCY).flatMap(({ start, end, isWhole }) => {
-    if (!isWhole) {
-      extraction.notices.push(cutOff(source, start + 1, 'the line “Latency” below the figures'));
-      return [];
-    }
-    return tableOf(source, start, end);
-  });
+  const missing = 'the line “Latency” below the figures';
+  const ended = wholeReports(source, TITLE, LATENCY, missing, extraction.notices);
+  const tables = [...ended].flatMap(({ start, end }) => tableOf(source, start, end));
   for (const [index, line] of source.lines.entries()) {
     const found = csvOf(source, index, line);
     if (found === 'cut') {

@@ -12,7 +12,7 @@ import {
   type JsonObject,
 } from './json-text.ts';
 import { type Extraction, exact, type Measurement, nothing, positive } from './measurement.ts';
-import { cutOff, measured, reportsIn } from './report.ts';
+import { cutOff, measured, wholeReports } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const TITLE = /^(?:Connecting to host \S{1,255}, port [0-9]{1,5}|Accepted connection from )/;
@@ -38,11 +38,14 @@ const UNREAD: ReadonlySet<string> = new Set(['intervals']);
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  for (const { start, end, isWhole } of reportsIn(source, TITLE, END)) {
-    if (!isWhole) {
-      extraction.notices.push(cutOff(source, start + 1, 'its last line, “iperf Done.”,'));
-      continue;
-    }
+  const ended = wholeReports(
+    source,
+    TITLE,
+    END,
+    'its last line, “iperf Done.”,',
+    extraction.notices,
+  );
+  for (const { start, end } of ended) {
     const rows = source.lines.slice(start, end).flatMap((line, at) => {
       const found = TOTAL.exec(line);
       return found ? [{ found, index: start + at }] : [];

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { UsageError } from '../usage.ts';
-import { type InputFile, LARGEST_FILE_BYTES, SPLIT, tooLarge } from './source-text.ts';
+import { type InputFile, LARGEST_FILE_BYTES } from './source-text.ts';
 
 /** More than the outputs of one computer; a folder of so many files was named by mistake. */
 const MOST_FILES = 10_000;
@@ -69,7 +69,11 @@ class NamedFile implements InputFile {
     this.isFound = isFound;
     this.#path = path;
     this.#isTooLarge = size > LARGEST_FILE_BYTES;
-    if (this.#isTooLarge && !isFound) throw new Error(`${path}: ${tooLarge(size)}: ${SPLIT}`);
+    if (this.#isTooLarge && !isFound) {
+      throw new Error(
+        `${path} has ${size} bytes, more than ${LARGEST_FILE_BYTES}: split it between two runs and give the parts`,
+      );
+    }
   }
 
   /** A larger file that was only found comes as its size, and is refused by name where it is decoded. */

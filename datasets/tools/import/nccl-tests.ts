@@ -5,7 +5,7 @@
 import { MICROSECOND } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Extraction, nothing, positive } from './measurement.ts';
-import { cutOff, measured, reportsIn } from './report.ts';
+import { measured, wholeReports } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const HEADING = /^# +size +count +type +redop(?: +root)? +time +algbw +busbw\b/;
@@ -23,11 +23,14 @@ export const ncclTests: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  for (const { start, end, isWhole } of reportsIn(source, HEADING, END)) {
-    if (!isWhole) {
-      extraction.notices.push(cutOff(source, start + 1, 'the line “# Avg bus bandwidth”'));
-      continue;
-    }
+  const ended = wholeReports(
+    source,
+    HEADING,
+    END,
+    'the line “# Avg bus bandwidth”',
+    extraction.notices,
+  );
+  for (const { start, end } of ended) {
     const name = nameOf(source, start, end);
     for (let index = start + 1; index < end; index++) {
       const [, size, type, operation, time, bus] = ROW.exec(source.lines.at(index) ?? '') ?? [];

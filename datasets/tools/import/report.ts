@@ -41,6 +41,20 @@ export function reportsIn(source: SourceText, begins: RegExp, ends: RegExp): Rep
   return reports;
 }
 
+/** The reports that have ended; `notices` says of each other one which end is missing. */
+export function* wholeReports(
+  source: SourceText,
+  begins: RegExp,
+  ends: RegExp,
+  missing: string,
+  notices: Notice[],
+): Generator<Report> {
+  for (const report of reportsIn(source, begins, ends)) {
+    if (report.isWhole) yield report;
+    else notices.push(cutOff(source, report.start + 1, missing));
+  }
+}
+
 export function cutOff(source: SourceText, line: number, missing: string): Notice {
   return source.notice(
     'error',

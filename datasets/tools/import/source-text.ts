@@ -12,14 +12,6 @@ export const LARGEST_FILE_BYTES = 128 * 1024 * 1024;
 /** Each costs eight bytes of memory and a look from every importer; a log of a night has fewer. */
 const MOST_LINES = 8_000_000;
 
-export function tooLarge(bytes: number): string {
-  return `the file has ${bytes} bytes, more than ${LARGEST_FILE_BYTES}`;
-}
-
-/** The way forward with a file that is too long. */
-export const SPLIT =
-  'split it between two runs and give the parts, or repeat the run for a shorter output: fio with --output-format=json instead of json+, and without logs';
-
 export interface InputFile {
   readonly name: string;
   /** May be read anew each time that it is asked for. */
@@ -82,14 +74,16 @@ export function decode(file: InputFile): SourceText | Notice {
     message,
     fix,
   });
+  const fix =
+    'split it between two runs and give the parts, or repeat the run for a shorter output: fio with --output-format=json instead of json+, and without logs';
   if (bytes.length === 0) return problem('the file is empty', 'give the output of the tool');
   if (bytes.length > LARGEST_FILE_BYTES) {
-    return problem(tooLarge(bytes.length), SPLIT);
+    return problem(`the file has ${bytes.length} bytes, more than ${LARGEST_FILE_BYTES}`, fix);
   }
   let lines = 0;
   for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
   if (lines > MOST_LINES) {
-    return problem(`the file has ${lines} lines, more than ${MOST_LINES}`, SPLIT);
+    return problem(`the file has ${lines} lines, more than ${MOST_LINES}`, fix);
   }
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   return new SourceText(name, text);

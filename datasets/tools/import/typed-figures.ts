@@ -5,11 +5,25 @@
  * text says it, in a line such as `MB = 1000000 bytes`.
  */
 import { hasLine, type Importer } from './importer.ts';
-import { type Access, type Extraction, exact, nothing, positive } from './measurement.ts';
+import {
+  type Access,
+  type Extraction,
+  exact,
+  type Measurement,
+  type Notice,
+  nothing,
+  positive,
+} from './measurement.ts';
 import { bytesPer } from './number.ts';
 import { isFull, measured } from './report.ts';
 import type { SourceText } from './source-text.ts';
-import { type RateUnit, type TypedLine, typedLine, type Way } from './typed-line.ts';
+import {
+  type RateUnit,
+  type TypedLine,
+  type TypedRate,
+  typedLine,
+  type Way,
+} from './typed-line.ts';
 
 export interface TypedTool {
   tool: string;
@@ -30,16 +44,24 @@ const STATED =
 const DEPTH = /^[\s>*•-]*queue depth:? ?([1-9][0-9]{0,4})\s*$/i;
 const DIRECT = /^[\s>*•-]*direct i\/?o:? ?(?:(yes|on|enabled)|no|off|disabled)\s*$/i;
 
+interface Row {
+  index: number;
+  typed: TypedLine;
+  /** What headings above it said. */
+  columns: Way[];
+  unit: RateUnit | undefined;
+}
+
 /** What a typed text has said so far, from the line that begins it. */
 interface Typed {
   line: number;
   version: string | undefined;
-  rows: { index: number; typed: TypedLine; columns: Way[]; unit: RateUnit | undefined }[];
+  rows: Row[];
   columns: Way[];
   unit: RateUnit | undefined;
   depth: number | undefined;
   direct: 'yes' | 'no' | undefined;
-  /** Bytes of the MB that it states; several where it contradicts itself. */
+  /** What it says that its MB is; both where it contradicts itself. */
   bases: Set<'MB' | 'MiB'>;
 }
 
@@ -111,102 +133,123 @@ function takeLine(line: string, index: number, into: Typed, tool: TypedTool): bo
   return true;
 }
 
+/** Takes the figures whose unit is known; the notices say what the others lack. */
 function measure(open: Typed, tool: TypedTool, source: SourceText, extraction: Extraction): void {
-  const [base] = open.bases.size === 1 ? open.bases : [];
-  const warn = (line: number, message: string, fix: string) =>
-    extraction.notices.push(source.notice('warning', line, message, fix));
+  const { measurements, notices } = extraction;
+  const { line, rows, bases } = open;
   let isBaseMissing = false;
-  for (const { index, typed, columns, unit } of open.rows) {
-    const { rates } = typed;
-    const last = rates.at(-1);
-    if (index + 1 === source.lines.length && last && last.unit === undefined) {
-      extraction.notices.push(
-        source.notice(
-          'error',
-          index + 1,
-          'the text ends behind a digit, so more of them may be missing: this line is left out',
-          'end the text with a line break, or write the unit behind the figure',
-        ),
-      );
+  for (const row of rows) {
+    const problem = problemOf(row, source);
+    if (problem) {
+      notices.push(problem);
       continue;
     }
-    const isInOrder = rates.length === columns.length && rates.every(({ way }) => !way);
-    for (const [position, rate] of rates.entries()) {
-      const way = rate.way ?? (isInOrder ? columns[position] : undefined);
-      const { reading } = rate;
-      const of = rate.unit ?? unit ?? { prefix: 'M', isBinary: false };
-      if (way === undefined) {
-        warn(
-          index + 1,
-          `nothing here says whether ${rate.text} is of reading or of writing`,
-          'write “Read” or “Write” before the figure, or the line “Size Write Read” above all of them',
-        );
-        break;
-      }
-      if (!('value' in reading)) {
-        const [first, second] = reading.problem === 'ambiguous_number' ? reading.readings : [];
-        warn(
-          index + 1,
-          `${rate.text} can be read in two ways`,
-          `write ${first ?? '1234.5'} or ${second ?? '1234'}`,
-        );
-        continue;
-      }
-      if (!of.isBinary && base === undefined) {
-        isBaseMissing = true;
-        continue;
-      }
-      const means = of.isBinary || base === 'MiB' ? `${of.prefix}iB` : `${of.prefix}B`;
-      extraction.measurements.push(
-        measured(source, index, {
-          tool: tool.tool,
-          tool_version: open.version,
-          job: `${typed.label} ${way}`.trim(),
-          direction: way,
-          access: typed.access ?? tool.access,
-          block_size: typed.block,
-          queue_depth: typed.depth ?? open.depth,
-          jobs: typed.threads,
-          bandwidth: positive(exact(reading.value * (bytesPer(means) ?? 0))),
-          direct: open.direct ?? 'unknown',
-          precision: digitsOf(rate.text) < 3 ? 'approximate' : 'exact',
-          reported: {
-            value: plainly(rate.text, reading.value),
-            unit: `${shownPrefix(of)}B/s`,
-            means: `${means === 'KB' ? 'kB' : means}/s`,
-          },
-        }),
-      );
+    for (const [position, rate] of row.typed.rates.entries()) {
+      const way = rate.way ?? row.columns[position];
+      const means = meantBy(rate.unit ?? row.unit, bases);
+      if (means === undefined) isBaseMissing = true;
+      else if (way) measurements.push(measurementOf(row, rate, way, means, open, tool, source));
     }
   }
-  if (open.rows.length === 0) {
-    warn(
-      open.line,
-      `nothing is taken from ${tool.name}: no line below its name says what its figures are`,
-      'type the line “Size Write Read” and below it lines such as “64 KB 512.5 540.1”, or lines such as “Read 512.5 MB/s”',
-    );
-  } else if (isBaseMissing) {
-    const isContradicted = open.bases.size > 1;
-    warn(
-      open.line,
-      isContradicted
-        ? `nothing is taken from ${tool.name}: its MB is said to be 1000² bytes and 1024² bytes`
-        : `no figure in MB/s or GB/s is taken from ${tool.name}: nothing says whether its MB is 1000² or 1024² bytes`,
-      'write the line “MB = 1000000 bytes” or “MB = 1048576 bytes” below the figures if you know which; the form of the page “Contribute” asks for the same; or measure with fio',
+  if (rows.length === 0) {
+    notices.push(
+      source.notice(
+        'warning',
+        line,
+        `nothing is taken from ${tool.name}: no line below its name says what its figures are`,
+        'type the line “Size Write Read” and below it lines such as “64 KB 512.5 540.1”, or lines such as “Read 512.5 MB/s”',
+      ),
     );
   }
+  if (!isBaseMissing) return;
+  notices.push(
+    source.notice(
+      'warning',
+      line,
+      bases.size > 1
+        ? `no figure in MB/s is taken from ${tool.name}: its MB is said to be 1000² bytes and 1024² bytes`
+        : `no figure in MB/s is taken from ${tool.name}: nothing says whether its MB is 1000² or 1024² bytes`,
+      'write the line “MB = 1000000 bytes” or “MB = 1048576 bytes” below the figures if you know which; the form of the page “Contribute” asks for the same; or measure with fio',
+    ),
+  );
 }
 
-function shownPrefix({ prefix, isBinary }: RateUnit): string {
-  return isBinary ? `${prefix}i` : prefix;
+/** Why a row of figures cannot be taken. */
+function problemOf({ index, typed, columns }: Row, source: SourceText): Notice | undefined {
+  const { rates } = typed;
+  if (index + 1 === source.lines.length && rates.at(-1)?.unit === undefined) {
+    return source.notice(
+      'error',
+      index + 1,
+      'the text ends behind a digit, so more of them may be missing: this line is left out',
+      'end the text with a line break, or write the unit behind the figure',
+    );
+  }
+  const isInOrder = rates.length === columns.length && rates.every(({ way }) => !way);
+  const lost = isInOrder ? undefined : rates.find(({ way }) => !way);
+  if (lost) {
+    return source.notice(
+      'warning',
+      index + 1,
+      `nothing here says whether ${lost.text} is of reading or of writing`,
+      'write “Read” or “Write” before the figure, or the line “Size Write Read” above all of them',
+    );
+  }
+  const unclear = rates.find(({ reading }) => !('value' in reading));
+  if (!unclear || 'value' in unclear.reading) return undefined;
+  const { reading, text } = unclear;
+  const [first, second] =
+    reading.problem === 'ambiguous_number' ? reading.readings : ['1234', '1234.5'];
+  return source.notice(
+    'warning',
+    index + 1,
+    `${text} can be read in two ways`,
+    `write ${first} or ${second}`,
+  );
+}
+
+/** The unit by the standards that a printed one stands for; nothing where the text leaves that open. */
+function meantBy(unit: RateUnit | undefined, bases: Typed['bases']): string | undefined {
+  const { prefix, isBinary } = unit ?? { prefix: 'M', isBinary: false };
+  const [base] = bases;
+  if (isBinary) return `${prefix}iB`;
+  if (base === undefined || bases.size > 1) return undefined;
+  return base === 'MiB' ? `${prefix}iB` : `${prefix === 'K' ? 'k' : prefix}B`;
+}
+
+function measurementOf(
+  { index, typed, unit: above }: Row,
+  { reading, text, unit = above }: TypedRate,
+  direction: Way,
+  means: string,
+  open: Typed,
+  tool: TypedTool,
+  source: SourceText,
+): Measurement {
+  const value = 'value' in reading ? reading.value : Number.NaN;
+  const { prefix, isBinary } = unit ?? { prefix: 'M', isBinary: false };
+  // The figure as shown, with a decimal point and without grouping; zeros at its end stay.
+  const shown = text.replace(',', '.');
+  return measured(source, index, {
+    tool: tool.tool,
+    tool_version: open.version,
+    job: `${typed.label} ${direction}`.trim(),
+    direction,
+    access: typed.access ?? tool.access,
+    block_size: typed.block,
+    queue_depth: typed.depth ?? open.depth,
+    jobs: typed.threads,
+    bandwidth: positive(exact(value * (bytesPer(means) ?? 0))),
+    direct: open.direct ?? 'unknown',
+    precision: digitsOf(text) < 3 ? 'approximate' : 'exact',
+    reported: {
+      value: Number(shown) === value ? shown : `${value}`,
+      unit: `${prefix}${isBinary ? 'i' : ''}B/s`,
+      means: `${means}/s`,
+    },
+  });
 }
 
 function digitsOf(text: string): number {
   return text.replace(/[^0-9]/g, '').replace(/^0+/, '').length;
-}
-
-/** The figure as shown, with a decimal point and without grouping; zeros at its end stay. */
-function plainly(text: string, value: number): string {
-  const shown = text.replace(',', '.');
-  return Number(shown) === value ? shown : `${value}`;
 }

@@ -6,7 +6,7 @@ import type { Access } from './measurement.ts';
 export type Way = 'read' | 'write';
 
 /** A rate as it stands there: the unit may be missing, or stand once for all. */
-interface TypedRate {
+export interface TypedRate {
   way: Way | undefined;
   text: string;
   reading: Reading;

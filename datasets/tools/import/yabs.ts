@@ -6,7 +6,7 @@ import { KIB } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Extraction, exact, type Measurement, nothing } from './measurement.ts';
 import { fioSize, rounded } from './number.ts';
-import { cutOff, measured, reportsIn } from './report.ts';
+import { measured, wholeReports } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const TITLE = /^ *Block Size +\| *([0-9]+[km]) +\(IOPS\) +\| *([0-9]+[km]) +\(IOPS\) *$/;
@@ -35,10 +35,8 @@ interface Cell {
 function read(source: SourceText): Extraction {
   const extraction = nothing();
   const cells: Cell[] = [];
-  for (const { start, end, isWhole } of reportsIn(source, TITLE, END)) {
-    if (isWhole) cells.push(...cellsOf(source, start, end));
-    else extraction.notices.push(cutOff(source, start + 1, 'the line “Total” of a table'));
-  }
+  const ended = wholeReports(source, TITLE, END, 'the line “Total” of a table', extraction.notices);
+  for (const { start, end } of ended) cells.push(...cellsOf(source, start, end));
   for (const group of Map.groupBy(cells, ({ index }) => tableOf(source, index)).values()) {
     const unit = unitOf(group);
     for (const cell of group) extraction.measurements.push(measurementOf(source, cell, unit));
