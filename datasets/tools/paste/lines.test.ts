@@ -46,6 +46,12 @@ test('marks are taken off without a copy of the text until one is asked for', ()
   ]);
 });
 
+test('a text of many lines is put together as a short one is', () => {
+  const wanted = Array.from({ length: 10_000 }, (_, index) => `${index}`);
+  const { lines } = Lines.withReturns(wanted.join('\r\n'));
+  expect(lines.settled().text).toBe(wanted.join('\n'));
+});
+
 test('a line is looked at up to the longest, and is whole in the text', () => {
   const long = 'x'.repeat(LONGEST_LINE + 1);
   const lines = Lines.of(`${long}\ny`);

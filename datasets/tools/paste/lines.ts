@@ -6,6 +6,9 @@
 /** No tool prints a longer line; what lies beyond is not looked at. */
 export const LONGEST_LINE = 8_000;
 
+/** Lines that are put together at a time: a list of all of them takes more memory than their text. */
+const BLOCK = 4096;
+
 const LINE_FEED = '\n';
 const RETURN = '\r';
 
@@ -162,9 +165,14 @@ export class Lines {
   /** The same lines over a text that holds nothing else. */
   settled(): Lines {
     if (this.#isWhole) return this;
-    const pieces: string[] = [];
-    for (let index = 0; index < this.length; index++) pieces.push(this.whole(index));
-    return Lines.of(pieces.join(LINE_FEED));
+    const blocks: string[] = [];
+    for (let start = 0; start < this.length; start += BLOCK) {
+      const lines: string[] = [];
+      const end = Math.min(this.length, start + BLOCK);
+      for (let index = start; index < end; index++) lines.push(this.whole(index));
+      blocks.push(lines.join(LINE_FEED));
+    }
+    return Lines.of(blocks.join(LINE_FEED));
   }
 
   /** All of the text: of settled lines, they and a line feed between them. */
