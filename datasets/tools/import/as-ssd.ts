@@ -13,7 +13,7 @@ import {
   positive,
 } from './measurement.ts';
 import { dayOf, decimal } from './number.ts';
-import { cutOff, measured, reportsIn } from './report.ts';
+import { measured, wholeReports } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const TITLE = /^AS SSD Benchmark ([0-9][0-9.]{0,20}) *$/;
@@ -44,16 +44,19 @@ export const asSsd: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  for (const { start, end, isWhole } of reportsIn(source, TITLE, END)) {
-    if (!isWhole) {
-      extraction.notices.push(cutOff(source, start + 1, 'the line “Total” below the scores'));
-      continue;
-    }
-    const version = TITLE.exec(source.lines[start] ?? '')?.[1];
+  const ended = wholeReports(
+    source,
+    TITLE,
+    END,
+    'the line “Total” below the scores',
+    extraction.notices,
+  );
+  for (const { start, end } of ended) {
+    const version = TITLE.exec(source.lines.at(start) ?? '')?.[1];
     let test: (typeof TESTS)[string] | undefined;
     let measuredOn: string | undefined;
     for (let index = start + 1; index < end; index++) {
-      const line = source.lines[index] ?? '';
+      const line = source.lines.at(index) ?? '';
       const section = SECTION.exec(line)?.[1];
       if (section !== undefined) test = TESTS[section];
       measuredOn = /^Date: ?(.{1,40})$/.exec(line)?.[1] ?? measuredOn;

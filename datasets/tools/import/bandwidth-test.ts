@@ -4,7 +4,7 @@
  */
 import { hasLine, type Importer } from './importer.ts';
 import { type Direction, type Extraction, nothing, positive } from './measurement.ts';
-import { cutOff, measured, reportsIn } from './report.ts';
+import { measured, wholeReports } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const TITLE = /^\[CUDA Bandwidth Test\] - Starting\.\.\./;
@@ -29,17 +29,20 @@ export const bandwidthTest: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  for (const { start, end, isWhole } of reportsIn(source, TITLE, END)) {
-    if (!isWhole) {
-      extraction.notices.push(cutOff(source, start + 1, 'its last line, “Result = PASS”,'));
-      continue;
-    }
+  const ended = wholeReports(
+    source,
+    TITLE,
+    END,
+    'its last line, “Result = PASS”,',
+    extraction.notices,
+  );
+  for (const { start, end } of ended) {
     let test = '';
     let devices = 1;
     let memory = '';
     let unit: string | undefined;
     for (let index = start + 1; index < end; index++) {
-      const line = source.lines[index] ?? '';
+      const line = source.lines.at(index) ?? '';
       const begun = TEST.exec(line);
       if (begun) {
         test = begun[1] ?? '';

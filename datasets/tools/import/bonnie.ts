@@ -6,7 +6,7 @@ import { KIB } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Extraction, exact, type Measurement, nothing } from './measurement.ts';
 import { fioSize } from './number.ts';
-import { cutOff, measured, reportsIn } from './report.ts';
+import { cutOff, measured, wholeReports } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const TITLE = /^Version +([0-9][0-9.]{0,6}[a-z]?) +-{4,8}Sequential Output-{4,8} /;
@@ -38,13 +38,9 @@ const TESTS = [
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const tables = reportsIn(source, TITLE, LATENCY).flatMap(({ start, end, isWhole }) => {
-    if (!isWhole) {
-      extraction.notices.push(cutOff(source, start + 1, 'the line “Latency” below the figures'));
-      return [];
-    }
-    return tableOf(source, start, end);
-  });
+  const missing = 'the line “Latency” below the figures';
+  const ended = wholeReports(source, TITLE, LATENCY, missing, extraction.notices);
+  const tables = [...ended].flatMap(({ start, end }) => tableOf(source, start, end));
   for (const [index, line] of source.lines.entries()) {
     const found = csvOf(source, index, line);
     if (found === 'cut') {
@@ -61,15 +57,13 @@ function read(source: SourceText): Extraction {
 }
 
 function tableOf(source: SourceText, start: number, end: number): Measurement[][] {
-  const version = TITLE.exec(source.lines[start] ?? '')?.[1];
-  const header = source.lines.findIndex(
-    (line, index) => index > start && index < end && COLUMNS.test(line),
-  );
-  const row = (source.lines[header + 1] ?? '').trim().split(/\s+/);
+  const version = TITLE.exec(source.lines.at(start) ?? '')?.[1];
+  const header = source.lines.find(COLUMNS, start + 1, end);
+  const row = (source.lines.at(header + 1) ?? '').trim().split(/\s+/);
   // The name, then the size, then six pairs of a rate and the processor's share.
   if (header < 0 || row.length < 14 || row.length > 16) return [];
   const rates = row.slice(-12).filter((_, index) => index % 2 === 0);
-  const latencies = (LATENCY.exec(source.lines[end - 1] ?? '')?.[1] ?? '').split(/ +/);
+  const latencies = (LATENCY.exec(source.lines.at(end - 1) ?? '')?.[1] ?? '').split(/ +/);
   const size = row.at(-13)?.split(':')[0];
   return [
     measurementsOf(source, header + 1, version, size, rates.map(scaled), latencies, 'approximate'),

@@ -1,53 +1,49 @@
-/**
- * Tools that are known by name only: no text of theirs says what its MB is, or none is known at all. Nothing is taken
- * from them, and the reader is told where their figures go.
- */
-import { hasLine, type Importer } from './importer.ts';
-import { nothing } from './measurement.ts';
+/** Tools whose figures people type: they show them in a window, or print them without saying what their MB is. */
+import type { Importer } from './importer.ts';
+import { typedImporter } from './typed-figures.ts';
 
-function byHand(tool: string, name: string, pattern: RegExp, problem: string): Importer {
-  return {
-    tool,
-    reads: name,
-    isNamedOnly: true,
-    recognises: (source) => hasLine(source, pattern),
-    read: (source) => {
-      const line = Math.max(1, source.lines.findIndex((text) => pattern.test(text)) + 1);
-      const notice = source.notice(
-        'warning',
-        line,
-        `nothing is taken from ${name}: ${problem}`,
-        'type the figures into the form of the page “Contribute”, which asks what the unit means; or measure with fio',
-      );
-      return { ...nothing(), notices: [notice] };
-    },
-  };
-}
+/** Transfers of growing size, one behind the other. */
+export const atto: Importer = typedImporter({
+  tool: 'atto',
+  name: 'ATTO Disk Benchmark',
+  reads: 'ATTO Disk Benchmark, typed figures that say what MB is',
+  title: /^[\s#*]{0,6}ATTO Disk Benchmark(?: v?([0-9][0-9.]{0,10}\w?))?(?: results?)?:? *$/i,
+  access: 'seq',
+});
 
-const WINDOW =
-  'it shows its results in a window, and no text of it is known whose units are stated';
+export const amorphousDiskMark: Importer = typedImporter({
+  tool: 'amorphousdiskmark',
+  name: 'AmorphousDiskMark',
+  reads: 'AmorphousDiskMark, typed figures that say what MB is',
+  title: /^[\s#*]{0,6}Amorphous ?Disk ?Mark(?: v?([0-9][0-9.]{0,10}))?(?: results?)?:? *$/i,
+  access: 'unspecified',
+});
 
-export const atto: Importer = byHand(
-  'atto',
-  'ATTO Disk Benchmark',
-  /^ *ATTO Disk Benchmark(?: v?[0-9][0-9.]{0,10}\w?)? *$/i,
-  WINDOW,
-);
-export const amorphousDiskMark: Importer = byHand(
-  'amorphousdiskmark',
-  'AmorphousDiskMark',
-  /^ *AmorphousDiskMark(?: v?[0-9][0-9.]{0,10})?:? *$/i,
-  WINDOW,
-);
-export const blackmagic: Importer = byHand(
-  'blackmagic',
-  'Blackmagic Disk Speed Test',
-  /^[ #]{0,6}Blackmagic (?:Design )?Disk Speed Test(?: v?[0-9][0-9.]{0,10})?:? *$/i,
-  WINDOW,
-);
-export const winsat: Importer = byHand(
-  'winsat',
-  'winsat disk',
-  /^ *Disk {1,2}(?:Sequential 64\.0|Random 16\.0) (?:Read|Write) +[0-9.]+ MB\/s\b/,
-  'it does not say whether its MB is 1000² or 1024² bytes, nor how many requests were in flight',
-);
+/** One large file, written and read from its begin to its end. */
+export const blackmagic: Importer = typedImporter({
+  tool: 'blackmagic',
+  name: 'Blackmagic Disk Speed Test',
+  reads: 'Blackmagic Disk Speed Test, typed figures that say what MB is',
+  title:
+    /^[\s#*]{0,6}Blackmagic (?:Design )?Disk Speed Test(?: v?([0-9][0-9.]{0,10}))?(?: results?)?:? *$/i,
+  access: 'seq',
+});
+
+/** Sizes of requests are in KiB: with -v it prints 65536 and 16384 for 64.0 and 16.0. */
+const DISK =
+  /^[> ]{0,6}Disk {1,4}(Sequential|Random) ([0-9]{1,5})[.,]0 (Read|Write) {1,40}([0-9][0-9.,]{0,15}) MB\/s(?: {1,20}[0-9.,]{1,5})? *$/;
+
+/** Its lines keep these units in every language; the rest of the words are translated. */
+export const winsat: Importer = typedImporter({
+  tool: 'winsat',
+  name: 'winsat disk',
+  reads: 'winsat disk, its text with a line that says what MB is',
+  title: DISK,
+  access: 'unspecified',
+  plain: (line) => {
+    const [, access, size, way, rate] = DISK.exec(line) ?? [];
+    return rate === undefined ? undefined : `${access} ${size} KB ${way} ${rate} MB/s`;
+  },
+  passed:
+    /^[> ]{0,6}\S.{0,80}? (?:[0-9.,]{1,15} (?:MB\/s|F\/s|ms|ms\/IO|s|units)(?: +[0-9.,]{1,5})?| [0-9.,]{1,15}|[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{2}) *$/,
+});

@@ -53,7 +53,7 @@ export async function main(args: string[], sets = SETS): Promise<number> {
     if (values.format === 'json') {
       process.stdout.write(`${JSON.stringify(extraction, null, 2)}\n`);
     } else {
-      process.stdout.write(formatText(extraction));
+      for (const line of textOf(extraction)) process.stdout.write(line);
     }
     return passes(extraction) ? 0 : 1;
   } catch (error) {
@@ -107,15 +107,11 @@ function passes({ measurements, facts, notices }: Extraction): boolean {
   );
 }
 
-function formatText({ measurements, facts, notices }: Extraction): string {
-  const lines = measurements.map((measurement) => `${formatMeasurement(measurement)}\n`);
-  const known = facts.map(({ key, value }) => `${key} = ${value}\n`);
-  return [
-    ...lines,
-    ...known,
-    ...notices.map(formatNotice),
-    `${measurements.length} measurements, ${facts.length} facts, ${notices.length} notices\n`,
-  ].join('');
+function* textOf({ measurements, facts, notices }: Extraction): Generator<string> {
+  for (const measurement of measurements) yield `${formatMeasurement(measurement)}\n`;
+  for (const { key, value } of facts) yield `${key} = ${value}\n`;
+  for (const notice of notices) yield formatNotice(notice);
+  yield `${measurements.length} measurements, ${facts.length} facts, ${notices.length} notices\n`;
 }
 
 function formatMeasurement(measurement: Measurement): string {

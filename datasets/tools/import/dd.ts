@@ -3,15 +3,9 @@
  * bytes over seconds are finer.
  */
 import { hasLine, type Importer } from './importer.ts';
-import {
-  type Extraction,
-  exact,
-  type Measurement,
-  MOST_MEASUREMENTS,
-  type Notice,
-  nothing,
-} from './measurement.ts';
+import { type Extraction, exact, type Measurement, type Notice, nothing } from './measurement.ts';
 import { decimal } from './number.ts';
+import { isFull } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 /** GNU: bytes, sizes in brackets, a word, seconds, rate; commas of the sentence may be full-width. */
@@ -41,13 +35,21 @@ interface Copied {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const found: Copied[] = [];
+  let before: Copied | undefined;
+  let last: Copied | undefined;
+  /** Only what follows a line tells whether it was progress. */
+  const settle = (next: Copied | undefined) => {
+    if (last && !(next && isProgress(last, next))) {
+      if (isUnended(last, before)) extraction.notices.push(cutOff(source, last.line));
+      else extraction.measurements.push(measurementOf(last, source));
+    }
+    [before, last] = [last, next];
+  };
   let counts = 0;
   let records: number | undefined;
   let options: Record<string, string> = {};
   for (const [index, line] of source.lines.entries()) {
-    // Progress of one copy may be long; each line of it costs less than a figure.
-    if (found.length >= MOST_MEASUREMENTS) break;
+    if (isFull(extraction, source, index)) return extraction;
     const command = COMMAND.exec(line)?.[1];
     if (command) options = optionsOf(command);
     const [, whole, partial] = RECORDS.exec(line) ?? [];
@@ -61,29 +63,13 @@ function read(source: SourceText): Extraction {
     const seconds = decimal(time);
     if (bytes === undefined || !seconds) continue;
     const isCounted = counts > 0;
-    found.push({ line: index + 1, bytes, seconds, records, options, isCounted });
+    settle({ line: index + 1, bytes, seconds, records, options, isCounted });
     records = undefined;
     counts = 0;
     // What a command said holds for its own output only, of which progress is not the end.
     if (isCounted) options = {};
   }
-  if (found.length >= MOST_MEASUREMENTS) {
-    extraction.notices.push(
-      source.notice(
-        'error',
-        found.at(-1)?.line ?? 1,
-        `more than ${MOST_MEASUREMENTS} figures; those before this line were read`,
-        'give the output of one run',
-      ),
-    );
-  }
-  for (const [index, copied] of found.entries()) {
-    const next = found[index + 1];
-    if (next && isProgress(copied, next)) continue;
-    if (isUnended(copied, found[index - 1])) {
-      extraction.notices.push(cutOff(source, copied.line));
-    } else extraction.measurements.push(measurementOf(copied, source));
-  }
+  settle(undefined);
   if (counts > 0) extraction.notices.push(cutOff(source, source.lines.length));
   return extraction;
 }

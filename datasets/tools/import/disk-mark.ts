@@ -36,6 +36,8 @@ const TITLES = {
   kdiskmark: /^[\ufeff\s]*KDiskMark \(([0-9][0-9A-Za-z.]*)\)/,
 } as const;
 
+const ANY_TITLE = /DiskMark/;
+
 type DiskMarkTool = keyof typeof TITLES;
 
 /** One copy of a result: from its title to the next, of whichever program. */
@@ -56,9 +58,9 @@ export function reportsOf(
   fix: string,
   notices: Notice[],
 ): DiskMarkReport[] {
-  const titles = source.lines.flatMap((line, start) =>
+  const titles = source.lines.all(ANY_TITLE).flatMap((start) =>
     (['crystaldiskmark', 'kdiskmark'] as const).flatMap((name) => {
-      const version = TITLES[name].exec(line)?.[1];
+      const version = TITLES[name].exec(source.lines.at(start) ?? '')?.[1];
       return version === undefined ? [] : [{ name, version, start }];
     }),
   );
@@ -102,7 +104,7 @@ function diskMarkLines(source: SourceText, start: number, end: number): DiskMark
   const found: DiskMarkLine[] = [];
   let section: { direction: Direction; readShare: number | undefined } | undefined;
   for (let index = start; index < end; index++) {
-    const line = (source.lines[index] ?? '').replace(/\s+/g, ' ');
+    const line = (source.lines.at(index) ?? '').replace(/\s+/g, ' ');
     const heading = SECTION.exec(line);
     if (heading) {
       const word = (heading[1] ?? '').toLowerCase();

@@ -15,6 +15,7 @@ import {
   type SeriesPoint,
 } from './measurement.ts';
 import { dayOf, decimal, fioSize } from './number.ts';
+import { isFull } from './report.ts';
 import { type SourceText, withoutFolder } from './source-text.ts';
 import { child, children, rootsOf, textAt, type XmlElement } from './xml-text.ts';
 
@@ -117,7 +118,7 @@ function measurementOf(
 export const diskSpdXml: Importer = {
   tool: 'diskspd',
   reads: 'DiskSpd XML (-Rxml)',
-  recognises: ({ text }) => text.includes('<Results>') && text.includes('<TimeSpan'),
+  recognises: (source) => source.mayHold('<Results>') && source.mayHold('<TimeSpan'),
   read: readXmlResults,
 };
 
@@ -287,13 +288,6 @@ interface Span {
   isWhole: boolean;
 }
 
-/** One start of the program: what was asked for, then its spans. */
-interface Report {
-  common: Load;
-  inputs: Map<string, Load>;
-  spans: Span[];
-}
-
 /** What a report begins with; the first of them that follows a result begins another one. */
 const BEGIN = /^(?:Command Line: |Input parameters:)/;
 
@@ -302,25 +296,25 @@ const COLUMNS = /^thread \|/;
 
 function readText(source: SourceText): Extraction {
   const extraction = nothing();
-  const reports: Report[] = [];
-  let lines: { line: string; index: number }[] = [];
+  let start = 0;
   let hasResult = false;
-  const close = () => {
-    if (hasResult) reports.push(reportOf(lines, source));
-    lines = [];
+  const close = (end: number) => {
+    if (hasResult) {
+      for (const span of reportOf(source, start, end)) measureSpan(span, source, extraction);
+    }
+    start = end;
     hasResult = false;
   };
   for (const [index, line] of source.lines.entries()) {
-    if (hasResult && BEGIN.test(line)) close();
+    if (isFull(extraction, source, index)) return extraction;
+    if (hasResult && BEGIN.test(line)) close(index);
     if (SPAN.test(line)) {
       // A report numbers its spans from 1.
-      if (hasResult && SPAN.exec(line)?.[1] === '1') close();
+      if (hasResult && SPAN.exec(line)?.[1] === '1') close(index);
       hasResult = true;
     }
-    lines.push({ line, index });
   }
-  close();
-  for (const span of reports.flatMap(({ spans }) => spans)) measureSpan(span, source, extraction);
+  close(source.lines.length);
   return extraction;
 }
 
@@ -351,14 +345,17 @@ function measureSpan(
   }
 }
 
-function reportOf(lines: { line: string; index: number }[], source: SourceText): Report {
-  const report: Report = { common: emptyLoad(), inputs: new Map(), spans: [] };
-  const { common, inputs, spans } = report;
+/** The time spans of the report in the lines with an index from `start` to below `end`. */
+function reportOf(source: SourceText, start: number, end: number): Span[] {
+  const common = emptyLoad();
+  const inputs = new Map<string, Load>();
+  const spans: Span[] = [];
   let input = common;
   let section: 'read' | 'write' | undefined;
   let columns: string[] = [];
   let isOfAll = false;
-  for (const { line, index } of lines) {
+  for (let index = start; index < end; index++) {
+    const line = source.lines.at(index) ?? '';
     const begun = SPAN.exec(line)?.[1];
     if (begun) {
       const load = { ...common, ...(inputs.get(begun) ?? {}), line: index + 1 };
@@ -407,7 +404,7 @@ function reportOf(lines: { line: string; index: number }[], source: SourceText):
       if (at === 100) span.isWhole = true;
     }
   }
-  return report;
+  return spans;
 }
 
 /** The last line of a table: `total: bytes | I/Os | …`, its cells below the titles of the columns. */

@@ -28,7 +28,7 @@ const SECONDS: Readonly<Record<string, number>> = { us: MICROSECOND, ms: 1e-3, s
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const titles = source.lines.flatMap((line, index) => (TITLE.test(line) ? [index] : []));
+  const titles = source.lines.all(TITLE);
   const phases = reportsIn(source, PHASE, END);
   for (const [number, title] of titles.entries()) {
     const next = titles[number + 1] ?? source.lines.length;
@@ -55,7 +55,7 @@ function read(source: SourceText): Extraction {
 function commandIn(source: SourceText, title: number): string | undefined {
   for (let index = title; index >= Math.max(0, title - 6); index--) {
     const found = /^COMMAND LINE: (?:"[^"]{0,200}" )?(.{1,500})$/.exec(
-      source.lines[index] ?? '',
+      source.lines.at(index) ?? '',
     )?.[1];
     if (found) return found.replaceAll('"', '');
   }
@@ -68,7 +68,7 @@ function measurementOf(
   end: number,
   command: string | undefined,
 ): Measurement | undefined {
-  const operation = PHASE.exec(source.lines[start] ?? '')?.[1] ?? '';
+  const operation = PHASE.exec(source.lines.at(start) ?? '')?.[1] ?? '';
   const direction = { WRITE: 'write', READ: 'read' }[operation] as 'read' | 'write' | undefined;
   const lines = source.lines.slice(start, end);
   let iops: number | undefined;

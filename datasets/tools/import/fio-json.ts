@@ -2,8 +2,6 @@
  * fio's JSON and json+, as `stat.c` and `json.c` of fio write them.
  * Units: fio 2.x counts `io_bytes` in KiB and times in microseconds, fio 3.x in bytes and nanoseconds.
  */
-import { inBase } from '../../../calc-wasm/js/number.ts';
-import { KIB, MILLISECOND } from '../units.ts';
 import {
   accessOf,
   effectiveDepth,
@@ -17,9 +15,11 @@ import {
   unusableBecause,
   withSums,
 } from './fio.ts';
-import { figuresOf, isVersion2 } from './fio-figures.ts';
+import { figuresOf } from './fio-figures.ts';
 import { withoutForeignLoad } from './fio-group.ts';
-import { blockOf, commandOf, type Options, optionsOf, testSize } from './fio-options.ts';
+import { Chain } from './fio-intervals.ts';
+import { blockOf, commandOf, testSize } from './fio-options.ts';
+import { type Job, type Report, reportOf, UNREAD } from './fio-report.ts';
 import type { Importer } from './importer.ts';
 import {
   asArray,
@@ -29,57 +29,49 @@ import {
   documentsOf,
   type JsonDocument,
   type JsonObject,
-  type Offsets,
 } from './json-text.ts';
 import {
   type Direction,
   type Extraction,
-  exact,
   type Measurement,
   nothing,
-  positive,
   type SeriesPoint,
 } from './measurement.ts';
 import { dayOf } from './number.ts';
+import { isFull } from './report.ts';
 import { type SourceText, withoutFolder } from './source-text.ts';
 
 export const fioJson: Importer = {
   tool: 'fio',
   reads: 'fio JSON and json+ (2.x, 3.x), also several documents in a file',
-  recognises: ({ text }) => text.includes('"fio version"'),
+  recognises: (source) => source.mayHold('"fio version"'),
   read,
 };
 
-/** One document: a finished run, or the state of one after an interval. */
-interface Report {
-  document: JsonDocument;
-  version: string;
-  timestamp: number | undefined;
-  jobs: Job[];
-}
-
-interface Job {
-  object: JsonObject;
-  line: number;
-  name: string;
-  group: string;
-  options: Options;
-  /** Whether fio has added up the other entries here. */
-  isTotal: boolean;
-  /** Whether other copies of it may stand where the report was cut off. */
-  isOneOfMore: boolean;
-}
-
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const { documents, offsets } = documentsOf(source);
-  const reports: Report[] = [];
   const seen = new Set<string>();
-  for (const document of documents) {
+  let chain: Chain | undefined;
+  let end = 0;
+  const close = () => {
+    if (!chain) return;
+    const { document } = chain.last;
+    // What stands before a run's last report is of that run, not of those before.
+    const failure = failureIn(source, source.lineAt(document.start), end);
+    if (failure) {
+      extraction.notices.push(
+        source.notice('error', failure.line, failure.message, 'repeat the run without that error'),
+      );
+    }
+    end = source.lineAt(document.end);
+    measure(chain, source, extraction, failure?.message);
+  };
+  for (const document of documentsOf(source, UNREAD)) {
     // A report that breaks off before it names fio is the next of a run, if one came before.
-    const isBroken = document.brokenAt !== undefined && reports.length > 0;
+    const isBroken = document.brokenAt !== undefined && chain !== undefined;
     const isOther = Object.keys(document.value).some((key) => !HEAD.has(key));
     if (asText(document.value['fio version']) === undefined && (!isBroken || isOther)) continue;
+    if (isFull(extraction, source, source.lineAt(document.start) - 1)) return extraction;
     report(document, source, extraction);
     const text = source.text.slice(document.start, document.end);
     if (seen.has(text)) {
@@ -105,21 +97,14 @@ function read(source: SourceText): Extraction {
         ),
       );
     }
-    reports.push(reportOf(document, source, offsets));
-  }
-  let end = 0;
-  for (const chain of chainsOf(reports)) {
-    // What stands before a run's last report is of that run, not of those before.
-    const last = chain.at(-1)?.document;
-    const failure = failureIn(source, last ? source.lineAt(last.start) : end, end);
-    if (failure) {
-      extraction.notices.push(
-        source.notice('error', failure.line, failure.message, 'repeat the run without that error'),
-      );
+    const next = reportOf(document, source);
+    if (chain?.continuesWith(next)) chain.add(next);
+    else {
+      close();
+      chain = new Chain(next);
     }
-    end = last ? source.lineAt(last.end) : end;
-    measure(chain, source, extraction, failure?.message);
   }
+  close();
   return extraction;
 }
 
@@ -149,123 +134,16 @@ function report(document: JsonDocument, source: SourceText, extraction: Extracti
   }
 }
 
-function reportOf(document: JsonDocument, source: SourceText, offsets: Offsets): Report {
-  const { value } = document;
-  const global = optionsOf(value['global options']);
-  const hasClients = value.client_stats !== undefined;
-  const entries = asArray(hasClients ? value.client_stats : value.jobs);
-  const knowsOptions =
-    value['global options'] !== undefined ||
-    entries.some((entry) => asObject(entry)?.['job options'] !== undefined);
-  const jobs = entries.slice(0, MOST_JOBS).flatMap((entry, index): Job[] => {
-    const object = asObject(entry);
-    // A job that the break left unclosed lacks figures, and its last one may lack digits.
-    if (!object || document.unclosed.has(object)) return [];
-    const name = asText(object.jobname) ?? `job ${index + 1}`;
-    const own = optionsOf(object['job options']);
-    return [
-      {
-        object,
-        line: source.lineAt(offsets.get(object) ?? document.start),
-        name,
-        // Clients start together, so their groups are one.
-        group: hasClients ? 'clients' : (asText(object.groupid) ?? '0'),
-        options: knowsOptions ? { ...global, ...own } : { unknown: 'yes' },
-        isTotal: hasClients && name === 'All clients',
-        isOneOfMore:
-          document.brokenAt !== undefined &&
-          (hasClients ||
-            (Number(own.numjobs ?? global.numjobs ?? 1) > 1 &&
-              (own.group_reporting ?? global.group_reporting) === undefined)),
-      },
-    ];
-  });
-  // The entry that adds the clients up has no options: it has those of its parts where all agree.
-  for (const job of jobs.filter(({ isTotal }) => isTotal)) {
-    const parts = jobs.filter((part) => !part.isTotal);
-    const first = parts[0]?.options ?? {};
-    job.options = Object.fromEntries(
-      Object.entries(first).filter(([key, value]) =>
-        parts.every((part) => part.options[key] === value),
-      ),
-    );
-    job.options.numjobs = String(parts.length);
-  }
-  return {
-    document,
-    version: (asText(value['fio version']) ?? '').replace(/^fio-/, ''),
-    timestamp: timestampOf(value),
-    jobs,
-  };
-}
-
-/** Seconds since 1970 at which a document was written. */
-function timestampOf(value: JsonObject): number | undefined {
-  const milliseconds = asNumber(value.timestamp_ms);
-  return milliseconds === undefined ? asNumber(value.timestamp) : inBase(milliseconds, MILLISECOND);
-}
-
-/** How far the clock may differ from a job's own runtime between two interval reports, in seconds. */
-const CLOCK_TOLERANCE = 1.5;
-
-/**
- * Puts the reports of one run's intervals together: the clock advances as the jobs' runtime does.
- * Reports of separate runs each make a chain of their own.
- */
-function chainsOf(reports: Report[]): Report[][] {
-  const chains: Report[][] = [];
-  for (const next of reports) {
-    const chain = chains.at(-1);
-    const before = chain?.at(-1);
-    if (chain && before && continues(before, next)) chain.push(next);
-    else chains.push([next]);
-  }
-  return chains;
-}
-
-function continues(before: Report, next: Report): boolean {
-  if (next.version !== '' && before.version !== next.version) return false;
-  const isCut = next.document.brokenAt !== undefined;
-  if (isCut && next.jobs.length === 0) return isBegun(before, next);
-  if (!isCut && before.jobs.length !== next.jobs.length) return false;
-  if (before.timestamp === undefined || next.timestamp === undefined) return false;
-  const elapsed = next.timestamp - before.timestamp;
-  const grown = runtimeOf(next) - runtimeOf(before);
-  return (
-    next.jobs.every((job, index) => job.name === before.jobs[index]?.name) &&
-    grown > 0 &&
-    Math.abs(elapsed - grown) <= CLOCK_TOLERANCE
-  );
-}
-
-/** Whether a report that was cut off before its first job may be the next interval of a run. */
-function isBegun(before: Report, next: Report): boolean {
-  const elapsed = (next.timestamp ?? 0) - (before.timestamp ?? 0);
-  return (
-    next.timestamp === undefined ||
-    (elapsed >= -CLOCK_TOLERANCE && elapsed <= runtimeOf(before) + CLOCK_TOLERANCE)
-  );
-}
-
-/** Seconds that the longest job of a report has run. */
-function runtimeOf({ jobs }: Report): number {
-  const all = jobs.flatMap(({ object }) =>
-    FIO_DIRECTIONS.map((direction) => asNumber(asObject(object[direction])?.runtime) ?? 0),
-  );
-  return inBase(Math.max(0, ...all), MILLISECOND);
-}
-
 function measure(
-  chain: Report[],
+  chain: Chain,
   source: SourceText,
   extraction: Extraction,
   failure: string | undefined,
 ): void {
-  const last = chain.at(-1);
-  if (!last) return;
+  const { last } = chain;
   const isCut = last.document.brokenAt !== undefined;
   // What an interval showed is no result, where the report that ends the run is cut.
-  if (isCut && chain.length > 1) return;
+  if (isCut && chain.count > 1) return;
   if (last.jobs.length === 0) {
     extraction.notices.push(
       source.notice(
@@ -288,9 +166,9 @@ function measure(
     const isAlone = last.jobs.filter(({ group }) => group === job.group).length === 1;
     if (isAlone && !job.isTotal) withoutForeignLoad(job.name, job.options, job.object, measured);
     for (const measurement of measured) {
-      if (chain.length > 1) {
+      if (chain.count > 1) {
         measurement.series = [
-          ...intervalSeries(chain, index, measurement.direction),
+          ...chain.seriesOf(index, measurement.direction),
           ...(measurement.series ?? []),
         ];
       }
@@ -402,29 +280,4 @@ function steadyState(object: JsonObject): { isAttained: boolean; series: SeriesP
     return value === undefined ? [] : [{ metric: 'iops', x_kind: 'second', x: index + 1, value }];
   });
   return { isAttained: asNumber(steady?.attained) === 1, series };
-}
-
-/** Bandwidth and operations of each interval: the difference of two reports, at its end in seconds. */
-function intervalSeries(chain: Report[], job: number, direction: Direction): SeriesPoint[] {
-  const points: SeriesPoint[] = [];
-  let before = { bytes: 0, operations: 0, seconds: 0 };
-  for (const { jobs, version } of chain) {
-    const stats = asObject(jobs[job]?.object[direction]) ?? {};
-    const now = {
-      bytes: (asNumber(stats.io_bytes) ?? 0) * (isVersion2(stats, version) ? KIB : 1),
-      operations: asNumber(stats.total_ios) ?? 0,
-      seconds: inBase(asNumber(stats.runtime) ?? 0, MILLISECOND),
-    };
-    const seconds = now.seconds - before.seconds;
-    if (seconds > 0) {
-      const x = exact(now.seconds) ?? 0;
-      const bandwidth = positive((now.bytes - before.bytes) / seconds);
-      const iops = positive((now.operations - before.operations) / seconds);
-      if (bandwidth)
-        points.push({ metric: 'bandwidth_bytes_per_s', x_kind: 'second', x, value: bandwidth });
-      if (iops) points.push({ metric: 'iops', x_kind: 'second', x, value: iops });
-    }
-    before = now;
-  }
-  return points;
 }

@@ -100,7 +100,7 @@ export function failureIn(
   start = 0,
 ): { line: number; message: string } | undefined {
   for (let index = start; index < end && index < source.lines.length; index++) {
-    const line = source.lines[index] ?? '';
+    const line = source.lines.at(index) ?? '';
     if (
       !/^\ufeff?(?:verify: bad |verify: .*failed|fio: io_u error |fio: .*verify failed)/.test(line)
     ) {

@@ -128,7 +128,7 @@ test.each(importers.map((importer) => [importer.reads, importer] as const))(
       }
     }
     // XML ends at its first wound, its figures stand at the end, and count where their element is closed.
-    if (!importer.isNamedOnly) expect(extracted).toBeGreaterThan(MUTATIONS / 20);
+    expect(extracted).toBeGreaterThan(MUTATIONS / 20);
   },
   60_000,
 );
@@ -217,6 +217,6 @@ test('more rows than an argument list can take are all read', () => {
 });
 
 test('a file of too many lines is refused before it is taken apart', () => {
-  const bytes = new Uint8Array(5_000_000).fill(0x0a);
-  expect(recognise([{ name: 'file', bytes }]).notices[0]?.message).toMatch(/5000000 lines/);
+  const bytes = new Uint8Array(9_000_000).fill(0x0a);
+  expect(recognise([{ name: 'file', bytes }]).notices[0]?.message).toMatch(/9000000 lines/);
 });

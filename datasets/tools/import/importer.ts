@@ -7,8 +7,6 @@ export interface Importer {
   tool: string;
   /** What it reads, for the list that a wrong name gets. */
   reads: string;
-  /** Knows the tool only to say why nothing is taken from it. */
-  isNamedOnly?: true;
   /** Whether the text holds such output. Quick: every file is shown to every importer. */
   recognises(source: SourceText): boolean;
   read(source: SourceText): Extraction;
@@ -18,7 +16,7 @@ export interface Importer {
 export function hasLine(source: SourceText, pattern: RegExp, within = 20_000): boolean {
   const count = Math.min(source.lines.length, within);
   for (let index = 0; index < count; index++) {
-    if (pattern.test(source.lines[index] ?? '')) return true;
+    if (pattern.test(source.lines.at(index) ?? '')) return true;
   }
   return false;
 }

@@ -24,9 +24,9 @@ const THOUSANDS: Readonly<Record<string, number>> = { '': 1, ' k': 1e3, ' M': 1e
 function read(source: SourceText): Extraction {
   const extraction = nothing();
   const reports = reportsIn(source, TITLE, END);
-  const last = source.lines.findLastIndex((line) => REQUEST.test(line));
-  if (last > (reports.at(-1)?.end ?? -1)) {
-    extraction.notices.push(cutOff(source, last + 1, 'the statistics at its end'));
+  const cut = source.lines.findLast(REQUEST, (reports.at(-1)?.end ?? -1) + 1);
+  if (cut >= 0) {
+    extraction.notices.push(cutOff(source, cut + 1, 'the statistics at its end'));
   }
   for (const report of reports) {
     const { start, end, isWhole } = report;
@@ -34,9 +34,9 @@ function read(source: SourceText): Extraction {
       extraction.notices.push(cutOff(source, start + 1, 'the line “min/avg/max/mdev”'));
       continue;
     }
-    const index = source.lines.findIndex((line, at) => at > start && at < end && COUNTS.test(line));
-    const counts = COUNTS.exec(source.lines[index] ?? '');
-    const times = END.exec(source.lines[end - 1] ?? '');
+    const index = source.lines.find(COUNTS, start + 1, end);
+    const counts = COUNTS.exec(source.lines.at(index) ?? '');
+    const times = END.exec(source.lines.at(end - 1) ?? '');
     if (!counts || !times) {
       extraction.notices.push(
         source.notice('warning', start + 1, 'ioping completed no request', 'repeat the run'),
@@ -61,7 +61,7 @@ function read(source: SourceText): Extraction {
       (decimal(amount) ?? 0) * (bytesPer(unit) ?? 1),
       (decimal(count) ?? 0) * (THOUSANDS[scale] ?? 1),
     );
-    const device = /\/dev\/\S{1,100}/.exec(source.lines[start] ?? '')?.[0];
+    const device = /\/dev\/\S{1,100}/.exec(source.lines.at(start) ?? '')?.[0];
     const command = commandAbove(source, report, 'ioping');
     const isSequential = /(?:^| )-\w*L/.test(command ?? '');
     extraction.measurements.push(

@@ -12,7 +12,7 @@ import {
   type JsonObject,
 } from './json-text.ts';
 import { type Extraction, exact, type Measurement, nothing, positive } from './measurement.ts';
-import { cutOff, measured, reportsIn } from './report.ts';
+import { cutOff, measured, wholeReports } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const TITLE = /^(?:Connecting to host \S{1,255}, port [0-9]{1,5}|Accepted connection from )/;
@@ -26,20 +26,26 @@ export const iperf3: Importer = {
   reads: 'iperf3, text of the client and JSON',
   recognises: (source) =>
     hasLine(source, TITLE) ||
-    source.text.includes('"sum_received"') ||
-    source.text.includes('"tcp_mss_default"'),
+    source.mayHold('"sum_received"') ||
+    source.mayHold('"tcp_mss_default"'),
   read,
 };
 
 const POWERS: Readonly<Record<string, number>> = { '': 1, K: 1e3, M: 1e6, G: 1e9, T: 1e12 };
 
+/** The figures of each interval, of which the end holds the sums. */
+const UNREAD: ReadonlySet<string> = new Set(['intervals']);
+
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  for (const { start, end, isWhole } of reportsIn(source, TITLE, END)) {
-    if (!isWhole) {
-      extraction.notices.push(cutOff(source, start + 1, 'its last line, “iperf Done.”,'));
-      continue;
-    }
+  const ended = wholeReports(
+    source,
+    TITLE,
+    END,
+    'its last line, “iperf Done.”,',
+    extraction.notices,
+  );
+  for (const { start, end } of ended) {
     const rows = source.lines.slice(start, end).flatMap((line, at) => {
       const found = TOTAL.exec(line);
       return found ? [{ found, index: start + at }] : [];
@@ -53,8 +59,7 @@ function read(source: SourceText): Extraction {
       );
     }
   }
-  const { documents } = documentsOf(source);
-  for (const document of documents) readDocument(document, source, extraction);
+  for (const document of documentsOf(source, UNREAD)) readDocument(document, source, extraction);
   return extraction;
 }
 

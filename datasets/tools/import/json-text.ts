@@ -21,10 +21,16 @@ export interface JsonDocument {
   unclosed: ReadonlySet<object>;
   /** Keys that stand twice in one object with different values; the last one counts. */
   doubled: { key: string; offset: number }[];
+  /** Where an object or list begins in the text. */
+  placeOf(object: object): number;
 }
 
-/** Where objects begin in the text. */
-export type Offsets = WeakMap<object, number>;
+/**
+ * An object without any names of the language. Unlike one that `Object.create(null)` makes, those with the same keys
+ * share their shape, and take a third of the memory.
+ */
+const Bare = function Bare() {} as unknown as new () => JsonObject;
+Bare.prototype = Object.create(null);
 
 /** Deeper than any tool nests; more would exhaust the stack. */
 const DEEPEST = 100;
@@ -47,104 +53,100 @@ class Broken {
 
 class Reader {
   readonly text: string;
-  readonly offsets: Offsets;
+  /** Keys whose values are looked at only to find their end. */
+  readonly unread: ReadonlySet<string>;
   at: number;
-  doubled: JsonDocument['doubled'] = [];
+  readonly doubled: JsonDocument['doubled'] = [];
   readonly unclosed = new Set<object>();
+  readonly places = new Map<object, number>();
 
-  constructor(text: string, at: number, offsets: Offsets) {
+  constructor(text: string, at: number, unread: ReadonlySet<string>) {
     this.text = text;
     this.at = at;
-    this.offsets = offsets;
+    this.unread = unread;
   }
 
   /** Fills the object as it goes, so that a cut document keeps what came before the cut. */
-  object(depth: number, into: JsonObject): void {
-    this.offsets.set(into, this.at);
-    this.unclosed.add(into);
-    this.at++;
-    this.space();
-    if (this.text[this.at] === '}') {
-      this.at++;
-      this.unclosed.delete(into);
-      return;
+  object(depth: number, into: JsonObject | undefined): void {
+    this.open(into);
+    if (!this.isNext(BRACE_CLOSES)) {
+      do this.member(depth, into);
+      while (this.isNext(COMMA));
+      if (!this.isNext(BRACE_CLOSES)) this.fail('a comma or a closing brace is missing');
     }
-    for (;;) {
-      this.space();
-      const keyAt = this.at;
-      const key = this.string();
-      this.space();
-      if (this.text[this.at] !== ':') this.fail('a colon is missing after a key');
-      this.at++;
-      const before = Object.hasOwn(into, key) ? into[key] : undefined;
-      this.value(depth, (value) => {
-        into[key] = value;
-      });
-      if (before !== undefined && typeof before !== 'object' && before !== into[key]) {
-        this.doubled.push({ key, offset: keyAt });
-      }
-      this.space();
-      const next = this.text[this.at];
-      if (next === ',') this.at++;
-      else if (next === '}') {
-        this.at++;
-        this.unclosed.delete(into);
-        return;
-      } else this.fail('a comma or a closing brace is missing');
+    this.close(into);
+  }
+
+  member(depth: number, into: JsonObject | undefined): void {
+    this.space();
+    const keyAt = this.at;
+    const key = this.string();
+    if (!this.isNext(COLON)) this.fail('a colon is missing after a key');
+    const kept = this.unread.has(key) ? undefined : into;
+    const before = kept && Object.hasOwn(kept, key) ? kept[key] : undefined;
+    this.value(depth, kept, key);
+    if (before !== undefined && typeof before !== 'object' && before !== kept?.[key]) {
+      this.doubled.push({ key, offset: keyAt });
     }
   }
 
-  array(depth: number, into: Json[]): void {
-    this.offsets.set(into, this.at);
-    this.unclosed.add(into);
-    this.at++;
-    this.space();
-    if (this.text[this.at] === ']') {
-      this.at++;
-      this.unclosed.delete(into);
-      return;
+  array(depth: number, into: Json[] | undefined): void {
+    this.open(into);
+    if (!this.isNext(BRACKET_CLOSES)) {
+      let index = 0;
+      do this.value(depth, into, index++);
+      while (this.isNext(COMMA));
+      if (!this.isNext(BRACKET_CLOSES)) this.fail('a comma or a closing bracket is missing');
     }
-    for (;;) {
-      this.value(depth, (value) => into.push(value));
-      this.space();
-      const next = this.text[this.at];
-      if (next === ',') this.at++;
-      else if (next === ']') {
-        this.at++;
-        this.unclosed.delete(into);
-        return;
-      } else this.fail('a comma or a closing bracket is missing');
-    }
+    this.close(into);
   }
 
-  /** Objects are handed over before they are filled, all else when it is complete. */
-  value(depth: number, take: (value: Json) => void): void {
+  /** Objects are put into their place before they are filled, all else when it is complete. */
+  value(depth: number, into: JsonObject | Json[] | undefined, key: string | number): void {
     this.space();
-    const first = this.text[this.at];
-    if (first === '{' || first === '[') {
+    const first = this.text.charCodeAt(this.at);
+    if (first === BRACE_OPENS || first === BRACKET_OPENS) {
       if (depth >= DEEPEST) this.fail(`nested deeper than ${DEEPEST}`);
-      if (first === '{') {
-        const object: JsonObject = Object.create(null);
-        take(object);
-        this.object(depth + 1, object);
+      if (first === BRACE_OPENS) {
+        this.object(depth + 1, into && put(into, key, new Bare()));
       } else {
-        const array: Json[] = [];
-        take(array);
-        this.array(depth + 1, array);
+        this.array(depth + 1, into && put(into, key, [] as Json[]));
       }
-    } else if (first === '"') take(this.string());
-    else take(this.literal());
+      return;
+    }
+    const value = first === QUOTE ? this.string() : this.literal();
+    if (into) put(into, key, value);
+  }
+
+  open(into: object | undefined): void {
+    if (into) {
+      this.places.set(into, this.at);
+      this.unclosed.add(into);
+    }
+    this.at++;
+  }
+
+  close(into: object | undefined): void {
+    if (into) this.unclosed.delete(into);
+  }
+
+  /** Passes over spaces and a sign, if that is what follows them. */
+  isNext(code: number): boolean {
+    this.space();
+    if (this.text.charCodeAt(this.at) !== code) return false;
+    this.at++;
+    return true;
   }
 
   string(): string {
-    if (this.text[this.at] !== '"') this.fail('a quotation mark is missing');
+    if (this.text.charCodeAt(this.at) !== QUOTE) this.fail('a quotation mark is missing');
     const start = this.at;
     let end = start + 1;
     for (;;) {
       end = this.text.indexOf('"', end);
       if (end < 0) this.fail('the text ends inside quotation marks');
       let backslashes = 0;
-      while (this.text[end - 1 - backslashes] === '\\') backslashes++;
+      while (this.text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes++;
       if (backslashes % 2 === 0) break;
       end++;
     }
@@ -178,7 +180,11 @@ class Reader {
   }
 
   space(): void {
-    while (SPACE.has(this.text.charCodeAt(this.at))) this.at++;
+    for (;;) {
+      const code = this.text.charCodeAt(this.at);
+      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09 && code !== MARK) return;
+      this.at++;
+    }
   }
 
   fail(message: string): never {
@@ -187,37 +193,54 @@ class Reader {
 }
 
 const LITERAL = /[-+.\w]{1,64}/y;
-const SPACE = new Set([0x20, 0x09, 0x0a, 0x0d, 0xfeff]);
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const BRACKET_OPENS = 0x5b;
+const BRACKET_CLOSES = 0x5d;
+const BRACE_OPENS = 0x7b;
+const BRACE_CLOSES = 0x7d;
+/** The byte order mark. */
+const MARK = 0xfeff;
 
-interface Documents {
-  documents: JsonDocument[];
-  offsets: Offsets;
+function put<Value extends Json>(
+  into: JsonObject | Json[],
+  key: string | number,
+  value: Value,
+): Value {
+  (into as Record<string | number, Json>)[key] = value;
+  return value;
 }
 
-const known = new WeakMap<object, Documents>();
+const NOTHING: ReadonlySet<string> = new Set();
 
-/** The documents of a source: several importers look into the same text. */
-export function documentsOf(source: { readonly text: string }): Documents {
-  const found = known.get(source) ?? jsonDocuments(source.text);
-  known.set(source, found);
-  return found;
+/**
+ * The documents of a source, one after the other, so that each can be let go before the next is read. `unread` names
+ * keys whose values nobody asks for, which then cost no memory.
+ */
+export function documentsOf(
+  source: { readonly text: string },
+  unread = NOTHING,
+): Generator<JsonDocument> {
+  return jsonDocuments(source.text, unread);
 }
 
 /** All documents that begin with a brace at the start of a line. */
-export function jsonDocuments(text: string): Documents {
-  const offsets: Offsets = new WeakMap();
-  const documents: JsonDocument[] = [];
+export function* jsonDocuments(text: string, unread = NOTHING): Generator<JsonDocument> {
+  let count = 0;
   let broken = 0;
   let at = nextBrace(text, 0);
-  while (at >= 0 && documents.length < MOST_DOCUMENTS && broken < MOST_BROKEN) {
-    const reader = new Reader(text, at, offsets);
-    const value: JsonObject = Object.create(null);
+  while (at >= 0 && count < MOST_DOCUMENTS && broken < MOST_BROKEN) {
+    const reader = new Reader(text, at, unread);
+    const value = new Bare();
     const document: JsonDocument = {
       value,
       start: at,
       end: at,
       doubled: reader.doubled,
       unclosed: reader.unclosed,
+      placeOf: (object) => reader.places.get(object) ?? document.start,
     };
     try {
       reader.object(1, value);
@@ -229,10 +252,10 @@ export function jsonDocuments(text: string): Documents {
       document.problem = error.message;
       broken++;
     }
-    documents.push(document);
+    count++;
+    yield document;
     at = nextBrace(text, document.end);
   }
-  return { documents, offsets };
 }
 
 /** A brace that opens a line, or follows the end of a document on the same line. */

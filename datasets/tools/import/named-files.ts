@@ -1,5 +1,5 @@
 /** The files that a command line names: one by one, by a folder that holds them, or by a pattern such as `*.json`. */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { UsageError } from '../usage.ts';
 import { type InputFile, LARGEST_FILE_BYTES } from './source-text.ts';
@@ -27,7 +27,7 @@ export function inputsFrom(paths: readonly string[]): InputFile[] {
     const isOnly = count.get(basename(path))?.length === 1;
     // Folders name people and computers: they are told only where two files have one name.
     const name = isOnly ? basename(path) : below.split(sep).join('-');
-    return { name, bytes: bytesOf(path, isFound), ...(isFound && { isFound }) };
+    return new NamedFile(path, name, isFound);
   });
 }
 
@@ -56,13 +56,29 @@ function within(folder: string, pattern: string): Named[] {
     .map((path) => ({ path, below: relative(folder, path), isFound: true }));
 }
 
-/** A larger one that was only found comes as its size, and is refused by name where it is decoded. */
-function bytesOf(path: string, isFound: boolean): Uint8Array {
-  if (!existsSync(path)) throw new Error(`${path}: no such file`);
-  const { size } = statSync(path);
-  if (size <= LARGEST_FILE_BYTES) return new Uint8Array(readFileSync(path));
-  if (isFound) return new Uint8Array(LARGEST_FILE_BYTES + 1);
-  throw new Error(
-    `${path} has ${size} bytes, more than ${LARGEST_FILE_BYTES}: give the output of one run`,
-  );
+/** A file that is read when its bytes are asked for, so that those of a folder are never held together. */
+class NamedFile implements InputFile {
+  readonly name: string;
+  readonly isFound: boolean;
+  readonly #path: string;
+  readonly #isTooLarge: boolean;
+
+  constructor(path: string, name: string, isFound: boolean) {
+    const { size } = statSync(path);
+    this.name = name;
+    this.isFound = isFound;
+    this.#path = path;
+    this.#isTooLarge = size > LARGEST_FILE_BYTES;
+    if (this.#isTooLarge && !isFound) {
+      throw new Error(
+        `${path} has ${size} bytes, more than ${LARGEST_FILE_BYTES}: split it between two runs and give the parts`,
+      );
+    }
+  }
+
+  /** A larger file that was only found comes as its size, and is refused by name where it is decoded. */
+  get bytes(): Uint8Array {
+    if (this.#isTooLarge) return new Uint8Array(LARGEST_FILE_BYTES + 1);
+    return readFileSync(this.#path);
+  }
 }

@@ -5,7 +5,7 @@
 import { MICROSECOND } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Extraction, nothing, positive } from './measurement.ts';
-import { cutOff, measured, reportsIn } from './report.ts';
+import { measured, wholeReports } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const HEADING = /^# +size +count +type +redop(?: +root)? +time +algbw +busbw\b/;
@@ -23,14 +23,17 @@ export const ncclTests: Importer = {
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  for (const { start, end, isWhole } of reportsIn(source, HEADING, END)) {
-    if (!isWhole) {
-      extraction.notices.push(cutOff(source, start + 1, 'the line “# Avg bus bandwidth”'));
-      continue;
-    }
+  const ended = wholeReports(
+    source,
+    HEADING,
+    END,
+    'the line “# Avg bus bandwidth”',
+    extraction.notices,
+  );
+  for (const { start, end } of ended) {
     const name = nameOf(source, start, end);
     for (let index = start + 1; index < end; index++) {
-      const [, size, type, operation, time, bus] = ROW.exec(source.lines[index] ?? '') ?? [];
+      const [, size, type, operation, time, bus] = ROW.exec(source.lines.at(index) ?? '') ?? [];
       if (size === undefined) continue;
       extraction.measurements.push(
         measured(source, index, {
@@ -58,7 +61,7 @@ const NAMED_WITHIN = 60;
 function nameOf(source: SourceText, start: number, end: number): string {
   const from = Math.max(0, start - NAMED_WITHIN);
   for (let index = from; index < Math.min(source.lines.length, end + 4); index++) {
-    const found = NAME.exec(source.lines[index] ?? '')?.[1];
+    const found = NAME.exec(source.lines.at(index) ?? '')?.[1];
     if (found !== undefined) return found;
   }
   return 'collective';

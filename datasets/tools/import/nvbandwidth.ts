@@ -2,7 +2,7 @@
  * nvbandwidth -j. Cells of its matrices are texts, GB is 1000³ bytes; tests that the computer cannot
  * run are waived. Each cell is one pair of host or device; a bidirectional test reports one direction.
  */
-import type { Importer } from './importer.ts';
+import { hasLine, type Importer } from './importer.ts';
 import {
   asArray,
   asNumber,
@@ -11,7 +11,6 @@ import {
   documentsOf,
   type JsonDocument,
   type JsonObject,
-  type Offsets,
 } from './json-text.ts';
 import {
   type Direction,
@@ -21,22 +20,26 @@ import {
   nothing,
 } from './measurement.ts';
 import { bytesPer, secondsPer } from './number.ts';
+import { isFull } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 export const nvBandwidth: Importer = {
   tool: 'nvbandwidth',
   reads: 'nvbandwidth, text and JSON (-j)',
-  recognises: ({ text }) =>
-    text.includes('"nvbandwidth"') || /^nvbandwidth Version: /m.test(text.slice(0, 10_000)),
+  recognises: (source) =>
+    source.mayHold('"nvbandwidth"') || hasLine(source, /^nvbandwidth Version: /),
   read,
 };
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const { documents, offsets } = documentsOf(source);
-  for (const document of documents) {
+  let hasDocument = false;
+  for (const document of documentsOf(source)) {
+    hasDocument ||= document.value.nvbandwidth !== undefined;
     const content = asObject(document.value.nvbandwidth);
     if (!content) continue;
+    const line = source.lineAt(document.start);
+    if (isFull(extraction, source, line - 1)) break;
     if (document.brokenAt !== undefined) {
       extraction.notices.push(
         source.notice(
@@ -47,10 +50,10 @@ function read(source: SourceText): Extraction {
         ),
       );
     }
-    readDocument(content, document, source, offsets, extraction);
+    readDocument(content, document, source, extraction);
   }
   const hasText = readText(source, extraction);
-  if (!hasText && !documents.some(({ value }) => value.nvbandwidth !== undefined)) {
+  if (!hasText && !hasDocument) {
     extraction.notices.push(
       source.notice('error', 1, 'nvbandwidth reports no test', 'repeat the run'),
     );
@@ -114,7 +117,6 @@ function readDocument(
   content: JsonObject,
   document: JsonDocument,
   source: SourceText,
-  offsets: Offsets,
   extraction: Extraction,
 ): void {
   const line = source.lineAt(document.start);
@@ -142,7 +144,7 @@ function readDocument(
     const name = asText(test?.name);
     // A test that the break left unclosed lacks figures, and its last one may lack digits.
     if (!test || name === undefined || document.unclosed.has(test)) continue;
-    const testLine = source.lineAt(offsets.get(test) ?? 0);
+    const testLine = source.lineAt(document.placeOf(test));
     const matrix = asArray(test.bandwidth_matrix ?? test.latency_matrix);
     if (matrix.length === 0) {
       if (waived.length === 0) waivedLine = testLine;

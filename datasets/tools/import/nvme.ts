@@ -30,7 +30,7 @@ export const nvme: Importer = {
   reads: 'nvme id-ctrl, text or JSON',
   recognises: (source) =>
     (hasLine(source, /^mn\s{0,20}:/, 200) && hasLine(source, /^fr\s{0,20}:/, 200)) ||
-    (source.text.includes('"mn"') && source.text.includes('"fr"')),
+    (source.mayHold('"mn"') && source.mayHold('"fr"')),
   read,
 };
 
@@ -42,7 +42,7 @@ function read(source: SourceText): Extraction {
     if (key && text !== undefined) found.set(key, { text: text.trim(), line: index + 1 });
   }
   if (found.size === 0) {
-    const [document] = documentsOf(source).documents;
+    const [document] = documentsOf(source);
     for (const key of ['mn', 'fr', 'tnvmcap']) {
       const text = asText(document?.value[key])?.trim();
       const offset = source.text.indexOf(`"${key}"`, document?.start);

@@ -21,7 +21,7 @@ import { child, children, rootsOf, textAt, type XmlElement } from './xml-text.ts
 export const phoronix: Importer = {
   tool: 'phoronix',
   reads: 'Phoronix Test Suite composite.xml',
-  recognises: ({ text }) => text.includes('<PhoronixTestSuite'),
+  recognises: (source) => source.mayHold('<PhoronixTestSuite'),
   read,
 };
 
@@ -29,16 +29,17 @@ export const phoronix: Importer = {
 export const phoronixJson: Importer = {
   tool: 'phoronix',
   reads: 'Phoronix Test Suite and OpenBenchmarking.org JSON',
-  recognises: ({ text }) =>
-    /"results"\s*:\s*\{/.test(text) && /"(?:all_results|raw_values)"\s*:/.test(text),
+  recognises: (source) =>
+    source.mayHold('"results"') &&
+    (source.mayHold('"all_results"') || source.mayHold('"raw_values"')) &&
+    /"results"\s*:\s*\{/.test(source.text),
   read: readJson,
 };
 
 function readJson(source: SourceText): Extraction {
   const extraction = nothing();
-  const { documents, offsets } = documentsOf(source);
   let count = 0;
-  for (const { value, brokenAt, problem, unclosed } of documents) {
+  for (const { value, brokenAt, problem, unclosed, placeOf } of documentsOf(source)) {
     const results = asObject(value.results);
     if (!results) continue;
     if (brokenAt !== undefined) {
@@ -55,7 +56,7 @@ function readJson(source: SourceText): Extraction {
       const test = asObject(entry);
       if (!test) continue;
       count++;
-      const line = source.lineAt(offsets.get(test) ?? 0);
+      const line = source.lineAt(placeOf(test));
       // Older versions have the identifier as the key, and other names for the rest.
       const identifier = asText(test.identifier) ?? key;
       readResult(
@@ -72,7 +73,7 @@ function readJson(source: SourceText): Extraction {
             const raw = object.all_results ?? object.raw_values;
             return [
               {
-                line: source.lineAt(offsets.get(object) ?? 0),
+                line: source.lineAt(placeOf(object)),
                 value: asText(object.value),
                 raw: Array.isArray(raw)
                   ? raw.map((one) => asText(one) ?? '').join(':')

@@ -1,4 +1,5 @@
 import { importers } from './catalog.ts';
+import { detach } from './detach.ts';
 import type { Importer } from './importer.ts';
 import { type Extraction, type Measurement, type Notice, nothing } from './measurement.ts';
 import { decode, type InputFile, SourceText } from './source-text.ts';
@@ -48,7 +49,7 @@ function unknown(source: SourceText, tool: string | undefined, known: Importer[]
     'error',
     1,
     tool === undefined ? 'this is no output that is known' : `this is no output of ${tool}`,
-    `give one of: ${READ.map(({ reads }) => reads).join('; ')}`,
+    `give one of: ${importers.map(({ reads }) => reads).join('; ')}`,
   );
 }
 
@@ -59,9 +60,6 @@ function skipped(notice: Notice): Notice {
   return { level: 'warning', file, line, message: `skipped: ${message}`, fix };
 }
 
-/** Importers that take something. */
-const READ = importers.filter(({ isNamedOnly }) => !isNamedOnly);
-
 /** More than anybody reads; the rest is counted. */
 const MOST_NOTICES = 1000;
 
@@ -69,6 +67,7 @@ const MOST_NOTICES = 1000;
 export function readWith(importer: Importer, source: SourceText): Extraction {
   const extraction = importer.read(source);
   for (const measurement of extraction.measurements) removeImpossible(measurement);
+  detach(extraction);
   const { measurements, facts, notices } = extraction;
   if (measurements.length + facts.length + notices.length === 0) {
     notices.push(

@@ -41,6 +41,20 @@ export function reportsIn(source: SourceText, begins: RegExp, ends: RegExp): Rep
   return reports;
 }
 
+/** The reports that have ended; `notices` says of each other one which end is missing. */
+export function* wholeReports(
+  source: SourceText,
+  begins: RegExp,
+  ends: RegExp,
+  missing: string,
+  notices: Notice[],
+): Generator<Report> {
+  for (const report of reportsIn(source, begins, ends)) {
+    if (report.isWhole) yield report;
+    else notices.push(cutOff(source, report.start + 1, missing));
+  }
+}
+
 export function cutOff(source: SourceText, line: number, missing: string): Notice {
   return source.notice(
     'error',
@@ -111,7 +125,7 @@ export function commandAbove(
 ): string | undefined {
   const pattern = new RegExp(`(?:^|[\\s/])${tool}(?:\\.exe)? (-.{0,500}|\\S.{0,500} -.{0,500})$`);
   for (let index = start - 1; index >= Math.max(after, start - COMMAND_WITHIN); index--) {
-    const found = pattern.exec(source.lines[index] ?? '')?.[1];
+    const found = pattern.exec(source.lines.at(index) ?? '')?.[1];
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,47 +1,51 @@
 /** The text of a dropped file: decoded, cut into lines, with a place for every offset. */
 import { cleaned } from '../paste/cleaned.ts';
+import type { Lines } from '../paste/lines.ts';
 import type { Notice } from './measurement.ts';
 
-/** Outputs of benchmarks are kilobytes, logs of a night megabytes; beyond this it is an image or an attack. */
+/**
+ * Outputs of benchmarks are kilobytes, logs of a night megabytes. A text is held in memory as a whole, twice while it is
+ * decoded; beyond this it is an image or an attack.
+ */
 export const LARGEST_FILE_BYTES = 128 * 1024 * 1024;
 
-/** Each costs memory; a log of a night has fewer. */
-const MOST_LINES = 4_000_000;
-
-/** No tool prints a longer line of text; what lies beyond is not looked at. */
-const LONGEST_LINE = 8_000;
+/** Each costs eight bytes of memory and a look from every importer; a log of a night has fewer. */
+const MOST_LINES = 8_000_000;
 
 export interface InputFile {
-  name: string;
-  bytes: Uint8Array;
+  readonly name: string;
+  /** May be read anew each time that it is asked for. */
+  readonly bytes: Uint8Array;
   /** Found in a folder or by a pattern, not named itself: it need not be an output. */
-  isFound?: boolean;
+  readonly isFound?: boolean;
 }
 
 export class SourceText {
   readonly name: string;
-  /** What the tool printed, without what a paste puts around it. */
-  readonly text: string;
-  /** Its lines; the first has index 0 and number 1. */
-  readonly lines: string[];
-  /** Offset of each line in the text. */
-  readonly #starts: Uint32Array;
+  #lines: Lines;
   readonly #origin: Uint32Array | undefined;
 
   constructor(name: string, pasted: string) {
-    const { text, lines, origin } = cleaned(pasted);
+    const { lines, origin } = cleaned(pasted);
     this.name = name;
-    this.text = text;
-    this.lines = lines;
+    this.#lines = lines;
     this.#origin = origin;
-    this.#starts = new Uint32Array(lines.length);
-    let start = 0;
-    for (let index = 0; index < lines.length; index++) {
-      const line = lines[index] ?? '';
-      this.#starts[index] = start;
-      start += line.length + 1;
-      if (line.length > LONGEST_LINE) lines[index] = line.slice(0, LONGEST_LINE);
-    }
+  }
+
+  /** What the tool printed, without what a paste puts around it; the first line has index 0 and number 1. */
+  get lines(): Lines {
+    return this.#lines;
+  }
+
+  /** The lines as one text, which a paste with marks before its lines or carriage returns has to be copied for. */
+  get text(): string {
+    this.#lines = this.#lines.settled();
+    return this.#lines.text;
+  }
+
+  /** Whether some line may hold a word: quick, and without the copy that `text` may need. */
+  mayHold(word: string): boolean {
+    return this.#lines.mayHold(word);
   }
 
   /** Number of the reader's own line, for the number of one of these. */
@@ -49,16 +53,10 @@ export class SourceText {
     return this.#origin?.[line - 1] ?? line;
   }
 
-  /** Number of the line that holds an offset, from 1. */
+  /** Number of the line that holds an offset of the text, from 1. */
   lineAt(offset: number): number {
-    let low = 0;
-    let high = this.#starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return low + 1;
+    this.#lines = this.#lines.settled();
+    return this.#lines.indexAt(offset) + 1;
   }
 
   notice(level: Notice['level'], line: number, message: string, fix: string): Notice {
@@ -67,7 +65,8 @@ export class SourceText {
 }
 
 /** Decodes UTF-8 and, by its mark or its zero bytes, UTF-16: PowerShell writes that. */
-export function decode({ name, bytes }: InputFile): SourceText | Notice {
+export function decode(file: InputFile): SourceText | Notice {
+  const { name, bytes } = file;
   const problem = (message: string, fix: string): Notice => ({
     level: 'error',
     file: name,
@@ -75,20 +74,16 @@ export function decode({ name, bytes }: InputFile): SourceText | Notice {
     message,
     fix,
   });
+  const fix =
+    'split it between two runs and give the parts, or repeat the run for a shorter output: fio with --output-format=json instead of json+, and without logs';
   if (bytes.length === 0) return problem('the file is empty', 'give the output of the tool');
   if (bytes.length > LARGEST_FILE_BYTES) {
-    return problem(
-      `the file has ${bytes.length} bytes, more than ${LARGEST_FILE_BYTES}`,
-      'give the output of one run, without logs',
-    );
+    return problem(`the file has ${bytes.length} bytes, more than ${LARGEST_FILE_BYTES}`, fix);
   }
   let lines = 0;
   for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
   if (lines > MOST_LINES) {
-    return problem(
-      `the file has ${lines} lines, more than ${MOST_LINES}`,
-      'give the output of one run, without logs',
-    );
+    return problem(`the file has ${lines} lines, more than ${MOST_LINES}`, fix);
   }
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   return new SourceText(name, text);

@@ -37,12 +37,12 @@ function read(source: SourceText): Extraction {
       extraction.notices.push(cutOff(source, start + 1, 'the line “Total” below the devices'));
       continue;
     }
-    const isBdev = HEADING.exec(source.lines[start] ?? '')?.[1] !== undefined;
+    const isBdev = HEADING.exec(source.lines.at(start) ?? '')?.[1] !== undefined;
     const rows = source.lines.slice(start + 1, end - 1);
     const jobs = rows.map((line) => JOB.exec(line)).filter((found) => found !== null);
     const command = commandAbove(source, report, isBdev ? 'bdevperf' : '(?:spdk_nvme_)?perf');
     const figures =
-      TOTAL.exec(source.lines[end - 1] ?? '')?.[1]
+      TOTAL.exec(source.lines.at(end - 1) ?? '')?.[1]
         ?.split(/ +/)
         .map(Number) ?? [];
     const [iops = 0, mib = 0] = figures;

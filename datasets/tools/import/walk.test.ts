@@ -85,6 +85,19 @@ test('what is missing is listed with its column, and nothing is written', async 
   expect(readdirSync(folder)).not.toContain('other');
 });
 
+test.each([
+  'atto-units.txt',
+  'amorphousdiskmark-units.txt',
+  'blackmagic-units.txt',
+  'winsat-units.txt',
+])('figures that were typed become a set that passes the check: %s', async (name) => {
+  expect(
+    await importCommand(['auto', path(name), '--set', 'typed', '--replace', ...META], folder),
+  ).toBe(0);
+  const results = readFileSync(join(folder, 'typed/results.csv'), 'utf8');
+  expect(results).toMatch(/,reported_table,.*,MB\/s,Mi?B\/s,/);
+});
+
 test('a set that is written over keeps no table of the old one', async () => {
   const again = (name: string) =>
     importCommand(['fio', path(name), '--set', 'again', '--replace', ...META], folder);

@@ -72,6 +72,9 @@ function endsBetweenIntervals(name: string, cut: string): boolean {
 
 /** Formats and outputs in which a result may be the last one, for all that it says: nothing tells that another should follow. */
 const WITHOUT_END = new Set([
+  'amorphousdiskmark-units.txt',
+  'atto-units.txt',
+  'blackmagic-units.txt',
   'dd.txt',
   'dd-languages.txt',
   'elbencho.txt',
@@ -80,6 +83,7 @@ const WITHOUT_END = new Set([
   'gdsio.txt',
   'hdparm.txt',
   'iometer.csv',
+  'winsat-units.txt',
   'yabs.txt',
 ]);
 

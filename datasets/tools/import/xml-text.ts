@@ -36,22 +36,23 @@ const MOST_BROKEN = 20;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * The roots of all outputs of one name in a text, which may hold other text, too. Where the XML of
- * one ends early, `notices` says so; its elements that are closed count.
+ * The roots of all outputs of one name in a text, which may hold other text, too; one after the other, so that each can
+ * be let go before the next is read. Where the XML of one ends early, `notices` says so; its elements that are closed
+ * count.
  */
-export function rootsOf(source: SourceText, name: string, notices: Notice[]): XmlElement[] {
+export function* rootsOf(
+  source: SourceText,
+  name: string,
+  notices: Notice[],
+): Generator<XmlElement> {
   const { text } = source;
-  const roots: XmlElement[] = [];
   const tag = new RegExp(`<${name}[\\s>]`, 'g');
   let before = 0;
   let broken = 0;
   for (let found = tag.exec(text); found; found = tag.exec(text)) {
     const doctype = text.slice(before, found.index).lastIndexOf('<!DOCTYPE');
     const { root, problem, end } = readXml(text, doctype < 0 ? found.index : before + doctype);
-    if (root) roots.push(root);
-    if (problem) {
-      // Each may have been looked for to the end of the text.
-      if (++broken > MOST_BROKEN) break;
+    if (problem && broken < MOST_BROKEN) {
       notices.push(
         source.notice(
           'error',
@@ -61,10 +62,12 @@ export function rootsOf(source: SourceText, name: string, notices: Notice[]): Xm
         ),
       );
     }
+    if (root) yield root;
+    // Each may have been looked for to the end of the text.
+    if (problem && ++broken > MOST_BROKEN) break;
     before = Math.max(end, found.index + 1);
     tag.lastIndex = before;
   }
-  return roots;
 }
 
 /** The first element at or after an offset, with all that it holds. */

@@ -6,7 +6,7 @@ import { KIB } from '../units.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { type Extraction, exact, type Measurement, nothing } from './measurement.ts';
 import { fioSize, rounded } from './number.ts';
-import { cutOff, measured, reportsIn } from './report.ts';
+import { measured, wholeReports } from './report.ts';
 import type { SourceText } from './source-text.ts';
 
 const TITLE = /^ *Block Size +\| *([0-9]+[km]) +\(IOPS\) +\| *([0-9]+[km]) +\(IOPS\) *$/;
@@ -35,10 +35,8 @@ interface Cell {
 function read(source: SourceText): Extraction {
   const extraction = nothing();
   const cells: Cell[] = [];
-  for (const { start, end, isWhole } of reportsIn(source, TITLE, END)) {
-    if (isWhole) cells.push(...cellsOf(source, start, end));
-    else extraction.notices.push(cutOff(source, start + 1, 'the line “Total” of a table'));
-  }
+  const ended = wholeReports(source, TITLE, END, 'the line “Total” of a table', extraction.notices);
+  for (const { start, end } of ended) cells.push(...cellsOf(source, start, end));
   for (const group of Map.groupBy(cells, ({ index }) => tableOf(source, index)).values()) {
     const unit = unitOf(group);
     for (const cell of group) extraction.measurements.push(measurementOf(source, cell, unit));
@@ -51,7 +49,7 @@ function tableOf(source: SourceText, index: number): number {
   let first = index;
   while (
     first > 0 &&
-    /^ *(?:Block Size|------|Read|Write|Total|) *\|/.test(source.lines[first - 1] ?? '')
+    /^ *(?:Block Size|------|Read|Write|Total|) *\|/.test(source.lines.at(first - 1) ?? '')
   ) {
     first--;
   }
@@ -59,10 +57,10 @@ function tableOf(source: SourceText, index: number): number {
 }
 
 function cellsOf(source: SourceText, start: number, end: number): Cell[] {
-  const [, ...blocks] = TITLE.exec(source.lines[start] ?? '') ?? [];
+  const [, ...blocks] = TITLE.exec(source.lines.at(start) ?? '') ?? [];
   const cells: Cell[] = [];
   for (let index = start + 1; index < end; index++) {
-    const [, name = '', ...figures] = ROW.exec(source.lines[index] ?? '') ?? [];
+    const [, name = '', ...figures] = ROW.exec(source.lines.at(index) ?? '') ?? [];
     if (name !== 'Read' && name !== 'Write') continue;
     for (const [column, text] of blocks.entries()) {
       const [rate = '', prefix = '', operations = ''] = figures.slice(3 * column);

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { cleaned } from './cleaned.ts';
 import { dressed } from './dressing.ts';
 
-const linesOf = (pasted: string) => cleaned(pasted).text.split('\n');
+const textOf = (pasted: string) => cleaned(pasted).lines.settled().text;
+const linesOf = (pasted: string) => textOf(pasted).split('\n');
 
 test('a text that wears nothing comes back as it is, without a list of lines', () => {
   const text = '# size count\n  0 | 1\n\t1 | 2\n{"a": "b"}\n12:30:01.250  1  2\n';
-  expect(cleaned(text)).toEqual({ text, lines: text.split('\n'), origin: undefined });
+  const { lines, origin } = cleaned(text);
+  expect(lines.settled()).toBe(lines);
+  expect([lines.text, lines.slice(0), origin]).toEqual([text, text.split('\n'), undefined]);
 });
 
 test.each([
@@ -44,7 +47,7 @@ test.each([
   ['streams of iperf3', '[  5]   0.00-1.00   sec  1.53 GBytes\n[ ID] Interval\n'],
   ['angles that are no tags', 'a <access denied> &amp; b <Results>\n'],
 ])('%s stay', (_, text) => {
-  expect(cleaned(text).text).toBe(text);
+  expect(textOf(text)).toBe(text);
 });
 
 test('each line knows the line that the reader sees', () => {
@@ -98,8 +101,9 @@ test('any text can be cleaned: once is enough, and no line leads outside the pas
   for (let count = 0; count < 5000; count++) {
     const text = Array.from({ length: below(60) }, () => PIECES[below(PIECES.length)]).join('');
     const pasted = below(2) === 0 ? text : dressed(text, count + 1).worn.text;
-    const { text: clean, origin } = cleaned(pasted);
-    const lines = clean.split('\n').length;
+    const { lines: clean, origin } = cleaned(pasted);
+    const lines = clean.settled().text.split('\n').length;
+    expect(clean.length, JSON.stringify(pasted)).toBe(lines);
     const most = pasted.split(/\r\n|\r|\n/).length;
     if (origin === undefined) expect(lines, JSON.stringify(pasted)).toBeLessThanOrEqual(most);
     else {
@@ -120,8 +124,8 @@ test('a paste of twice the length makes twice the lines and no more', () => {
     '\u001b]',
     '[root@',
   ]) {
-    const once = cleaned(piece.repeat(2000)).text.length;
-    const twice = cleaned(piece.repeat(4000)).text.length;
+    const once = textOf(piece.repeat(2000)).length;
+    const twice = textOf(piece.repeat(4000)).length;
     expect(twice, piece).toBeLessThanOrEqual(2 * once + 2000 * piece.length + piece.length);
   }
 });

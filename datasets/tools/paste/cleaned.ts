@@ -4,6 +4,7 @@
  * wears nothing comes back as it is. Pure and linear in the length of the text.
  */
 import { htmlLines, isHtml } from './html.ts';
+import { Lines } from './lines.ts';
 import {
   withoutFences,
   withoutIndent,
@@ -14,8 +15,7 @@ import {
 import { withoutNumbers } from './numbers.ts';
 
 export interface Cleaned {
-  text: string;
-  lines: string[];
+  lines: Lines;
   /** Number, from 1, of the reader's own line for each line of the text; nothing where they are the same. */
   origin: Uint32Array | undefined;
 }
@@ -30,7 +30,7 @@ const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/g;
 
 /** Steps that each take one layer off; a paste wears a few of them, in any order. */
-const LAYERS: readonly ((lines: string[]) => boolean)[] = [
+const LAYERS: readonly ((lines: Lines) => boolean)[] = [
   withoutLogs,
   withoutQuotes,
   withoutNumbers,
@@ -44,51 +44,18 @@ const MOST_LAYERS = 12;
 
 export function cleaned(pasted: string): Cleaned {
   const plain = plainCharacters(pasted);
-  const broken = plain.includes('\r') ? brokenLines(plain) : undefined;
-  const html = isHtml(plain) ? htmlLines(broken ?? { lines: plain.split('\n') }) : undefined;
-  const lines = html?.lines ?? broken?.lines ?? plain.split('\n');
-  let isChanged = html !== undefined || broken !== undefined;
+  const broken = plain.includes('\r')
+    ? Lines.withReturns(plain)
+    : { lines: Lines.of(plain), origin: undefined };
+  const { lines, origin } = isHtml(plain) ? htmlLines(broken) : broken;
   for (let round = 0; round < MOST_LAYERS; round++) {
     const changes = LAYERS.map((undress) => undress(lines));
     if (!changes.includes(true)) break;
-    isChanged = true;
   }
-  const origin = html?.origin ?? broken?.origin;
-  return { text: isChanged ? lines.join('\n') : plain, lines, origin };
+  return { lines, origin };
 }
 
 function plainCharacters(text: string): string {
   const plain = text.includes('\u001b') ? text.replace(ESCAPES, '') : text;
   return plain.replace(SPACES, ' ').replace(INVISIBLE, '');
-}
-
-export interface Lines {
-  lines: string[];
-  /** Numbers of the reader's lines, from 1; nothing where they count up. */
-  origin?: Uint32Array | undefined;
-}
-
-/**
- * Lines of a text with carriage returns. Before a line feed one belongs to the line end; alone it is the line end of
- * an old Macintosh, or of progress that is written over itself, which an editor shows as one line.
- */
-function brokenLines(text: string): Lines {
-  if (!text.includes('\n')) return { lines: text.split('\r') };
-  const lines: string[] = [];
-  const origin: number[] = [];
-  let isOverwritten = false;
-  for (const [index, line] of text.split('\n').entries()) {
-    const whole = line.endsWith('\r') ? line.slice(0, -1) : line;
-    if (!whole.includes('\r')) {
-      lines.push(whole);
-      origin.push(index + 1);
-      continue;
-    }
-    isOverwritten = true;
-    for (const part of whole.split('\r')) {
-      lines.push(part);
-      origin.push(index + 1);
-    }
-  }
-  return { lines, origin: isOverwritten ? Uint32Array.from(origin) : undefined };
 }

@@ -1,5 +1,6 @@
 /** Text copied out of the source of a web page: escaped characters, breaks and the tags around code. */
-import type { Lines } from './cleaned.ts';
+import type { Cleaned } from './cleaned.ts';
+import { Lines } from './lines.ts';
 
 /** Tags that a forum or an issue writes around text; any other is XML that a tool printed, and stays. */
 const INLINE = 'a|b|i|u|em|strong|span|font|code|tt|kbd|samp|small|sub|sup|img|wbr|mark|ins|del|s';
@@ -35,12 +36,12 @@ export function isHtml(text: string): boolean {
   return true;
 }
 
-export function htmlLines({ lines, origin }: Lines): Required<Lines> {
+export function htmlLines({ lines, origin }: Cleaned): Cleaned {
   const shown: string[] = [];
   const from: number[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (let index = 0; index < lines.length; index++) {
     const number = origin?.[index] ?? index + 1;
-    const parts = line.replace(BREAK, '\n').replace(TAG, '').split('\n');
+    const parts = lines.whole(index).replace(BREAK, '\n').replace(TAG, '').split('\n');
     // The line ends here anyway.
     if (parts.length > 1 && parts.at(-1)?.trim() === '') parts.pop();
     for (const part of parts) {
@@ -48,7 +49,7 @@ export function htmlLines({ lines, origin }: Lines): Required<Lines> {
       from.push(number);
     }
   }
-  return { lines: shown, origin: Uint32Array.from(from) };
+  return { lines: Lines.of(shown.join('\n')), origin: Uint32Array.from(from) };
 }
 
 function withoutEntities(text: string): string {

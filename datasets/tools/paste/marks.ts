@@ -1,6 +1,5 @@
 /** Marks at the start of lines. Each step takes one layer off in place, and says whether there was any. */
-
-const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
+import type { Lines } from './lines.ts';
 
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
@@ -17,10 +16,10 @@ const LOGS: readonly RegExp[] = [
   new RegExp(`^\\[${DAY} ${MONTH} [ 0-9][0-9] ${CLOCK} [12][0-9]{3}\\] ?`),
 ];
 /** A line of a log begins with a month, a year or a bracket. */
-const LOG_BEGINS = /^[[12ADFJMNOS]/;
+const LOG_BEGINS = codesOf('[12ADFJMNOS');
 
-export function withoutLogs(lines: string[]): boolean {
-  return replaceStarts(lines, LOG_BEGINS, LOGS);
+export function withoutLogs(lines: Lines): boolean {
+  return dropStarts(lines, LOG_BEGINS, LOGS);
 }
 
 const PROMPTS: readonly RegExp[] = [
@@ -30,19 +29,30 @@ const PROMPTS: readonly RegExp[] = [
   /^\$ /,
 ];
 
+const PROMPT_BEGINS = codesOf('[$_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
+
 /** Prompts of shells, before a command or alone; a bare `#` begins a line of several tools, and stays. */
-export function withoutPrompts(lines: string[]): boolean {
-  return replaceStarts(lines, /^[[\w$]/, PROMPTS);
+export function withoutPrompts(lines: Lines): boolean {
+  return dropStarts(lines, PROMPT_BEGINS, PROMPTS);
 }
 
-function replaceStarts(lines: string[], begins: RegExp, patterns: readonly RegExp[]): boolean {
+function codesOf(characters: string): ReadonlySet<number> {
+  return new Set([...characters].map((character) => character.charCodeAt(0)));
+}
+
+function dropStarts(
+  lines: Lines,
+  begins: ReadonlySet<number>,
+  patterns: readonly RegExp[],
+): boolean {
   let isChanged = false;
-  for (const [index, line] of lines.entries()) {
-    if (!begins.test(line)) continue;
+  for (let index = 0; index < lines.length; index++) {
+    if (!begins.has(lines.first(index))) continue;
+    const line = lines.at(index) ?? '';
     for (const pattern of patterns) {
       const [start] = pattern.exec(line) ?? [];
       if (!start) continue;
-      lines[index] = line.slice(start.length);
+      lines.drop(index, start.length);
       isChanged = true;
       break;
     }
@@ -50,18 +60,21 @@ function replaceStarts(lines: string[], begins: RegExp, patterns: readonly RegEx
   return isChanged;
 }
 
+const ANGLE = 0x3e;
+const BAR = 0x7c;
+
 /**
  * One level of `> ` before each line of a run, and of `| ` before a whole paragraph. The space belongs to the mark
  * where every line has it.
  */
-export function withoutQuotes(lines: string[]): boolean {
+export function withoutQuotes(lines: Lines): boolean {
   let isChanged = false;
   for (let start = 0; start < lines.length; start++) {
-    const mark = lines[start]?.[0];
-    if (mark !== '>' && mark !== '|') continue;
+    const mark = lines.first(start);
+    if (mark !== ANGLE && mark !== BAR) continue;
     let end = start;
-    while (end < lines.length && lines[end]?.[0] === mark) end++;
-    if (mark === '>' || isBarQuote(lines, start, end)) {
+    while (lines.first(end) === mark) end++;
+    if (mark === ANGLE || isBarQuote(lines, start, end)) {
       unquote(lines, start, end);
       isChanged = true;
     }
@@ -70,64 +83,67 @@ export function withoutQuotes(lines: string[]): boolean {
   return isChanged;
 }
 
-function unquote(lines: string[], start: number, end: number): void {
+function unquote(lines: Lines, start: number, end: number): void {
   let hasSpace = true;
   for (let index = start; index < end; index++) {
-    const next = lines[index]?.[1];
+    const next = lines.at(index)?.[1];
     // Marks of several levels may stand without spaces between them.
     if (next !== undefined && next !== ' ' && next !== '>') hasSpace = false;
   }
   for (let index = start; index < end; index++) {
-    const line = lines[index] ?? '';
-    lines[index] = line.slice(hasSpace && line[1] === ' ' ? 2 : 1);
+    lines.drop(index, hasSpace && lines.at(index)?.[1] === ' ' ? 2 : 1);
   }
 }
 
 /** Trees and tables draw with bars, too: a quote is a whole paragraph of them that no bar closes on the right. */
-function isBarQuote(lines: readonly string[], start: number, end: number): boolean {
-  if (end - start < 2 || !isBlank(lines[start - 1]) || !isBlank(lines[end])) return false;
+function isBarQuote(lines: Lines, start: number, end: number): boolean {
+  if (end - start < 2 || !lines.isBlank(start - 1) || !lines.isBlank(end)) return false;
   let closed = 0;
   for (let index = start; index < end; index++) {
-    const line = lines[index] ?? '';
+    const line = lines.at(index) ?? '';
     if (line.length > 1 && line[1] !== ' ') return false;
     if (line.length > 2 && line.trimEnd().endsWith('|')) closed++;
   }
   return closed < (end - start) / 2;
 }
 
+const SPACE = 0x20;
+const TAB = 0x09;
+const BACKTICK = 0x60;
+const TILDE = 0x7e;
+
 /** Lines of Markdown that open and close code. */
-export function withoutFences(lines: string[]): boolean {
+export function withoutFences(lines: Lines): boolean {
   let isChanged = false;
-  for (const [index, line] of lines.entries()) {
-    if (!/^ {0,3}[`~]{3}/.test(line) || !/^ {0,3}(?:`{3,20}|~{3,20})[\w+-]{0,20} *$/.test(line)) {
-      continue;
-    }
-    lines[index] = '';
+  for (let index = 0; index < lines.length; index++) {
+    const first = lines.first(index);
+    if (first !== SPACE && first !== BACKTICK && first !== TILDE) continue;
+    if (!/^ {0,3}(?:`{3,20}|~{3,20})[\w+-]{0,20} *$/.test(lines.at(index) ?? '')) continue;
+    lines.clear(index);
     isChanged = true;
   }
   return isChanged;
 }
 
 /** Code of Markdown without fences: between blank lines, every line of it indented by four spaces or a tab. */
-export function withoutIndent(lines: string[]): boolean {
+export function withoutIndent(lines: Lines): boolean {
   let isChanged = false;
   let start = 0;
   while (start < lines.length) {
-    const mark = isBlank(lines[start - 1]) ? indentOf(lines[start] ?? '') : undefined;
+    const mark = lines.isBlank(start - 1) ? indentOf(lines, start) : undefined;
     if (mark === undefined) {
       start++;
       continue;
     }
     let end = start;
     let next = start;
-    while (next < lines.length && (isBlank(lines[next]) || lines[next]?.startsWith(mark))) {
-      if (!isBlank(lines[next])) end = next + 1;
+    while (next < lines.length && (lines.isBlank(next) || lines.at(next)?.startsWith(mark))) {
+      if (!lines.isBlank(next)) end = next + 1;
       next++;
     }
-    if (isBlank(lines[end])) {
+    if (lines.isBlank(end)) {
       for (let index = start; index < end; index++) {
-        const line = lines[index] ?? '';
-        if (line.startsWith(mark)) lines[index] = line.slice(mark.length);
+        if (lines.at(index)?.startsWith(mark)) lines.drop(index, mark.length);
       }
       isChanged = true;
     }
@@ -136,7 +152,8 @@ export function withoutIndent(lines: string[]): boolean {
   return isChanged;
 }
 
-function indentOf(line: string): string | undefined {
-  if (isBlank(line)) return undefined;
-  return ['    ', '\t'].find((mark) => line.startsWith(mark));
+function indentOf(lines: Lines, index: number): string | undefined {
+  const first = lines.first(index);
+  if ((first !== SPACE && first !== TAB) || lines.isBlank(index)) return undefined;
+  return ['    ', '\t'].find((mark) => lines.at(index)?.startsWith(mark));
 }

@@ -1,4 +1,5 @@
 /** Line numbers that an editor, a pager, `cat -n` or `grep -n` puts before each line. */
+import type { Lines } from './lines.ts';
 
 /** The number, what divides it from the line, or the end of a line that is empty. */
 const NUMBERED = /^ {0,8}([0-9]{1,7})(?:(\t|: ?| {0,3}[|│] ?| {1,2})|$)/;
@@ -6,11 +7,11 @@ const NUMBERED = /^ {0,8}([0-9]{1,7})(?:(\t|: ?| {0,3}[|│] ?| {1,2})|$)/;
 /** Fewer lines that count up may be a table. */
 const SHORTEST = 3;
 
-export function withoutNumbers(lines: string[]): boolean {
+export function withoutNumbers(lines: Lines): boolean {
   let isChanged = false;
   let start = 0;
   while (start < lines.length) {
-    const first = numberOf(lines[start]);
+    const first = numberOf(lines, start);
     if (first === undefined || first < 1) {
       // A table of a tool may count from zero: all its rows are passed over.
       start = first === undefined ? start + 1 : runEnd(lines, start, first);
@@ -26,33 +27,33 @@ export function withoutNumbers(lines: string[]): boolean {
   return isChanged;
 }
 
-function numberOf(line: string | undefined): number | undefined {
-  const code = line?.charCodeAt(0) ?? 0;
-  if (line === undefined || !(code === 0x20 || (code >= 0x30 && code <= 0x39))) return undefined;
-  const digits = NUMBERED.exec(line)?.[1];
+function numberOf(lines: Lines, index: number): number | undefined {
+  const code = lines.first(index);
+  if (!(code === 0x20 || (code >= 0x30 && code <= 0x39))) return undefined;
+  const digits = NUMBERED.exec(lines.at(index) ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
 /** Behind the last line of those that count up by one. */
-function runEnd(lines: readonly string[], start: number, first: number): number {
+function runEnd(lines: Lines, start: number, first: number): number {
   let end = start + 1;
-  while (end < lines.length && numberOf(lines[end]) === first + (end - start)) end++;
+  while (numberOf(lines, end) === first + (end - start)) end++;
   return end;
 }
 
 /** A column of a table counts up, too, but stands below a heading and is divided by spaces. */
-function isNumbering(lines: readonly string[], start: number, end: number): boolean {
+function isNumbering(lines: Lines, start: number, end: number): boolean {
   if (end - start < SHORTEST) return false;
   const dividers = new Set<string>();
   for (let index = start; index < end; index++) {
-    const divider = NUMBERED.exec(lines[index] ?? '')?.[2]?.trim();
-    if (divider !== undefined) dividers.add(dividerKind(lines[index] ?? '', divider));
+    const line = lines.at(index) ?? '';
+    const divider = NUMBERED.exec(line)?.[2]?.trim();
+    if (divider !== undefined) dividers.add(dividerKind(line, divider));
   }
   if (dividers.size !== 1) return false;
   const [kind] = dividers;
   if (kind !== 'space') return true;
-  const isFree = (line: string | undefined) => line === undefined || line.trim() === '';
-  return isFree(lines[start - 1]) && isFree(lines[end]);
+  return lines.isBlank(start - 1) && lines.isBlank(end);
 }
 
 function dividerKind(line: string, divider: string): string {
@@ -64,17 +65,20 @@ function dividerKind(line: string, divider: string): string {
 const LABEL = /^ *[0-9]+(?:\t|:| {0,3}[|│])?/;
 
 /** The spaces that follow the number in every line belong to the number, those beyond to the lines. */
-function strip(lines: string[], start: number, end: number): void {
-  const rests = lines.slice(start, end).map((line) => {
-    const label = LABEL.exec(line)?.[0] ?? '';
-    return { rest: line.slice(label.length), isTab: label.endsWith('\t') };
-  });
+function strip(lines: Lines, start: number, end: number): void {
   let width = 2;
-  for (const { rest, isTab } of rests) {
-    if (isTab) width = 0;
+  for (let index = start; index < end; index++) {
+    const { label, rest } = labelled(lines, index);
+    if (label.endsWith('\t')) width = 0;
     else if (rest.trim() !== '') width = Math.min(width, rest.length - rest.trimStart().length);
   }
-  for (const [index, { rest }] of rests.entries()) {
-    lines[start + index] = rest.slice(Math.min(width, rest.length));
+  for (let index = start; index < end; index++) {
+    lines.drop(index, labelled(lines, index).label.length + width);
   }
+}
+
+function labelled(lines: Lines, index: number): { label: string; rest: string } {
+  const line = lines.at(index) ?? '';
+  const label = LABEL.exec(line)?.[0] ?? '';
+  return { label, rest: line.slice(label.length) };
 }

@@ -1,0 +1,186 @@
+/**
+ * What `lspci -vv` prints of each device, by its words and not by its indentation, which pastes lose. The words
+ * `downgraded`, `strange` and `overdriven` are passed over: versions of lspci do not agree on them, and which of two
+ * ends a link is held back by only both tell.
+ */
+import type { Lines } from '../paste/lines.ts';
+
+/** A number and the line that it stands in, from 1. */
+export interface Told<Value> {
+  value: Value;
+  line: number;
+}
+
+export interface PciLink {
+  /** As printed: `16GT/s`, or `unknown` of a speed that this lspci does not know. */
+  speed: string | undefined;
+  /** Transfers per second on one lane. */
+  rate: number | undefined;
+  /** None where nothing is attached. */
+  lanes: number | undefined;
+}
+
+export interface PciDevice {
+  line: number;
+  /** Which of several listings in one paste it stands in, from 0: an address that comes again begins the next. */
+  listing: number;
+  /** With its domain: 0000:01:00.0; nothing where the paste begins below the line of the device. */
+  address: string | undefined;
+  /** Class and name as lspci calls them; empty where that line is missing. */
+  kind: string;
+  name: string;
+  /** Endpoint, Root Port, Upstream Port and others. */
+  port: string | undefined;
+  /** LnkCap, LnkSta, and the speed that LnkCtl2 allows. */
+  capable: Told<PciLink> | undefined;
+  running: Told<PciLink> | undefined;
+  allowed: Told<PciLink> | undefined;
+  /** Bytes: what it can take, what is set, what it may ask for at once, what reads are cut at. */
+  payloadCapable: Told<number> | undefined;
+  payload: Told<number> | undefined;
+  readRequest: Told<number> | undefined;
+  boundary: Told<number> | undefined;
+  driver: Told<string> | undefined;
+  /** Buses of a bridge. */
+  bus: { secondary: number; subordinate: number } | undefined;
+  /** Its registers were hidden from a user who is not root. */
+  isDenied: boolean;
+  /** Address of the bridge that it is attached to, where the listing holds it. */
+  parent: string | undefined;
+}
+
+const DEVICE =
+  /^\s{0,8}((?:[0-9a-f]{4,8}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]) (\S[^:]{1,80}): (.{1,300})$/;
+/** Registers, of which each takes several lines; what follows the first belongs to it until the next. */
+const REGISTER = /^\s*(DevCap|DevCtl|DevSta|LnkCap|LnkCtl|LnkSta)(2?):/;
+/** Where a device may begin whose own line was not pasted. */
+const BODY = /^\s*(?:LnkCap|DevCap|Capabilities):/;
+const PORT =
+  /Express \(v[0-9]\) ([A-Z][A-Za-z/ -]{2,40}?)(?: \((?:Slot[+-])\))?,? (?:MSI|IntMsgNum) /;
+const BUS = /^\s*Bus: primary=[0-9a-f]{2}, secondary=([0-9a-f]{2}), subordinate=([0-9a-f]{2})/;
+
+/** More devices than any machine has. */
+const MOST_DEVICES = 10_000;
+
+export function lspciDevices(lines: Lines): PciDevice[] {
+  const devices: PciDevice[] = [];
+  const seen = new Set<string>();
+  let listing = 0;
+  let register = '';
+  for (const [index, line] of lines.entries()) {
+    const [, short, kind = '', name = ''] = DEVICE.exec(line) ?? [];
+    if (short !== undefined) {
+      if (devices.length >= MOST_DEVICES) break;
+      const address = /^[0-9a-f]{2}:/.test(short) ? `0000:${short}` : short;
+      if (seen.has(address)) {
+        seen.clear();
+        listing++;
+      }
+      seen.add(address);
+      devices.push(deviceAt(index, listing, address, kind, name));
+      register = '';
+      continue;
+    }
+    if (devices.length === 0 && BODY.test(line))
+      devices.push(deviceAt(index, 0, undefined, '', ''));
+    const device = devices.at(-1);
+    if (!device) continue;
+    const begun = REGISTER.exec(line);
+    if (begun) register = `${begun[1]}${begun[2]}`;
+    readLine(line, index + 1, register, begun !== null, device);
+  }
+  attach(devices);
+  return devices;
+}
+
+function deviceAt(
+  index: number,
+  listing: number,
+  address: string | undefined,
+  kind: string,
+  name: string,
+): PciDevice {
+  return {
+    line: index + 1,
+    listing,
+    address,
+    kind,
+    name: name.replace(/ \(rev [0-9a-f]+\).*$/, '').replace(/ \(prog-if .*$/, ''),
+    port: undefined,
+    capable: undefined,
+    running: undefined,
+    allowed: undefined,
+    payloadCapable: undefined,
+    payload: undefined,
+    readRequest: undefined,
+    boundary: undefined,
+    driver: undefined,
+    bus: undefined,
+    isDenied: false,
+    parent: undefined,
+  };
+}
+
+function readLine(
+  line: string,
+  number: number,
+  register: string,
+  isFirst: boolean,
+  device: PciDevice,
+): void {
+  const told = <Value>(value: Value | undefined) =>
+    value === undefined ? undefined : { value, line: number };
+  const bytes = (pattern: RegExp) => {
+    const found = pattern.exec(line)?.[1];
+    return told(found === undefined ? undefined : Number(found));
+  };
+  if (isFirst && register === 'LnkCap') device.capable ??= told(linkIn(line));
+  if (isFirst && register === 'LnkSta') device.running ??= told(linkIn(line));
+  if (register === 'LnkCtl2' && line.includes('Target Link Speed')) {
+    device.allowed ??= told(linkIn(line));
+  }
+  if (register === 'DevCap') device.payloadCapable ??= bytes(/MaxPayload ([0-9]{2,5}) bytes/);
+  if (register === 'DevCtl') {
+    device.payload ??= bytes(/MaxPayload ([0-9]{2,5}) bytes/);
+    device.readRequest ??= bytes(/MaxReadReq ([0-9]{2,5}) bytes/);
+  }
+  if (register === 'LnkCtl') device.boundary ??= bytes(/RCB ([0-9]{2,4}) bytes/);
+  if (isFirst) return;
+  device.port ??= PORT.exec(line)?.[1]?.trim();
+  device.driver ??= told(/^\s*Kernel driver in use: (\S{1,60})/.exec(line)?.[1]);
+  if (/^\s*Capabilities: <access denied>/.test(line)) device.isDenied = true;
+  const [, secondary, subordinate] = BUS.exec(line) ?? [];
+  if (secondary !== undefined && subordinate !== undefined) {
+    const [first, last] = [Number.parseInt(secondary, 16), Number.parseInt(subordinate, 16)];
+    device.bus ??= { secondary: first, subordinate: last };
+  }
+}
+
+function linkIn(line: string): PciLink {
+  const [, speed, digits] =
+    /Speed:? (([0-9]{1,3}(?:\.[0-9]{1,2})?) ?GT\/s|unknown)/i.exec(line) ?? [];
+  const lanes = /Width x([0-9]{1,2})\b/.exec(line)?.[1];
+  return {
+    speed,
+    rate: digits === undefined ? undefined : Number(digits) * 1e9,
+    lanes: lanes === undefined ? undefined : Number(lanes),
+  };
+}
+
+/** Hangs each device on the bridge of its listing and domain whose secondary bus it sits on. */
+function attach(devices: readonly PciDevice[]): void {
+  const bridges = new Map<string, string>();
+  for (const { listing, address, bus } of devices) {
+    const domain = address?.slice(0, -BUS_ON);
+    if (address && bus && bus.secondary > 0)
+      bridges.set(`${listing} ${domain} ${bus.secondary}`, address);
+  }
+  for (const device of devices) {
+    const { listing, address = '' } = device;
+    const bus = Number.parseInt(address.slice(-BUS_ON), 16);
+    device.parent = bridges.get(`${listing} ${address.slice(0, -BUS_ON)} ${bus}`);
+  }
+}
+
+/** Characters from the bus on: 01:00.0. */
+const BUS_ON = 7;
