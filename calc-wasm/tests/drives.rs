@@ -37,7 +37,7 @@ fn label(bytes: u64, style: u8) -> String {
 fn a_number_that_reads_two_ways_is_not_what_is_wrong_where_neither_way_reads_on() {
     let refused = Drives::parse("1,000,TB").unwrap_err();
     assert!(!matches!(refused.allowed, Allowed::Readings(_)), "{refused:?}");
-    assert_eq!(refused.part, "TB");
+    assert_eq!(refused.part, "1,000,TB");
 }
 
 proptest! {

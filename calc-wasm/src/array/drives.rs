@@ -127,13 +127,13 @@ impl Drives {
             Err(refused) => refused,
             read => return read,
         };
-        // Two ways to read a number are offered where they differ: neither mends `1,000,TB`.
-        if let Allowed::Readings([one, other]) = &refused.allowed
-            && let (Err(one), Err(other)) = (Self::read(one), Self::read(other))
-            && one == other
-            && text.contains(&one.part)
+        // Two ways to read a number are offered where one of them helps: neither mends `1,000,TB`.
+        if let Allowed::Readings(readings) = &refused.allowed
+            && readings.iter().all(|reading| {
+                Self::read(reading).is_err_and(|other| !matches!(other.allowed, Allowed::Readings(_)))
+            })
         {
-            return Err(one);
+            return Err(no_list(text));
         }
         Err(refused)
     }
