@@ -16,18 +16,51 @@ export const wordsOf = (text: string): string[] =>
 
 type Named = Pick<CatalogPart, 'name' | 'models'>;
 
+/** A name as it is compared. */
+interface Compared {
+  squashed: string;
+  words: ReadonlySet<string>;
+  models: readonly { squashed: string; words: readonly string[] }[];
+}
+
+/** Names are compared with every word that is typed, and stay the same. */
+const known = new WeakMap<Named, Compared>();
+
+/** What stands in brackets need not be said. */
+const bare = (name: string): string => name.replaceAll(/ ?\([^)]*\)/g, '');
+
+function comparedOf(part: Named): Compared {
+  const before = known.get(part);
+  if (before) return before;
+  const compared = {
+    squashed: squashed(part.name),
+    words: new Set(wordsOf(part.name)),
+    models: part.models.map(bare).map((model) => ({
+      squashed: squashed(model),
+      words: wordsOf(model),
+    })),
+  };
+  known.set(part, compared);
+  return compared;
+}
+
 /** Whether a text names this part: nothing that the part is not called, and no less than a whole model. */
-export function isNamed({ name, models }: Named, text: string): boolean {
+export function isNamed(part: Named, text: string): boolean {
+  const { words, models } = comparedOf(part);
   const said = new Set(wordsOf(text));
-  const own = new Set(wordsOf(name));
   const whole = squashed(text);
   return (
     said.size > 0 &&
-    (models.some((model) => squashed(model) === whole) ||
-      ([...said].every((word) => own.has(word)) &&
-        models.some((model) => wordsOf(model).every((word) => said.has(word)))))
+    (models.some((model) => model.squashed === whole) ||
+      (said.isSubsetOf(words) && models.some((model) => model.words.every((one) => said.has(one)))))
   );
 }
+
+/** Whether a part is called by every word of a text. */
+export const isCalled = (part: Named, text: string): boolean => {
+  const said = wordsOf(text);
+  return said.length > 0 && said.every((word) => comparedOf(part).words.has(word));
+};
 
 /** The one part that a text names; nothing where it names none or several. */
 export function partNamed<Part extends Named>(
@@ -45,14 +78,15 @@ const FAR = 3;
 
 /** How near a part is to what was typed, the nearest first; nothing where it is not what is looked for. */
 function nearness(part: Named, text: string): number | undefined {
-  const own = squashed(part.name);
+  const own = comparedOf(part);
   const said = wordsOf(text);
-  if (!said.every((word) => own.includes(word))) return undefined;
+  // Signs alone name nothing; no text at all leaves every part to choose from.
+  if (said.length === 0 && text.trim() !== '') return undefined;
+  if (!said.every((word) => own.squashed.includes(word))) return undefined;
   if (isNamed(part, text)) return 0;
   const whole = squashed(text);
-  if (part.models.some((model) => squashed(model).startsWith(whole))) return 1;
-  const words = wordsOf(part.name);
-  return said.every((word) => words.some((one) => one.startsWith(word))) ? 2 : FAR;
+  if (own.models.some((model) => model.squashed.startsWith(whole))) return 1;
+  return said.every((word) => [...own.words].some((one) => one.startsWith(word))) ? 2 : FAR;
 }
 
 /** Parts that may be meant, the likeliest first. `favoured`: those that come first among equals. */
@@ -77,7 +111,7 @@ export const likely = <Part extends Named>(parts: readonly Part[], text: string)
 /** Parts whose whole model stands in a text among other words: "Asus B650 board". */
 export const mentioned = <Part extends Named>(parts: readonly Part[], text: string): Part[] => {
   const said = new Set(wordsOf(text));
-  return parts.filter(({ models }) =>
-    models.some((model) => wordsOf(model).every((word) => said.has(word))),
+  return parts.filter((part) =>
+    comparedOf(part).models.some(({ words }) => words.every((word) => said.has(word))),
   );
 };

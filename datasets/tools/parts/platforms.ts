@@ -15,9 +15,13 @@ const nameOf = (platform: Row): string =>
     ? `${platform.vendor} ${platform.chipset} (${platform.socket})`
     : `${platform.vendor} ${platform.processors}`;
 
-/** `Z97, H97` and `990FX + SB950` are two names each. */
-const modelsOf = (chipset: Row[string] | undefined, name: string): string[] =>
-  chipset ? String(chipset).split(/, | \+ /) : [name];
+/** `Z97, H97` and `990FX + SB950` are two names each; what follows a colon belongs to all of them. */
+const modelsOf = (names: string): string[] =>
+  names.includes(':') ? [names] : names.split(/, | \+ /);
+
+/** A system on a chip is called by its processors. */
+const platformModels = ({ chipset, socket, processors }: Row): string[] =>
+  modelsOf(String(chipset && socket !== 'soldered' ? chipset : processors));
 
 /** The uplink of a chipset as chains write it; nothing where it is no PCI Express, or where its width is not known. */
 function uplinkOf(row: Row): string | undefined {
@@ -55,7 +59,7 @@ export function chipsets(rows: Rows): CatalogPart[] {
     if (!uplink || platform.chipset_id === null) return [];
     // Where a platform has an uplink, what it says of lanes and ports does not make the uplink less sure.
     const name = nameOf(platform);
-    const models = modelsOf(platform.chipset, name);
+    const models = platformModels(platform);
     return chipset(String(platform.socket_platform_id), { name, models }, uplink);
   });
   const listed = new Set(platforms.map(({ chipset_id }) => chipset_id));
@@ -66,7 +70,7 @@ export function chipsets(rows: Rows): CatalogPart[] {
       const name = [uplink.vendor, uplink.chipset].filter(Boolean).join(' ');
       const first = platforms.find((one) => one.chipset_id === uplink.via_chipset_id);
       const via = uplink.via_chipset_id === null ? undefined : text(first?.socket_platform_id);
-      const models = modelsOf(uplink.chipset, name);
+      const models = modelsOf(String(uplink.chipset));
       return chipset(id, { name, models }, uplink).map((part) => ({ ...part, ...known({ via }) }));
     });
   return [...byPlatform, ...others];
@@ -92,7 +96,7 @@ export function slots(rows: Rows): CatalogPart[] {
       {
         id: `${group.socket_platform_id}/${group.lane_group}`,
         name: nameOf(platform),
-        models: modelsOf(platform.chipset, nameOf(platform)),
+        models: platformModels(platform),
         kind: 'slot',
         part: known({ slot, max_payload_size }),
         ...known({ places: number(group.groups), purpose: text(group.purpose), splits }),
