@@ -1,0 +1,36 @@
+// The sizer in a frame of another page: shows the chain of the address. The form, which few readers of a frame open,
+// comes when they do, and takes over.
+import { refused } from '../../calc-wasm/js/calc.ts';
+import { pageLink } from '../common/link.ts';
+import { fromQuery, toQuery } from './address.ts';
+import { show, showAnswer } from './answer.element.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  const whole = () => import('./define.element.ts');
+  root.querySelector('details')?.addEventListener('toggle', () => void whole(), { once: true });
+  const { setting, binary = false, problem } = fromQuery(location.search);
+  if (!setting && !binary && problem === undefined) {
+    delete root.dataset.unread;
+    root.dataset.ready = '';
+    return;
+  }
+  try {
+    const { loadSizer } = await import('../../calc-wasm/js/chain-browser.ts');
+    const asked = setting ?? JSON.parse(root.dataset.setting ?? '');
+    const answer = (await loadSizer()).size(asked);
+    // What cannot be read or answered is explained where the form is.
+    if (problem !== undefined || refused(answer)) {
+      await whole();
+      return;
+    }
+    showAnswer(root, answer, { binary });
+    const full = pageLink('/sizer/') + toQuery(asked, { binary });
+    root.querySelector('[data-full]')?.setAttribute('href', full);
+    delete root.dataset.unread;
+    root.dataset.ready = '';
+  } catch {
+    show(root, '[data-core-failed]', true);
+  }
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('lw-sizer')) void start(root);
