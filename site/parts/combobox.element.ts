@@ -1,6 +1,8 @@
 // A text field with proposals below it, by keyboard, pointer and touch: the editable combobox of the ARIA Authoring
 // Practices. One object serves every such field of a form, those that come later, too.
 
+import { words } from './words.ts';
+
 /** One proposal: what it is, what tells it from others, and a caution. */
 export interface Proposal {
   label: string;
@@ -35,6 +37,7 @@ export class Combobox {
     this.#list.id = LIST;
     this.#list.className = 'lw-proposals';
     this.#list.setAttribute('role', 'listbox');
+    this.#list.setAttribute('aria-label', words.proposals);
     const fieldOf = ({ target }: Event) =>
       target instanceof HTMLInputElement && target.matches(FIELD) ? target : undefined;
     const on = <Name extends keyof HTMLElementEventMap>(
@@ -72,8 +75,6 @@ export class Combobox {
     this.#field = field;
     this.#active = -1;
     this.#list.replaceChildren(...found.map((one, index) => this.#option(one, index)));
-    const label = field.labels?.[0]?.textContent?.trim() ?? '';
-    this.#list.setAttribute('aria-label', label);
     field.parentElement?.append(this.#list);
     field.setAttribute('aria-expanded', 'true');
     field.setAttribute('aria-controls', LIST);

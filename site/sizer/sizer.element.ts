@@ -168,6 +168,7 @@ export class SizerElement extends HTMLElement {
       this.#catalog ??= new CatalogFields(catalog, form);
       this.#view?.catalogFailed(false);
       if (this.#answer && this.#sizer) this.#catalog.showOrigins(this.#answer, this.#sizer);
+      else await this.#update({ typing: false });
     } catch {
       this.#view?.catalogFailed(true);
     }

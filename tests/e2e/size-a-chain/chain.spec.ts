@@ -1,13 +1,7 @@
 // What people do with the sizer: open a question, change it, build a chain, share it, compare a change.
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-
-const start = '/sizer/';
-const value = 'lw-sizer .lw-answer [data-text="value"]';
-const limit = 'lw-sizer .lw-answer [data-text="limit"]';
-const ready = (page: Page) => expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
-const part = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+import { limit, part, ready, start, value } from './page.ts';
 
 test('a question is opened from the home page by keyboard, and its answer is there', async ({
   page,
