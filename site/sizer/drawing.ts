@@ -163,10 +163,9 @@ function path(sheet: Sheet, answer: SizerAnswer, options: FormatOptions): void {
   );
   for (const { y, limits } of places) {
     sheet.add(
-      `<circle cx="${MARGIN + 8}" cy="${y - 6}" r="8" ${sheet.paint(limits ? 'ink' : 'edge')}/>`,
+      `<circle cx="${MARGIN + 8}" cy="${y}" r="8" ${sheet.paint(limits ? 'ink' : 'edge')}/>`,
     );
-    if (!limits)
-      sheet.add(`<circle cx="${MARGIN + 8}" cy="${y - 6}" r="6" ${sheet.paint('paper')}/>`);
+    if (!limits) sheet.add(`<circle cx="${MARGIN + 8}" cy="${y}" r="6" ${sheet.paint('paper')}/>`);
   }
 }
 
@@ -179,10 +178,11 @@ export function drawing(
 ): string {
   const sheet = new Sheet(scheme ?? 'light');
   const { value, note, limit, next, expected } = said(answer, options);
-  sheet.text(value, { size: 44, bold: true });
+  sheet.text(value, { size: 44, bold: true, ink: 'accent' });
   sheet.text(note, { size: 18, ink: 'ink-soft' });
   sheet.y += 10;
-  sheet.text([limit, next].filter(Boolean).join(' '), { size: 20, bold: true });
+  sheet.text(limit, { size: 20, bold: true });
+  sheet.text(next, { size: 18 });
   sheet.text(expected, { size: 18 });
   sheet.y += 10;
   path(sheet, answer, options);
