@@ -3,8 +3,9 @@ import type { Chain } from '../../calc-wasm/js/chain.ts';
 import { type Catalog, shortName } from '../parts/catalog.ts';
 import { words as names } from './catalog.words.ts';
 import { chainParts, summary } from './origin.ts';
-import { type Phrase, type Piece, phrase } from './phrase.ts';
+import { type Phrase, phrase } from './phrase.ts';
 import { words } from './phrase.words.ts';
+import type { Piece } from './phrase-pieces.ts';
 
 export interface Said {
   chain?: Chain;

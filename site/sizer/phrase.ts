@@ -3,77 +3,30 @@
 import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
 import { count as written } from '../common/format.ts';
 import type { CatalogPart } from '../parts/catalog.ts';
-import { isCalled, isNamed, likely, mentioned } from '../parts/find.ts';
 import { freeId, STEMS } from './edit.ts';
 import { linkText } from './names.ts';
 import { namedPart, summary } from './origin.ts';
 import { words } from './phrase.words.ts';
+import {
+  counted,
+  type Fresh,
+  looked,
+  offer,
+  open,
+  type Piece,
+  type Taken,
+  times,
+  understood,
+} from './phrase-pieces.ts';
 import { HOST } from './setting.ts';
 import * as say from './vocabulary.ts';
 
 /** Longest line that is read. */
 export const LONGEST = 400;
-/** Most parts that are offered for one name. */
-const OFFERED = 6;
-
-/** A piece of the line, and what it was taken for. */
-export interface Piece {
-  typed: string;
-  /** What was understood, or what is wrong. */
-  text: string;
-  /** Names that stand for the piece, of which the reader chooses one. */
-  choices?: CatalogPart[];
-  /** What of the line a choice stands for, where the words of the name do not stand together in it. */
-  within?: string;
-  isOpen: boolean;
-}
-
 export interface Phrase {
   pieces: Piece[];
   /** Where nothing is open. */
   chain?: Chain;
-}
-
-type Fresh = Omit<ChainPart, 'id' | 'on'>;
-
-const understood = (typed: string, text: string): Piece => ({ typed, text, isOpen: false });
-const open = (typed: string, text: string, choices?: CatalogPart[]): Piece => ({
-  ...{ typed, text, isOpen: true },
-  ...(choices && { choices }),
-});
-
-/** What a name stands for: one part, or parts to choose from, or nothing. */
-function looked(parts: readonly CatalogPart[], name: string): CatalogPart | CatalogPart[] {
-  const exact = parts.filter((part) => isNamed(part, name));
-  if (exact.length === 1 && exact[0]) return exact[0];
-  if (exact.length > 1) return exact.slice(0, OFFERED);
-  const near = likely(parts, name);
-  return (near.length > 0 ? near : mentioned(parts, name)).slice(0, OFFERED);
-}
-
-const offer = (name: string, choices: CatalogPart[], within: string): Piece => ({
-  ...open(name, choices.length === 1 ? words.which(name) : words.choose(name), choices),
-  within,
-});
-
-const times = (count: string, what: string): string =>
-  count === '1' ? what : words.many(written(Number(count)), what);
-
-/** A count before a part: "8 x …", or a number alone where it is no part of a name. */
-function counted(text: string, parts: readonly CatalogPart[]): { count: string; rest: string } {
-  const sure = say.without(text, say.TIMES);
-  if (sure.found) return { count: sure.found[1] ?? '1', rest: sure.rest };
-  const isName = parts.some((part) => isCalled(part, text));
-  const bare = isName ? undefined : say.without(text, say.COUNT);
-  return bare?.found
-    ? { count: bare.found[1] ?? '1', rest: bare.rest }
-    : { count: '1', rest: text };
-}
-
-interface Taken {
-  part?: Fresh;
-  name: string;
-  pieces: Piece[];
 }
 
 /** Drives: of the catalogue, or by kind, link, size and rate. */

@@ -2,15 +2,12 @@
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, Sizer, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
-import { jsonFile } from '../common/json-files.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
-import { type Catalog, catalogLink } from '../parts/catalog.ts';
-import { Combobox } from '../parts/combobox.element.ts';
 import { fromQuery, toQuery } from './address.ts';
-import type { CatalogFields } from './catalog.element.ts';
 import * as edit from './edit.ts';
 import { shownIn } from './embedded.ts';
 import { SizerForm } from './form.element.ts';
+import { type NamesHost, PartNames } from './part-names.element.ts';
 import { refusal } from './refusal.ts';
 import { type Setting, understood } from './setting.ts';
 import { take } from './take.element.ts';
@@ -32,8 +29,7 @@ export class SizerElement extends HTMLElement {
   #served: Setting | undefined;
   #announce = 0;
   #address = 0;
-  /** Once a reader has asked for a part by its name. */
-  #catalog: CatalogFields | undefined;
+  #names: PartNames | undefined;
   #leave = new AbortController();
 
   connectedCallback(): void {
@@ -56,7 +52,7 @@ export class SizerElement extends HTMLElement {
       form.show(setting ?? served);
       form.binary = binary;
       const isNamed = !this.#embedded && (setting ?? served).chain.parts.some(({ name }) => name);
-      void this.#update().then(() => (isNamed ? this.#prepareCatalog() : undefined));
+      void this.#update().then(() => (isNamed ? this.#names?.load() : undefined));
     } else {
       delete this.dataset.unread;
       whenNeeded(this, signal, () => void this.#prepare());
@@ -67,17 +63,13 @@ export class SizerElement extends HTMLElement {
     form.form.addEventListener('submit', (event) => event.preventDefault(), { signal });
     form.form.addEventListener('reset', (event) => this.#reset(event), { signal });
     this.addEventListener('click', (event) => this.#clicked(event), { signal });
-    const asked = {
-      propose: async (field: HTMLInputElement) =>
-        (await this.#prepareCatalog())?.propose(field) ?? [],
-      pick: (field: HTMLInputElement, index: number) => {
-        const id = field.closest<HTMLElement>('[data-part]')?.dataset.part;
-        const entry = this.#catalog?.proposed(index);
-        if (id !== undefined && entry) this.#takeFigures(id, entry);
-      },
-      announce: (count: number) => this.#say(this.#catalog?.found(count) ?? ''),
+    const host: NamesHost = {
+      chosen: (id, named) => this.#takeFigures(id, named),
+      loaded: () => this.#showOrigins(),
+      failed: (failed) => this.#view?.catalogFailed(failed),
+      announce: (text) => this.#say(text),
     };
-    new Combobox(form.form, asked, signal);
+    this.#names = new PartNames(form, host, signal);
   }
 
   disconnectedCallback(): void {
@@ -105,7 +97,7 @@ export class SizerElement extends HTMLElement {
 
   /** The chain that the line describes, where nothing of it is open. */
   async #build(): Promise<void> {
-    const [form, fields] = [this.#form, await this.#prepareCatalog()];
+    const [form, fields] = [this.#form, await this.#names?.load()];
     if (!form || !fields) return;
     const { chain, text } = fields.readPhrase();
     if (chain) this.#edit(chain);
@@ -145,7 +137,7 @@ export class SizerElement extends HTMLElement {
       void this.#take(button, what);
     } else if (takeFigures !== undefined) {
       const part = this.#answer?.inputs.chain.parts.find(({ id }) => id === takeFigures);
-      const entry = part && this.#catalog?.namedLike(part);
+      const entry = part && this.#names?.fields?.namedLike(part);
       if (entry) this.#takeFigures(takeFigures, entry);
     }
   }
@@ -156,23 +148,10 @@ export class SizerElement extends HTMLElement {
     if (chain) this.#edit(edit.withNamed(chain, id, entry), id, 'name');
   }
 
-  /** The catalogue is fetched when a part is first asked for by its name. */
-  async #prepareCatalog(): Promise<CatalogFields | undefined> {
-    const form = this.#form;
-    if (this.#catalog || !form) return this.#catalog;
-    try {
-      const [{ CatalogFields }, catalog] = await Promise.all([
-        import('./catalog.element.ts'),
-        jsonFile<Catalog>(catalogLink()),
-      ]);
-      this.#catalog ??= new CatalogFields(catalog, form);
-      this.#view?.catalogFailed(false);
-      if (this.#answer && this.#sizer) this.#catalog.showOrigins(this.#answer, this.#sizer);
-      else await this.#update({ typing: false });
-    } catch {
-      this.#view?.catalogFailed(true);
-    }
-    return this.#catalog;
+  async #showOrigins(): Promise<void> {
+    // The served answer was not computed here.
+    if (!this.#answer || !this.#sizer) return this.#update({ typing: false });
+    this.#names?.fields?.showOrigins(this.#answer, this.#sizer);
   }
 
   /** Another chain in the form; the reader goes on at a field of the part that has changed. */
@@ -224,7 +203,7 @@ export class SizerElement extends HTMLElement {
       const before = this.#before && sizer.size(this.#before);
       const was = before && !refused(before) ? before : undefined;
       const sentence = view.show(answer, { binary: form.binary }, was);
-      this.#catalog?.showOrigins(answer, sizer);
+      this.#names?.fields?.showOrigins(answer, sizer);
       this.#tell(answer);
       delete this.dataset.unread;
       if (typing) this.#say(sentence);
