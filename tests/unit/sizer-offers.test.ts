@@ -8,14 +8,11 @@ import { gains } from '../../site/sizer/changes.ts';
 import { advice, covers, offersOf } from '../../site/sizer/offers.ts';
 import { presetOf, type Slug } from '../../site/sizer/presets.ts';
 
-const entry = (part: Partial<CatalogPart> & Pick<CatalogPart, 'name' | 'kind' | 'part'>) =>
-  ({
-    id: part.name,
-    models: [part.name],
-    sources: ['x'],
-    confidence: 'reported',
-    ...part,
-  }) as const;
+const entry = (
+  part: Partial<CatalogPart> & Pick<CatalogPart, 'name' | 'kind' | 'part'>,
+): CatalogPart => ({
+  ...{ id: part.name, models: [part.name], sources: ['x'], confidence: 'reported', ...part },
+});
 const card = (name: string, link: string, more: Partial<CatalogPart> = {}) =>
   entry({ name, kind: 'sata_controller', part: { link, ports: 'sata 3.0' }, ...more });
 const hba = entry({ name: 'An HBA', kind: 'hba', part: { link: 'pcie 3.0 x8', ports: 'SAS-3' } });
