@@ -6,8 +6,16 @@ import { fromQuery, toQuery } from './address.ts';
 import { show, showAnswer } from './answer.element.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  const whole = () => import('./define.element.ts');
-  root.querySelector('details')?.addEventListener('toggle', () => void whole(), { once: true });
+  const form = root.querySelector('form');
+  // Until then it holds another chain than the address asks for.
+  if (form) form.hidden = true;
+  const whole = async () => {
+    await import('./define.element.ts');
+    if (form) form.hidden = false;
+  };
+  const failed = () => show(root, '[data-core-failed]', true);
+  const opened = () => whole().catch(failed);
+  root.querySelector('details')?.addEventListener('toggle', () => void opened(), { once: true });
   const { setting, binary = false, problem } = fromQuery(location.search);
   if (!setting && !binary && problem === undefined) {
     delete root.dataset.unread;
@@ -29,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
     delete root.dataset.unread;
     root.dataset.ready = '';
   } catch {
-    show(root, '[data-core-failed]', true);
+    failed();
   }
 }
 

@@ -212,8 +212,14 @@ export class SizerForm {
     if (place) place.textContent = text;
     if (!beside || !input) return;
     input.setAttribute('aria-invalid', 'true');
-    const fold = input.closest('details');
-    if (fold) fold.open = true;
+    // Of a frame the form itself is folded, too.
+    for (
+      let fold = input.closest('details');
+      fold;
+      fold = fold.parentElement?.closest('details') ?? null
+    ) {
+      fold.open = true;
+    }
   }
 
   refuseBlock(text: string): void {

@@ -47,6 +47,7 @@ export class SizerElement extends HTMLElement {
     if (this.#embedded && setting) this.#served = setting;
     this.#before = before;
     this.#view.ignored(problem === undefined ? '' : words.ignored(problem));
+    if (problem !== undefined && this.#embedded) this.dataset.refused = '';
     // What is in the address stands in the form before anybody can type into it.
     if (setting || before || binary) {
       form.show(setting ?? served);
@@ -198,6 +199,11 @@ export class SizerElement extends HTMLElement {
       if (answer.error.input === 'block_size') form.refuseBlock(text);
       else form.refuse(id, member, text);
       this.#say(text);
+      if (this.#embedded && !this.#answer) {
+        this.#view?.ignored(words.ignored(text));
+        this.dataset.refused = '';
+        delete this.dataset.unread;
+      }
     } else {
       this.#answer = answer;
       const before = this.#before && sizer.size(this.#before);
@@ -206,6 +212,8 @@ export class SizerElement extends HTMLElement {
       this.#names?.fields?.showOrigins(answer, sizer);
       this.#tell(answer);
       delete this.dataset.unread;
+      if ('refused' in this.dataset) view.ignored('');
+      delete this.dataset.refused;
       if (typing) this.#say(sentence);
       if (typing && !this.#embedded) {
         clearTimeout(this.#address);

@@ -47,10 +47,23 @@ test('the line to paste is of the question, and of the reader’s own chain once
   host.close();
 });
 
-test('an address that cannot be read is explained in the frame', async ({ page }) => {
-  await page.goto('/embed/sizer/v1/?hba=hbaa;link:pcie+3.0+x8');
-  await expect(page.getByText('part hba is of kind “hbaa”')).toBeVisible();
-});
+for (const [what, query, text] of [
+  ['cannot be read', '?hba=hbaa;link:pcie+3.0+x8', 'part hba is of kind “hbaa”'],
+  ['the core refuses', '?d=drive;link:sata+3.0;count:99999', '“99999” is out of range'],
+] as const) {
+  test(`an address that ${what} is explained in the frame, and no other chain answered for it`, async ({
+    page,
+  }) => {
+    await page.goto(`/embed/sizer/v1/${query}`);
+    await expect(page.locator('[data-ignored]')).toContainText(text);
+    await expect(page.locator(value)).toBeHidden();
+    const fields = page.getByText('Change the chain');
+    if (what === 'cannot be read') await fields.click();
+    await page.getByRole('group', { name: 'Drives' }).getByLabel('Count').fill('2');
+    await expect(page.locator(value)).toBeVisible();
+    await expect(page.locator('[data-ignored]')).toBeHidden();
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
