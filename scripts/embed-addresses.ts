@@ -4,12 +4,18 @@ import { catalog } from '../calc-wasm/js/generated/catalog.ts';
 import { CHART_VERSION, kindNames } from '../site/charts/kinds.ts';
 import { grown, type Version } from '../site/embed/addresses.ts';
 import { published } from '../site/embed/published.ts';
+import { embedOf, SIZER_VERSION } from '../site/sizer/embedded.ts';
+import { presets } from '../site/sizer/presets.ts';
 import { freshOrWritten } from './fresh.ts';
 
 /** What the site offers today. */
 export const offered: Version[] = [
   ...catalog.map(({ name, modelVersion }) => ({ embed: name, version: modelVersion })),
   ...kindNames.map((kind) => ({ embed: `chart/${kind}`, version: CHART_VERSION })),
+  ...[undefined, ...presets.map(({ slug }) => slug)].map((slug) => ({
+    embed: embedOf(slug),
+    version: SIZER_VERSION,
+  })),
 ];
 
 const lines = grown(published, offered).map((address) => `  '${address}',\n`);

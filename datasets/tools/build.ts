@@ -1,7 +1,7 @@
 /**
  * Builds what people download and what the page queries from the committed CSV files:
- * a DuckDB database, Parquet files, one zip per set, and a manifest. Does nothing when the inputs
- * are those of the last build.
+ * a DuckDB database, Parquet files, one zip per set, the catalogue of parts, and a manifest. Does
+ * nothing when the inputs are those of the last build.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { tableFiles } from './build/load.ts';
 import { predict, predictArrays } from './build/predict.ts';
 import { check } from './check/check.ts';
 import { formatFinding } from './check/finding.ts';
+import { partsCatalog } from './parts/catalog.ts';
 import {
   type LoadedSet,
   loadRegistry,
@@ -26,6 +27,7 @@ import {
 
 const OUT = join(ROOT, 'site/public/files');
 const MANIFEST = join(OUT, 'manifest.json');
+const PARTS = 'parts.json';
 
 interface Manifest {
   /** Hash of everything that the files depend on. */
@@ -50,7 +52,8 @@ function filesBelow(folder: string): string[] {
 /** Data, descriptors, these tools, the locked engine and the core decide about the files. */
 function hashInputs(sets: LoadedSet[]): string {
   const tools = filesBelow(import.meta.dirname).filter((path) => !path.includes('.test.'));
-  const data = [...new Set(sets.flatMap((set) => [...set.tables, ...set.reference]))];
+  const ofSets = sets.flatMap((set) => [...set.tables, ...set.reference]);
+  const data = [...new Set([...registry.tables, ...ofSets])];
   return sha256(
     JSON.stringify([
       ...data.map(({ file, scan }) => [file, sha256(scan.bytes)]),
@@ -99,6 +102,8 @@ const { engine, rows, parquet } = await writeDatabase(
   predict,
 );
 for (const set of sets) writeFileSync(join(OUT, `${set.setId}.zip`), archive(set));
+const parts = partsCatalog({ ...registry, tables: [...shared.tables] }, sets);
+writeFileSync(join(OUT, PARTS), `${JSON.stringify(parts)}\n`);
 
 const outputs = [
   { file: DATABASE, rows },
@@ -107,6 +112,7 @@ const outputs = [
     file: `${set.setId}.zip`,
     rows: set.tables.reduce((sum, table) => sum + table.length, 0),
   })),
+  { file: PARTS, rows: parts.length },
 ];
 const manifest: Manifest = {
   inputs,

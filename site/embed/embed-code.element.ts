@@ -1,11 +1,20 @@
 // <lw-embed-code>: keeps the line to paste in step with the page above it and with the theme that the author chooses.
-import { lineOf } from './line.ts';
+import { type Embed, lineOf } from './line.ts';
 import { isTheme } from './theme.ts';
+
+/** What the page above shows. */
+interface Shown {
+  /** In its own words. */
+  caption?: string;
+  /** Its state, where that is not what the address says. */
+  query?: string;
+  /** How much taller a frame it needs than the page's own. */
+  longer?: number;
+}
 
 class EmbedCodeElement extends HTMLElement {
   #leave = new AbortController();
-  /** What the page shows, in its own words. */
-  #caption = '';
+  #shown: Shown = {};
 
   connectedCallback(): void {
     this.#leave = new AbortController();
@@ -21,24 +30,31 @@ class EmbedCodeElement extends HTMLElement {
     this.#leave.abort();
   }
 
-  #change({ detail }: CustomEventInit<{ caption: string } | undefined>): void {
-    this.#caption = detail?.caption ?? '';
+  #change({ detail }: CustomEventInit<Shown | undefined>): void {
+    this.#shown = detail ?? {};
     this.#follow();
   }
 
   #follow(): void {
     const area = this.querySelector('textarea');
     if (!area || !this.dataset.embed) return;
-    const embed = JSON.parse(this.dataset.embed);
+    const embed: Embed = JSON.parse(this.dataset.embed);
+    const { caption = '', query = location.search, longer = 1 } = this.#shown;
+    const { path, full, title } = query ? { ...embed, ...embed.own } : embed;
     // The origin that serves this page, which a build for several hosts cannot know.
-    const here = (path: string) => new URL(path + location.search, location.href).href;
+    const here = (of: string) => new URL(of + query, location.href).href;
     const theme = this.querySelector('select')?.value ?? '';
-    area.value = lineOf(embed, {
-      src: here(embed.path),
-      full: here(embed.full),
-      caption: this.#caption,
-      theme: isTheme(theme) ? theme : '',
-    });
+    const tall =
+      longer > 1
+        ? {
+            height: `calc(${embed.height}*${longer.toFixed(2)})`,
+            tallest: Math.ceil(embed.tallest * longer),
+          }
+        : embed;
+    area.value = lineOf(
+      { ...tall, title },
+      { src: here(path), full: here(full), caption, theme: isTheme(theme) ? theme : '' },
+    );
   }
 }
 

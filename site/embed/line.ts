@@ -14,6 +14,8 @@ export interface Embed {
   height: string;
   /** The tallest, for a page or a browser that does not take that value. */
   tallest: number;
+  /** For what is not the page's own: the embed that shows anything, and the page that does. */
+  own?: Pick<Embed, 'path' | 'title' | 'full'>;
 }
 
 interface Shown {

@@ -1,6 +1,7 @@
 // Words around addresses and lines that a reader takes along, and around embeds themselves.
 export const words = {
   calculator: 'Put this calculator into your page',
+  sizer: 'Put this answer into your page',
   help: 'Paste these lines. They keep your inputs, contact no other host, and say under the frame what it shows, for readers without JavaScript and for feeds.',
   theme: {
     label: 'Background of the frame',

@@ -158,6 +158,7 @@ export const words = {
     bytes: 'Size',
     sha256: 'SHA-256',
     database: 'DuckDB database: every table',
+    parts: 'Parts by name, as chains take them (JSON)',
     parquet: (table: string, part?: string) =>
       `Table ${table}${part ? `, part ${part}` : ''}, Parquet`,
     zip: (set: string) => `Set: ${set}. CSV and provenance`,

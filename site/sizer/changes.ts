@@ -3,6 +3,7 @@ import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { ChangeKind } from '../../calc-wasm/js/generated/chain.ts';
 import { type FormatOptions, quantity } from '../common/format.ts';
 import { linkText, nameOf } from './names.ts';
+import { advice, type Offers } from './offers.ts';
 import { rateText } from './sentence.ts';
 import { type Setting, shortened, understood } from './setting.ts';
 import { words as all } from './words.ts';
@@ -12,18 +13,34 @@ const words = all.changes;
 export interface Gain {
   text: string;
   gain: string;
+  /** Whether the catalogue has such a part. */
+  note: string;
   setting: Setting;
 }
 
-export const gains = (answer: SizerAnswer, options: FormatOptions = {}): Gain[] =>
+export const gains = (answer: SizerAnswer, options: FormatOptions = {}, offers?: Offers): Gain[] =>
   answer.changes.map(({ kind, part, to, total, gain, chain }) => ({
     text: sentenceOf(answer, kind, part)(nameOf(answer.inputs.chain, part), linkText(to)),
     gain: words.gain(
       rateText(answer, total, options),
       quantity(gain, 'ratio', { digits: 2, exact: true }),
     ),
+    note: noteOf(answer, kind, part, to, offers),
     setting: { ...understood(answer), chain: shortened(chain) },
   }));
+
+/** Another part has to be found; a slot, a setting or a cable has not. */
+function noteOf(
+  { inputs }: SizerAnswer,
+  kind: ChangeKind,
+  id: string,
+  to: string,
+  offers: Offers | undefined,
+): string {
+  const part = inputs.chain.parts.find((one) => one.id === id);
+  const isPart = (kind === 'width' || kind === 'generation') && part?.kind !== 'expander';
+  return offers && part && isPart ? advice(offers, part, to) : '';
+}
 
 /** Lanes to an expander are cables, and no other part is needed for more of them. */
 const sentenceOf = ({ inputs }: SizerAnswer, kind: ChangeKind, id: string) =>

@@ -3,8 +3,8 @@ import type { Chain, ChainArray, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { HOST } from './setting.ts';
 
-/** What a new part of each kind begins with: what is sold most. A list of parts by name belongs here, too. */
-const starts: Record<Exclude<PartKind, 'host'>, Partial<ChainPart>> = {
+/** What a new part of each kind begins with: what is sold most. */
+export const starts: Record<Exclude<PartKind, 'host'>, Partial<ChainPart>> = {
   chipset: { link: 'dmi 3.0 x4' },
   switch: { link: 'pcie 3.0 x8' },
   adapter: { link: 'pcie 3.0 x16' },
@@ -30,7 +30,7 @@ const BEFORE_DRIVES: Partial<Record<PartKind, PartKind>> = { host: 'hba', usb_ho
 const kindOf = (chain: Chain, id: string): PartKind =>
   id === HOST ? 'host' : (chain.parts.find((part) => part.id === id)?.kind ?? 'drive');
 
-const STEMS: Partial<Record<PartKind, string>> = {
+export const STEMS: Partial<Record<PartKind, string>> = {
   sata_controller: 'card',
   raid_card: 'raid',
   usb_host: 'usb',
@@ -73,6 +73,26 @@ export function withKind(chain: Chain, id: string, kind: PartKind): Chain {
     const fits = slot && plugOf(slot) === plugOf(start.link);
     const kept = { ...(name && { name }), ...(count && { count }), ...(fits && { slot }) };
     return { id, kind, on, ...start, ...kept };
+  });
+  return tidied({ ...chain, parts: changed });
+}
+
+/** A part of the catalogue, as a chain takes it. */
+export interface NamedPart {
+  name: string;
+  part: Partial<ChainPart>;
+}
+
+/**
+ * The chain with a part of the catalogue in the place of another: where it connects, how many there are and a slot that
+ * fits stay.
+ */
+export function withNamed(chain: Chain, id: string, { name, part: named }: NamedPart): Chain {
+  const changed = chain.parts.map((part): ChainPart => {
+    if (part.id !== id) return part;
+    const { count, on = HOST, slot } = part;
+    const fits = slot && plugOf(slot) === plugOf(named.link);
+    return { id, on, ...(count && { count }), ...(fits && { slot }), ...named, name };
   });
   return tidied({ ...chain, parts: changed });
 }

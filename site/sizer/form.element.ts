@@ -15,6 +15,7 @@ export type Typed = Omit<Setting, 'block_size'> & { block_size: string | number 
 const BLOCK = { bare: ['B', 1] } as const;
 
 export class SizerForm {
+  readonly root: HTMLElement;
   readonly form: HTMLFormElement;
   /** What the chain says of the processor, which has no row. */
   #host: ChainPart | undefined;
@@ -22,6 +23,7 @@ export class SizerForm {
   constructor(root: HTMLElement) {
     const found = root.querySelector('form');
     if (!found) throw new Error('lw-sizer needs its served form');
+    this.root = root;
     this.form = found;
   }
 
@@ -47,6 +49,12 @@ export class SizerForm {
 
   set binary(binary: boolean) {
     if (this.#units) this.#units.value = binary ? 'binary' : 'decimal';
+  }
+
+  /** The line that describes a whole chain. */
+  set phrase(text: string) {
+    const input = this.form.querySelector<HTMLInputElement>('[data-phrase]');
+    if (input) input.value = text;
   }
 
   /** What stands in the fields, as the core reads it. */
@@ -204,8 +212,14 @@ export class SizerForm {
     if (place) place.textContent = text;
     if (!beside || !input) return;
     input.setAttribute('aria-invalid', 'true');
-    const fold = input.closest('details');
-    if (fold) fold.open = true;
+    // Of a frame the form itself is folded, too.
+    for (
+      let fold = input.closest('details');
+      fold;
+      fold = fold.parentElement?.closest('details') ?? null
+    ) {
+      fold.open = true;
+    }
   }
 
   refuseBlock(text: string): void {

@@ -10,7 +10,7 @@ import { quantity, scaled, size } from '../common/format.ts';
 
 export interface Member {
   name: MemberName;
-  control: 'text' | 'link' | 'flag';
+  control: 'name' | 'text' | 'link' | 'flag';
   /** What a number counts. */
   unit?: UnitName;
   /** What a number alone counts, and how many base units that is. */
@@ -43,7 +43,7 @@ const IOPS = {
 const BYTES = { control: 'text', unit: 'byte', bare: ['B', 1] } as const;
 
 export const members: readonly Member[] = [
-  { name: 'name', control: 'text', kinds: every, first: true, usual: '' },
+  { name: 'name', control: 'name', kinds: every, first: true, usual: '' },
   { name: 'count', control: 'text', unit: 'count', kinds: every, first: true, usual: 1 },
   { name: 'link', control: 'link', kinds: every, first: true, usual: '' },
   { name: 'slot', control: 'link', kinds: [...cards, 'drive'], first: true, usual: '' },

@@ -18,18 +18,20 @@ export function fill(row: HTMLElement, texts: Readonly<Record<string, unknown>>)
   }
 }
 
-/** Makes the rows of a list anew. */
+/** Makes the rows of a list anew, where the page has that list. */
 export function fillRows<Item extends object>(
   root: HTMLElement,
   name: string,
   items: readonly Item[],
   more: (row: HTMLElement, item: Item) => void = () => {},
 ): void {
+  const list = root.querySelector(`[data-rows="${name}"]`);
+  if (!list) return;
   const rows = items.map((item) => {
     const row = rowOf(root, name);
     fill(row, item as Record<string, unknown>);
     more(row, item);
     return row;
   });
-  root.querySelector(`[data-rows="${name}"]`)?.replaceChildren(...rows);
+  list.replaceChildren(...rows);
 }

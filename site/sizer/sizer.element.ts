@@ -2,21 +2,22 @@
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, Sizer, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
-import { download } from '../common/download.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { fromQuery, toQuery } from './address.ts';
 import * as edit from './edit.ts';
+import { shownIn } from './embedded.ts';
 import { SizerForm } from './form.element.ts';
-import { markdown } from './markdown.ts';
+import { type NamesHost, PartNames } from './part-names.element.ts';
 import { refusal } from './refusal.ts';
 import { type Setting, understood } from './setting.ts';
+import { take } from './take.element.ts';
 import { addressOf, SizerView } from './view.element.ts';
 import { words } from './words.ts';
 
 /** A pause after which a changed answer is announced: ears cannot follow every keystroke. */
 const ANNOUNCE_AFTER = 500;
-/** How long a button says that it has copied. */
-const COPIED_FOR = 2000;
+/** A pause after which the address follows: browsers take their time to write it, and limit how often. */
+const ADDRESS_AFTER = 150;
 
 export class SizerElement extends HTMLElement {
   #form: SizerForm | undefined;
@@ -27,6 +28,8 @@ export class SizerElement extends HTMLElement {
   #before: Setting | undefined;
   #served: Setting | undefined;
   #announce = 0;
+  #address = 0;
+  #names: PartNames | undefined;
   #leave = new AbortController();
 
   connectedCallback(): void {
@@ -40,30 +43,45 @@ export class SizerElement extends HTMLElement {
     this.#served = served;
 
     const { setting, before, binary = false, problem } = fromQuery(location.search);
+    // What the author of another page asked for is what its frame goes back to.
+    if (this.#embedded && setting) this.#served = setting;
     this.#before = before;
     this.#view.ignored(problem === undefined ? '' : words.ignored(problem));
+    if (problem !== undefined && this.#embedded) this.dataset.refused = '';
     // What is in the address stands in the form before anybody can type into it.
     if (setting || before || binary) {
       form.show(setting ?? served);
       form.binary = binary;
-      void this.#update();
+      const isNamed = !this.#embedded && (setting ?? served).chain.parts.some(({ name }) => name);
+      void this.#update().then(() => (isNamed ? this.#names?.load() : undefined));
     } else {
+      delete this.dataset.unread;
       whenNeeded(this, signal, () => void this.#prepare());
     }
     form.form.addEventListener('input', (event) => this.#typed(event), { signal });
+    form.form.addEventListener('keydown', (event) => this.#key(event), { signal });
+    form.form.addEventListener('lanewise:phrase', () => void this.#build(), { signal });
     form.form.addEventListener('submit', (event) => event.preventDefault(), { signal });
     form.form.addEventListener('reset', (event) => this.#reset(event), { signal });
     this.addEventListener('click', (event) => this.#clicked(event), { signal });
+    const host: NamesHost = {
+      chosen: (id, named) => this.#takeFigures(id, named),
+      loaded: () => this.#showOrigins(),
+      failed: (failed) => this.#view?.catalogFailed(failed),
+      announce: (text) => this.#say(text),
+    };
+    this.#names = new PartNames(form, host, signal);
   }
 
   disconnectedCallback(): void {
     this.#leave.abort();
     clearTimeout(this.#announce);
+    clearTimeout(this.#address);
   }
 
   #typed({ target }: Event): void {
     const form = this.#form;
-    if (!form || !(target instanceof HTMLElement)) return;
+    if (!form || !(target instanceof HTMLElement) || 'phrase' in target.dataset) return;
     const id = target.closest<HTMLElement>('[data-part]')?.dataset.part;
     if (target instanceof HTMLSelectElement && target.dataset.member === 'kind' && id) {
       const typed = form.read();
@@ -71,6 +89,20 @@ export class SizerElement extends HTMLElement {
       return;
     }
     void this.#update();
+  }
+
+  #key({ key, target, isComposing }: KeyboardEvent): void {
+    const isLine = target instanceof HTMLElement && 'phrase' in target.dataset;
+    if (isLine && key === 'Enter' && !isComposing) void this.#build();
+  }
+
+  /** The chain that the line describes, where nothing of it is open. */
+  async #build(): Promise<void> {
+    const [form, fields] = [this.#form, await this.#names?.load()];
+    if (!form || !fields) return;
+    const { chain, text } = fields.readPhrase();
+    if (chain) this.#edit(chain);
+    this.#view?.announce(text);
   }
 
   #reset(event: Event): void {
@@ -84,11 +116,16 @@ export class SizerElement extends HTMLElement {
     const button = target instanceof Element ? target.closest('button') : null;
     const form = this.#form;
     if (!button || !form) return;
-    const { add, remove, join, clear, take } = button.dataset;
+    const { add, remove, join, clear, take: what, takeFigures } = button.dataset;
     const { chain } = form.read();
-    if (add !== undefined) {
+    if ('build' in button.dataset) {
+      void this.#build();
+    } else if ('example' in button.dataset) {
+      form.phrase = button.textContent ?? '';
+      void this.#build();
+    } else if (add !== undefined) {
       const more = edit.withPart(chain, add);
-      this.#edit(more.chain, more.id, 'kind');
+      this.#edit(more.chain, more.id, 'name');
     } else if (remove !== undefined) {
       this.#edit(edit.without(chain, remove));
       form.form.querySelector<HTMLElement>('button[data-add]:not([hidden])')?.focus();
@@ -97,9 +134,25 @@ export class SizerElement extends HTMLElement {
       if (joined) this.#edit(joined.chain, joined.id, 'level');
     } else if (clear !== undefined) {
       this.#edit({ parts: [] });
-    } else if (take !== undefined) {
-      void this.#take(button, take);
+    } else if (what !== undefined) {
+      void this.#take(button, what);
+    } else if (takeFigures !== undefined) {
+      const part = this.#answer?.inputs.chain.parts.find(({ id }) => id === takeFigures);
+      const entry = part && this.#names?.fields?.namedLike(part);
+      if (entry) this.#takeFigures(takeFigures, entry);
     }
+  }
+
+  /** A part of the catalogue in the place of one. */
+  #takeFigures(id: string, entry: edit.NamedPart): void {
+    const chain = this.#form?.read().chain;
+    if (chain) this.#edit(edit.withNamed(chain, id, entry), id, 'name');
+  }
+
+  async #showOrigins(): Promise<void> {
+    // The served answer was not computed here.
+    if (!this.#answer || !this.#sizer) return this.#update({ typing: false });
+    this.#names?.fields?.showOrigins(this.#answer, this.#sizer);
   }
 
   /** Another chain in the form; the reader goes on at a field of the part that has changed. */
@@ -146,30 +199,59 @@ export class SizerElement extends HTMLElement {
       if (answer.error.input === 'block_size') form.refuseBlock(text);
       else form.refuse(id, member, text);
       this.#say(text);
+      if (this.#embedded && !this.#answer) {
+        this.#view?.ignored(words.ignored(text));
+        this.dataset.refused = '';
+        delete this.dataset.unread;
+      }
     } else {
       this.#answer = answer;
       const before = this.#before && sizer.size(this.#before);
       const was = before && !refused(before) ? before : undefined;
       const sentence = view.show(answer, { binary: form.binary }, was);
-      if (typing) {
-        this.#writeAddress(answer);
-        this.#say(sentence);
+      this.#names?.fields?.showOrigins(answer, sizer);
+      this.#tell(answer);
+      delete this.dataset.unread;
+      if ('refused' in this.dataset) view.ignored('');
+      delete this.dataset.refused;
+      if (typing) this.#say(sentence);
+      if (typing && !this.#embedded) {
+        clearTimeout(this.#address);
+        this.#address = window.setTimeout(() => this.#writeAddress(), ADDRESS_AFTER);
       }
-      this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail: answer }));
     }
     this.dataset.ready = '';
   }
 
-  #writeAddress(answer: SizerAnswer): void {
-    const beside = { binary: this.#form?.binary ?? false, before: this.#before };
-    const now = understood(answer);
-    // The chain of this page needs no other address than the page's.
-    const isServed = this.#served && toQuery(now, beside) === toQuery(this.#served);
-    history.replaceState(null, '', isServed ? this.#servedPath : addressOf(now, beside));
+  /** The line to paste follows, and the link of a frame to the whole page. */
+  #tell(answer: SizerAnswer): void {
+    const beside = {
+      binary: this.#form?.binary ?? false,
+      served: this.#served,
+      lines: Number(this.dataset.lines),
+    };
+    const detail = shownIn(answer, beside);
+    this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
+    if (this.#embedded) this.#view?.leadTo(addressOf(understood(answer), beside));
+  }
+
+  /** Whether this is a frame of another page: its address is what the author set, and stays so. */
+  get #embedded(): boolean {
+    return this.dataset.embedded !== undefined;
   }
 
   /** The path that the page was opened at. */
   readonly #servedPath = location.pathname;
+
+  /** The address of what is shown; that of this page's own chain is the page's. */
+  #writeAddress(): void {
+    clearTimeout(this.#address);
+    if (!this.#answer) return;
+    const beside = { binary: this.#form?.binary ?? false, before: this.#before };
+    const now = understood(this.#answer);
+    const isServed = this.#served && toQuery(now, beside) === toQuery(this.#served);
+    history.replaceState(null, '', isServed ? this.#servedPath : addressOf(now, beside));
+  }
 
   #say(sentence: string): void {
     clearTimeout(this.#announce);
@@ -178,27 +260,11 @@ export class SizerElement extends HTMLElement {
 
   async #take(button: HTMLButtonElement, what: string): Promise<void> {
     if (!this.#answer) await this.#update({ typing: false });
+    else this.#writeAddress();
     const answer = this.#answer;
     if (!answer) return;
     const address = new URL(addressOf(understood(answer)), location.href).href;
-    if (what === 'json') {
-      const text = JSON.stringify({ address, ...answer }, null, 2);
-      download(new TextEncoder().encode(`${text}\n`), words.take.file);
-      return;
-    }
     const options = { binary: this.#form?.binary ?? false };
-    const label = button.textContent;
-    try {
-      await navigator.clipboard.writeText(
-        what === 'link' ? location.href : markdown(answer, address, options),
-      );
-      this.#view?.announce(words.take.copied);
-      button.textContent = words.take.copied;
-      setTimeout(() => {
-        button.textContent = label;
-      }, COPIED_FOR);
-    } catch {
-      this.#view?.announce(words.take.failed);
-    }
+    this.#view?.announce(await take(button, what, { answer, address, options }));
   }
 }

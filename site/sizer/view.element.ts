@@ -3,12 +3,12 @@ import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { toQuery } from './address.ts';
+import { show, showAnswer } from './answer.element.ts';
 import { gains } from './changes.ts';
 import { comparison } from './compare.ts';
-import { flowRows } from './flows.ts';
-import { type Bar, stops } from './path.ts';
-import { fill, fillRows, rowOf } from './rows.element.ts';
-import { said, sentence } from './sentence.ts';
+import type { Offers } from './offers.ts';
+import { fillRows } from './rows.element.ts';
+import { sentence } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
 
 export const addressOf = (...state: Parameters<typeof toQuery>): string =>
@@ -17,8 +17,13 @@ export const addressOf = (...state: Parameters<typeof toQuery>): string =>
 export class SizerView {
   readonly #root: HTMLElement;
 
+  /** What can be had, where the page says so. */
+  readonly #offers: Offers | undefined;
+
   constructor(root: HTMLElement) {
     this.#root = root;
+    const { offers } = root.dataset;
+    this.#offers = offers === undefined ? undefined : JSON.parse(offers);
   }
 
   #one(selector: string): HTMLElement | null {
@@ -26,40 +31,22 @@ export class SizerView {
   }
 
   #show(selector: string, shown: boolean): void {
-    const element = this.#one(selector);
-    if (element) element.hidden = !shown;
+    show(this.#root, selector, shown);
   }
 
   /** Fills the page and returns the answer as one sentence. */
   show(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): string {
-    const section = this.#one('.lw-answer');
-    if (section) fill(section, { ...said(answer, options) });
-    fillRows(this.#root, 'stop', stops(answer, options), (row, { bars }) =>
-      row.querySelector('[data-bars]')?.replaceChildren(...bars.map((bar) => this.#bar(bar))),
-    );
-    const flows = flowRows(answer, options);
-    fillRows(this.#root, 'flow', flows);
-    this.#show('[data-flows]', flows.length > 1);
+    showAnswer(this.#root, answer, options);
     this.#showGains(answer, options);
     this.#compare(answer, options, before);
     return sentence(answer, options);
-  }
-
-  #bar(bar: Bar): HTMLElement {
-    const row = rowOf(this.#root, 'bar');
-    fill(row, { ...bar });
-    row.toggleAttribute('data-limits', bar.limits);
-    row.toggleAttribute('data-open', bar.open);
-    row.querySelector('[data-capacity]')?.setAttribute('width', String(bar.width * 100));
-    row.querySelector('[data-fill]')?.setAttribute('width', String(bar.fill * 100));
-    return row;
   }
 
   #showGains(answer: SizerAnswer, options: FormatOptions): void {
     const now = understood(answer);
     const { binary = false } = options;
     const linkTo = (setting: Setting) => addressOf(setting, { binary, before: now });
-    const changes = gains(answer, options);
+    const changes = gains(answer, options, this.#offers);
     fillRows(this.#root, 'gain', changes, (row, { setting }) =>
       row.querySelector('[data-link]')?.setAttribute('href', linkTo(setting)),
     );
@@ -81,8 +68,17 @@ export class SizerView {
     );
   }
 
+  /** Of a frame: where its link leads. */
+  leadTo(address: string): void {
+    this.#one('[data-full]')?.setAttribute('href', address);
+  }
+
   coreFailed(failed: boolean): void {
     this.#show('[data-core-failed]', failed);
+  }
+
+  catalogFailed(failed: boolean): void {
+    this.#show('[data-catalog-failed]', failed);
   }
 
   ignored(text: string): void {

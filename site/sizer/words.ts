@@ -124,6 +124,15 @@ export const words = {
     none: 'No single change to a slot, a link or the packet size brings more than 1 %.',
     gain: (total: string, gain: string) => `${total}, +${gain}`,
     cables: (name: string, to: string) => `Connect the ${name} with more lanes, ${to}`,
+    /** Whether the part of a change can be had. */
+    such: (names: string[]) => `Such as the ${list(names, 'or')}.`,
+    instead: (kind: string, other: string, name: string, link: string) =>
+      `No ${kind} in the catalogue has that link. An ${other} does, and takes the same drives: the ${name}, ${link}.`,
+    lookFor: (kind: string, link: string) =>
+      `No ${kind} in the catalogue has that link. Look in data sheets for a host interface of ${link}.`,
+    anotherBoard: (names: string[]) =>
+      `This means another board, often another processor: such as one with ${list(names, 'or')}.`,
+    noBoard: 'No chipset in the catalogue has that uplink.',
     compare: 'Compare',
     kinds: {
       slot: (name, to) => `Put the ${name} in a slot that gives it its full link, ${to}`,
@@ -159,9 +168,12 @@ export const words = {
     link: 'Copy link',
     markdown: 'Copy as Markdown',
     json: 'Download JSON',
+    svg: 'Download SVG',
+    png: 'Download PNG',
+    notDrawn: 'The browser could not make the picture. Try the other kind of picture.',
     copied: 'Copied',
     failed: 'The browser did not allow copying. The address bar holds the link.',
-    file: 'chain.json',
+    files: { json: 'chain.json', svg: 'chain.svg', png: 'chain.png' },
   },
   yes: 'yes',
   no: 'no',
@@ -170,6 +182,12 @@ export const words = {
   binary: 'MiB, powers of 1024',
   coreFailed:
     'The sizer could not be loaded; the answer shown is the last one. Change a field to try again.',
+  change: 'Change the chain',
+  openFull: 'Open the sizer with this chain',
+  openDefault: 'Open the sizer',
+  embedNoScript:
+    'Without JavaScript this frame cannot show its author’s chain or compute its answer.',
+  embedFailed: 'The sizer could not be loaded. Reload the page to try again.',
   noScript: 'This answer is for the chain shown. To change it, switch JavaScript on.',
   ignored: (problem: string) => `The address could not be read: ${problem}`,
 

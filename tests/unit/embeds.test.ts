@@ -1,11 +1,17 @@
 // Where embeds stand in other people's pages: their addresses stay, their lines are safe to paste and say their height.
 import { describe, expect, it, test } from 'vitest';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import { size } from '../../calc-wasm/js/chain-node.ts';
 import { offered } from '../../scripts/embed-addresses.ts';
 import { addressOf, grown, versionOf, versionsWhere } from '../../site/embed/addresses.ts';
 import { cssOf, heightOf } from '../../site/embed/height.ts';
 import { heights, starts } from '../../site/embed/heights.ts';
 import { lineOf } from '../../site/embed/line.ts';
 import { published } from '../../site/embed/published.ts';
+import { presetOfEmbed } from '../../site/sizer/answer-build.ts';
+import { linesOf, SIZER_VERSION, shownIn } from '../../site/sizer/embedded.ts';
+import { presetOf, START } from '../../site/sizer/presets.ts';
+import { understood } from '../../site/sizer/setting.ts';
 
 describe('the list of published addresses', () => {
   it('holds what the site offers today: `npm run gen` adds it', () => {
@@ -87,5 +93,36 @@ describe('the line to paste', () => {
       /lanes=1&amp;theme=dark".*;color-scheme:dark"/,
     );
     expect(lineOf(embed, { ...shown, theme: 'auto' })).toContain('color-scheme:light dark"');
+  });
+});
+
+describe('the embeds of the sizer', () => {
+  const answerTo = (setting: Parameters<typeof size>[0]) => {
+    const answer = size(setting);
+    if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+    return answer;
+  };
+
+  it('carry the version of the model that answers', () => {
+    expect(answerTo(presetOf(START).setting).model_version).toBe(SIZER_VERSION);
+  });
+
+  it('are of presets that there are, as long as their addresses are published', () => {
+    for (const { embed } of versionsWhere((one) => one.startsWith('sizer/'))) {
+      expect(presetOfEmbed(embed).slug).toBe(embed.slice('sizer/'.length));
+    }
+    expect(() => presetOfEmbed('sizer/gone')).toThrow('there is no such preset now');
+  });
+
+  it('ask for a taller frame where the reader’s chain is longer, and never for a lower one', () => {
+    const served = understood(answerTo(presetOf(START).setting));
+    const lines = linesOf(answerTo(served));
+    const of = (setting: Parameters<typeof size>[0]) =>
+      shownIn(answerTo(setting), { served, lines });
+    expect(of(served)).toMatchObject({ query: '', longer: 1 });
+    const longer = of(presetOf('24-drives-one-sas-2-cable').setting);
+    expect(longer.longer).toBeGreaterThan(1);
+    expect(longer.query).toContain('expander=expander;');
+    expect(of(presetOf('gen-4-drive-in-gen-3-slot').setting).longer).toBe(1);
   });
 });

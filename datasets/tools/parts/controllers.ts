@@ -56,6 +56,7 @@ export function controllers(rows: Rows): CatalogPart[] {
       {
         id: String(row.controller_id),
         name: `${row.vendor} ${row.model}`,
+        models: [String(row.model)],
         kind,
         part: {
           kind,
@@ -105,6 +106,7 @@ export function cards(rows: Rows): CatalogPart[] {
         name: [card.vendor === 'several' ? null : card.vendor, card.model]
           .filter(Boolean)
           .join(' '),
+        models: [String(card.model)],
         kind,
         part: {
           kind,

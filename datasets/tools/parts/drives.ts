@@ -104,12 +104,12 @@ function add(
 }
 
 /** `Exos X18 18 TB`: models come in sizes, and some name theirs. */
-function nameOf({ vendor, model, capacity_bytes }: Row): string {
+function modelOf({ model, capacity_bytes }: Row): string {
   const bytes = number(capacity_bytes);
   const size =
     bytes === undefined ? '' : bytes >= 1e12 ? `${bytes / 1e12} TB` : `${bytes / 1e9} GB`;
   const isNamed = size === '' || String(model).includes(size);
-  return [vendor, model, isNamed ? null : size].filter(Boolean).join(' ');
+  return [model, isNamed ? null : size].filter(Boolean).join(' ');
 }
 
 export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): CatalogPart[] {
@@ -137,7 +137,8 @@ export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): C
     return [
       {
         id: `drive/${id}`,
-        name: nameOf(drive),
+        name: [drive.vendor, modelOf(drive)].filter(Boolean).join(' '),
+        models: [modelOf(drive)],
         kind: 'drive',
         part: {
           kind: 'drive',

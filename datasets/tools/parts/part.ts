@@ -13,6 +13,8 @@ export interface CatalogPart {
   id: string;
   /** As its maker calls it. */
   name: string;
+  /** What people call it without its maker: a row may stand for several models of the same figures. */
+  models: string[];
   /** A slot is a place for a part, not one. */
   kind: PartKind | 'slot';
   /** What a chain takes over as it is; of a slot what the part in it takes over. */

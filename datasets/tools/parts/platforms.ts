@@ -15,6 +15,14 @@ export const nameOf = (platform: Row): string =>
     ? `${platform.vendor} ${platform.chipset} (${platform.socket})`
     : `${platform.vendor} ${platform.processors}`;
 
+/** `Z97, H97` and `990FX + SB950` are two names each; what follows a colon belongs to all of them. */
+const modelsOf = (names: string): string[] =>
+  names.includes(':') ? [names] : names.split(/, | \+ /);
+
+/** A system on a chip is called by its processors. */
+const platformModels = ({ chipset, socket, processors }: Row): string[] =>
+  modelsOf(String(chipset && socket !== 'soldered' ? chipset : processors));
+
 /** The uplink of a chipset as chains write it; nothing where it is no PCI Express, or where its width is not known. */
 function uplinkOf(row: Row): string | undefined {
   const dmi = /^DMI (.+)$/.exec(String(row.uplink))?.[1];
@@ -23,7 +31,11 @@ function uplinkOf(row: Row): string | undefined {
     : linkText('dmi', dmi, row.lanes);
 }
 
-function chipset(id: string, name: string, uplink: Row, rows: readonly Row[]): CatalogPart[] {
+function chipset(
+  id: string,
+  { name, models }: Pick<CatalogPart, 'name' | 'models'>,
+  uplink: Row,
+): CatalogPart[] {
   const link = uplinkOf(uplink);
   if (link === undefined) return [];
   const max_payload_size = number(uplink.max_payload_size_bytes);
@@ -31,9 +43,10 @@ function chipset(id: string, name: string, uplink: Row, rows: readonly Row[]): C
     {
       id,
       name,
+      models,
       kind: 'chipset',
       part: { kind: 'chipset', ...known({ link, max_payload_size }) },
-      ...origin(...rows),
+      ...origin(uplink),
     },
   ];
 }
@@ -45,7 +58,9 @@ export function chipsets(rows: Rows): CatalogPart[] {
     const uplink = uplinks.find(({ chipset_id }) => chipset_id === platform.chipset_id);
     if (!uplink || platform.chipset_id === null) return [];
     // Where a platform has an uplink, what it says of lanes and ports does not make the uplink less sure.
-    return chipset(String(platform.socket_platform_id), nameOf(platform), uplink, [uplink]);
+    const name = nameOf(platform);
+    const models = platformModels(platform);
+    return chipset(String(platform.socket_platform_id), { name, models }, uplink);
   });
   const listed = new Set(platforms.map(({ chipset_id }) => chipset_id));
   const others = uplinks
@@ -55,7 +70,8 @@ export function chipsets(rows: Rows): CatalogPart[] {
       const name = [uplink.vendor, uplink.chipset].filter(Boolean).join(' ');
       const first = platforms.find((one) => one.chipset_id === uplink.via_chipset_id);
       const via = uplink.via_chipset_id === null ? undefined : text(first?.socket_platform_id);
-      return chipset(id, name, uplink, [uplink]).map((part) => ({ ...part, ...known({ via }) }));
+      const models = modelsOf(String(uplink.chipset));
+      return chipset(id, { name, models }, uplink).map((part) => ({ ...part, ...known({ via }) }));
     });
   return [...byPlatform, ...others];
 }
@@ -80,6 +96,7 @@ export function slots(rows: Rows): CatalogPart[] {
       {
         id: `${group.socket_platform_id}/${group.lane_group}`,
         name: nameOf(platform),
+        models: platformModels(platform),
         kind: 'slot',
         part: known({ slot, max_payload_size }),
         ...known({ places: number(group.groups), purpose: text(group.purpose), splits }),

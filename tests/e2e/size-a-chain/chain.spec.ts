@@ -1,13 +1,7 @@
 // What people do with the sizer: open a question, change it, build a chain, share it, compare a change.
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-
-const start = '/sizer/';
-const value = 'lw-sizer .lw-answer [data-text="value"]';
-const limit = 'lw-sizer .lw-answer [data-text="limit"]';
-const ready = (page: Page) => expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
-const part = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+import { limit, part, ready, start, value } from './page.ts';
 
 test('a question is opened from the home page by keyboard, and its answer is there', async ({
   page,
@@ -55,6 +49,48 @@ test('a chain is built from nothing in under 20 actions', async ({ page }) => {
   await act(page.getByLabel('What the drives do').selectOption('Write to all drives'));
   await expect(page.locator(value)).not.toHaveText(/^1\.95/);
   expect(actions).toBeLessThan(20);
+});
+
+test('a chain of named parts is built from nothing, compared and shared in under 20 actions', async ({
+  page,
+}) => {
+  let actions = 0;
+  const act = async (action: Promise<unknown>) => {
+    actions += 1;
+    await action;
+  };
+  /** Into the field that has the focus: a new part waits for its name. */
+  const choose = async (name: string, whole: string) => {
+    await act(page.keyboard.insertText(name));
+    await expect(page.locator('.lw-proposals').getByRole('option', { name: whole })).toBeVisible();
+    await act(page.keyboard.press('ArrowDown'));
+    await act(page.keyboard.press('Enter'));
+  };
+  await page.goto(start);
+  await act(page.getByRole('button', { name: 'Start with an empty chain' }).click());
+  await act(page.getByRole('button', { name: 'Add a part to the processor' }).click());
+  await choose('9300-8i', 'LSI (Broadcom) 9300-8i');
+  const hba = part(page, 'LSI 9300-8i');
+  await expect(hba.getByLabel('Name')).toBeFocused();
+  await act(hba.getByLabel('Slot', { exact: true }).fill('pcie 3.0 x1'));
+  await act(page.getByRole('button', { name: 'Add a part to LSI 9300-8i' }).click());
+  await choose('exos x18', 'Seagate Exos X18 18 TB');
+  await act(part(page, 'Seagate Exos X18 18 TB').getByLabel('Count').fill('8'));
+  await expect(page.locator(limit)).toHaveText('The slot of the LSI 9300-8i is the limit.');
+
+  await act(page.getByRole('link', { name: 'Keep this chain for comparison' }).click());
+  await ready(page);
+  await act(hba.getByLabel('Slot', { exact: true }).fill('pcie 3.0 x4'));
+  const compared = page.getByRole('region', { name: 'Compared with before' });
+  await expect(compared.getByRole('row', { name: /: Slot/ })).toContainText('pcie 3.0 x1');
+  const now = await page.locator(value).textContent();
+  await act(page.getByRole('button', { name: 'Copy link' }).click());
+  expect(actions).toBeLessThan(20);
+
+  // The address is complete as soon as the link is taken.
+  await page.goto(page.url());
+  await expect(page.locator(value)).toHaveText(now ?? '');
+  await expect(compared.getByRole('row', { name: /: Slot/ })).toContainText('pcie 3.0 x4');
 });
 
 test('an edit moves the answer, the path and the address, and the address brings them back', async ({

@@ -1,0 +1,4 @@
+// Words of the catalogue of parts, wherever it is offered.
+export const words = {
+  proposals: 'Parts of the catalogue',
+};

@@ -1,0 +1,34 @@
+// The answer and the signal path in the page, filled anew.
+import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { FormatOptions } from '../common/format.ts';
+import { flowRows } from './flows.ts';
+import { type Bar, stops } from './path.ts';
+import { fill, fillRows, rowOf } from './rows.element.ts';
+import { said } from './sentence.ts';
+
+/** Shows what a chain gives. */
+export function showAnswer(root: HTMLElement, answer: SizerAnswer, options: FormatOptions): void {
+  const section = root.querySelector<HTMLElement>('.lw-answer');
+  if (section) fill(section, { ...said(answer, options) });
+  fillRows(root, 'stop', stops(answer, options), (row, { bars }) =>
+    row.querySelector('[data-bars]')?.replaceChildren(...bars.map((one) => bar(root, one))),
+  );
+  const flows = flowRows(answer, options);
+  fillRows(root, 'flow', flows);
+  show(root, '[data-flows]', flows.length > 1);
+}
+
+export function show(root: HTMLElement, selector: string, shown: boolean): void {
+  const element = root.querySelector<HTMLElement>(selector);
+  if (element) element.hidden = !shown;
+}
+
+function bar(root: HTMLElement, one: Bar): HTMLElement {
+  const row = rowOf(root, 'bar');
+  fill(row, { ...one });
+  row.toggleAttribute('data-limits', one.limits);
+  row.toggleAttribute('data-open', one.open);
+  row.querySelector('[data-capacity]')?.setAttribute('width', String(one.width * 100));
+  row.querySelector('[data-fill]')?.setAttribute('width', String(one.fill * 100));
+  return row;
+}

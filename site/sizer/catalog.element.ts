@@ -1,0 +1,144 @@
+// The catalogue in the form: what a name field proposes, and under each part where its figures come from.
+import type { ChainPart, Sizer, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { webLink } from '../common/link.ts';
+import type { Catalog, CatalogPart, CitedSource } from '../parts/catalog.ts';
+import type { Proposal } from '../parts/combobox.element.ts';
+import { proposals } from '../parts/find.ts';
+import { words } from './catalog.words.ts';
+import { control } from './controls.element.ts';
+import { type NamedPart, withNamed } from './edit.ts';
+import type { SizerForm } from './form.element.ts';
+import { chainParts, entryOf, namedPart, originOf, ownFigures, summary } from './origin.ts';
+import { readPhrase } from './phrase.element.ts';
+import { fill, rowOf } from './rows.element.ts';
+
+/** As many as are read at a glance. */
+const MOST = 8;
+
+export class CatalogFields {
+  readonly catalog: Catalog;
+  readonly #form: SizerForm;
+  #proposed: CatalogPart[] = [];
+
+  constructor(catalog: Catalog, form: SizerForm) {
+    this.catalog = catalog;
+    this.#form = form;
+  }
+
+  /** For the name of a part: those of its kind first. */
+  propose(field: HTMLInputElement): Proposal[] {
+    const row = field.closest('[data-part]');
+    const kind = row ? control(row, 'kind')?.value : undefined;
+    const found = proposals(chainParts(this.catalog), field.value, (one) => one.kind === kind);
+    // Without a word there is no reason to propose another kind.
+    const fitting = field.value.trim() ? found : found.filter((one) => one.kind === kind);
+    this.#proposed = fitting.slice(0, MOST);
+    return this.#proposed.map((entry) => ({
+      label: entry.name,
+      detail: summary(entry),
+      ...(entry.confidence === 'unverified' && { caution: words.unverified }),
+    }));
+  }
+
+  /** What was proposed at a place, as a chain takes it. */
+  proposed(index: number): NamedPart | undefined {
+    const entry = this.#proposed[index];
+    return entry && namedPart(entry);
+  }
+
+  /** What the line of the form says. */
+  readPhrase = () => readPhrase(this.#form.form, this.catalog);
+
+  found = (count: number): string => words.found(count);
+
+  /** Under each part its origin, and beside each figure that differs whose it is. */
+  showOrigins({ inputs }: SizerAnswer, sizer: Sizer): void {
+    for (const part of inputs.chain.parts) {
+      const row = this.#form.rowOf(part.id);
+      const entry = row && entryOf(this.catalog, part);
+      for (const own of row?.querySelectorAll('[data-own]') ?? []) own.remove();
+      const place = row?.querySelector('[data-origin]');
+      if (!place) continue;
+      if (!entry) {
+        place.replaceChildren();
+        continue;
+      }
+      const owns = ownFigures(part, this.#asCatalog(inputs, part, entry, sizer));
+      for (const { member, text } of owns) mark(row, part.id, member, text);
+      place.replaceChildren(this.#origin(entry, part.id, owns.length > 0));
+    }
+  }
+
+  /** The figures of an entry as the core writes them where the part is. */
+  #asCatalog(
+    inputs: SizerAnswer['inputs'],
+    part: ChainPart,
+    entry: CatalogPart,
+    sizer: Sizer,
+  ): ChainPart {
+    const chain = withNamed(inputs.chain, part.id, namedPart(entry));
+    const answer = sizer.size({ ...inputs, chain });
+    const understood = 'inputs' in answer ? answer.inputs.chain.parts : chain.parts;
+    return understood.find(({ id }) => id === part.id) ?? part;
+  }
+
+  #origin(entry: CatalogPart, id: string, hasOwn: boolean): HTMLElement {
+    const { text, note, isUnverified, sources, slots, isPlatform } = originOf(this.catalog, entry);
+    const origin = rowOf(this.#form.root, 'origin');
+    fill(origin, { text, note });
+    const show = (selector: string, shown: boolean) => {
+      for (const one of origin.querySelectorAll<HTMLElement>(selector)) one.hidden = !shown;
+    };
+    show('[data-unverified]', isUnverified);
+    show('[data-sources]', sources.length > 0);
+    show('[data-no-source]', sources.length === 0);
+    show('[data-platform]', isPlatform);
+    show('[data-slots]', slots.length > 0);
+    show('[data-take-figures]', hasOwn);
+    origin.querySelector('[data-list]')?.replaceChildren(...sources.flatMap(citation));
+    origin.querySelector('[data-slot-list]')?.replaceChildren(
+      ...slots.map((slot) => {
+        const item = document.createElement('li');
+        item.textContent = slot;
+        return item;
+      }),
+    );
+    const take = origin.querySelector<HTMLElement>('[data-take-figures]');
+    if (take) take.dataset.takeFigures = id;
+    return origin;
+  }
+
+  /** What the catalogue has for a part, by its name. */
+  namedLike(part: ChainPart): NamedPart | undefined {
+    const entry = entryOf(this.catalog, part);
+    return entry && namedPart(entry);
+  }
+}
+
+/** A source with what joins it to the one before. */
+function citation({ title, url }: CitedSource, index: number): (Node | string)[] {
+  const href = webLink(url);
+  const cited = document.createElement(href ? 'a' : 'cite');
+  cited.textContent = title;
+  if (cited instanceof HTMLAnchorElement && href) {
+    cited.href = href;
+    cited.rel = 'external';
+  }
+  return index > 0 ? ['; ', cited] : [cited];
+}
+
+/** Says beside a field that its figure is the reader's. */
+function mark(row: HTMLElement, id: string, member: string, text: string): void {
+  const field = row.querySelector(`[data-field="${member}"]`);
+  const input = control(row, member);
+  if (!field || !input) return;
+  const hint = document.createElement('p');
+  hint.className = 'lw-hint';
+  hint.dataset.own = '';
+  hint.id = `part-${id}-${member}-own`;
+  hint.textContent = text;
+  field.append(hint);
+  const described = input.getAttribute('aria-describedby') ?? '';
+  if (!described.includes(hint.id))
+    input.setAttribute('aria-describedby', `${described} ${hint.id}`);
+}

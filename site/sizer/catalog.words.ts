@@ -1,0 +1,45 @@
+// Words of what the catalogue says of a part.
+import type { CatalogPart } from '../../datasets/tools/parts/part.ts';
+import { list } from '../common/list.ts';
+import { formOf } from '../common/plural.ts';
+
+export const words = {
+  confidence: {
+    specified: 'stated by its maker',
+    reported: 'reported',
+    unverified: 'unverified',
+  } satisfies Record<CatalogPart['confidence'], string> as Record<
+    CatalogPart['confidence'],
+    string
+  >,
+  rates: {
+    rated: 'rates as its maker states them',
+    measured: 'rates as measured',
+  } satisfies Record<NonNullable<CatalogPart['rates']>, string> as Record<
+    NonNullable<CatalogPart['rates']>,
+    string
+  >,
+  ports: (link: string) => `ports ${link}`,
+  found: (count: number) =>
+    formOf(count, {
+      one: 'One part of the catalogue proposed.',
+      other: `${count} parts of the catalogue proposed.`,
+    }),
+  failed: 'The catalogue of parts could not be loaded. Type the name and the figures yourself.',
+  /** Under the name of a part. */
+  from: (name: string, how: string[]) =>
+    `Catalogue: ${name}${how.length > 0 ? ` (${how.join('; ')})` : ''}.`,
+  sources: 'Sources:',
+  noSource: 'No source was found for these figures.',
+  unverified: 'Unverified.',
+  own: (catalogs: string) => `Your figure. The catalogue has ${catalogs}.`,
+  ownAlone: 'Your figure. The catalogue has none.',
+  take: 'Use the figures of the catalogue',
+  /** What a platform brings besides its chipset. */
+  slots: 'Slots at its processor:',
+  slot: (count: string, link: string, what: string) => `${count} × ${link}${what && `, ${what}`}`,
+  splits: (ways: string[]) => `split as ${list(ways, 'or')}`,
+  purposes: { slots: 'for cards', storage: 'for storage', general: '' } as Record<string, string>,
+  board: 'Which slots a board has, and which go through the chipset, differs from board to board.',
+  manual: 'See its manual; look for “block diagram”, “PCIe lane sharing”, “M.2” and “bifurcation”.',
+};

@@ -1,0 +1,40 @@
+// The sizer in other people's pages: the names of its embeds, and how tall a chain of the reader's own makes a frame.
+import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { FormatOptions } from '../common/format.ts';
+import { toQuery } from './address.ts';
+import { stops } from './path.ts';
+import type { Slug } from './presets.ts';
+import { sentence } from './sentence.ts';
+import { type Setting, understood } from './setting.ts';
+
+/** Version of the model that answers: that of the core. */
+export const SIZER_VERSION = 1;
+
+/** The embed of any chain, and of a preset that one. */
+export const embedOf = (slug?: Slug): string => (slug ? `sizer/${slug}` : 'sizer');
+
+/** Lines of a signal path: a frame grows with them. */
+export const linesOf = (answer: SizerAnswer): number =>
+  stops(answer).reduce((sum, { bars }) => sum + 1 + Math.max(1, bars.length), 0);
+
+/** What the line to paste follows. */
+export interface Shown {
+  caption: string;
+  /** Of the address; empty where the page shows its own chain. */
+  query: string;
+  /** How much longer the path is than that of the page's own chain. */
+  longer: number;
+}
+
+export function shownIn(
+  answer: SizerAnswer,
+  { served, lines, ...options }: FormatOptions & { served: Setting | undefined; lines: number },
+): Shown {
+  const { binary = false } = options;
+  const query = toQuery(understood(answer), { binary });
+  return {
+    caption: sentence(answer, options),
+    query: served && query === toQuery(served) ? '' : query,
+    longer: Math.max(1, linesOf(answer) / lines),
+  };
+}

@@ -1,0 +1,105 @@
+// Where the figures of a part come from: its entry of the catalogue, and the figures that are the reader's own.
+import type { ChainPart } from '../../calc-wasm/js/chain.ts';
+import { count } from '../common/format.ts';
+import { type Catalog, type CatalogPart, type CitedSource, shortName } from '../parts/catalog.ts';
+import { partNamed } from '../parts/find.ts';
+import { words } from './catalog.words.ts';
+import { words as form } from './form.words.ts';
+import { fieldText, type MemberName, members } from './members.ts';
+import { linkText } from './names.ts';
+
+/** Parts that a chain may hold. Slots are places for parts. */
+export const chainParts = ({ parts }: Catalog): CatalogPart[] =>
+  parts.filter(({ kind }) => kind !== 'slot');
+
+/** As a chain takes it: named so that the name leads back to it. */
+export const namedPart = (entry: CatalogPart) => ({ name: shortName(entry), part: entry.part });
+
+/** The entry that a part of a chain is, by its name and its kind. */
+export const entryOf = (catalog: Catalog, { name, kind = 'drive' }: ChainPart) =>
+  name
+    ? partNamed(
+        chainParts(catalog).filter((entry) => entry.kind === kind),
+        name,
+      )
+    : undefined;
+
+/** What tells an entry from others: "HBA · PCIe 2.0 x8 · ports SAS-2 · 2.5 GB/s". */
+export function summary({ kind, part }: CatalogPart): string {
+  const { link, ports, network, read } = part;
+  const rate = members.find(({ name }) => name === 'read');
+  return [
+    kind === 'slot' ? '' : form.kinds[kind],
+    link && linkText(link),
+    ports && words.ports(linkText(ports)),
+    network && linkText(network),
+    read && rate && fieldText(rate, read),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What the reader chose; the rest is the part's own. */
+const CHOSEN: readonly MemberName[] = ['name', 'count', 'slot'];
+
+export interface OwnFigure {
+  member: MemberName;
+  text: string;
+}
+
+/** Figures in which a part differs from the catalogue, both as the core understood them. */
+export const ownFigures = (part: ChainPart, catalogs: ChainPart): OwnFigure[] =>
+  members.flatMap((member): OwnFigure[] => {
+    const { name, usual } = member;
+    if (CHOSEN.includes(name)) return [];
+    const [own, theirs] = [part[name] ?? usual, catalogs[name] ?? usual];
+    if (own === theirs) return [];
+    const text = typeof theirs === 'boolean' ? '' : fieldText(member, theirs);
+    return [{ member: name, text: text ? words.own(text) : words.ownAlone }];
+  });
+
+export interface Origin {
+  /** "Catalogue: LSI (Broadcom) 9211-8i, reported." */
+  text: string;
+  isUnverified: boolean;
+  note: string;
+  sources: CitedSource[];
+  /** Of a chipset: what slots the processor of its platform has. */
+  slots: string[];
+  isPlatform: boolean;
+}
+
+export function originOf(catalog: Catalog, entry: CatalogPart): Origin {
+  // What is unverified has a sentence of its own.
+  const how = [
+    ...(entry.confidence === 'unverified' ? [] : [words.confidence[entry.confidence]]),
+    ...(entry.rates ? [words.rates[entry.rates]] : []),
+  ];
+  return {
+    text: words.from(entry.name, how),
+    isUnverified: entry.confidence === 'unverified',
+    note: entry.note ?? '',
+    sources: entry.sources.flatMap((key) =>
+      Object.hasOwn(catalog.sources, key) ? (catalog.sources[key] ?? []) : [],
+    ),
+    slots: slotsOf(catalog, entry),
+    isPlatform: entry.kind === 'chipset',
+  };
+}
+
+const slotsOf = ({ parts }: Catalog, { id }: CatalogPart): string[] =>
+  parts
+    .filter((slot) => slot.kind === 'slot' && slot.id.startsWith(`${id}/`))
+    .map(({ places, part, purpose = '', splits, confidence }) =>
+      words.slot(
+        count(places ?? 1),
+        linkText(part.slot ?? ''),
+        [
+          words.purposes[purpose],
+          splits && splits.length > 1 && words.splits(splits),
+          confidence === 'unverified' && words.confidence.unverified,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    );

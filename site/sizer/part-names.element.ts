@@ -1,0 +1,60 @@
+// The names of parts in the form: proposed while they are typed, from a catalogue that is fetched when one is first
+// asked for.
+import { jsonFile } from '../common/json-files.element.ts';
+import { type Catalog, catalogLink } from '../parts/catalog.ts';
+import { Combobox } from '../parts/combobox.element.ts';
+import type { CatalogFields } from './catalog.element.ts';
+import type { NamedPart } from './edit.ts';
+import type { SizerForm } from './form.element.ts';
+
+/** What the names need of the page around them. */
+export interface NamesHost {
+  /** The reader chose this for a part. */
+  chosen(id: string, part: NamedPart): void;
+  /** The catalogue has come. */
+  loaded(): Promise<void>;
+  failed(failed: boolean): void;
+  announce(text: string): void;
+}
+
+export class PartNames {
+  readonly #form: SizerForm;
+  readonly #host: NamesHost;
+  #fields: CatalogFields | undefined;
+
+  constructor(form: SizerForm, host: NamesHost, signal: AbortSignal) {
+    this.#form = form;
+    this.#host = host;
+    const asked = {
+      propose: async (field: HTMLInputElement) => (await this.load())?.propose(field) ?? [],
+      pick: (field: HTMLInputElement, index: number) => {
+        const id = field.closest<HTMLElement>('[data-part]')?.dataset.part;
+        const part = this.#fields?.proposed(index);
+        if (id !== undefined && part) host.chosen(id, part);
+      },
+      announce: (count: number) => host.announce(this.#fields?.found(count) ?? ''),
+    };
+    new Combobox(form.form, asked, signal);
+  }
+
+  /** The fields with their catalogue, where it is there already. */
+  get fields(): CatalogFields | undefined {
+    return this.#fields;
+  }
+
+  async load(): Promise<CatalogFields | undefined> {
+    if (this.#fields) return this.#fields;
+    try {
+      const [{ CatalogFields }, catalog] = await Promise.all([
+        import('./catalog.element.ts'),
+        jsonFile<Catalog>(catalogLink()),
+      ]);
+      this.#fields ??= new CatalogFields(catalog, this.#form);
+      this.#host.failed(false);
+      await this.#host.loaded();
+    } catch {
+      this.#host.failed(true);
+    }
+    return this.#fields;
+  }
+}

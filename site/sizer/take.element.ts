@@ -1,0 +1,55 @@
+// What a reader takes along: the link, the answer as text, as data or as a picture.
+import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { download } from '../common/download.element.ts';
+import type { FormatOptions } from '../common/format.ts';
+import { markdown } from './markdown.ts';
+import { words as all } from './words.ts';
+
+const words = all.take;
+
+/** How long a button says that it has copied. */
+const COPIED_FOR = 2000;
+
+export interface Taken {
+  answer: SizerAnswer;
+  /** The address of the chain alone. */
+  address: string;
+  options: FormatOptions;
+}
+
+/** Gives the reader what the button names, and returns what to say about it. */
+export async function take(button: HTMLButtonElement, what: string, taken: Taken): Promise<string> {
+  const { answer, address, options } = taken;
+  switch (what) {
+    case 'json': {
+      const text = JSON.stringify({ address, ...answer }, null, 2);
+      download(new TextEncoder().encode(`${text}\n`), words.files.json);
+      return '';
+    }
+    case 'svg':
+    case 'png':
+      try {
+        const { drawing } = await import('./drawing.element.ts');
+        download(await drawing(what, taken), words.files[what]);
+        return '';
+      } catch {
+        return words.notDrawn;
+      }
+    default:
+      return copy(button, what === 'link' ? location.href : markdown(answer, address, options));
+  }
+}
+
+async function copy(button: HTMLButtonElement, text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    return words.failed;
+  }
+  const label = button.textContent;
+  button.textContent = words.copied;
+  setTimeout(() => {
+    button.textContent = label;
+  }, COPIED_FOR);
+  return words.copied;
+}

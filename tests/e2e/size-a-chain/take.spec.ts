@@ -1,0 +1,51 @@
+// The answer as a picture that stands on its own.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { part, start } from './page.ts';
+
+async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('as SVG it holds the answer and the address of the chain', async ({ page }) => {
+  await page.goto(start);
+  await part(page, 'Drives').getByLabel('Count').fill('4');
+  const { name, bytes } = await saved(page, 'Download SVG');
+  expect(name).toBe('chain.svg');
+  const svg = bytes.toString('utf8');
+  expect(svg).toMatch(/1\.82.GB\/s/);
+  expect(svg).toContain('The slot of the LSI 9211-8i is the limit.');
+  const address = svg.replaceAll(/<[^>]*>|\s/g, '');
+  expect(address).toContain('drives=drive;on:hba;count:4');
+});
+
+for (const [scheme, paper] of [
+  ['light', [253, 253, 252]],
+  ['dark', [20, 24, 27]],
+] as const) {
+  test(`as PNG it is painted, in the ${scheme} colours of the page`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(start);
+    const { name, bytes } = await saved(page, 'Download PNG');
+    expect(name).toBe('chain.png');
+    const painted = await page.evaluate(async (png) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+      const colours = new Set<string>();
+      for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join());
+      return { width: image.width, corner: [...data.slice(0, 3)], colours: colours.size };
+    }, bytes.toString('base64'));
+    expect(painted.width).toBe(1920);
+    expect(painted.corner).toEqual([...paper]);
+    expect(painted.colours).toBeGreaterThan(10);
+  });
+}

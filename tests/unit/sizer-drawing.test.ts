@@ -1,0 +1,132 @@
+// The answer as a picture of its own: well-formed whatever names it holds, complete, and legible in both schemes.
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { size } from '../../calc-wasm/js/chain-node.ts';
+import { colours, drawing, wrapped } from '../../site/sizer/drawing.ts';
+import { stops } from '../../site/sizer/path.ts';
+import { presetOf, presets } from '../../site/sizer/presets.ts';
+import { said } from '../../site/sizer/sentence.ts';
+
+const ADDRESS = 'https://lanewise.example/sizer/?a=drive;link:sata+3.0&v=1';
+
+function answerTo(setting: Parameters<typeof size>[0]): SizerAnswer {
+  const answer = size(setting);
+  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+  return answer;
+}
+
+const textsOf = (svg: string): string[] => {
+  const { document } = parseHTML(`<!doctype html><body>${svg}`);
+  return [...document.querySelectorAll('text')].map((text) => text.textContent ?? '');
+};
+
+/** Of contrast, as WCAG 2.2 counts it. */
+function contrast(one: string, other: string): number {
+  const light = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+test('it says the answer, every stop and the address', () => {
+  for (const { slug, setting } of presets) {
+    const answer = answerTo(setting);
+    const text = textsOf(drawing(answer, ADDRESS)).join(' ');
+    const { value, limit, expected } = said(answer);
+    for (const part of [value, limit, expected, ADDRESS]) expect(text, slug).toContain(part);
+    for (const { name } of stops(answer)) expect(text, slug).toContain(name);
+    expect(text.match(/the limit\b(?!\.)/g), slug).toHaveLength(1);
+  }
+});
+
+describe('its colours', () => {
+  test('are those of the site', () => {
+    const tokens = readFileSync('site/frame/tokens.css', 'utf8');
+    for (const [name, { light, dark }] of Object.entries(colours)) {
+      expect(tokens).toContain(`--lw-${name}: light-dark(${light}, ${dark});`);
+    }
+  });
+
+  test('leave text legible in both schemes', () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      for (const ink of ['ink', 'ink-soft', 'accent'] as const) {
+        expect(contrast(colours[ink][scheme], colours.paper[scheme])).toBeGreaterThan(4.5);
+      }
+    }
+  });
+
+  test('follow the reader’s system, unless one scheme is asked for', () => {
+    const answer = answerTo(presetOf('ssds-on-jmb585').setting);
+    expect(drawing(answer, ADDRESS)).toContain('@media (prefers-color-scheme:dark)');
+    const dark = drawing(answer, ADDRESS, {}, 'dark');
+    expect(dark).not.toContain('<style>');
+    expect(dark).toContain(colours.paper.dark);
+    expect(dark).not.toContain(colours.paper.light);
+  });
+});
+
+test('it asks for nothing outside itself', () => {
+  const svg = drawing(answerTo(presetOf('ssds-on-jmb585').setting), 'about:blank');
+  expect(svg).not.toMatch(/href|url\(|@import|<image|<script|<foreignObject/);
+});
+
+test('any name stays text: it can neither end an element nor break the file', () => {
+  const name = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+    fc.constantFrom(
+      '</text><script>alert(1)</script>',
+      '"><x',
+      '\u0000\u0001',
+      ']]>',
+      '&amp;',
+      '漢字'.repeat(20),
+    ),
+  );
+  fc.assert(
+    fc.property(name, (one) => {
+      const answer = size({
+        chain: { parts: [{ id: 'd', link: 'sata 3.0', read: 5e8, name: one }] },
+      });
+      if (refused(answer)) return;
+      const svg = drawing(answer, ADDRESS);
+      const inside = svg.replaceAll(
+        /<\/?(?:svg|title|style|rect|text|path|circle)(?:\s[^<>]*)?\/?>/g,
+        '',
+      );
+      expect(inside).not.toMatch(/[<>]/);
+      expect(inside.replaceAll(/&(?:amp|lt|gt|quot);/g, '')).not.toContain('&');
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold
+      expect(svg).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
+      expect(svg.isWellFormed()).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe('lines', () => {
+  test('hold every letter, and none is longer than its room', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z ]{0,120}$/),
+        fc.integer({ min: 40, max: 400 }),
+        (text, room) => {
+          const lines = wrapped(text, 16, room);
+          expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+          for (const line of lines) expect(line.length * 16 * 0.57).toBeLessThanOrEqual(room);
+        },
+      ),
+    );
+  });
+
+  test('break an address that has no spaces', () => {
+    expect(wrapped('x'.repeat(300), 13, 880).length).toBeGreaterThan(1);
+  });
+});
