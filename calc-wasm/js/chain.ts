@@ -38,6 +38,8 @@ export interface ChainPart {
   by_frame?: boolean;
   /** For an expander: it buffers for SATA drives. */
   buffered?: boolean;
+  /** For a drive: an SSD, which skips parity for nothing. */
+  solid?: boolean;
   /** For an enclosure: Bulk-Only Transport. */
   bot?: boolean;
 }

@@ -15,6 +15,7 @@ export const published: readonly string[] = [
   'nvme-queue/v1',
   'pcie/v1',
   'raid/v1',
+  'raid/v2',
   'rebuild/v1',
   'sas/v1',
   'sata/v1',

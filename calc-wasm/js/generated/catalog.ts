@@ -654,7 +654,7 @@ export interface RaidOutputs {
   exact_drives: number;
   /** The next number of drives that makes such an array. [drives] */
   drives_needed: number;
-  /** One sequential reader, no link in the way. [B/s] */
+  /** Sequential readers, no link in the way: of copies every drive serves, with parity the data drives' worth. [B/s] */
   read_rate: number;
   /** One sequential writer of full stripes, no link in the way. [B/s] */
   write_rate: number;
@@ -5937,7 +5937,7 @@ export const catalog: Calculator[] = [
   },
   {
     "name": "raid",
-    "modelVersion": 1,
+    "modelVersion": 2,
     "title": "How much does this RAID hold, and how fast is it?",
     "summary": "Usable space, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, with unlike drives.",
     "groups": [
@@ -6582,7 +6582,7 @@ export const catalog: Calculator[] = [
       {
         "name": "read_rate",
         "label": "Sequential read",
-        "help": "One sequential reader, no link in the way.",
+        "help": "Sequential readers, no link in the way: of copies every drive serves, with parity the data drives' worth.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -6685,7 +6685,7 @@ export const catalog: Calculator[] = [
         "range": null,
         "words": {
           "unstated": "No range: the links and chips in front of the drives decide; too few arrays were measured.",
-          "why": "{readable_drives} of {drive_rate} each can be read at once. Sequential writes: {write_rate}."
+          "why": "With copies, every drive serves reads; a single stream on disks gets {data_drives} times {drive_rate}. Sequential writes: {write_rate}."
         },
         "limit": ""
       }
@@ -6803,7 +6803,12 @@ export const catalog: Calculator[] = [
           {
             "name": "level",
             "not": [
-              "md_raid10_far"
+              "raid1",
+              "raid10",
+              "raid1e",
+              "md_raid10_near",
+              "md_raid10_far",
+              "md_raid10_offset"
             ]
           }
         ],
@@ -6817,7 +6822,12 @@ export const catalog: Calculator[] = [
           {
             "name": "level",
             "is": [
-              "md_raid10_far"
+              "raid1",
+              "raid10",
+              "raid1e",
+              "md_raid10_near",
+              "md_raid10_far",
+              "md_raid10_offset"
             ]
           }
         ],

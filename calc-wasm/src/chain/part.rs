@@ -63,6 +63,8 @@ pub struct Part {
     pub write_iops: f64,
     /// Share of its rate that a drive gives at its slow end: about half for a hard disk's inner tracks.
     pub slow_end: f64,
+    /// For a drive: whether it has no heads that turn past what is not asked for: an SSD.
+    pub solid: bool,
     /// Bytes of a drive; 0: not known.
     pub size: f64,
     /// For a port multiplier: whether it switches frame by frame (FIS-based).
@@ -132,6 +134,7 @@ impl Part {
             read_iops: 0.0,
             write_iops: 0.0,
             slow_end: 1.0,
+            solid: false,
             size: 0.0,
             by_frame: true,
             buffered: false,
