@@ -16,7 +16,7 @@ const nameOf = (platform: Row): string =>
     : `${platform.vendor} ${platform.processors}`;
 
 /** The uplink of a chipset as chains write it; nothing where it is no PCI Express, or where its width is not known. */
-function uplinkOf(row: Row): string | undefined {
+export function uplinkOf(row: Row): string | undefined {
   const dmi = /^DMI (.+)$/.exec(String(row.uplink))?.[1];
   return dmi === undefined
     ? linkText('pcie', row.pcie_generation, row.lanes)
