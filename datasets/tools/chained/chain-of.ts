@@ -11,6 +11,8 @@ export type Rates = Pick<ChainPart, 'read' | 'write' | 'read_iops' | 'write_iops
 export interface Asked {
   /** The row of `chains`. */
   chain: Row;
+  /** Its run: where it states a Max Payload Size, that holds for the whole chain. */
+  run: Row;
   target: Row;
   /** The medium of the drives is that of their row in `drives`. */
   drive?: Row | undefined;
@@ -30,7 +32,11 @@ const LEVELS: Record<string, ChainArray['level']> = {
 };
 
 /** The array of a target; nothing for kinds that no chain knows. */
-function arrayOf({ array_kind, array_groups, drive_count }: Row): Omit<ChainArray, 'members'> | undefined {
+function arrayOf({
+  array_kind,
+  array_groups,
+  drive_count,
+}: Row): Omit<ChainArray, 'members'> | undefined {
   const [kind, groups] = [String(array_kind), number(array_groups) ?? 1];
   if (kind === 'zfs_mirror') {
     const copies = Number(drive_count) / groups;
@@ -42,12 +48,20 @@ function arrayOf({ array_kind, array_groups, drive_count }: Row): Omit<ChainArra
 }
 
 /** The chain of a run; nothing where its row names a part or an array that no chain knows. */
-export function chainOf(rows: Rows, { chain, target, drive, rates, host }: Asked): Chain | undefined {
+export function chainOf(
+  rows: Rows,
+  { chain, run, target, drive, rates, host }: Asked,
+): Chain | undefined {
   const link = (name: string) =>
-    linkText(chain[`${name}_kind`], chain[`${name}_generation`], chain[`${name}_lanes`] ?? undefined);
+    linkText(
+      chain[`${name}_kind`],
+      chain[`${name}_generation`],
+      chain[`${name}_lanes`] ?? undefined,
+    );
   const [array, port, count] = [arrayOf(target), link('port'), number(target.drive_count)];
   if (!array || !port || count === undefined) return undefined;
-  const parts: ChainPart[] = [{ id: 'host', kind: 'host', ...host }];
+  const payload = known({ max_payload_size: number(run.max_payload_size_bytes) });
+  const parts: ChainPart[] = [{ id: 'host', kind: 'host', ...payload, ...host }];
   const add = (part: ChainPart) => parts.push({ ...part, on: parts.at(-1)?.id ?? 'host' });
   const part = (column: string) =>
     controllers(rows).find(({ id }) => id === text(chain[column]))?.part;
@@ -66,17 +80,22 @@ export function chainOf(rows: Rows, { chain, target, drive, rates, host }: Asked
   }
   const shared = link('shared');
   if (expander || shared) {
-    add({ kind: 'switch', ...expander, id: 'shared', ...known({ link: shared ?? expander?.link }) });
+    add({
+      kind: 'switch',
+      ...expander,
+      id: 'shared',
+      ...known({ link: shared ?? expander?.link }),
+    });
   }
   const on = controller?.kind === 'raid_card' ? { on: 'controller' } : {};
-  add({ id: 'drives', kind: 'drive', count, link: port, ...known(driven(drive, rates)) });
+  add({ id: 'drives', kind: 'drive', count, link: port, ...driven(drive, rates) });
   return { parts, arrays: [{ ...array, ...on, members: ['drives'] }] };
 }
 
-const driven = (drive: Row | undefined, rates: Rates = {}): Partial<ChainPart> => {
-  const isDisk = String(drive?.medium).startsWith('hdd');
-  return { ...rates, solid: drive?.medium && !isDisk ? true : undefined };
-};
+function driven(drive: Row | undefined, rates: Rates = {}): Partial<ChainPart> {
+  const isSolid = drive?.medium && !String(drive.medium).startsWith('hdd');
+  return { ...rates, ...(isSolid && { solid: true }) };
+}
 
 /** Rates that were measured on one drive, as a part whose slow end they are. */
 export const measuredOn = (rates: Rates): Rates & Pick<ChainPart, 'slow_end'> => ({

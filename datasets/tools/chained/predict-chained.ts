@@ -3,11 +3,10 @@ import { refused } from '../../../calc-wasm/js/calc.ts';
 import type { Chain } from '../../../calc-wasm/js/chain.ts';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
 import type { Load } from '../../../calc-wasm/js/generated/chain.ts';
-import { type Subject, tableNamed } from '../check/rule.ts';
-import type { Rows } from '../parts/part.ts';
-import { type Row, rowsOf } from '../records.ts';
+import type { Row } from '../records.ts';
 import type { LoadedSet } from '../repository.ts';
 import { chainOf, measuredOn, type Rates } from './chain-of.ts';
+import { reader } from './reader.ts';
 import { type Output, outputOf, type Single, singleOf } from './single.ts';
 
 const LOADS: Record<Output, Load> = {
@@ -17,18 +16,7 @@ const LOADS: Record<Output, Load> = {
   write_iops: 'random_write',
 };
 
-/** The rows of a set's tables, each read once, and of the shared ones. */
-export function reader(subject: Subject): Rows {
-  const read = new Map<string, Row[]>();
-  return (name) => {
-    const table = read.has(name) ? undefined : tableNamed(subject, name);
-    const rows = read.get(name) ?? (table ? rowsOf(table) : []);
-    read.set(name, rows);
-    return rows;
-  };
-}
-
-/** Rows of `chain-predictions`: one for each result of a run with a chain. `ratings` holds what makers promise. */
+/** Rows of `chain-predictions`: one for each result of a run with a chain. */
 export function predictChained(sets: readonly LoadedSet[]): Row[] {
   const readers = sets.map((set) => ({ set, rows: reader(set) }));
   const claims = readers.flatMap(({ rows }) => [...rows('claims')]);
@@ -37,17 +25,19 @@ export function predictChained(sets: readonly LoadedSet[]): Row[] {
     const targets = new Map(rows('targets').map((target) => [target.target_id, target]));
     const drives = new Map(rows('drives').map((drive) => [drive.drive_id, drive]));
     return rows('chains').flatMap((chain) => {
-      const target = targets.get(runs.get(chain.run_id ?? null)?.target_id ?? null);
-      if (!target) return [];
+      const run = runs.get(chain.run_id ?? null);
+      const target = targets.get(run?.target_id ?? null);
+      if (!run || !target) return [];
       const drive = drives.get(target.drive_id ?? null);
       const own = rows('results').filter(({ run_id }) => run_id === chain.run_id);
       return own.flatMap((result): Row[] => {
         const output = outputOf(result, target);
         if (!output) return [];
-        const asked = { chain, target, drive };
+        const asked = { chain, run, target, drive };
         const single = singleOf({ chain, result, target, output }, rows, claims);
         const bare = chainOf(rows, asked);
-        const full = single && chainOf(rows, { ...asked, rates: ratesOf(single, output), ...limit() });
+        const full =
+          single && chainOf(rows, { ...asked, rates: ratesOf(single, output), ...limit() });
         if (!bare) return [];
         const load = { load: LOADS[output], block_size: blockOf(output, result) };
         const ceiling = solve(set.setId, bare, load);
