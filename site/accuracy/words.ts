@@ -167,7 +167,7 @@ export const words = {
     counted:
       'The chain is what stood between drives and processor: adapter, slot, expander, uplink, links of the drives. A result counts when its source states the chain and the same source measured a single drive, or when the maker rates the drive. A wider array of the same kind on the same computer stands for what its software passes on.',
     chosen: (rows: number, error: string) =>
-      `Two ranges were chosen with ${rows} results of one computer in view: what joined drives lose when streaming, and what a computer’s software gives of its best. Those results, the limits of that computer among them, are marked as calibration and not counted; they are ${error} off. Most sequential results that count come from the same computer, so do not expect as much of yours. The range of random I/O, a tenth either way, was not fitted.`,
+      `Two ranges were chosen with ${rows} results of one computer in view: what joined drives lose when streaming, and what a computer’s software gives of its best. Those results, the limits of that computer among them, are marked as calibration and not counted; they are ${error} off. That SSDs skip parity was learnt from results that count, and most of these come from the same computer: do not expect as much of yours. The range of random I/O, a tenth either way, was not fitted.`,
     groupsTitle: 'Arrays by load',
     groups: {
       output: 'Load',

@@ -34,6 +34,10 @@ pub const DEEPEST: usize = 16;
 
 /// One part, or several equal ones at equal places.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a yes or no of another kind of part, as JSON has it"
+)]
 pub struct Part {
     /// Unique in its chain: lower case, digits, hyphens.
     pub id: String,
