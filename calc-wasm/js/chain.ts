@@ -119,6 +119,8 @@ export interface SizerAnswer {
   model_version: number;
   /** All flows together, in bytes per second. */
   most: number;
+  /** What the wire formats of the links allow, without the estimates in their rates. */
+  ceiling: number;
   expected_low: number;
   expected_high: number;
   iops: number;

@@ -44,6 +44,8 @@ pub struct Answer {
     pub demand: Vec<f64>,
     /// All flows together: the most, and what is expected, low and high.
     pub total: f64,
+    /// What the wire formats allow, without the estimates that are in some links.
+    pub ceiling: f64,
     /// Lower end of what is expected.
     pub low: f64,
     /// Upper end of what is expected.
@@ -71,6 +73,7 @@ pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer {
         use_of: most.loads(&network.flows, network.resources.len()),
         demand: asked.loads(&network.flows, network.resources.len()),
         total: network.total(&most),
+        ceiling: expected(&network, |resource| resource.wire),
         limits: limits(&network, &plan, &most),
         low,
         high,
@@ -79,7 +82,7 @@ pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer {
     }
 }
 
-/// All flows together, where every resource gives one end of what is expected of it.
+/// All flows together, where every resource gives such a share of its rate.
 fn expected(network: &Network, end: fn(&Resource) -> f64) -> f64 {
     let capacities: Vec<f64> = network.resources.iter().map(end).collect();
     network.total(&fair::share(&capacities, &network.flows))

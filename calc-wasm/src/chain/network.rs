@@ -32,6 +32,8 @@ pub struct Resource {
     pub place: Place,
     /// Share of it that comparable hardware gives: low and high.
     pub expected: (f64, f64),
+    /// What its wire format allows, as a multiple of its rate.
+    pub wire: f64,
 }
 
 /// What a flow is made by.
@@ -148,7 +150,13 @@ impl<'a> Builder<'a> {
         let resource = *known.get_or_insert(resources);
         if resource == resources {
             let expected = self.expected(part, place);
-            self.network.resources.push(Resource { part, place, expected });
+            let wire = match place {
+                Place::Up | Place::Down => {
+                    self.carries.get(part).copied().flatten().map_or(1.0, |link| link.wire)
+                }
+                _ => 1.0,
+            };
+            self.network.resources.push(Resource { part, place, expected, wire });
             self.stands.push((usize::MAX, 0));
         }
         let Some(stands) = self.stands.get_mut(resource) else { return };

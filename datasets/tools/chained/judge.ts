@@ -42,7 +42,7 @@ function judged(subject: Subject, size: Sizer['size']): Chained {
       const [read, write] = [ask('read'), ask('write')];
       const id = String(chain.run_id);
       if (refused(read)) return [[id, { refusal: `${read.error.input} ${read.error.value}` }]];
-      return [[id, { read: read.most, ...(!refused(write) && { write: write.most }) }]];
+      return [[id, { read: read.ceiling, ...(!refused(write) && { write: write.ceiling }) }]];
     }),
   );
 }

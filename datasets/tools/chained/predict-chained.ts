@@ -49,7 +49,7 @@ export function predictChained(sets: readonly LoadedSet[]): Row[] {
             output,
             model_version: ceiling.model_version,
             role: chain.role ?? 'judged',
-            ceiling_bytes_per_s: ceiling.most,
+            ceiling_bytes_per_s: ceiling.ceiling,
             expected_low_bytes_per_s: expected?.expected_low ?? null,
             expected_high_bytes_per_s: expected?.expected_high ?? null,
             limited_by: expected?.limited_by ?? ceiling.limited_by,
