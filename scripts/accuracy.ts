@@ -7,6 +7,7 @@ import { groups, isInside } from '../site/accuracy/accuracy.ts';
 import {
   accuracyNow,
   baselineFile,
+  chainedArrays,
   comparedArrays,
   comparedRows,
   models,
@@ -16,6 +17,7 @@ import {
 } from '../site/accuracy/accuracy-build.ts';
 import { arrayGroups } from '../site/accuracy/arrays.ts';
 import { changes, unchanged } from '../site/accuracy/baseline.ts';
+import { chainGroups, isJudged } from '../site/accuracy/chains.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 
@@ -37,9 +39,18 @@ for (const { link, origin, rows: own, errors, inside } of groups(rows)) {
       `mean absolute ${percent(errors.meanAbsolute)}, worst ${own[errors.worst]?.row.result_id}`,
   );
 }
+for (const { output, rows: own, errors, inside, alone } of chainGroups(
+  (await chainedArrays()).filter(isJudged),
+)) {
+  console.log(
+    `chain, ${output}: ${inside} of ${errors.n} inside, mean ${percent(errors.mean)}, ` +
+      `mean absolute ${percent(errors.meanAbsolute)}, worst ${own[errors.worst]?.row.result_id}` +
+      (alone ? `; without the chain ${alone.n} arrays, ${percent(alone.meanAbsolute)}` : ''),
+  );
+}
 for (const { calculator, output, rows: own, errors } of arrayGroups(await comparedArrays())) {
   console.log(
-    `${calculator}, ${output}: ${errors.n} arrays, mean ${percent(errors.mean)}, ` +
+    `${calculator}, ${output}: ${errors.n} arrays without a chain, mean ${percent(errors.mean)}, ` +
       `mean absolute ${percent(errors.meanAbsolute)}, worst ${own[errors.worst]?.row.result_id}`,
   );
 }

@@ -46,6 +46,8 @@ export interface ChainPart {
   by_frame?: boolean;
   /** For an expander: it buffers for SATA drives. */
   buffered?: boolean;
+  /** For a drive: an SSD, which skips parity for nothing. */
+  solid?: boolean;
   /** For an enclosure: Bulk-Only Transport. */
   bot?: boolean;
 }
@@ -125,6 +127,8 @@ export interface SizerAnswer {
   model_version: number;
   /** All flows together, in bytes per second. */
   most: number;
+  /** What the wire formats of the links allow, without the estimates in their rates. */
+  ceiling: number;
   expected_low: number;
   expected_high: number;
   iops: number;

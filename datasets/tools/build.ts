@@ -11,6 +11,7 @@ import { archive } from './build/archive.ts';
 import { DATABASE, writeDatabase } from './build/database.ts';
 import { tableFiles } from './build/load.ts';
 import { predict, predictArrays } from './build/predict.ts';
+import { predictChained } from './chained/predict-chained.ts';
 import { check } from './check/check.ts';
 import { formatFinding } from './check/finding.ts';
 import { partsCatalog } from './parts/catalog.ts';
@@ -95,7 +96,10 @@ if (existsSync(MANIFEST)) {
   for (const { file } of old.files) rmSync(join(OUT, file), { force: true });
 }
 mkdirSync(OUT, { recursive: true });
-const computed = { 'array-predictions': predictArrays(sets) };
+const computed = {
+  'array-predictions': predictArrays(sets),
+  'chain-predictions': predictChained(sets),
+};
 const { engine, rows, parquet } = await writeDatabase(
   OUT,
   tableFiles(registry, sets, computed),

@@ -7,7 +7,11 @@ import { calculate } from '../../calc-wasm/js/node.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { keyOf, type Row } from '../explorer/measurements.ts';
 import { measurements } from '../explorer/measurements-build.ts';
-import { type ArrayPredictionsRow, tables } from '../generated/datasets.ts';
+import {
+  type ArrayPredictionsRow,
+  type ChainPredictionsRow,
+  tables,
+} from '../generated/datasets.ts';
 import {
   type Compared,
   compared,
@@ -19,6 +23,7 @@ import {
 } from './accuracy.ts';
 import { type ComparedArray, hasFigure } from './arrays.ts';
 import { type Published, publishedOf } from './baseline.ts';
+import { type ComparedChain, isInRange, isJudged, isSequential, type Unrated } from './chains.ts';
 import type { Model, ModelName } from './model.ts';
 import { type RivalName, rivals } from './rivals/index.ts';
 import type { Link } from './rivals/rival.ts';
@@ -31,8 +36,8 @@ export const comparedRows = async (): Promise<Compared[]> => compared(await meas
 
 export const notCompared = async (): Promise<Row[]> => withoutPrediction(await measurements());
 
-/** Arrays beside what their calculator makes of a smaller set of the same drives. */
-export async function comparedArrays(): Promise<ComparedArray[]> {
+/** Arrays beside what their calculator makes of a smaller set of the same drives, whatever stood in front of them. */
+async function ratios(): Promise<ComparedArray[]> {
   const all = new Map((await measurements()).map((row) => [keyOf(row), row]));
   const rows = await query<ArrayPredictionsRow & Record<string, string | number>>(
     'SELECT * FROM array_predictions ORDER BY set_id, result_id',
@@ -62,13 +67,70 @@ export async function comparedArrays(): Promise<ComparedArray[]> {
   });
 }
 
+type Predicted = ChainPredictionsRow & Record<string, string | number | null>;
+
+/** Every result with a chain, rows of one load together. */
+const predictedChains = (): Promise<Predicted[]> =>
+  query<Predicted>('SELECT * FROM chain_predictions ORDER BY output, set_id, result_id');
+
+const measuredBy = ({ bandwidth_bytes_per_s, iops, block_size_bytes }: Row, isRate: boolean) =>
+  isRate ? Number(bandwidth_bytes_per_s) : Number(iops) * Number(block_size_bytes);
+
+/** Arrays whose source states their chain, and the rate of one drive. */
+export async function chainedArrays(): Promise<ComparedChain[]> {
+  const all = new Map((await measurements()).map((row) => [keyOf(row), row]));
+  // A ratio to an array of as many drives asks nothing of the calculators.
+  const asked = (await ratios())
+    .filter(hasFigure)
+    .filter(({ drives, baselineRow }) => Number(baselineRow.drive_count) < drives);
+  const alone = new Map(asked.map(({ row, error }) => [keyOf(row), error]));
+  return (await predictedChains()).flatMap((one) => {
+    const row = all.get(keyOf(one));
+    const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = one;
+    if (!row || low === null || high === null) return [];
+    const measured = measuredBy(row, isSequential(one));
+    const ratio = alone.get(keyOf(row));
+    return [
+      {
+        ...{ row, output: one.output, role: one.role, drives: Number(row.drive_count) },
+        ...{ measured, ceiling: one.ceiling_bytes_per_s, low, high },
+        error: (low + high) / 2 / measured - 1,
+        ...{ limitedBy: one.limited_by ?? '', limitedAt: one.limited_at ?? '' },
+        ...{
+          rate: one.rate_origin,
+          chain: one.chain,
+          ...(ratio !== undefined && { alone: ratio }),
+        },
+      },
+    ];
+  });
+}
+
+/** Arrays whose source states their chain and nothing of one drive: they have a ceiling alone. */
+export async function unratedArrays(): Promise<Unrated[]> {
+  const all = new Map((await measurements()).map((row) => [keyOf(row), row]));
+  return (await predictedChains()).flatMap((one) => {
+    const row = one.expected_low_bytes_per_s === null ? all.get(keyOf(one)) : undefined;
+    const measured = row && measuredBy(row, isSequential(one));
+    return row && measured ? [{ row, measured, ceiling: one.ceiling_bytes_per_s }] : [];
+  });
+}
+
+/** Arrays of which no source says what stood in front of them: drives and layout are all that they can be held to. */
+export async function comparedArrays(): Promise<ComparedArray[]> {
+  const chained = new Set((await predictedChains()).map(keyOf));
+  return (await ratios()).filter(({ row }) => !chained.has(keyOf(row)));
+}
+
 /** How many figures of arrays have nothing to be compared with. */
 export async function arraysWithoutBaseline(): Promise<number> {
   const [found] = await query<{ n: number }>(
     `SELECT count(*)::INTEGER AS n FROM measurements AS m
      WHERE target_kind = 'array' AND precision <> 'relative' AND NOT EXISTS (
        FROM array_predictions AS a
-       WHERE a.set_id = m.set_id AND m.result_id IN (a.result_id, a.baseline_id))`,
+       WHERE a.set_id = m.set_id AND m.result_id IN (a.result_id, a.baseline_id))
+     AND NOT EXISTS (
+       FROM chain_predictions AS c WHERE c.set_id = m.set_id AND c.result_id = m.result_id)`,
   );
   return found?.n ?? 0;
 }
@@ -108,6 +170,10 @@ export const accuracyNow = async (): Promise<Published> =>
         ...{ link: calculator, origin: output, key: keyOf(row) },
         ...{ data: dataOf(row, baselineRow), error },
       })),
+    ...(await chainedArrays()).filter(isJudged).map((one) => ({
+      ...{ link: 'chain', origin: one.output, key: keyOf(one.row), error: one.error },
+      ...{ data: hash([dataOf(one.row), one.chain]), inside: isInRange(one) },
+    })),
   ]);
 
 /** Ours twice: the ceiling is what the others compute, the middle of the range what we expect. */

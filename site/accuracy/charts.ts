@@ -16,7 +16,7 @@ import {
   text,
 } from '../plot/marks.ts';
 import { type Compared, type Group, isProof } from './accuracy.ts';
-import type { ComparedArray } from './arrays.ts';
+import { type ComparedChain, isInRange } from './chains.ts';
 import type { Model } from './model.ts';
 import { linkName, outputName, settingText, share, shareTick, signed, signedTick } from './text.ts';
 import { words as accuracy } from './words.ts';
@@ -186,12 +186,11 @@ export function modelsChart(models: readonly Model[], size: Size): PlotOptions {
 }
 
 /** Drives across, so that what a larger array loses shows; log, since most arrays are small. */
-export function arraysChart(rows: readonly ComparedArray[], size: Size): PlotOptions {
+export function arraysChart(rows: readonly ComparedChain[], size: Size): PlotOptions {
   const { x, y, line, caption } = accuracy.arrays.chart;
-  const shareOfPrediction = ({ measured, predicted }: ComparedArray) => measured / predicted;
-  const highest = Math.ceil(Math.max(1, ...rows.map(shareOfPrediction)) * 5) / 5;
-  const ticks = Array.from({ length: highest * 5 + 1 }, (_, index) => index / 5);
-  const isRead = ({ output }: ComparedArray) => output.startsWith('read');
+  const shareOfMiddle = ({ error }: ComparedChain) => 1 / (1 + error);
+  const highest = Math.ceil(Math.max(1, ...rows.map(shareOfMiddle)) * 5) / 5;
+  const ticks = Array.from({ length: Math.round(highest * 5) + 1 }, (_, index) => index / 5);
   return {
     width: widths[size],
     height: 340,
@@ -200,7 +199,12 @@ export function arraysChart(rows: readonly ComparedArray[], size: Size): PlotOpt
     marginLeft: 68,
     marginRight: 16,
     ariaLabel: caption,
-    x: { type: 'log', base: 2, domain: [1.8, 28] },
+    // Room for the name of the line beyond the largest array.
+    x: {
+      type: 'log',
+      base: 2,
+      domain: [1.8, 2.5 * Math.max(24, ...rows.map(({ drives }) => drives))],
+    },
     y: { domain: [0, highest] },
     marks: [
       gridY({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
@@ -214,7 +218,7 @@ export function arraysChart(rows: readonly ComparedArray[], size: Size): PlotOpt
         labelArrow: 'none',
       }),
       axisX({
-        ticks: [2, 3, 4, 6, 8, 12, 24],
+        ticks: [2, 3, 4, 6, 8, 12, 24, 48],
         tickFormat: bare,
         label: x,
         labelAnchor: 'center',
@@ -231,14 +235,14 @@ export function arraysChart(rows: readonly ComparedArray[], size: Size): PlotOpt
       }),
       dot(rows, {
         x: 'drives',
-        y: shareOfPrediction,
+        y: shareOfMiddle,
         r: 4.5,
-        fill: (one: ComparedArray) => (isRead(one) ? 'var(--lw-measured)' : 'var(--lw-paper)'),
+        fill: (one: ComparedChain) => (isInRange(one) ? 'var(--lw-measured)' : 'var(--lw-paper)'),
         stroke: 'var(--lw-measured)',
         strokeWidth: 1.5,
-        href: ({ row }: ComparedArray) => `#${anchorOf(row)}`,
-        title: (one: ComparedArray) =>
-          `${one.row.target}, ${outputName(one)}: ${share(shareOfPrediction(one))}`,
+        href: ({ row }: ComparedChain) => `#${anchorOf(row)}`,
+        title: (one: ComparedChain) =>
+          `${one.row.target}, ${outputName(one)}: ${share(shareOfMiddle(one))}`,
       }),
     ],
   };

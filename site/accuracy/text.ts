@@ -1,10 +1,11 @@
 // How errors and compared rows read.
 
-import { numberFormat, quantity, size, unitSymbol } from '../common/format.ts';
+import { numberFormat, quantity, range, size, unitSymbol } from '../common/format.ts';
 import { linkText, valueLabel } from '../explorer/measurement-text.ts';
 import type { Row } from '../explorer/measurements.ts';
 import type { Compared } from './accuracy.ts';
 import type { ComparedArray } from './arrays.ts';
+import type { ComparedChain } from './chains.ts';
 import { words } from './words.ts';
 
 const percent = (signDisplay: 'auto' | 'exceptZero', minimumFractionDigits: 0 | 1) => {
@@ -49,7 +50,7 @@ export const payloadText = ({ row, origin }: Compared): string => {
   return bytes === null ? '' : [size(bytes), words.shortOrigin[origin]].filter(Boolean).join(', ');
 };
 
-export const outputName = ({ output }: Pick<ComparedArray, 'output'>): string =>
+export const outputName = ({ output }: Pick<ComparedArray | ComparedChain, 'output'>): string =>
   words.arrays.output[output];
 
 export const times = (value: number): string => `×${quantity(value, 'count')}`;
@@ -57,3 +58,15 @@ export const times = (value: number): string => `×${quantity(value, 'count')}`;
 /** "×3.07", or "< ×1" where the source says no more. */
 export const timesMeasured = ({ measured, kind }: ComparedArray): string =>
   `${{ figure: '', at_most: '<\u202f', at_least: '>\u202f' }[kind]}${times(measured)}`;
+
+const LINKS = ['link_up', 'link_down'];
+
+/** The part that limits, as a reader would name it. */
+export const limitText = ({ limitedBy, limitedAt }: ComparedChain): string =>
+  limitedBy === 'drives' && LINKS.includes(limitedAt)
+    ? words.arrays.limitLinks
+    : (words.arrays.limit[limitedBy] ?? '');
+
+/** "600–1,100 MB/s" */
+export const rangeText = ({ low, high }: ComparedChain): string =>
+  range(low, high, 'byte_per_second');

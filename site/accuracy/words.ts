@@ -153,49 +153,101 @@ export const words = {
 
   arrays: {
     title: 'And arrays of drives?',
-    answer: (near: number, n: number) =>
-      `Badly, and nearly always on the high side: ${near} of ${n} figures are within 10 % of what the RAID and ZFS calculators predict.`,
-    asked:
-      'Each is asked how many times a smaller set of the same drives the array delivers, a single one where its source measured that. They count drives and layout only. What they give is a ceiling, and here you see how far below it arrays stay.',
-    groupsTitle: 'Arrays by what was predicted',
+    answer: (error: string) =>
+      `sequential results of arrays lie inside the range computed from the chain that their source states. Its middle is ${error} off on average.`,
+    random: (inside: number, n: number, error: string) =>
+      `Of random I/O, ${inside} of ${n} results lie in their range, and its middle is ${error} off.`,
+    before: (alone: string, chained: string, rows: number) =>
+      `From drives and layout alone, the RAID and ZFS calculators are ${alone} off on the ${rows} of these results that they can be asked about; with the chain, the same results are ${chained} off.`,
+    above: (rows: number) =>
+      rows === 0
+        ? 'None is more than 2 % above what its links carry.'
+        : `${rows} are more than 2 % above what their links carry: there the model or the chain is wrong.`,
+    counted:
+      'The chain is what stood between drives and processor: adapter, slot, expander, uplink, links of the drives. A result counts when its source states the chain and the same source measured a single drive, or when the maker rates the drive. A wider array of the same kind on the same computer stands for what its software passes on.',
+    chosen: (rows: number, error: string) =>
+      `Two ranges were chosen with ${rows} results of one computer in view: what joined drives lose when streaming, and what a computer’s software gives of its best. Those results, the limits of that computer among them, are marked as calibration and not counted; they are ${error} off. That SSDs skip parity was learnt from results that count, and most of these come from the same computer: do not expect as much of yours. The range of random I/O, a tenth either way, was not fitted.`,
+    groupsTitle: 'Arrays by load',
     groups: {
-      calculator: 'Prediction',
-      n: 'Figures',
-      near: 'Within 10 %',
+      output: 'Load',
+      n: 'Results',
+      inside: 'In the range',
       mean: 'Mean error',
       absolute: 'Mean absolute error',
+      alone: 'Without the chain',
       worst: 'Furthest off',
     },
-    calculator: { raid: 'RAID', zfs: 'ZFS' } as Record<string, string>,
     output,
-    bound,
     chart: {
-      caption: 'What arrays deliver of what their drives promise',
+      caption: 'Sequential loads: what arrays deliver of the middle of their range',
       x: 'Drives',
-      y: 'Measured / predicted',
-      line: 'as predicted',
-      reads: 'reads',
-      writes: 'writes',
+      y: 'Measured / middle',
+      line: 'middle of the range',
+      inside: 'in the range',
+      outside: 'outside',
     },
-    whyTitle: 'Why are arrays slower than their drives?',
+    whyTitle: 'What is still missing?',
     why: [
-      'Something else is narrower. Many drives on one host adapter, six SATA drives behind a chipset, two fast ports beside two slow ones: the array ends there, and the array calculators know nothing of it. Ask the link calculators for the ceiling of the path and take the lower of the two.',
-      'Parity costs more than a drive. RAID 5 of the chipset drivers of 2013 wrote less than two striped drives, although the model gives three or four drives as much or more. In Linux, the stripe cache and its threads set the rate. The model takes parity for free when whole stripes are written.',
-      'One reader does not keep every drive busy. The pools were measured by one process, which reads a file from its beginning to its end; the more drives there are, the less of them it reaches.',
-      'A few exceed the prediction. Mirrors can read from both copies, the RAID calculator counts one. And a figure of a single drive may itself be too low.',
+      'One process. The pools were measured by one, on one file: RAID-Z2 of six disks read a seventh less than the range, RAID-Z3 of five SSDs wrote a fifth less.',
+      'A computer’s best is not its limit. Ten disks in two RAID-Z1 wrote a fifth more than the 24 that stand for what the software passes on.',
+      'Reads from memory. The test file was as large as the memory, and two mirrored disks read more than both do alone. No model of the chain has a cache in front of it.',
+      'A drive measured alone looks slow. It keeps fewer requests in flight than a stripe: the range grants a tenth more, three mirrors of disks wrote a fifth more.',
+      'Who serves a read? In mirrors, in RAID10 and in parity of SSDs every drive can serve, or the data drives’ worth alone. The range covers both, so it is wide.',
     ],
-    left: (n: number) =>
-      `${n} more figures of arrays are not compared: their source measured no single drive or stripe under the same load, or they mix reads and writes.`,
-    rowsTitle: 'Every array',
+    unrated: (rows: number) =>
+      `For ${rows} more results the chain is stated, but no rate of a single drive: they have a ceiling, stay below it, and are not counted.`,
+    rowsTitle: 'Every sequential result, and random ones outside the range',
     rows: {
       target: 'Array',
       output: 'Load',
-      baseline: 'Compared with',
-      predicted: 'Predicted',
+      limit: 'Limited by',
       measured: 'Measured',
+      expected: 'Expected',
+      ceiling: 'Links carry',
       error: 'Error',
-      reason: 'What is known',
+      chain: 'Chain',
     },
+    calibration: 'calibration',
+    open: 'open',
+    openNamed: (target: string) => `Open the chain of ${target} in the sizer`,
+    limit: {
+      host: 'software of the computer',
+      chipset: 'uplink of the chipset',
+      controller: 'adapter',
+      shared: 'shared cable or hub',
+      drives: 'drives',
+    } as Record<string, string>,
+    limitLinks: 'links of the drives',
+    data: 'The other random results, and the chain of each, are in the table chain_predictions of',
+    dataset: 'the dataset',
+
+    unknown: {
+      title: 'Chain not stated: not counted',
+      lede: 'Of these arrays no source says what stood in front of the drives. The RAID and ZFS calculators are asked how many times a smaller set of the same drives they deliver: that counts drives and layout alone, and is a ceiling.',
+      groupsTitle: 'Arrays without a chain, by what was predicted',
+      rowsTitle: 'Every array without a chain',
+      groups: {
+        calculator: 'Prediction',
+        n: 'Results',
+        near: 'Within 10 %',
+        mean: 'Mean error',
+        absolute: 'Mean absolute error',
+        worst: 'Furthest off',
+      },
+      calculator: { raid: 'RAID', zfs: 'ZFS' } as Record<string, string>,
+      left: (n: number) =>
+        `${n} more results of arrays have nothing to be compared with: their source measured no single drive or stripe under the same load, or they mix reads and writes.`,
+      rows: {
+        target: 'Array',
+        output: 'Load',
+        baseline: 'Compared with',
+        predicted: 'Predicted',
+        measured: 'Measured',
+        error: 'Error',
+        reason: 'What is known',
+      },
+    },
+    bound,
   },
 
   rows: {

@@ -158,7 +158,7 @@ export const words = {
     caveats: [
       'Each column is the answer of the calculator that its heading leads to, with that calculator’s other inputs at their defaults.',
       'Speeds of SHR and btrfs are averages over all their data, assumed from how they lay it out. Unraid, SnapRAID and erasure codes have no model of speed here: a dash is not a zero.',
-      'Sequential reads of mirrors: RAID counts one copy of each block (md’s far layout all drives), as a single reader gets it, ZFS every copy, the most that several readers get. That a ZFS mirror reads faster than RAID10 here says no more than that. Random reads count every copy in both.',
+      'Sequential reads of mirrors count every copy, in RAID10 as in ZFS: the most that several readers get. A single reader gets half of it from RAID10 on disks, all of it from md’s far layout. With parity, both count the data drives.',
       'Usable space: ZFS as zfs list shows it, the others before a file system, btrfs less one chunk of metadata.',
       'Rebuilds fill all that a drive holds; ZFS and btrfs rebuild only what is in use.',
       'The chance of loss takes every group of drives as one that survives its guaranteed number of failures; where some pairs matter more than others, as in SHR and btrfs, it is the upper end.',

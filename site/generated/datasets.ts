@@ -27,7 +27,7 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export type TableName = "array-predictions" | "caps" | "cards" | "chipset-ports" | "chipset-uplinks" | "claims" | "controllers" | "cpu-lane-groups" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "failure-rates" | "lane-pools" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "socket-platforms" | "sources" | "targets" | "workloads" | "summary" | "texts" | "measurements";
+export type TableName = "array-predictions" | "caps" | "cards" | "chain-predictions" | "chains" | "chipset-ports" | "chipset-uplinks" | "claims" | "controllers" | "cpu-lane-groups" | "discard-support" | "dmi-generations" | "drives" | "exceptions" | "failure-rates" | "lane-pools" | "link-generations" | "pcie-generations" | "percentiles" | "platforms" | "predictions" | "results" | "runs" | "series" | "socket-platforms" | "sources" | "targets" | "workloads" | "summary" | "texts" | "measurements";
 
 export const tables: Record<TableName, Table> = {
   "array-predictions": {
@@ -436,6 +436,323 @@ export const tables: Record<TableName, Table> = {
         "title": "Note",
         "description": "What the sources leave open, and where they disagree.",
         "example": "Two controllers behind a PCIe switch.",
+        "required": false
+      }
+    ]
+  },
+  "chain-predictions": {
+    "name": "chain-predictions",
+    "sqlName": "chain_predictions",
+    "kind": "computed",
+    "title": "Chain predictions",
+    "description": "What the core says of arrays whose source states their chain: computed by the build, never contributed. One row per result of a run in the table of chains.",
+    "primaryKey": [
+      "set_id",
+      "result_id"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The set that holds the result.",
+        "example": "calomel-zfs-arrays",
+        "required": true
+      },
+      {
+        "name": "result_id",
+        "type": "string",
+        "title": "Result",
+        "description": "The result of the array.",
+        "example": "hdd-6-raidz2-read",
+        "required": true
+      },
+      {
+        "name": "output",
+        "type": "string",
+        "title": "Quantity",
+        "description": "What is predicted. IOPS are compared as bytes per second of the result's block size.",
+        "enum": [
+          "read_rate",
+          "write_rate",
+          "read_iops",
+          "write_iops"
+        ],
+        "example": "read_rate",
+        "required": true
+      },
+      {
+        "name": "model_version",
+        "type": "integer",
+        "title": "Model version",
+        "description": "Version of the model of chains.",
+        "example": "2",
+        "required": true
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "title": "Role",
+        "description": "judged: compared. calibration: a range or a limit was chosen with it in view.",
+        "enum": [
+          "judged",
+          "calibration"
+        ],
+        "example": "judged",
+        "required": true
+      },
+      {
+        "name": "ceiling_bytes_per_s",
+        "type": "number",
+        "title": "Ceiling",
+        "description": "What the links and controllers of the chain carry for this array, whatever its drives give.",
+        "unit": "B/s",
+        "example": "2225750943",
+        "required": true
+      },
+      {
+        "name": "expected_low_bytes_per_s",
+        "type": "number",
+        "title": "Expected, low",
+        "description": "Lower end of what to expect. Empty where nothing is known of a single drive.",
+        "unit": "B/s",
+        "example": "600000000",
+        "required": false
+      },
+      {
+        "name": "expected_high_bytes_per_s",
+        "type": "number",
+        "title": "Expected, high",
+        "description": "Upper end of what to expect.",
+        "unit": "B/s",
+        "example": "1100000000",
+        "required": false
+      },
+      {
+        "name": "limited_by",
+        "type": "string",
+        "title": "Limited by",
+        "description": "The part that limits.",
+        "example": "drives",
+        "required": false
+      },
+      {
+        "name": "limited_at",
+        "type": "string",
+        "title": "Limited at",
+        "description": "What of that part limits.",
+        "example": "media",
+        "required": false
+      },
+      {
+        "name": "rate_origin",
+        "type": "string",
+        "title": "Rate of a drive",
+        "description": "measured: the same source measured one drive. rated: its maker promises it. none: nothing is known.",
+        "enum": [
+          "measured",
+          "rated",
+          "none"
+        ],
+        "example": "measured",
+        "required": true
+      },
+      {
+        "name": "single_id",
+        "type": "string",
+        "title": "Row of that rate",
+        "description": "The result of the single drive, or the claim.",
+        "example": "hdd-1-read",
+        "required": false
+      },
+      {
+        "name": "chain",
+        "type": "string",
+        "title": "Chain",
+        "description": "The chain as the core takes it, in JSON.",
+        "example": "{}",
+        "required": true
+      }
+    ]
+  },
+  "chains": {
+    "name": "chains",
+    "sqlName": "chains",
+    "kind": "set",
+    "title": "Chains",
+    "description": "What stood between the drives of an array and the processor, as the source states it: one row per run. Runs with a chain are predicted and compared on the page about accuracy; leave the row out where the source does not say.",
+    "primaryKey": [
+      "set_id",
+      "run_id"
+    ],
+    "columns": [
+      {
+        "name": "set_id",
+        "type": "string",
+        "title": "Set",
+        "description": "The contribution that holds the row: the name of its folder.",
+        "example": "habr-pcie-290",
+        "required": true
+      },
+      {
+        "name": "run_id",
+        "type": "string",
+        "title": "Run",
+        "description": "The run of this set whose chain it is: one array may be measured at two places.",
+        "example": "hdd-24-stripe",
+        "required": true
+      },
+      {
+        "name": "chipset_id",
+        "type": "string",
+        "title": "Chipset",
+        "description": "The chipset whose uplink the data crosses. Empty where the path ends at the processor.",
+        "example": "intel-8-series",
+        "required": false
+      },
+      {
+        "name": "controller_id",
+        "type": "string",
+        "title": "Controller",
+        "description": "The host adapter, RAID card or SATA controller that the drives connect to. Empty for ports of the chipset or the processor.",
+        "example": "broadcom-sas2308",
+        "required": false
+      },
+      {
+        "name": "slot_generation",
+        "type": "string",
+        "title": "Slot generation",
+        "description": "PCI Express generation of the controller's slot. Empty if the slot gives the full link.",
+        "example": "3.0",
+        "required": false
+      },
+      {
+        "name": "slot_lanes",
+        "type": "integer",
+        "title": "Slot lanes",
+        "description": "Lanes of the controller's slot. Empty if the slot gives the full link.",
+        "enum": [
+          1,
+          2,
+          4,
+          8,
+          12,
+          16,
+          32
+        ],
+        "example": "8",
+        "required": false
+      },
+      {
+        "name": "expander_id",
+        "type": "string",
+        "title": "Expander",
+        "description": "The SAS expander or port multiplier between controller and drives. Empty where there is none.",
+        "example": "broadcom-sas2x36",
+        "required": false
+      },
+      {
+        "name": "shared_kind",
+        "type": "string",
+        "title": "Shared link",
+        "description": "A link that all drives share between controller and drives: the cable to an expander, the link of a hub. Empty where there is none, or where it is the expander's own link.",
+        "enum": [
+          "pcie",
+          "sata",
+          "sas",
+          "usb"
+        ],
+        "example": "sas",
+        "required": false
+      },
+      {
+        "name": "shared_generation",
+        "type": "string",
+        "title": "Shared link, generation",
+        "description": "Generation of the shared link.",
+        "example": "2",
+        "required": false
+      },
+      {
+        "name": "shared_lanes",
+        "type": "integer",
+        "title": "Shared link, lanes",
+        "description": "Lanes of the shared link: one SAS cable has 4.",
+        "example": "4",
+        "required": false
+      },
+      {
+        "name": "port_kind",
+        "type": "string",
+        "title": "Drive port",
+        "description": "The link of each drive to what it connects to.",
+        "enum": [
+          "pcie",
+          "sata",
+          "sas",
+          "usb"
+        ],
+        "example": "sata",
+        "required": true
+      },
+      {
+        "name": "port_generation",
+        "type": "string",
+        "title": "Drive port, generation",
+        "description": "Generation of that link, as the slower of drive and port sets it.",
+        "example": "3.0",
+        "required": true
+      },
+      {
+        "name": "port_lanes",
+        "type": "integer",
+        "title": "Drive port, lanes",
+        "description": "Lanes of that link; needed for PCI Express.",
+        "example": "4",
+        "required": false
+      },
+      {
+        "name": "single_run_id",
+        "type": "string",
+        "title": "Single drive",
+        "description": "The run of this set that shows what one such drive gives alone. Empty to take the run of the same source and drive model, or else the drive's rating.",
+        "example": "hdd-1",
+        "required": false
+      },
+      {
+        "name": "limit_run_id",
+        "type": "string",
+        "title": "Limit of the computer",
+        "description": "A run of this set with a wider array of the same kind on the same computer: what it delivers is the most that the software is taken to pass on. Its own row must be a calibration. Empty if no such run exists.",
+        "example": "hdd-24-stripe",
+        "required": false
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "title": "Role",
+        "description": "judged, or empty: the run is compared with its prediction. calibration: a range or a limit was chosen with this run in view, so it is shown and not counted.",
+        "enum": [
+          "judged",
+          "calibration"
+        ],
+        "example": "calibration",
+        "required": false
+      },
+      {
+        "name": "source_place",
+        "type": "string",
+        "title": "Place in the source",
+        "description": "Where the source states the chain.",
+        "example": "Specification of the test chassis",
+        "required": true
+      },
+      {
+        "name": "note",
+        "type": "string",
+        "title": "Note",
+        "description": "What else a reader should know, in our own words.",
+        "example": "The SSDs are said to hang on the same adapter; the cable is not named again.",
         "required": false
       }
     ]
@@ -5227,6 +5544,76 @@ export interface CardsRow {
   /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
   sources: string | null;
   /** What the sources leave open, and where they disagree. */
+  note: string | null;
+}
+
+/** A row of Chain predictions. Dates are ISO text. */
+export interface ChainPredictionsRow {
+  /** The set that holds the result. */
+  set_id: string;
+  /** The result of the array. */
+  result_id: string;
+  /** What is predicted. IOPS are compared as bytes per second of the result's block size. */
+  output: "read_rate" | "write_rate" | "read_iops" | "write_iops";
+  /** Version of the model of chains. */
+  model_version: number;
+  /** judged: compared. calibration: a range or a limit was chosen with it in view. */
+  role: "judged" | "calibration";
+  /** What the links and controllers of the chain carry for this array, whatever its drives give. [B/s] */
+  ceiling_bytes_per_s: number;
+  /** Lower end of what to expect. Empty where nothing is known of a single drive. [B/s] */
+  expected_low_bytes_per_s: number | null;
+  /** Upper end of what to expect. [B/s] */
+  expected_high_bytes_per_s: number | null;
+  /** The part that limits. */
+  limited_by: string | null;
+  /** What of that part limits. */
+  limited_at: string | null;
+  /** measured: the same source measured one drive. rated: its maker promises it. none: nothing is known. */
+  rate_origin: "measured" | "rated" | "none";
+  /** The result of the single drive, or the claim. */
+  single_id: string | null;
+  /** The chain as the core takes it, in JSON. */
+  chain: string;
+}
+
+/** A row of Chains. Dates are ISO text. */
+export interface ChainsRow {
+  /** The contribution that holds the row: the name of its folder. */
+  set_id: string;
+  /** The run of this set whose chain it is: one array may be measured at two places. */
+  run_id: string;
+  /** The chipset whose uplink the data crosses. Empty where the path ends at the processor. */
+  chipset_id: string | null;
+  /** The host adapter, RAID card or SATA controller that the drives connect to. Empty for ports of the chipset or the processor. */
+  controller_id: string | null;
+  /** PCI Express generation of the controller's slot. Empty if the slot gives the full link. */
+  slot_generation: string | null;
+  /** Lanes of the controller's slot. Empty if the slot gives the full link. */
+  slot_lanes: 1 | 2 | 4 | 8 | 12 | 16 | 32 | null;
+  /** The SAS expander or port multiplier between controller and drives. Empty where there is none. */
+  expander_id: string | null;
+  /** A link that all drives share between controller and drives: the cable to an expander, the link of a hub. Empty where there is none, or where it is the expander's own link. */
+  shared_kind: "pcie" | "sata" | "sas" | "usb" | null;
+  /** Generation of the shared link. */
+  shared_generation: string | null;
+  /** Lanes of the shared link: one SAS cable has 4. */
+  shared_lanes: number | null;
+  /** The link of each drive to what it connects to. */
+  port_kind: "pcie" | "sata" | "sas" | "usb";
+  /** Generation of that link, as the slower of drive and port sets it. */
+  port_generation: string;
+  /** Lanes of that link; needed for PCI Express. */
+  port_lanes: number | null;
+  /** The run of this set that shows what one such drive gives alone. Empty to take the run of the same source and drive model, or else the drive's rating. */
+  single_run_id: string | null;
+  /** A run of this set with a wider array of the same kind on the same computer: what it delivers is the most that the software is taken to pass on. Its own row must be a calibration. Empty if no such run exists. */
+  limit_run_id: string | null;
+  /** judged, or empty: the run is compared with its prediction. calibration: a range or a limit was chosen with this run in view, so it is shown and not counted. */
+  role: "judged" | "calibration" | null;
+  /** Where the source states the chain. */
+  source_place: string;
+  /** What else a reader should know, in our own words. */
   note: string | null;
 }
 

@@ -25,7 +25,7 @@ const NUMBERS = [
   ...(['count', 'max_payload_size', 'read', 'write', 'read_iops', 'write_iops'] as const),
   ...(['slow_end', 'size', 'mtu'] as const),
 ];
-const FLAGS = ['by_frame', 'buffered', 'bot'] as const;
+const FLAGS = ['by_frame', 'buffered', 'bot', 'solid'] as const;
 /** In the order in which they are written. */
 const PART = [
   'on',

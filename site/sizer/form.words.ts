@@ -57,6 +57,7 @@ export const words = {
     by_frame: 'FIS-based switching',
     buffered: 'Buffers for SATA drives',
     bot: 'Bulk-Only Transport (no UASP)',
+    solid: 'SSD',
   } satisfies Record<MemberName, string> as Record<MemberName, string>,
   /** Where a field needs a word on what to type. */
   helps: {
@@ -66,6 +67,7 @@ export const words = {
     read: 'For a controller, the most it passes on. Leave empty if unknown.',
     slow_end: 'Inner tracks of a hard disk: about 50 %.',
     max_payload_size: 'Leave empty for the usual 256 B.',
+    solid: 'With parity, every SSD serves sequential reads; hard disks turn past the parity.',
   } as Partial<Record<MemberName, string>>,
   inUnit: (label: string, unit: string) => `${label}, ${unit}`,
   more: 'More about this part',

@@ -25,7 +25,7 @@ export interface Member {
 export type MemberName =
   | ('name' | 'count' | 'link' | 'slot' | 'ports' | 'network' | 'read' | 'write')
   | ('read_iops' | 'write_iops' | 'slow_end' | 'size' | 'max_payload_size' | 'mtu')
-  | ('by_frame' | 'buffered' | 'bot');
+  | ('by_frame' | 'buffered' | 'bot' | 'solid');
 
 const controllers: PartKind[] = ['sata_controller', 'hba', 'raid_card', 'usb_host'];
 const cards: PartKind[] = [...controllers, 'switch', 'adapter', 'nic'];
@@ -67,6 +67,7 @@ export const members: readonly Member[] = [
   { name: 'by_frame', control: 'flag', kinds: ['multiplier'], usual: true },
   { name: 'buffered', control: 'flag', kinds: ['expander'], usual: false },
   { name: 'bot', control: 'flag', kinds: ['bridge'], usual: false },
+  { name: 'solid', control: 'flag', kinds: ['drive'], usual: false },
 ];
 
 /** A number alone, without a letter or a sign of a unit. */

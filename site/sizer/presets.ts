@@ -15,6 +15,7 @@ export interface Preset {
 }
 
 const MB = 1e6;
+const MIB = 2 ** 20;
 
 const preset = (
   slug: Slug,
@@ -48,6 +49,9 @@ const nvme = (
   ...(on !== 'host' && { on }),
   ...more,
 });
+/** SATA drives in ports of a chipset, which come up at the speed of the port. */
+const onPorts = (count: number, generation: string): ChainPart =>
+  sataDrives('chipset', count, 550 * MB, { link: `sata ${generation}` });
 const multiplier = (link: string): ChainPart[] => [
   { id: 'port', kind: 'sata_controller', link: 'pcie 3.0 x1', ports: 'sata 3.0' },
   { id: 'box', kind: 'multiplier', on: 'port', link, ports: 'sata 3.0' },
@@ -68,6 +72,13 @@ const nas = (network: string): ChainPart[] => [
   sataDrives('hba', 8, 200 * MB, HARD_DISK),
   { id: 'nic', kind: 'nic', link: 'pcie 3.0 x8', network },
 ];
+const stripe: { arrays: ChainArray[] } = {
+  arrays: [{ id: 'raid0', level: 'raid0', members: ['drives'] }],
+};
+/** Two drives of one mirror, in bays of their own. */
+const mirror: { arrays: ChainArray[] } = {
+  arrays: [{ id: 'mirror', level: 'raid1', members: ['drives'] }],
+};
 const pool: { arrays: ChainArray[] } = {
   arrays: [{ id: 'raidz2', level: 'raidz2', members: ['drives'] }],
 };
@@ -97,7 +108,7 @@ export const presets: readonly Preset[] = [
       { id: 'chipset', kind: 'chipset', link: 'dmi 3.0 x4' },
       nvme('chipset', 2, 3500 * MB, { link: 'pcie 3.0 x4' }),
     ],
-    { arrays: [{ id: 'raid0', level: 'raid0', members: ['drives'] }] },
+    stripe,
   ),
   preset('three-gen-4-drives-on-b650', [
     { id: 'chipset', kind: 'chipset', name: 'B650', link: 'pcie 4.0 x4' },
@@ -126,6 +137,48 @@ export const presets: readonly Preset[] = [
   preset('nvme-in-thunderbolt-5', box('Thunderbolt 5')),
   preset('raidz2-over-10gbe', nas('ethernet 10G'), { load: 'copy_out', ...pool }),
   preset('raidz2-over-25gbe', nas('ethernet 25G'), { load: 'copy_out', ...pool }),
+  // The case studies. Rates and caps are those of the rows of their sets.
+  preset(
+    'ahci-card-in-a-short-slot',
+    [
+      { id: 'chipset', kind: 'chipset', link: 'dmi 2.0 x4' },
+      {
+        ...{ id: 'card', kind: 'sata_controller', name: 'AHCI card', on: 'chipset' },
+        ...{ link: 'pcie 2.0 x1', ports: 'sata 3.0', max_payload_size: 128 },
+        // 290 MiB/s with two and with three drives: what the chipset passes on from this slot.
+        write: 290 * MIB,
+      },
+      sataDrives('card', 3, 180 * MIB, { write: 180 * MIB }),
+    ],
+    { load: 'write' },
+  ),
+  preset(
+    'four-ssds-on-z87',
+    [{ id: 'chipset', kind: 'chipset', name: 'Z87', link: 'dmi 2.0 x4' }, onPorts(4, '3.0')],
+    stripe,
+  ),
+  preset(
+    'four-ssds-on-z77',
+    [
+      { id: 'chipset', kind: 'chipset', name: 'Z77', link: 'dmi 2.0 x4' },
+      onPorts(2, '3.0'),
+      { ...onPorts(2, '2.0'), id: 'slow-ports' },
+    ],
+    { arrays: [{ id: 'raid0', level: 'raid0', members: ['drives', 'slow-ports'] }] },
+  ),
+  preset('gen-3-drive-in-a-slot-of-h97', [
+    { id: 'chipset', kind: 'chipset', name: 'H97', link: 'dmi 2.0 x4', max_payload_size: 128 },
+    nvme('chipset', 1, 3000 * MB, { link: 'pcie 3.0 x4', slot: 'pcie 2.0 x4' }),
+  ]),
+  preset('nvme-mirror-in-u2-bays', [nvme('host', 2, 0, { link: 'pcie 3.0 x4' })], mirror),
+  preset(
+    'sas-mirror-behind-an-hba',
+    [
+      { id: 'hba', kind: 'hba', link: 'pcie 3.0 x8', ports: 'sas 3' },
+      { id: 'drives', on: 'hba', count: 2, link: 'sas 3' },
+    ],
+    mirror,
+  ),
 ];
 
 export function presetOf(slug: Slug): Preset {

@@ -21,4 +21,10 @@ export const words = {
   'nvme-in-thunderbolt-5': 'What is left of a 7 GB/s drive in a Thunderbolt 5 box?',
   'raidz2-over-10gbe': 'Do 8 disks in RAID-Z2 fill 10 GbE?',
   'raidz2-over-25gbe': 'Do 8 disks in RAID-Z2 fill 25 GbE?',
+  'ahci-card-in-a-short-slot': 'Why do three drives on an x1 card write 290 MiB/s together?',
+  'four-ssds-on-z87': 'What does a stripe of 4 SATA SSDs give on Z87?',
+  'four-ssds-on-z77': 'Why do 4 SATA SSDs on Z77 give no more than 2?',
+  'gen-3-drive-in-a-slot-of-h97': 'What is left of a gen 3 drive in a gen 2 slot of H97?',
+  'nvme-mirror-in-u2-bays': 'What can a mirror of two NVMe drives in U.2 bays give?',
+  'sas-mirror-behind-an-hba': 'What can a mirror of two SAS-3 drives give?',
 };

@@ -10,21 +10,33 @@ import {
 } from '../../site/accuracy/accuracy.ts';
 import {
   accuracyNow,
+  chainedArrays,
   comparedArrays,
   comparedRows,
   models,
   pcieRows,
   published,
+  unratedArrays,
   wideRows,
 } from '../../site/accuracy/accuracy-build.ts';
-import { arrayGroups, type ComparedArray, hasFigure } from '../../site/accuracy/arrays.ts';
+import { arrayGroups, type ComparedArray } from '../../site/accuracy/arrays.ts';
 import { changes, type Judged, publishedOf, unchanged } from '../../site/accuracy/baseline.ts';
+import {
+  type ComparedChain,
+  chainGroups,
+  errorsOfChains,
+  isAboveChain,
+  isInRange,
+  isJudged,
+  isSequential,
+} from '../../site/accuracy/chains.ts';
 import { keyOf, type Row } from '../../site/explorer/measurements.ts';
 
 const now = await accuracyNow();
 const known = unchanged(published(), now);
 /** Only these prove something of a model: what is added or corrected is data. */
 const rows = (await comparedRows()).filter(({ row }) => known.isKnown(keyOf(row)));
+const chained = (await chainedArrays()).filter(({ row }) => known.isKnown(keyOf(row)));
 const UPDATE = 'If it is meant to be so: npm run accuracy -- --write';
 
 describe('the published accuracy', () => {
@@ -140,14 +152,68 @@ describe('arrays', () => {
     expect(group?.rows.map(({ error }) => error)).toEqual([-0.5, 0.2, 3]);
     expect(group?.rows[group.errors.worst]?.error).toBe(-0.5);
   });
+});
 
-  it('of more than twelve drives on one adapter are where the model fails, and are published', async () => {
-    const wide = (await comparedArrays()).filter(
-      ({ drives, row }) => drives > 12 && known.isKnown(keyOf(row)),
-    );
-    expect(wide.filter(hasFigure)).not.toEqual([]);
-    expect(wide.filter(({ error }) => error < 1)).toEqual([]);
-    expect(wide.filter(({ row }) => !row.note)).toEqual([]);
+describe('arrays whose source states their chain', () => {
+  const own = chained.filter(isJudged);
+
+  it('are 15 % off the middle of the range or less, on average, and 16 % where they stream', () => {
+    expect(errorsOfChains(own).errors.meanAbsolute).toBeLessThanOrEqual(0.15);
+    const streams = own.filter(isSequential);
+    expect(errorsOfChains(streams).errors.meanAbsolute).toBeLessThanOrEqual(0.16);
+  });
+
+  it('lie inside the range, four in five of them', () => {
+    for (const some of [own, own.filter(isSequential)]) {
+      expect(some.filter(isInRange).length / some.length).toBeGreaterThanOrEqual(0.8);
+    }
+  });
+
+  it('come nowhere above what their links carry, with or without the rate of a drive', async () => {
+    expect(chained.filter(isAboveChain)).toEqual([]);
+    expect((await unratedArrays()).filter(isAboveChain)).toEqual([]);
+  });
+
+  it('are nearer with their chain than without it', () => {
+    const asked = own.filter(({ alone }) => alone !== undefined);
+    const { errors, alone } = errorsOfChains(asked);
+    expect(errors.meanAbsolute).toBeLessThan((alone?.meanAbsolute ?? 0) / 4);
+  });
+
+  it('stand apart from those without one', async () => {
+    const keys = new Set(chained.map(({ row }) => keyOf(row)));
+    expect((await comparedArrays()).filter(({ row }) => keys.has(keyOf(row)))).toEqual([]);
+  });
+});
+
+describe('results with a chain', () => {
+  const chain = (rest: Partial<ComparedChain> = {}) =>
+    ({
+      ...{ output: 'read_rate', role: 'judged', measured: 100, ceiling: 100, low: 90, high: 120 },
+      ...{ error: 0.05, ...rest },
+    }) as ComparedChain;
+
+  it('are told apart by load, sequential ones first, and counted by their range', () => {
+    const found = chainGroups([
+      chain({ output: 'write_iops' }),
+      chain({ error: -0.3, measured: 150 }),
+      chain(),
+      chain({ output: 'write_rate', alone: 1.5 }),
+    ]);
+    expect(found.map(({ output, errors, inside }) => [output, errors.n, inside])).toEqual([
+      ['read_rate', 2, 1],
+      ['write_rate', 1, 1],
+      ['write_iops', 1, 1],
+    ]);
+    expect(found[0]?.rows[found[0].errors.worst]?.error).toBe(-0.3);
+    expect(found.map(({ alone }) => alone?.meanAbsolute)).toEqual([undefined, 1.5, undefined]);
+  });
+
+  it('may lie 2 % above their links, as the check of a contribution allows', () => {
+    expect([101.9, 102.1].map((measured) => isAboveChain(chain({ measured })))).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 

@@ -84,9 +84,9 @@ describe('a question is answered by its headline', () => {
   });
 
   it('keeps what was asked in the link, where it is not the first', () => {
-    expect(calculatorLink('raid', {}, 'drives_needed')).toMatch(/\?v=1&answer=drives-needed$/);
-    expect(calculatorLink('raid', {}, 'usable')).toMatch(/\?v=1$/);
-    expect(toQuery({}, calculatorNamed('raid'))).toBe('?v=1');
+    expect(calculatorLink('raid', {}, 'drives_needed')).toMatch(/\?v=2&answer=drives-needed$/);
+    expect(calculatorLink('raid', {}, 'usable')).toMatch(/\?v=2$/);
+    expect(toQuery({}, calculatorNamed('raid'))).toBe('?v=2');
   });
 
   it('falls back to the first for an output that has no headline', () => {

@@ -5,6 +5,8 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { arrayLevels, loads, partKinds } from '../../calc-wasm/js/generated/chain.ts';
+import { chainedArrays } from '../../site/accuracy/accuracy-build.ts';
+import { isSequential } from '../../site/accuracy/chains.ts';
 import { fromQuery, toQuery } from '../../site/sizer/address.ts';
 import { presets } from '../../site/sizer/presets.ts';
 import { type Setting, shortened, understood } from '../../site/sizer/setting.ts';
@@ -191,4 +193,16 @@ describe('an address that cannot be read is refused in words', () => {
       { numRuns: 500 },
     );
   });
+});
+
+test('the chains of measured arrays open as they were predicted', async () => {
+  const rows = (await chainedArrays()).filter(isSequential);
+  expect(rows).not.toEqual([]);
+  for (const { chain, output, low, high } of rows) {
+    const load = output === 'read_rate' ? 'read' : 'write';
+    const { setting } = fromQuery(toQuery({ chain: JSON.parse(chain), load, block_size: 4096 }));
+    const answer = setting && size(setting);
+    if (!answer || refused(answer)) throw new Error(`unreadable: ${chain}`);
+    expect([answer.expected_low, answer.expected_high]).toEqual([low, high]);
+  }
 });

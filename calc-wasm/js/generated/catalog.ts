@@ -666,7 +666,7 @@ export interface RaidOutputs {
   exact_drives: number;
   /** The next number of drives that makes such an array. [drives] */
   drives_needed: number;
-  /** One sequential reader, no link in the way. [B/s] */
+  /** Sequential readers, no link in the way: of copies every drive serves, with parity the data drives' worth. [B/s] */
   read_rate: number;
   /** One sequential writer of full stripes, no link in the way. [B/s] */
   write_rate: number;
@@ -6426,7 +6426,7 @@ export const catalog: Calculator[] = [
   },
   {
     "name": "raid",
-    "modelVersion": 1,
+    "modelVersion": 2,
     "title": "How much does this RAID hold, and how fast is it?",
     "summary": "Usable space, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, with unlike drives.",
     "groups": [
@@ -7087,7 +7087,7 @@ export const catalog: Calculator[] = [
       {
         "name": "read_rate",
         "label": "Sequential read",
-        "help": "One sequential reader, no link in the way.",
+        "help": "Sequential readers, no link in the way: of copies every drive serves, with parity the data drives' worth.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -7190,7 +7190,7 @@ export const catalog: Calculator[] = [
         "range": null,
         "words": {
           "unstated": "No range: the links and chips in front of the drives decide; too few arrays were measured.",
-          "why": "{readable_drives} of {drive_rate} each can be read at once. Sequential writes: {write_rate}."
+          "why": "With copies, every drive serves reads; a single stream on disks gets {data_drives} times {drive_rate}. Sequential writes: {write_rate}."
         },
         "limit": ""
       }
@@ -7308,7 +7308,12 @@ export const catalog: Calculator[] = [
           {
             "name": "level",
             "not": [
-              "md_raid10_far"
+              "raid1",
+              "raid10",
+              "raid1e",
+              "md_raid10_near",
+              "md_raid10_far",
+              "md_raid10_offset"
             ]
           }
         ],
@@ -7322,7 +7327,12 @@ export const catalog: Calculator[] = [
           {
             "name": "level",
             "is": [
-              "md_raid10_far"
+              "raid1",
+              "raid10",
+              "raid1e",
+              "md_raid10_near",
+              "md_raid10_far",
+              "md_raid10_offset"
             ]
           }
         ],

@@ -150,7 +150,7 @@ outputs! {
         exact_drives: f64, COUNT, "Drives for the wanted IOPS, exactly";
         /// The next number of drives that makes such an array.
         drives_needed: f64, DRIVES, "Drives for the wanted IOPS";
-        /// One sequential reader, no link in the way.
+        /// Sequential readers, no link in the way: of copies every drive serves, with parity the data drives' worth.
         read_rate: f64, RATE, "Sequential read";
         /// One sequential writer of full stripes, no link in the way.
         write_rate: f64, RATE, "Sequential write";
@@ -178,7 +178,7 @@ const SOURCES: &[&str] = &[
 /// What the calculator computes with.
 pub static MODEL: Model = Model {
     name: "raid",
-    version: 1,
+    version: 2,
     inputs: Inputs::INPUTS,
     outputs: Outputs::OUTPUTS,
     stages: &[
@@ -190,6 +190,9 @@ pub static MODEL: Model = Model {
         Stage { layer: Layer::FileSystem, output: "usable" },
     ],
 };
+
+/// Levels of which every drive serves reads: see [`perf::reading`].
+const COPIES: &[&str] = &["raid1", "raid10", "raid1e", "md_raid10_near", "md_raid10_far", "md_raid10_offset"];
 
 /// What the calculator says.
 pub static WORDS: Words = Words {
@@ -249,7 +252,7 @@ pub static WORDS: Words = Words {
                 "No range: the links and chips in front of the drives decide; too few arrays were measured.",
             ),
             limit: "",
-            why: "{readable_drives} of {drive_rate} each can be read at once. Sequential writes: {write_rate}.",
+            why: "With copies, every drive serves reads; a single stream on disks gets {data_drives} times {drive_rate}. Sequential writes: {write_rate}.",
         },
     ],
     limits: &[],
@@ -265,14 +268,8 @@ pub static WORDS: Words = Words {
         Line::always(
             "exact_drives = {wanted_iops} × ({read_share} + (1 − {read_share}) × {write_penalty}) ÷ {drive_iops} = {exact_drives}",
         ),
-        Line::when(
-            &[When::Not("level", &["md_raid10_far"])],
-            "read_rate = {data_drives} × {drive_rate} = {read_rate}",
-        ),
-        Line::when(
-            &[When::Is("level", &["md_raid10_far"])],
-            "read_rate = {active_drives} × {drive_rate} = {read_rate}",
-        ),
+        Line::when(&[When::Not("level", COPIES)], "read_rate = {data_drives} × {drive_rate} = {read_rate}"),
+        Line::when(&[When::Is("level", COPIES)], "read_rate = {active_drives} × {drive_rate} = {read_rate}"),
         Line::always("write_rate = {data_drives} × {drive_rate} = {write_rate}"),
         Line::always(
             "drives_touched = the lower of {readable_drives} and ⌈({io_offset} mod {chunk} + {io_size}) ÷ {chunk}⌉ = {drives_touched}",

@@ -4,9 +4,10 @@ use super::cable;
 use super::change::{self, Change};
 use super::fair::{self, Plan, Shares};
 use super::load::Load;
-use super::network::{Network, Place, Resource, Source, network};
+use super::network::{self, Network, Place, Resource, Source};
 use super::part::{Chain, Kind};
 use super::read;
+use super::share::Serving;
 use crate::calculator::Choice;
 use crate::json::{self, Json};
 
@@ -43,6 +44,8 @@ pub struct Answer {
     pub demand: Vec<f64>,
     /// All flows together: the most, and what is expected, low and high.
     pub total: f64,
+    /// What the wire formats allow, without the estimates that are in some links.
+    pub ceiling: f64,
     /// Lower end of what is expected.
     pub low: f64,
     /// Upper end of what is expected.
@@ -54,14 +57,11 @@ pub struct Answer {
 /// What a chain gives under this load, with I/Os of `size` bytes.
 #[must_use]
 pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer {
-    let network = network(chain, load, size);
+    let network = network::network(chain, load, size, Serving::Most);
     let plan = Plan::new(network.resources.len(), &network.flows);
     let most = plan.share(&vec![1.0; network.resources.len()]);
-    let expected = |end: fn(&Resource) -> f64| {
-        let capacities: Vec<f64> = network.resources.iter().map(end).collect();
-        network.total(&plan.share(&capacities))
-    };
-    let (low, high) = (expected(|resource| resource.expected.0), expected(|resource| resource.expected.1));
+    let low = expected(&network::network(chain, load, size, Serving::Least), |resource| resource.expected.0);
+    let high = expected(&network, |resource| resource.expected.1);
     let drives_only: Vec<f64> = network
         .resources
         .iter()
@@ -73,6 +73,7 @@ pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer {
         use_of: most.loads(&network.flows, network.resources.len()),
         demand: asked.loads(&network.flows, network.resources.len()),
         total: network.total(&most),
+        ceiling: expected(&network, |resource| resource.wire),
         limits: limits(&network, &plan, &most),
         low,
         high,
@@ -81,10 +82,16 @@ pub fn answer(chain: &Chain, load: Load, size: f64) -> Answer {
     }
 }
 
+/// All flows together, where every resource gives such a share of its rate.
+fn expected(network: &Network, end: fn(&Resource) -> f64) -> f64 {
+    let capacities: Vec<f64> = network.resources.iter().map(end).collect();
+    network.total(&fair::share(&capacities, &network.flows))
+}
+
 /// All flows together at most, and nothing else.
 #[must_use]
 pub fn total(chain: &Chain, load: Load, size: f64) -> f64 {
-    let network = network(chain, load, size);
+    let network = network::network(chain, load, size, Serving::Most);
     network.total(&fair::share(&vec![1.0; network.resources.len()], &network.flows))
 }
 

@@ -34,6 +34,10 @@ pub const DEEPEST: usize = 16;
 
 /// One part, or several equal ones at equal places.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a yes or no of another kind of part, as JSON has it"
+)]
 pub struct Part {
     /// Unique in its chain: lower case, digits, hyphens.
     pub id: String,
@@ -63,6 +67,8 @@ pub struct Part {
     pub write_iops: f64,
     /// Share of its rate that a drive gives at its slow end: about half for a hard disk's inner tracks.
     pub slow_end: f64,
+    /// For a drive: whether it has no heads that turn past what is not asked for: an SSD.
+    pub solid: bool,
     /// Bytes of a drive; 0: not known.
     pub size: f64,
     /// For a port multiplier: whether it switches frame by frame (FIS-based).
@@ -132,6 +138,7 @@ impl Part {
             read_iops: 0.0,
             write_iops: 0.0,
             slow_end: 1.0,
+            solid: false,
             size: 0.0,
             by_frame: true,
             buffered: false,

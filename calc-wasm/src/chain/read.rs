@@ -68,7 +68,7 @@ macro_rules! flags {
     };
 }
 
-const FLAGS: &[Flag] = flags![by_frame, buffered, bot];
+const FLAGS: &[Flag] = flags![by_frame, buffered, bot, solid];
 
 /// A link of a part.
 struct Link {

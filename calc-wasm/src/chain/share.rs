@@ -3,7 +3,7 @@
 use super::load::Load;
 use super::part::Scheme;
 use crate::array::level::Copies;
-use crate::array::perf::{data_drives, streaming, write_penalty};
+use crate::array::perf::{Reading, data_drives, reading, write_penalty};
 
 /// What each byte of a flow does to each drive of an array, and to the links of that drive.
 #[derive(Debug, Clone, Copy, Default)]
@@ -28,16 +28,29 @@ impl Share {
     }
 }
 
+/// How many drives serve sequential reads: see [`reading`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Serving {
+    /// As many as can.
+    Most,
+    /// The data drives' worth alone.
+    Least,
+}
+
 /// What a byte of an array of `n` drives does to each of them.
 #[allow(clippy::cast_precision_loss, reason = "at most ten thousand drives")]
-pub(super) fn share(scheme: Scheme, n: usize, load: Load) -> Share {
+pub(super) fn share(scheme: Scheme, n: usize, load: Load, (serving, solid): (Serving, bool)) -> Share {
     let all = n as f64;
-    let (data, stream) = match scheme {
-        Scheme::Classic(layout) => (data_drives(layout, n), streaming(layout, n).0),
+    let (data, read) = match scheme {
+        Scheme::Classic(layout) => (data_drives(layout, n), reading(layout, n, solid)),
         Scheme::Raidz { parity, vdevs } => {
             let data = (n - parity * vdevs) as f64;
-            (data, data)
+            (data, Reading { least: data, most: if solid { all } else { data } })
         }
+    };
+    let stream = match serving {
+        Serving::Most => read.most,
+        Serving::Least => read.least,
     };
     match load {
         Load::Read | Load::CopyOut | Load::One => Share::reads(1.0 / all, 1.0 / stream),

@@ -32,6 +32,8 @@ outputs! {
     pub struct Outputs {
         /// The most that all flows get together: payload, as the reader of the drives or of the network counts it.
         most: f64, Some(Unit::BytePerSecond), "At most";
+        /// What the wire formats of the links allow: at most as much more as estimates in their rates take.
+        ceiling: f64, Some(Unit::BytePerSecond), "Ceiling";
         /// Lower end of what comparable hardware reaches.
         expected_low: f64, Some(Unit::BytePerSecond), "Expected, low";
         /// Upper end of what comparable hardware reaches.
@@ -43,7 +45,7 @@ outputs! {
 
 /// What the calculator computes with.
 pub static MODEL: Model =
-    Model { name: "sizer", version: 1, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
+    Model { name: "sizer", version: 2, inputs: Inputs::INPUTS, outputs: Outputs::OUTPUTS, stages: &[] };
 
 impl Inputs {
     /// Bytes of one I/O of this load.
@@ -53,8 +55,8 @@ impl Inputs {
 }
 
 impl From<&Answer> for Outputs {
-    fn from(&Answer { total, low, high, size, .. }: &Answer) -> Self {
-        Self { most: total, expected_low: low, expected_high: high, iops: total / size }
+    fn from(&Answer { total, ceiling, low, high, size, .. }: &Answer) -> Self {
+        Self { most: total, ceiling, expected_low: low, expected_high: high, iops: total / size }
     }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { modelVersion } from '../../../calc-wasm/js/node.ts';
 import type { Row } from '../records.ts';
 import { type Measured, scaling } from './scaling.ts';
 
@@ -33,7 +34,7 @@ test('an array is compared with a single drive of its source', () => {
     result_id: 'raid5',
     baseline_id: 'single',
     calculator: 'raid',
-    model_version: 1,
+    model_version: modelVersion('raid'),
     output: 'read_rate',
     predicted_times: 3,
     measured_times: 2.4,

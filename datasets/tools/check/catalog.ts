@@ -33,6 +33,7 @@ import { reported } from './rules/lw312-reported.ts';
 import { ignoredDepth } from './rules/lw313-ignored-depth.ts';
 import { caps } from './rules/lw314-caps.ts';
 import { lanes } from './rules/lw315-lanes.ts';
+import { chain } from './rules/lw316-chain.ts';
 import { provenance } from './rules/lw401-provenance.ts';
 import { accessDate } from './rules/lw402-access-date.ts';
 import { rawFiles } from './rules/lw403-raw-files.ts';
@@ -81,6 +82,7 @@ export const rules: readonly Rule[] = [
   ignoredDepth,
   caps,
   lanes,
+  chain,
   provenance,
   accessDate,
   rawFiles,

@@ -3,6 +3,7 @@ import { appendFileSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ceilingOf } from '../ceiling.ts';
+import { judgeOf } from '../chained/judge.ts';
 import { mendable } from '../fix/mendable.ts';
 import {
   filesOf,
@@ -40,7 +41,7 @@ export async function main(args: string[]): Promise<number> {
     if (!FORMATS.includes(values.format)) {
       throw new Error(`no format "${values.format}"; there are ${FORMATS.join(', ')}`);
     }
-    const report = reportOnPaths(positionals, await coreCeiling());
+    const report = reportOnPaths(positionals, await core());
     print(report, values.format);
     return passes(report) ? 0 : 1;
   } catch (error) {
@@ -50,7 +51,7 @@ export async function main(args: string[]): Promise<number> {
 }
 
 /** The report on the registry and every set. */
-export const reportOnAll = async (): Promise<Report> => reportOnPaths([], await coreCeiling());
+export const reportOnAll = async (): Promise<Report> => reportOnPaths([], await core());
 
 export function print(report: Report, format: string): void {
   if (format === 'json') {
@@ -65,25 +66,30 @@ export function print(report: Report, format: string): void {
   process.stdout.write(formatReport(report));
 }
 
+type Core = Pick<Subject, 'ceiling' | 'chained'>;
+
 /** The core, where it is built: the report says what is left out without it. */
-async function coreCeiling(): Promise<Subject['ceiling']> {
-  try {
-    const { calculate } = await import('../../../calc-wasm/js/node.ts');
-    return ceilingOf(calculate);
-  } catch {
-    return undefined;
-  }
+async function core(): Promise<Core> {
+  const links = import('../../../calc-wasm/js/node.ts').then(
+    ({ calculate }): Core => ({ ceiling: ceilingOf(calculate) }),
+    () => ({}),
+  );
+  const chains = import('../../../calc-wasm/js/chain-node.ts').then(
+    ({ size }): Core => ({ chained: judgeOf(size) }),
+    () => ({}),
+  );
+  return { ...(await links), ...(await chains) };
 }
 
 /** Everything where no path is given. A file is checked with its folder, and reported on alone. */
-function reportOnPaths(paths: readonly string[], ceiling: Subject['ceiling']): Report {
+function reportOnPaths(paths: readonly string[], core: Core): Report {
   const schemas = loadSchemas();
   const registry = loadRegistry(schemas);
   const shared = loadShared(schemas, registry);
   const from = (folder: string, files: readonly SetFile[]): Subject =>
     folder === REGISTRY
       ? registryOf(files, schemas)
-      : { ...setFrom(folder, files, schemas, shared), ...(ceiling && { ceiling }) };
+      : { ...setFrom(folder, files, schemas, shared), ...core };
   const load = (folder: string): Subject => from(folder, filesOf(folder));
   const folders = new Map<Subject, string>();
   /** What the checks say, and which of it `fix` would really fix in its folder. */

@@ -164,6 +164,23 @@ const cap = (explained_by_link: string): Sample => ({
   ],
 });
 
+/** The part that drives hang on, in the place of the controller or of what stands before it. */
+const chain = (kind: string): Sample => ({
+  table: 'chains',
+  rows: [
+    {
+      run_id: 'pool',
+      controller_id: kind === 'hba' ? 'broadcom-sas2308' : 'broadcom-sas2x36',
+      expander_id: kind === 'hba' ? 'broadcom-sas2x36' : '',
+      shared_kind: 'sas',
+      port_kind: 'sas',
+      port_generation: '2',
+      source_place: 'List of the hardware',
+      ...{ slot_generation: '', slot_lanes: '', shared_generation: '2', shared_lanes: '4' },
+    },
+  ],
+});
+
 const lanes = (splits: string): Sample => ({
   table: 'cpu-lane-groups',
   rows: [{ socket_platform_id: 'intel-lga1700-z790', lane_group: 'slots', lanes: '16', splits }],
@@ -437,6 +454,7 @@ export const examples: Record<string, Example> = {
   },
   LW314: { wrong: cap('no'), right: cap('yes') },
   LW315: { wrong: lanes('16|8+4'), right: lanes('16|8+8') },
+  LW316: { wrong: chain('expander'), right: chain('hba') },
   LW401: {
     wrong: { package: { ...PACKAGE, licenses: [] } },
     right: { package: PACKAGE },

@@ -34,6 +34,10 @@ export interface Subject {
    * results; nothing where the rows do not say enough. Absent where the core is not at hand.
    */
   ceiling?(runs: Table, run: number, results: Table, result: number): number | undefined;
+  /** By run, what the core says of its chain. Absent where the core of the chain is not at hand. */
+  chained?(
+    subject: Subject,
+  ): ReadonlyMap<string, { refusal?: string; read?: number; write?: number }>;
   /** Keys of content/references.yaml; absent where that file is not at hand. */
   citations?: readonly string[];
   /** Absent for the registry, and where a visitor drops single files. */

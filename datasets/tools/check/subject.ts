@@ -5,7 +5,7 @@ import type { PackageFile, Subject } from './rule.ts';
 import { Table } from './table.ts';
 
 /** Tables that the build computes: described, but never contributed. */
-export const COMPUTED = new Set(['predictions', 'array-predictions']);
+export const COMPUTED = new Set(['predictions', 'array-predictions', 'chain-predictions']);
 
 const PACKAGE = 'datapackage.json';
 /** Where the files lie that the figures were read from. */

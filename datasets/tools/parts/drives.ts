@@ -147,6 +147,7 @@ export function drives(rows: Rows, sets: readonly RatedSet[], rateOf: RateOf): C
           ...known({
             size: number(drive.capacity_bytes),
             slow_end: isDisk ? INNER_TRACKS : undefined,
+            solid: isDisk ? undefined : true,
           }),
         },
         rates: isRated ? 'rated' : 'measured',

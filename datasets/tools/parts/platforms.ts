@@ -24,7 +24,7 @@ const platformModels = ({ chipset, socket, processors }: Row): string[] =>
   modelsOf(String(chipset && socket !== 'soldered' ? chipset : processors));
 
 /** The uplink of a chipset as chains write it; nothing where it is no PCI Express, or where its width is not known. */
-function uplinkOf(row: Row): string | undefined {
+export function uplinkOf(row: Row): string | undefined {
   const dmi = /^DMI (.+)$/.exec(String(row.uplink))?.[1];
   return dmi === undefined
     ? linkText('pcie', row.pcie_generation, row.lanes)

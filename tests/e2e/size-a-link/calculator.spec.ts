@@ -145,7 +145,7 @@ test('the answer shows what the reader asks for, and the URL keeps it', async ({
   await page.goto('/calculators/raid/?v=1&level=raid10');
   await page.getByLabel('Answer shows').selectOption('Drives for the wanted IOPS');
   await expect(page.locator(answer)).toHaveText('52 drives');
-  await expect(page).toHaveURL(/\?v=1&level=raid10&answer=drives-needed$/);
+  await expect(page).toHaveURL(/\?v=2&level=raid10&answer=drives-needed$/);
   await page.reload();
   await expect(page.locator(answer)).toHaveText('52 drives');
   await page.goto('/calculators/raid/?v=1&answer=%3Cimg%3E');

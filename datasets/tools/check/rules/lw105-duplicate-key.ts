@@ -45,6 +45,8 @@ function* checkRest(table: Table): Generator<Found> {
   const [key, ...others] = table.schema.primaryKey;
   const rest = table.schema.fields.map(({ name }) => name).filter((name) => name !== key);
   if (key === undefined || others.length > 0 || rest.length < 2) return;
+  // A key of another table says what the row is about: of two things the same may be true.
+  if (table.schema.foreignKeys?.some(({ fields }) => fields.includes(key))) return;
   const columns = rest.map((name) => table.column(name)).filter(({ exists }) => exists);
   const position = table.column(key).position;
   if (position < 0 || columns.length === 0) return;

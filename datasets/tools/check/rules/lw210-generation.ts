@@ -12,6 +12,10 @@ const COLUMNS: Record<string, [kind: string, ...generations: string[]][]> = {
     ['downstream_kind', 'downstream_generation'],
   ],
   caps: [['link_kind', 'link_generation']],
+  chains: [
+    ['shared_kind', 'shared_generation'],
+    ['port_kind', 'port_generation'],
+  ],
   'chipset-ports': [['kind', 'generation']],
 };
 

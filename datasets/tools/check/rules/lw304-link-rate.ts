@@ -19,6 +19,7 @@ export const linkRate: Rule = {
   fix: 'check unit (bits or bytes, MB or MiB), generation and width of the link, and caches',
   *check(subject) {
     yield* checkUplinks(subject);
+    yield* checkChains(subject);
     const runs = tableNamed(subject, 'runs');
     if (!runs) return;
     const rates = ratesOf(runs, subject);
@@ -51,6 +52,33 @@ function* checkUplinks(subject: Subject): Generator<Found> {
     }
   }
 }
+
+/** Arrays whose source states the links in front of them. */
+function* checkChains(subject: Subject): Generator<Found> {
+  const chained = subject.chained?.(subject);
+  if (!chained || chained.size === 0) return;
+  for (const table of subject.tables) {
+    if (table.schema.name !== 'results') continue;
+    const [run, direction] = [table.column('run_id'), table.column('direction')];
+    const bandwidth = table.column('bandwidth_bytes_per_s');
+    for (let row = 1; row <= table.length; row++) {
+      const links = chained.get(run.text(row));
+      const way = WAYS[direction.choice(row)];
+      const rate = way && links?.[way];
+      if (rate === undefined || !(bandwidth.number(row) > rate * ABOVE)) continue;
+      yield bandwidth.found(row, {
+        message: 'more than the chain of its run can carry',
+        expected: `at most ${Math.floor(rate)} B/s, what its links let through`,
+        fix: 'check the unit, the links in chains.csv, and whether a cache answered',
+      });
+    }
+  }
+}
+
+const WAYS: Record<string, 'read' | 'write'> = {
+  device_writes_host: 'read',
+  device_reads_host: 'write',
+};
 
 /** By row of runs: what its links carry, where it says enough about them. */
 function ratesOf(runs: Table, subject: Subject): (Rate | undefined)[] {

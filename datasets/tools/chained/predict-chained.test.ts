@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { realTable } from '../check/testing.ts';
+import type { Row } from '../records.ts';
+import { type LoadedSet, loadRegistry, loadSchemas } from '../repository.ts';
+import { predictChained } from './predict-chained.ts';
+
+const reference = loadRegistry(loadSchemas()).tables;
+type Cells = Record<string, string | number>;
+
+const READ = { direction: 'device_writes_host', access: 'seq', precision: 'exact' };
+const MB = 1e6;
+
+interface Given {
+  chain?: Cells;
+  run?: Cells;
+  others?: Cells[];
+  target?: Cells;
+  result?: Cells;
+  results?: Cells[];
+  claims?: Cells[];
+}
+
+/** Eight disks of 200 MB/s in RAID-Z2 behind one SAS-2 cable, of which one was measured alone. */
+function predicted({
+  chain,
+  run,
+  others = [],
+  target,
+  result,
+  results = [],
+  claims = [],
+}: Given = {}): Row[] {
+  const tables = [
+    realTable('chains', [
+      {
+        ...{
+          run_id: 'pool',
+          controller_id: 'broadcom-sas2308',
+          slot_generation: '3.0',
+          slot_lanes: 8,
+        },
+        ...{ expander_id: 'supermicro-bpn-sas2-846el1', source_place: 'text' },
+        ...{ port_kind: 'sas', port_generation: '2', port_lanes: 1, ...chain },
+      },
+      ...others,
+    ]),
+    realTable('runs', [
+      { run_id: 'pool', source_id: 'review', target_id: 'pool', state: 'used', ...run },
+      { run_id: 'one', source_id: 'review', target_id: 'one', state: 'used' },
+      { run_id: 'wide', source_id: 'review', target_id: 'wide', state: 'used' },
+    ]),
+    realTable('targets', [
+      {
+        target_id: 'pool',
+        kind: 'array',
+        array_kind: 'raidz2',
+        drive_count: 8,
+        drive_id: 'disk',
+        ...target,
+      },
+      { target_id: 'one', kind: 'drive', array_kind: 'none', drive_count: 1, drive_id: 'disk' },
+      {
+        target_id: 'wide',
+        kind: 'array',
+        array_kind: 'zfs_stripe',
+        drive_count: 24,
+        drive_id: 'disk',
+      },
+    ]),
+    realTable('drives', [{ drive_id: 'disk', medium: 'hdd', protocol: 'sas' }]),
+    realTable('results', [
+      {
+        result_id: 'pool-read',
+        run_id: 'pool',
+        ...READ,
+        bandwidth_bytes_per_s: 900 * MB,
+        ...result,
+      },
+      { result_id: 'one-read', run_id: 'one', ...READ, bandwidth_bytes_per_s: 200 * MB },
+      ...results,
+    ]),
+    realTable('claims', claims),
+  ];
+  const shared = reference.filter(({ schema }) => schema.name !== 'drives');
+  return predictChained([{ setId: 'set', tables, reference: shared } as unknown as LoadedSet]);
+}
+const of = (given: Given = {}) =>
+  predicted(given).find(({ result_id }) => result_id === 'pool-read');
+
+test('an array is predicted from one of its drives, up to a tenth faster, and from its data drives', () => {
+  const found = of();
+  expect(found).toMatchObject({ rate_origin: 'measured', single_id: 'one-read', role: 'judged' });
+  expect(found?.expected_low_bytes_per_s).toBeCloseTo(6 * 200 * MB * 0.7, -2);
+  expect(found?.expected_high_bytes_per_s).toBeCloseTo(6 * 200 * MB * 1.1, -2);
+});
+
+test('its ceiling is what the links carry, whatever the drives give', () => {
+  const [fast, slow] = [of(), of({ results: [], target: { drive_id: '' } })];
+  expect(fast?.ceiling_bytes_per_s).toBe(slow?.ceiling_bytes_per_s);
+  expect(Number(fast?.ceiling_bytes_per_s) / 1e9).toBeCloseTo(2.318, 2);
+});
+
+test('a cable that all drives share limits many of them', () => {
+  expect(of({ target: { drive_count: 24, array_kind: 'zfs_stripe' } })).toMatchObject({
+    limited_by: 'shared',
+    limited_at: 'link_up',
+  });
+  expect(of()).toMatchObject({ limited_by: 'drives', limited_at: 'media' });
+});
+
+test('the widest array of the same kind says what the computer passes on', () => {
+  const wide = { result_id: 'wide-read', run_id: 'wide', ...READ, bandwidth_bytes_per_s: 700 * MB };
+  const found = of({ chain: { limit_run_id: 'wide' }, results: [wide] });
+  expect(found).toMatchObject({ limited_by: 'host', limited_at: 'passing' });
+  expect(found?.expected_low_bytes_per_s).toBeCloseTo(420 * MB, -2);
+  expect(found?.expected_high_bytes_per_s).toBeCloseTo(700 * MB, -2);
+});
+
+test('of mirrors every copy serves at most, and one of each at least', () => {
+  const found = of({ target: { array_kind: 'zfs_mirror', array_groups: 4 } });
+  expect(found?.expected_low_bytes_per_s).toBeCloseTo(4 * 200 * MB * 0.7, -2);
+  expect(found?.expected_high_bytes_per_s).toBeCloseTo(8 * 200 * MB * 1.1, -2);
+});
+
+test('a rating stands in for a drive that nobody measured alone, as all that it gives', () => {
+  const claim = {
+    claim_id: 'sheet',
+    source_id: 'maker',
+    drive_id: 'other',
+    direction: 'device_writes_host',
+    metric: 'bandwidth_bytes_per_s',
+    value: 150 * MB,
+  };
+  const found = of({ target: { drive_id: 'other' }, claims: [claim] });
+  expect(found).toMatchObject({ rate_origin: 'rated', single_id: 'sheet' });
+  expect(found?.expected_high_bytes_per_s).toBeCloseTo(6 * 150 * MB, -2);
+});
+
+test('without a rate there is a ceiling and nothing to expect', () => {
+  expect(of({ target: { drive_id: '' } })).toMatchObject({
+    rate_origin: 'none',
+    expected_low_bytes_per_s: null,
+  });
+});
+
+test('random requests count what one drive does with as many in flight', () => {
+  const rand = (id: string, run_id: string, queue_depth: number, iops: number) => ({
+    ...{
+      result_id: id,
+      run_id,
+      direction: 'device_writes_host',
+      access: 'rand',
+      precision: 'exact',
+    },
+    ...{ queue_depth, iops, block_size_bytes: 4096 },
+  });
+  const results = [rand('one-4', 'one', 4, 100), rand('one-16', 'one', 16, 300)];
+  const at = (depth: number) =>
+    predicted({
+      target: { array_kind: 'raid0' },
+      results: [...results, rand('pool-rand', 'pool', depth, 1000)],
+    }).find(({ result_id }) => result_id === 'pool-rand');
+  // Depth 64 is 8 for each drive: halfway between 4 and 16 in doublings.
+  const found = at(64);
+  const [low, high] = [found?.expected_low_bytes_per_s, found?.expected_high_bytes_per_s].map(
+    Number,
+  );
+  expect(((low ?? 0) + (high ?? 0)) / 2 / 4096).toBeCloseTo(8 * 200, 0);
+  expect(at(8)?.rate_origin).toBe('none');
+  expect(at(4)).toBeUndefined();
+});
+
+test.each<[string, Given]>([
+  ['has no row among the chains', { chain: { run_id: 'nobody' } }],
+  ['is of a kind that no chain knows', { target: { array_kind: 'storage_spaces_parity' } }],
+  ['moves data both ways', { result: { direction: 'mixed' } }],
+  ['is a ratio', { result: { precision: 'relative', bandwidth_bytes_per_s: '' } }],
+  ['reads small blocks one after the other', { result: { block_size_bytes: 4096 } }],
+])('nothing is predicted of a result that %s', (_, given) => {
+  expect(of(given)).toBeUndefined();
+});
+
+test('a chain that the core refuses ends the build with its set and what is wrong', () => {
+  expect(() => predicted({ target: { drive_count: 2 } })).toThrow(/set\/chains\.csv.*members: 2/);
+});
+
+test('the payload size of the run holds for the whole chain', () => {
+  const chain = { expander_id: '', controller_id: '', slot_generation: '', slot_lanes: '' };
+  const ceilingAt = (bytes: number | '') =>
+    of({
+      chain: { ...chain, chipset_id: 'intel-8-series' },
+      run: { max_payload_size_bytes: bytes },
+    })?.ceiling_bytes_per_s;
+  expect(ceilingAt(128)).toBeLessThan(Number(ceilingAt(256)));
+  expect(ceilingAt('')).toBe(ceilingAt(256));
+});

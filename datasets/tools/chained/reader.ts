@@ -1,0 +1,14 @@
+import { type Subject, tableNamed } from '../check/rule.ts';
+import type { Rows } from '../parts/part.ts';
+import { type Row, rowsOf } from '../records.ts';
+
+/** The rows of a set's tables, each read once, and of the shared ones. */
+export function reader(subject: Subject): Rows {
+  const read = new Map<string, Row[]>();
+  return (name) => {
+    const table = read.has(name) ? undefined : tableNamed(subject, name);
+    const rows = read.get(name) ?? (table ? rowsOf(table) : []);
+    read.set(name, rows);
+    return rows;
+  };
+}
