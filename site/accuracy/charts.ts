@@ -228,7 +228,7 @@ export function arraysChart(rows: readonly ComparedChain[], size: Size): PlotOpt
       text([1], {
         y: (value: number) => value,
         frameAnchor: 'right',
-        text: () => line,
+        text: () => line[size],
         textAnchor: 'end',
         dy: -8,
         className: 'lw-plot-named',

@@ -182,7 +182,7 @@ export const words = {
       caption: 'Sequential loads: what arrays deliver of the middle of their range',
       x: 'Drives',
       y: 'Measured / middle',
-      line: 'middle of the range',
+      line: { narrow: 'middle', wide: 'middle of the range' },
       inside: 'in the range',
       outside: 'outside',
     },
@@ -196,7 +196,7 @@ export const words = {
     ],
     unrated: (rows: number) =>
       `For ${rows} more results the chain is stated, but no rate of a single drive: they have a ceiling, stay below it, and are not counted.`,
-    rowsTitle: 'Every sequential result, and random ones outside the range',
+    rowsTitle: 'Every sequential result, and random ones that stand out',
     rows: {
       target: 'Array',
       output: 'Load',
