@@ -1,10 +1,12 @@
 // The addresses of embeds that stand in other people's pages: adds those of today to site/embed/published.ts, and never
 // takes one away. `--check` compares.
+
 import { catalog } from '../calc-wasm/js/generated/catalog.ts';
+import { modelVersions } from '../calc-wasm/js/generated/chain.ts';
 import { CHART_VERSION, kindNames } from '../site/charts/kinds.ts';
 import { grown, type Version } from '../site/embed/addresses.ts';
 import { published } from '../site/embed/published.ts';
-import { embedOf, SIZER_VERSION } from '../site/sizer/embedded.ts';
+import { embedOf } from '../site/sizer/embedded.ts';
 import { presets } from '../site/sizer/presets.ts';
 import { freshOrWritten } from './fresh.ts';
 
@@ -14,7 +16,7 @@ export const offered: Version[] = [
   ...kindNames.map((kind) => ({ embed: `chart/${kind}`, version: CHART_VERSION })),
   ...[undefined, ...presets.map(({ slug }) => slug)].map((slug) => ({
     embed: embedOf(slug),
-    version: SIZER_VERSION,
+    version: modelVersions.sizer,
   })),
 ];
 

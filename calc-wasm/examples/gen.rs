@@ -11,7 +11,7 @@ use calc_wasm::chain::layouts::Family;
 use calc_wasm::chain::load::Load;
 use calc_wasm::chain::network::Place;
 use calc_wasm::chain::plan::Reach;
-use calc_wasm::chain::{cable, part, read};
+use calc_wasm::chain::{cable, part, planner, read, sizer};
 use calc_wasm::echo::Echo;
 use calc_wasm::error::{Code, FORMS, Reason};
 use calc_wasm::formula::{Line, When};
@@ -109,6 +109,15 @@ fn chain() -> String {
             names.iter().map(|name| format!("'{name}'")).collect::<Vec<_>>().join(", ")
         );
     }
+    let versions: Map<String, Value> = [&sizer::MODEL, &planner::MODEL]
+        .iter()
+        .map(|model| (model.name.into(), json!(model.version)))
+        .collect();
+    let _ = write!(
+        text,
+        "\n/** Version of each model of chains. */\nexport const modelVersions = {};\n",
+        pretty(&Value::Object(versions))
+    );
     let generations: Map<String, Value> = (0..cable::Kind::NAMES.len())
         .map(cable::Kind::at)
         .map(|kind| (kind.word().into(), json!({"generations": kind.generations(), "widths": kind.widths()})))

@@ -122,5 +122,6 @@ function driveIn(state: State): ChainPart {
     size: typed('size', chosen(state, 'size')),
     ...(rate && { read: rate, write: rate }),
     ...(kind.slow_end && { slow_end: kind.slow_end }),
+    ...(kind.solid && { solid: true }),
   };
 }

@@ -10,14 +10,16 @@ export interface DriveKind {
   rate: string;
   /** Share of its rate that a hard disk gives on its inner tracks. */
   slow_end?: number;
+  /** Whether it skips what it does not read, as SSDs do. */
+  solid?: boolean;
 }
 
 export const drives = {
   hdd: { link: 'sata 3.0', size: '16 TB', rate: '250 MB/s', slow_end: 0.5 },
-  'sata-ssd': { link: 'sata 3.0', size: '4 TB', rate: '550 MB/s' },
-  'nvme-3': { link: 'pcie 3.0 x4', size: '2 TB', rate: '3500 MB/s' },
-  'nvme-4': { link: 'pcie 4.0 x4', size: '4 TB', rate: '7000 MB/s' },
-  'nvme-5': { link: 'pcie 5.0 x4', size: '4 TB', rate: '14000 MB/s' },
+  'sata-ssd': { link: 'sata 3.0', size: '4 TB', rate: '550 MB/s', solid: true },
+  'nvme-3': { link: 'pcie 3.0 x4', size: '2 TB', rate: '3500 MB/s', solid: true },
+  'nvme-4': { link: 'pcie 4.0 x4', size: '4 TB', rate: '7000 MB/s', solid: true },
+  'nvme-5': { link: 'pcie 5.0 x4', size: '4 TB', rate: '14000 MB/s', solid: true },
 } satisfies Record<string, DriveKind>;
 
 export type Drive = keyof typeof drives;

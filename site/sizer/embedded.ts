@@ -7,9 +7,6 @@ import type { Slug } from './presets.ts';
 import { sentence } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
 
-/** Version of the model that answers: that of the core. */
-export const SIZER_VERSION = 1;
-
 /** The embed of any chain, and of a preset that one. */
 export const embedOf = (slug?: Slug): string => (slug ? `sizer/${slug}` : 'sizer');
 

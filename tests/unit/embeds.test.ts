@@ -1,7 +1,9 @@
 // Where embeds stand in other people's pages: their addresses stay, their lines are safe to paste and say their height.
+
 import { describe, expect, it, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
+import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { offered } from '../../scripts/embed-addresses.ts';
 import { addressOf, grown, versionOf, versionsWhere } from '../../site/embed/addresses.ts';
 import { cssOf, heightOf } from '../../site/embed/height.ts';
@@ -9,7 +11,7 @@ import { heights, starts } from '../../site/embed/heights.ts';
 import { lineOf } from '../../site/embed/line.ts';
 import { published } from '../../site/embed/published.ts';
 import { presetOfEmbed } from '../../site/sizer/answer-build.ts';
-import { linesOf, SIZER_VERSION, shownIn } from '../../site/sizer/embedded.ts';
+import { linesOf, shownIn } from '../../site/sizer/embedded.ts';
 import { presetOf, START } from '../../site/sizer/presets.ts';
 import { understood } from '../../site/sizer/setting.ts';
 
@@ -104,7 +106,7 @@ describe('the embeds of the sizer', () => {
   };
 
   it('carry the version of the model that answers', () => {
-    expect(answerTo(presetOf(START).setting).model_version).toBe(SIZER_VERSION);
+    expect(answerTo(presetOf(START).setting).model_version).toBe(modelVersions.sizer);
   });
 
   it('are of presets that there are, as long as their addresses are published', () => {

@@ -32,6 +32,12 @@ export type Reach = (typeof reaches)[number];
 export const arrayLevels = ['raid5', 'raid6', 'raidtp', 'raid10', 'raid1', 'raid0', 'jbod', 'raid50', 'raid60', 'raid1e', 'md_raid10_near', 'md_raid10_far', 'md_raid10_offset', 'raid3', 'raid4', 'raid5e', 'raid5ee', 'raidz1', 'raidz2', 'raidz3'] as const;
 export type ArrayLevel = (typeof arrayLevels)[number];
 
+/** Version of each model of chains. */
+export const modelVersions = {
+  "sizer": 2,
+  "planner": 1
+};
+
 /** Generations of each kind of link, the slowest first, and the widths that it has. */
 export const links: Record<LinkKind, { generations: string[]; widths: number[] }> = {
   "pcie": {

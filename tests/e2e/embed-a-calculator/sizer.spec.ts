@@ -8,7 +8,7 @@ const chain =
 
 for (const sandbox of ['', 'sandbox="allow-scripts"']) {
   test(`a frame shows its author’s chain and leads to it ${sandbox}`, async ({ page, baseURL }) => {
-    const src = `${baseURL}/embed/sizer/v1/${chain}`.replaceAll('&', '&amp;');
+    const src = `${baseURL}/embed/sizer/v2/${chain}`.replaceAll('&', '&amp;');
     const host = await hostPage(
       `<iframe src="${src}" title="Sizer" height="900" ${sandbox}></iframe>`,
     );
@@ -35,10 +35,10 @@ test('the line to paste is of the question, and of the reader’s own chain once
   await page.goto('/sizer/ssds-on-jmb585/');
   const line = page.getByRole('textbox', { name: 'Put this answer into your page' });
   await expect(line).toHaveValue(
-    new RegExp(`<iframe src="${baseURL}/embed/sizer/ssds-on-jmb585/v1/"`),
+    new RegExp(`<iframe src="${baseURL}/embed/sizer/ssds-on-jmb585/v2/"`),
   );
   await page.getByRole('group', { name: 'Drives' }).getByLabel('Count').fill('4');
-  await expect(line).toHaveValue(/embed\/sizer\/v1\/\?card=.*count:4/);
+  await expect(line).toHaveValue(/embed\/sizer\/v2\/\?card=.*count:4/);
   const host = await hostPage(await line.inputValue());
   await page.goto(host.url);
   await expect(page.frameLocator('iframe').locator(value)).toHaveText(/GB\/s$/);
@@ -54,7 +54,7 @@ for (const [what, query, text] of [
   test(`an address that ${what} is explained in the frame, and no other chain answered for it`, async ({
     page,
   }) => {
-    await page.goto(`/embed/sizer/v1/${query}`);
+    await page.goto(`/embed/sizer/v2/${query}`);
     await expect(page.locator('[data-ignored]')).toContainText(text);
     await expect(page.locator(value)).toBeHidden();
     const fields = page.getByText('Change the chain');
@@ -71,9 +71,9 @@ test.describe('without JavaScript', () => {
   test('a question has its answer, and any other chain is not answered wrongly', async ({
     page,
   }) => {
-    await page.goto('/embed/sizer/ssds-on-jmb585/v1/');
+    await page.goto('/embed/sizer/ssds-on-jmb585/v2/');
     await expect(page.locator(value)).toHaveText(/GB\/s$/);
-    await page.goto(`/embed/sizer/v1/${chain}`);
+    await page.goto(`/embed/sizer/v2/${chain}`);
     await expect(page.locator(value)).toBeHidden();
     await expect(page.locator('noscript p').first()).toContainText(
       'cannot show its author’s chain',
@@ -87,7 +87,7 @@ test.describe('when the core does not come', () => {
 
   test('a frame says so in place of an answer', async ({ page }) => {
     await page.route('**/*.wasm', (route) => route.fulfill({ status: 404 }));
-    await page.goto(`/embed/sizer/v1/${chain}`);
+    await page.goto(`/embed/sizer/v2/${chain}`);
     await expect(page.getByText('The sizer could not be loaded. Reload the page')).toBeVisible();
     await expect(page.locator(value)).toBeHidden();
   });
