@@ -11,7 +11,7 @@ use calc_wasm::chain::layouts::Family;
 use calc_wasm::chain::load::Load;
 use calc_wasm::chain::network::Place;
 use calc_wasm::chain::plan::Reach;
-use calc_wasm::chain::{cable, part, planner, read, sizer};
+use calc_wasm::chain::{cable, members, part, planner, sizer};
 use calc_wasm::echo::Echo;
 use calc_wasm::error::{Code, FORMS, Reason};
 use calc_wasm::formula::{Line, When};
@@ -93,7 +93,11 @@ fn chain() -> String {
         ("ChangeKind", "What may be changed.", What::NAMES.to_vec()),
         ("Family", "Whose layouts are looked at.", Family::NAMES.to_vec()),
         ("Reach", "Whether drives give the rate that is wanted.", Reach::NAMES.to_vec()),
-        ("ArrayLevel", "How drives are joined.", Level::NAMES.iter().chain(&read::RAIDZ).copied().collect()),
+        (
+            "ArrayLevel",
+            "How drives are joined.",
+            Level::NAMES.iter().chain(&members::RAIDZ).copied().collect(),
+        ),
     ];
     let mut text = HEAD.to_owned();
     for (name, about, names) in lists {

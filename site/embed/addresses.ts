@@ -22,6 +22,10 @@ export const versionsWhere = (
 ): Version[] =>
   addresses.flatMap((address) => versionOf(address) ?? []).filter(({ embed }) => isOne(embed));
 
-/** The list with these versions: it only grows, so that it has those before them. */
-export const grown = (addresses: readonly string[], current: readonly Version[]): string[] =>
-  [...new Set([...addresses, ...current.map(addressOf)])].toSorted();
+/** The list with these versions and all before them: it only grows. */
+export function grown(addresses: readonly string[], current: readonly Version[]): string[] {
+  const all = current.flatMap(({ embed, version }) =>
+    Array.from({ length: version }, (_, index) => addressOf({ embed, version: index + 1 })),
+  );
+  return [...new Set([...addresses, ...all])].toSorted();
+}

@@ -6,8 +6,8 @@ use super::fair::{self, Plan, Shares};
 use super::load::Load;
 use super::network::{self, Network, Place, Resource, Source};
 use super::part::{Chain, Kind};
-use super::read;
 use super::share::Serving;
+use super::write;
 use crate::calculator::Choice;
 use crate::json::{self, Json};
 
@@ -250,7 +250,7 @@ fn change_json(chain: &Chain, change: &Change, total: f64) -> Json {
         ("to", change.to.as_str().into()),
         ("total", change.total.into()),
         ("gain", (change.total / total - 1.0).into()),
-        ("chain", read::write(&change.chain)),
+        ("chain", write::write(&change.chain)),
     ])
 }
 

@@ -8,9 +8,11 @@
 pub mod answer;
 pub mod cable;
 pub mod change;
+mod check;
 pub mod fair;
 pub mod layouts;
 pub mod load;
+pub mod members;
 pub mod network;
 mod notation;
 pub mod part;
@@ -20,3 +22,4 @@ pub mod planner;
 pub mod read;
 mod share;
 pub mod sizer;
+pub mod write;

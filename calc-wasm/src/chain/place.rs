@@ -2,7 +2,7 @@
 
 use super::cable::Traffic;
 use super::part::{Array, Chain, Kind, MOST_DRIVES, Scheme};
-use super::read;
+use super::{read, write};
 use crate::calculator::Structured;
 use crate::decimal;
 use crate::error::{Allowed, Code, PLACES, Refused};
@@ -103,8 +103,9 @@ impl Structured for Places {
     }
 
     fn write(&self) -> Json {
-        let one =
-            |place: &Place| json::object([("room", place.room.into()), ("chain", read::write(&place.chain))]);
+        let one = |place: &Place| {
+            json::object([("room", place.room.into()), ("chain", write::write(&place.chain))])
+        };
         Json::List(self.iter().map(one).collect())
     }
 }

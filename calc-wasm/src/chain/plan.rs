@@ -6,7 +6,7 @@ use super::layouts::Family;
 use super::load::Load;
 use super::part::{Chain, Kind, Scheme};
 use super::place::Place;
-use super::read;
+use super::write;
 use crate::calculator::Choice;
 use crate::choice;
 use crate::json::{self, Json};
@@ -181,7 +181,7 @@ fn measured(place: &Place, at: usize, scheme: Scheme, drives: usize, wanted: f64
 pub fn json(candidate: &Candidate) -> Json {
     let Candidate { place, scheme, drives, usable, rates, wanted, over_network, limit, reach, chain } =
         candidate;
-    let (level, groups) = read::named(*scheme);
+    let (level, groups) = write::named(*scheme);
     let part = limit.and_then(|limit| chain.parts.get(limit.part));
     json::object([
         ("place", (*place as f64).into()),
@@ -198,6 +198,6 @@ pub fn json(candidate: &Candidate) -> Json {
         ("limited_by", part.map_or(Json::Null, |part| part.id.as_str().into())),
         ("limited_at", limit.map_or(Json::Null, |limit| limit.place.word().into())),
         ("reach", reach.word().into()),
-        ("chain", read::write(chain)),
+        ("chain", write::write(chain)),
     ])
 }

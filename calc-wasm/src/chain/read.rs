@@ -1,11 +1,13 @@
 //! Chains as JSON: `{"parts":[{"id":"hba","kind":"hba","link":"pcie 2.0 x8",…},…],"arrays":[…]}`. What is wrong is said
 //! of the part and the member that it is wrong about: `hba.link: pcie 9.0 x4`.
 
-use super::cable::{self, Cable};
-use super::part::{Array, Chain, HOST, Kind, MOST_DRIVES, MOST_PARTS, Part, Scheme};
-use crate::array::level::{Layout, Level, Needs};
+use super::cable::Cable;
+use super::check::check;
+use super::members::{ARRAY, COUNT, FIELDS, FLAGS, Field, LINKS, Link, MEMBERS, RAIDZ, part_members};
+use super::part::{Array, Chain, HOST, Kind, MOST_PARTS, Part, Scheme};
+use super::write;
+use crate::array::level::{Layout, Level};
 use crate::calculator::{Choice, Structured};
-use crate::decimal;
 use crate::error::{Allowed, CHAIN, Code, ID, Reason, Refused};
 use crate::json::{self, Json};
 use crate::number;
@@ -17,87 +19,9 @@ use std::rc::Rc;
 const LONGEST_ID: usize = 40;
 /// The most characters of a name.
 const LONGEST_NAME: usize = 80;
-/// The fastest rate of a part: beyond any memory bus of one machine.
-const FASTEST: f64 = 1e13;
-
-/// A number of a part: its member, its unit, its range, and where it is kept.
-struct Field {
-    name: &'static str,
-    unit: Unit,
-    range: (f64, f64),
-    whole: bool,
-    get: fn(&Part) -> f64,
-    set: fn(&mut Part, f64),
-}
-
-macro_rules! fields {
-    ($($name:ident: $unit:ident, $minimum:expr, $maximum:expr, $whole:literal;)+) => {
-        &[$(Field {
-            name: stringify!($name),
-            unit: Unit::$unit,
-            range: ($minimum, $maximum),
-            whole: $whole,
-            get: |part| part.$name,
-            set: |part, value| part.$name = value,
-        }),+]
-    };
-}
-
-const FIELDS: &[Field] = fields! {
-    count: Count, 1.0, MOST_DRIVES, true;
-    max_payload_size: Byte, 128.0, 4096.0, true;
-    read: BytePerSecond, 0.0, FASTEST, false;
-    write: BytePerSecond, 0.0, FASTEST, false;
-    read_iops: OperationPerSecond, 0.0, 1e9, false;
-    write_iops: OperationPerSecond, 0.0, 1e9, false;
-    slow_end: Ratio, 0.1, 1.0, false;
-    size: Byte, 0.0, 1e15, true;
-    mtu: Byte, 1280.0, 9216.0, true;
-};
-
-/// A yes or no of a part.
-struct Flag {
-    name: &'static str,
-    get: fn(&Part) -> bool,
-    set: fn(&mut Part, bool),
-}
-
-macro_rules! flags {
-    ($($name:ident),+) => {
-        &[$(Flag { name: stringify!($name), get: |part| part.$name, set: |part, value| part.$name = value }),+]
-    };
-}
-
-const FLAGS: &[Flag] = flags![by_frame, buffered, bot, solid];
-
-/// A link of a part.
-struct Link {
-    name: &'static str,
-    get: fn(&Part) -> Option<Cable>,
-    set: fn(&mut Part, Cable),
-    /// Whether it may leave its width open.
-    open: bool,
-}
-
-macro_rules! links {
-    ($($name:ident: $open:literal),+) => {
-        &[$(Link { name: stringify!($name), get: |part| part.$name, set: |part, value| part.$name = Some(value), open: $open }),+]
-    };
-}
-
-const LINKS: &[Link] = links![link: false, slot: false, ports: true, network: false];
-
-/// Members of a part that are text.
-const TEXTS: [&str; 4] = ["id", "name", "kind", "on"];
-/// Members of an array.
-const ARRAY: [&str; 6] = ["id", "level", "groups", "copies", "members", "on"];
-/// Members of a chain.
-const MEMBERS: [&str; 2] = ["parts", "arrays"];
-/// Levels that are no classic ones: RAID-Z with so many drives of parity in a vdev.
-pub const RAIDZ: [&str; 3] = ["raidz1", "raidz2", "raidz3"];
 
 /// What is wrong about a member of a part.
-fn refuse(code: Code, id: &str, member: &str, value: &str, allowed: Allowed) -> Refused {
+pub(super) fn refuse(code: Code, id: &str, member: &str, value: &str, allowed: Allowed) -> Refused {
     Refused::new(code, &format!("{id}.{member}: {value}"), allowed)
 }
 
@@ -273,88 +197,6 @@ impl Reader {
     }
 }
 
-const COUNT: Field = Field {
-    name: "count",
-    unit: Unit::Count,
-    range: (1.0, MOST_DRIVES),
-    whole: true,
-    get: |part| part.count,
-    set: |part, value| part.count = value,
-};
-
-impl Scheme {
-    /// Whether so many drives make it.
-    ///
-    /// # Errors
-    /// What would.
-    pub(super) fn check(self, drives: usize) -> Result<(), Allowed> {
-        match self {
-            Self::Classic(layout) => layout.check(drives).map_err(Needs::allowed),
-            Self::Raidz { parity, vdevs } => {
-                let fits = drives >= (parity + 1) * vdevs && drives.is_multiple_of(vdevs);
-                let allowed = Allowed::Drives { at_least: (parity + 1) * vdevs, multiple_of: vdevs };
-                if fits { Ok(()) } else { Err(allowed) }
-            }
-        }
-    }
-}
-
-/// What only the whole chain can tell: loops, links that do not fit, drives.
-fn check(chain: &Chain) -> Result<(), Refused> {
-    let mut drives = 0.0;
-    for (at, part) in chain.parts.iter().enumerate() {
-        let parent = chain.parts.get(part.on);
-        let parent_id = parent.map_or("", |parent| parent.id.as_str());
-        let clash = |member: &str, value: &str, reason: Reason| {
-            refuse(Code::ImpossibleCombination, &part.id, member, value, Allowed::Form(CHAIN)).because(reason)
-        };
-        if (at == 0) != (part.kind == Kind::Host) {
-            return Err(clash("kind", part.kind.word(), Reason::OneHost));
-        }
-        if chain.way(at).last() != Some(0) {
-            return Err(clash("on", parent_id, Reason::Loop));
-        }
-        if at > 0 && parent.is_some_and(|parent| parent.kind == Kind::Drive) {
-            return Err(clash("on", parent_id, Reason::NothingBehindDrives));
-        }
-        if at > 0 && part.link.is_none() {
-            return Err(clash("link", "", Reason::NoLink));
-        }
-        let ports = parent.filter(|_| at > 0).and_then(|parent| parent.ports);
-        for (member, other) in [("slot", part.slot), ("on", ports)] {
-            let (Some(link), Some(other)) = (part.link, other) else { continue };
-            if !fits(link.kind, other.kind) {
-                return Err(clash(
-                    member,
-                    if member == "on" { parent_id } else { other.kind.word() },
-                    Reason::OtherPlug,
-                ));
-            }
-        }
-        if part.kind == Kind::Drive {
-            drives += chain.instances(at);
-        }
-    }
-    if !(1.0..=MOST_DRIVES).contains(&drives) {
-        let range = Allowed::Between { minimum: 1.0, maximum: MOST_DRIVES, unit: Unit::Count, whole: true };
-        return Err(refuse(Code::OutOfRange, CHAIN, "drives", &decimal::write(drives), range)
-            .because(Reason::DrivesInAll));
-    }
-    Ok(())
-}
-
-/// Whether a plug goes into a socket: SATA drives go into SAS ports, and DMI is PCI Express of the vendor's own.
-fn fits(plug: cable::Kind, socket: cable::Kind) -> bool {
-    plug == socket || (plug == cable::Kind::Sata && socket == cable::Kind::Sas)
-}
-
-/// Members of a part.
-pub fn part_members() -> impl Iterator<Item = &'static str> {
-    let texts = TEXTS.into_iter();
-    let fields = FIELDS.iter().map(|field| field.name);
-    texts.chain(fields).chain(FLAGS.iter().map(|flag| flag.name)).chain(LINKS.iter().map(|link| link.name))
-}
-
 /// Refuses a member that is none of these: misspelt, it would be a silent default.
 fn known(members: &[(String, Json)], names: &[&'static str], id: &str) -> Result<(), Refused> {
     match members.iter().find(|(name, _)| !names.contains(&name.as_str())) {
@@ -412,76 +254,6 @@ fn cable(id: &str, link: &Link, value: &Json) -> Result<Cable, Refused> {
     Cable::parse(&typed, link.open).map_err(|(code, allowed)| refuse(code, id, link.name, &typed, allowed))
 }
 
-/// The canonical form: [`read`] makes the same chain of it.
-#[must_use]
-pub fn write(chain: &Chain) -> Json {
-    let id = |at: usize| chain.parts.get(at).map_or("", |part| part.id.as_str());
-    let mut members =
-        vec![("parts".into(), Json::List(chain.parts.iter().map(|part| write_part(part, id)).collect()))];
-    if !chain.arrays.is_empty() {
-        members.push((
-            "arrays".into(),
-            Json::List(chain.arrays.iter().map(|array| write_array(array, id)).collect()),
-        ));
-    }
-    Json::Object(members)
-}
-
-fn write_part<'a>(part: &'a Part, id: impl Fn(usize) -> &'a str) -> Json {
-    let usual = Part::new(&part.id, part.kind);
-    let mut members: Vec<(String, Json)> =
-        vec![("id".into(), part.id.as_str().into()), ("kind".into(), part.kind.word().into())];
-    if !part.name.is_empty() {
-        members.push(("name".into(), part.name.as_str().into()));
-    }
-    if part.kind != Kind::Host {
-        members.push(("on".into(), id(part.on).into()));
-    }
-    for link in LINKS {
-        if let Some(cable) = (link.get)(part) {
-            members.push((link.name.into(), cable.to_string().into()));
-        }
-    }
-    for field in FIELDS {
-        let value = (field.get)(part);
-        if value.to_bits() != (field.get)(&usual).to_bits() {
-            members.push((field.name.into(), value.into()));
-        }
-    }
-    for flag in FLAGS {
-        let value = (flag.get)(part);
-        if value != (flag.get)(&usual) {
-            members.push((flag.name.into(), value.into()));
-        }
-    }
-    Json::Object(members)
-}
-
-fn write_array<'a>(array: &'a Array, id: impl Fn(usize) -> &'a str) -> Json {
-    let (level, groups) = named(array.scheme);
-    let copies = if let Scheme::Classic(layout) = array.scheme { layout.copies } else { 2 };
-    let mut members: Vec<(String, Json)> =
-        vec![("id".into(), array.id.as_str().into()), ("level".into(), level.into())];
-    for (name, value, usual) in [("groups", groups, 1), ("copies", copies, 2)] {
-        if value != usual {
-            members.push((name.into(), (value as f64).into()));
-        }
-    }
-    members.push(("members".into(), Json::List(array.members.iter().map(|&at| id(at).into()).collect())));
-    members.push(("on".into(), id(array.on).into()));
-    Json::Object(members)
-}
-
-/// The name of a scheme, and its groups or vdevs.
-pub(super) fn named(scheme: Scheme) -> (&'static str, usize) {
-    match scheme {
-        Scheme::Classic(layout) => (layout.level.word(), layout.groups),
-        Scheme::Raidz { parity, vdevs } => {
-            (RAIDZ.get(parity.wrapping_sub(1)).copied().unwrap_or_default(), vdevs)
-        }
-    }
-}
-
 impl Default for Chain {
     /// Eight hard disks on a 9211-8i in a slot with half of its lanes: what people ask about most.
     fn default() -> Self {
@@ -504,7 +276,7 @@ impl Structured for Rc<Chain> {
     }
 
     fn write(&self) -> Json {
-        write(self)
+        write::write(self)
     }
 }
 
