@@ -24,12 +24,13 @@ interface Ready {
   cards: Card[];
 }
 
-async function load(): Promise<Ready> {
-  const [{ loadSizer }, known] = await Promise.all([
+/** `known` is the address of the parts. */
+async function load(known: string): Promise<Ready> {
+  const [{ loadSizer }, parts] = await Promise.all([
     import('../../calc-wasm/js/chain-browser.ts'),
-    jsonFile<Omit<Ready, 'core'>>(pageLink('/planner/known.json')),
+    jsonFile<Omit<Ready, 'core'>>(known),
   ]);
-  return { core: await loadSizer(), ...known };
+  return { core: await loadSizer(), ...parts };
 }
 
 export class PlannerElement extends HTMLElement {
@@ -116,7 +117,7 @@ export class PlannerElement extends HTMLElement {
 
   async #load(): Promise<Ready | undefined> {
     try {
-      this.#loading ??= load();
+      this.#loading ??= load(this.dataset.known ?? '');
       this.#ready = await this.#loading;
       this.dataset.ready = '';
     } catch {

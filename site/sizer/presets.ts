@@ -77,7 +77,7 @@ const stripe: { arrays: ChainArray[] } = {
 };
 /** Two drives of one mirror, in bays of their own. */
 const mirror: { arrays: ChainArray[] } = {
-  arrays: [{ id: 'mirror', level: 'raid1', members: ['drives'] }],
+  arrays: [{ id: 'raid1', level: 'raid1', members: ['drives'] }],
 };
 const pool: { arrays: ChainArray[] } = {
   arrays: [{ id: 'raidz2', level: 'raidz2', members: ['drives'] }],
@@ -143,7 +143,7 @@ export const presets: readonly Preset[] = [
     [
       { id: 'chipset', kind: 'chipset', link: 'dmi 2.0 x4' },
       {
-        ...{ id: 'card', kind: 'sata_controller', name: 'AHCI card', on: 'chipset' },
+        ...{ id: 'card', kind: 'sata_controller', name: 'AHCI x1', on: 'chipset' },
         ...{ link: 'pcie 2.0 x1', ports: 'sata 3.0', max_payload_size: 128 },
         // 290 MiB/s with two and with three drives: what the chipset passes on from this slot.
         write: 290 * MIB,
@@ -161,10 +161,10 @@ export const presets: readonly Preset[] = [
     'four-ssds-on-z77',
     [
       { id: 'chipset', kind: 'chipset', name: 'Z77', link: 'dmi 2.0 x4' },
-      onPorts(2, '3.0'),
-      { ...onPorts(2, '2.0'), id: 'slow-ports' },
+      { ...onPorts(2, '3.0'), id: '6g' },
+      { ...onPorts(2, '2.0'), id: '3g' },
     ],
-    { arrays: [{ id: 'raid0', level: 'raid0', members: ['drives', 'slow-ports'] }] },
+    { arrays: [{ id: 'raid0', level: 'raid0', members: ['6g', '3g'] }] },
   ),
   preset('gen-3-drive-in-a-slot-of-h97', [
     { id: 'chipset', kind: 'chipset', name: 'H97', link: 'dmi 2.0 x4', max_payload_size: 128 },

@@ -63,13 +63,12 @@ test('three drives in the short slot write what the chipset passes on, and a wid
 });
 
 test('on Z87 a stripe grows up to the uplink, on Z77 not beyond its two fast ports', () => {
-  const of = (slug: Slug, fast: number, slow: number) =>
+  const of = (slug: Slug, fast: number) =>
     with_(slug, (part) => ({
       ...part,
       ...(part.id === 'drives' && { count: fast }),
-      ...(part.id === 'slow-ports' && { count: slow }),
     })).most;
-  const z87 = (count: number) => of('four-ssds-on-z87', count, 0);
+  const z87 = (count: number) => of('four-ssds-on-z87', count);
   const { chain, ...asked } = presetOf('four-ssds-on-z87').setting;
   const parts = chain.parts.map((part) => ({ ...part, ...(part.count && { count: 1 }) }));
   const single = solved({ ...asked, chain: { parts } }).most;
@@ -81,9 +80,9 @@ test('on Z87 a stripe grows up to the uplink, on Z77 not beyond its two fast por
   expect(as('four-ssds-on-z87').limited_by).toBe('chipset');
   // Two drives on fast ports give as much as four on ports of both kinds.
   const grewZ77 = figure('fcenter-2013-raid-z87', 'z77-r0x4-seq-read', 'relative_value');
-  const two = of('four-ssds-on-z87', 2, 0);
+  const two = of('four-ssds-on-z87', 2);
   expect(Math.abs(as('four-ssds-on-z77').most / two - grewZ77)).toBeLessThan(0.05);
-  expect(as('four-ssds-on-z77').limited_by).toBe('slow-ports');
+  expect(as('four-ssds-on-z77').limited_by).toBe('3g');
 });
 
 test('modes of a slot follow one another as measured, and the slot of the chipset gives what that of the processor does', () => {
