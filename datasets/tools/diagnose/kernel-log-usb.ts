@@ -115,10 +115,10 @@ export function readUsb(line: string, isEnded: boolean): Told | undefined {
   const without = STREAMS.exec(line)?.[1];
   if (without !== undefined) return { kind: 'streams missing', port: without };
   const [, driver, port] = DRIVER.exec(line) ?? [];
-  if (driver === undefined || port === undefined) return undefined;
+  if (driver === undefined || port === undefined || !isEnded) return undefined;
   if (line.includes(': Quirks match')) {
     const [, maker, model, flags] = QUIRKS.exec(line) ?? [];
-    if (maker === undefined || flags === undefined || !isEnded) return undefined;
+    if (maker === undefined || flags === undefined) return undefined;
     return { kind: 'quirks', port, id: `${maker}:${model}`, flags: Number.parseInt(flags, 16) };
   }
   return { kind: driver === 'uas' ? 'uas' : 'usb-storage', port };
