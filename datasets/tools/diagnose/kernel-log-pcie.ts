@@ -2,6 +2,7 @@
 import type { Lines } from '../paste/lines.ts';
 import type { Place } from './kernel-log.ts';
 import type { PciLink } from './lspci.ts';
+import { PCI_ADDRESS } from './pci-address.ts';
 
 /** What a device can reach of the processor, by the slowest link of its path. */
 export interface PcieBandwidth extends Place {
@@ -46,16 +47,17 @@ export interface PcieErrors extends Place {
   names: Record<string, number>;
 }
 
-const ADDRESS = '[0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\\.[0-7]';
 const LINK = '(Unknown|unknown|[0-9.]{1,5} GT/s)(?: PCIe)? x([0-9]{1,2}) link';
 const RATE = '([0-9]{1,5}\\.[0-9]{3}) Gb/s';
-const FREE = new RegExp(`(?:^|\\s)(${ADDRESS}): ${RATE} available PCIe bandwidth \\(${LINK}\\)`);
+const FREE = new RegExp(
+  `(?:^|\\s)(${PCI_ADDRESS}): ${RATE} available PCIe bandwidth \\(${LINK}\\)`,
+);
 const LIMITED = new RegExp(
-  `(?:^|\\s)(${ADDRESS}): ${RATE} available PCIe bandwidth, limited by ${LINK} at (${ADDRESS}|<unknown>) \\(capable of ${RATE} with ${LINK}\\)`,
+  `(?:^|\\s)(${PCI_ADDRESS}): ${RATE} available PCIe bandwidth, limited by ${LINK} at (${PCI_ADDRESS}|<unknown>) \\(capable of ${RATE} with ${LINK}\\)`,
 );
 const BANDWIDTH = /[0-9] Gb\/s available/;
 /** A line of its own, where a wrapped one might go on. */
-const DEVICE = new RegExp(`^\\S{1,40} ${ADDRESS}: `);
+const DEVICE = new RegExp(`^\\S{1,40} ${PCI_ADDRESS}: `);
 /** Mail programs wrap it in two or three. */
 const MOST_WRAPPED = 2;
 
@@ -105,16 +107,16 @@ function linkOf(speed = '', width = ''): PciLink | undefined {
 }
 
 const SIZE = ' {1,4}([0-9]{3,5})';
-const REFUSED = new RegExp(`(${ADDRESS}): can't set Max Payload Size to${SIZE};`);
+const REFUSED = new RegExp(`(${PCI_ADDRESS}): can't set Max Payload Size to${SIZE};`);
 const DIFFERS = new RegExp(
-  `(${ADDRESS}): Max Payload Size${SIZE}, but upstream (${ADDRESS}) set to${SIZE};`,
+  `(${PCI_ADDRESS}): Max Payload Size${SIZE}, but upstream (${PCI_ADDRESS}) set to${SIZE};`,
 );
 const SET = new RegExp(
-  `(${ADDRESS}): (Upstream bridge's )?Max Payload Size set to${SIZE} \\(was${SIZE}, max${SIZE}\\)`,
+  `(${PCI_ADDRESS}): (Upstream bridge's )?Max Payload Size set to${SIZE} \\(was${SIZE}, max${SIZE}\\)`,
 );
 /** Where the kernel was told how to set all of a bus: as many bytes of as many. */
 const CONFIGURED = new RegExp(
-  `(${ADDRESS}): Max Payload Size set to${SIZE}/${SIZE} \\(was${SIZE}\\)`,
+  `(${PCI_ADDRESS}): Max Payload Size set to${SIZE}/${SIZE} \\(was${SIZE}\\)`,
 );
 
 export function readPayload(line: string): Omit<PayloadMessage, keyof Place> | undefined {
@@ -143,13 +145,13 @@ export function readPayload(line: string): Omit<PayloadMessage, keyof Place> | u
 
 /** By a port, of a device below it or of itself; since 6.10 in other words. */
 const ANNOUNCED = new RegExp(
-  `AER: (?:Multiple )?(Correct(?:ed|able)|Uncorrect(?:ed|able)) (?:\\((Non-Fatal|Fatal)\\) )?error (?:message )?received(?: from|:) (${ADDRESS})`,
+  `AER: (?:Multiple )?(Correct(?:ed|able)|Uncorrect(?:ed|able)) (?:\\((Non-Fatal|Fatal)\\) )?error (?:message )?received(?: from|:) (${PCI_ADDRESS})`,
 );
 const DETAILED = new RegExp(
-  `(${ADDRESS}): (?:AER: )?PCIe Bus Error: severity=(Correct(?:ed|able)|Uncorrect(?:ed|able)) ?(?:\\((Non-Fatal|Fatal)\\))?, type=([A-Z][A-Za-z ]{2,30}),`,
+  `(${PCI_ADDRESS}): (?:AER: )?PCIe Bus Error: severity=(Correct(?:ed|able)|Uncorrect(?:ed|able)) ?(?:\\((Non-Fatal|Fatal)\\))?, type=([A-Z][A-Za-z ]{2,30}),`,
 );
 const NAMED = new RegExp(
-  `(${ADDRESS}): (?:AER: )? {0,8}\\[ ?([0-9]{1,2})\\] ([A-Z][A-Za-z]{2,20})(?: |$)`,
+  `(${PCI_ADDRESS}): (?:AER: )? {0,8}\\[ ?([0-9]{1,2})\\] ([A-Z][A-Za-z]{2,20})(?: |$)`,
 );
 
 /** Adds what a line tells of an error to what is known of its device. */

@@ -1,5 +1,6 @@
 /** What the kernel writes of USB buses, the devices on them and the drivers of drives. */
 import type { Place } from './kernel-log.ts';
+import { PCI_ADDRESS } from './pci-address.ts';
 
 /** A bus and the PCI function of the controller that it belongs to. */
 export interface UsbBus extends Place {
@@ -75,8 +76,9 @@ const STREAMS = new RegExp(
 );
 const QUIRKS =
   /: Quirks match for vid ([0-9a-f]{4}) pid ([0-9a-f]{4}): (?:0x)?([0-9a-f]{1,8})(?:[^0-9a-f]|$)/;
-const BUS =
-  /\s([0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]): new USB bus registered, assigned bus number ([0-9]{1,3})/;
+const BUS = new RegExp(
+  `\\s(${PCI_ADDRESS}): new USB bus registered, assigned bus number ([0-9]{1,3})`,
+);
 const HOST = new RegExp(
   `\\bscsi(?: host| ?)([0-9]{1,5}) ?: (uas|usb-storage|ahci|[a-z][a-z0-9_]{2,24})(?: ${PORT}:[0-9]{1,2}\\.[0-9]{1,3})?\\s*$`,
 );

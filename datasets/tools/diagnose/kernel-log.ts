@@ -20,6 +20,7 @@ import {
   type UsbBus,
   type UsbMessage,
 } from './kernel-log-usb.ts';
+import { PCI_ADDRESS } from './pci-address.ts';
 
 /** Where a message stands. */
 export interface Place {
@@ -54,7 +55,10 @@ export interface KernelLog {
   disks: ScsiDisk[];
 }
 
-const NVME = /\bnvme (nvme[0-9]{1,4}): pci function ([0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7])/;
+/** Most lines of a log are about other things. */
+const ANY =
+  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|scsi/;
+const NVME = new RegExp(`\\bnvme (nvme[0-9]{1,4}): pci function (${PCI_ADDRESS})`);
 const DISK = /\bsd ([0-9]{1,5}:[0-9]{1,5}:[0-9]{1,5}:[0-9]{1,6}): \[(sd[a-z]{1,4})\] /;
 /** The first line of a boot, and one that each port of a SATA controller has once in it. */
 const BOOT = /\bLinux version [0-9]/;
@@ -80,6 +84,7 @@ export function kernelLog(lines: Lines): KernelLog {
   let count = 0;
   for (const [index, line] of lines.entries()) {
     if (count >= MOST_MESSAGES) break;
+    if (!ANY.test(line)) continue;
     // A number at the end of a text that may be cut is told only where a line follows.
     const isEnded = index < lines.length - 1;
     if (BOOT.test(line)) names.begin();

@@ -4,6 +4,7 @@
  */
 import type { Lines } from '../paste/lines.ts';
 import type { Told } from './lspci.ts';
+import { PCI_ADDRESS } from './pci-address.ts';
 
 export interface ScsiDevice {
   line: number;
@@ -49,7 +50,7 @@ const TRANSPORT = /^(sas|sata|ata|usb|fc|fcoe|spi|srp|sbp|iscsi):|^(pcie|iqn)\b/
 const NAMED = /^\s{1,8}transport=([a-z]{2,8})\s*$/;
 const DEPTH = /^\s{1,8}queue_depth=([0-9]{1,5})\s*$/;
 const PATH = /\bdir: \/sys\/\S{1,200}\s{1,8}\[\/sys\/devices\/([^\]\s]{1,1000})\]/;
-const FUNCTION = /^[0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]$/;
+const FUNCTION = new RegExp(`^${PCI_ADDRESS}$`);
 
 /** Maker, model and revision stand in columns. */
 const MAKER = 8;

@@ -4,6 +4,7 @@
  */
 import { attributesOf, children, readXml, type XmlElement } from '../import/xml-text.ts';
 import type { Lines } from '../paste/lines.ts';
+import { PCI_ADDRESS } from './pci-address.ts';
 
 export interface TopologyDevice {
   line: number;
@@ -33,7 +34,7 @@ export interface TopologyDisk {
   model: string | undefined;
 }
 
-const ADDRESS = /^[0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7]$/;
+const ADDRESS = new RegExp(`^${PCI_ADDRESS}$`);
 const KIND = /^([0-9a-f]{4}) \[([0-9a-f]{4}:[0-9a-f]{4})\]/;
 const BUS = /^[0-9a-f]{4,8}:\[([0-9a-f]{2})-([0-9a-f]{2})\]$/;
 const SPEED = /^[0-9]{1,5}\.[0-9]{1,6}$/;

@@ -55,6 +55,9 @@ const MARK = /\s+(?:<{2,}|<-{2,}|#).*$/;
 /** Columns that a level is set in, at least: less is what is left of an indentation. */
 const STEP = 3;
 
+/** More devices than any machine has. */
+const MOST_NODES = 10_000;
+
 export function lsusbTree(lines: Lines): UsbNode[] {
   const nodes: UsbNode[] = [];
   const listings = new Listings();
@@ -62,6 +65,7 @@ export function lsusbTree(lines: Lines): UsbNode[] {
   let above: { node: UsbNode; column: number }[] = [];
   let last: UsbNode | undefined;
   for (const [index, line] of lines.entries()) {
+    if (nodes.length >= MOST_NODES) break;
     const number = index + 1;
     const [, lead, bus, device, ports, ...speed] = ROOT.exec(line) ?? [];
     if (bus !== undefined) {

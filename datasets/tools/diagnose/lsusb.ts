@@ -1,6 +1,7 @@
 /** What `lsusb` and `lsusb -v` print of each device: what it can, and since usbutils 018 what it runs at. */
 import type { Lines } from '../paste/lines.ts';
 import type { Told } from './lspci.ts';
+import { PCI_ADDRESS } from './pci-address.ts';
 
 /** How a drive takes commands: one after the other, or several at once. */
 export type StorageProtocol = 'bulk-only' | 'uas';
@@ -31,8 +32,7 @@ const CAN = /^\s{0,16}Device can operate at ([A-Z][A-Za-z ]{2,20}) \([0-9.]{1,5}
 const SUBLINK = /^\s{0,16}Speed Attribute ID: [0-9]{1,2} ([0-9]{1,5})([KMG])b\/s /;
 const INTERFACE = /^\s{0,16}bInterfaceClass {1,24}([0-9]{1,3})(?: |$)/;
 const PROTOCOL = /^\s{0,16}bInterfaceProtocol {1,24}([0-9]{2})(?: |$)/;
-const ROOT_SERIAL =
-  /^\s{0,8}iSerial {1,24}[0-9]{1,3} ([0-9a-f]{4,8}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7])\s*$/;
+const ROOT_SERIAL = new RegExp(`^\\s{0,8}iSerial {1,24}[0-9]{1,3} (${PCI_ADDRESS})\\s*$`);
 
 /** Maker of the root hubs of Linux. */
 const ROOTS = '1d6b:';
