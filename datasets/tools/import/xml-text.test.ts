@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readXml, textAt } from './xml-text.ts';
+import { attributesOf, readXml, textAt } from './xml-text.ts';
 
 test('elements, text, entities of the language, sections, comments', () => {
   const { root, problem } = readXml(
@@ -25,4 +25,20 @@ test.each([
 
 test('an unknown entity stays as it stands', () => {
   expect(textAt(readXml('<a>&lol9;</a>').root)).toBe('&lol9;');
+});
+
+test('attributes of a tag, with the entities of the language', () => {
+  const text = `<a one="1 &lt; 2" two='"2"' one-more="" bare left=right><b three="3"/></a>`;
+  const { root } = readXml(text);
+  expect(root && [...attributesOf(text, root)]).toEqual([
+    ['one', '1 < 2'],
+    ['two', '"2"'],
+    ['one-more', ''],
+  ]);
+});
+
+test('a tag without an end or with thousands of attributes does not slow it', () => {
+  const tag = `<a ${'b="'.repeat(100_000)}`;
+  const element = { name: 'a', text: '', children: [], offset: 0, isClosed: false };
+  expect(attributesOf(tag, element).size).toBeLessThan(3000);
 });

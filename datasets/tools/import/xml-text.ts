@@ -1,6 +1,6 @@
 /**
- * Reads the plain XML that benchmarks write: elements and text. Document type declarations are
- * refused, so there are no entities to expand and no files to fetch; attributes are passed over.
+ * Reads the plain XML that tools write: elements and text, and attributes where they are asked for. Document type
+ * declarations are refused, so there are no entities to expand and no files to fetch.
  */
 import type { Notice } from './measurement.ts';
 import type { SourceText } from './source-text.ts';
@@ -166,6 +166,23 @@ export function child(element: XmlElement | undefined, name: string): XmlElement
 
 export function children(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter((entry) => entry.name === name) ?? [];
+}
+
+/** No tag of a tool is longer; what lies beyond is not looked at. */
+const LONGEST_TAG = 8_000;
+
+const ATTRIBUTE = /[\s"']([A-Za-z_][\w.:-]{0,60})=(?:"([^"]{0,1000})"|'([^']{0,1000})')/g;
+
+/** The attributes of an element of a text, read anew each time: most elements are asked for none. */
+export function attributesOf(text: string, { offset }: XmlElement): Map<string, string> {
+  const end = text.indexOf('>', offset);
+  const tag = text.slice(offset, Math.min(end < 0 ? text.length : end, offset + LONGEST_TAG));
+  return new Map(
+    Array.from(tag.matchAll(ATTRIBUTE), ([, name = '', double, single]) => [
+      name,
+      decodeEntities(double ?? single ?? ''),
+    ]),
+  );
 }
 
 /** Text of the element at the end of a path of names. */
