@@ -71,6 +71,12 @@ export const parameters = (boards: readonly string[]): readonly Parameter[] => [
 /** A value of a state that has one of each. */
 export const chosen = (state: State, name: string): string => state[name]?.[0] ?? '';
 
+/** A wish that differs from another in these fields. */
+export const wishOf = (state: State, change: Readonly<Record<string, string>>): State => ({
+  ...state,
+  ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, [value]])),
+});
+
 /** The address of a wish. */
 export const addressOf = (path: string, state: State, boards: readonly string[]): string =>
   path + toQuery(state, parameters(boards));

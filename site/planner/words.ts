@@ -48,6 +48,17 @@ export const words = {
   board: 'Board',
   anyBoard: 'Any board: usual slots',
 
+  questions: {
+    title: 'Questions it answers',
+    list: {
+      'fill-10g': 'How many hard disks of 200 MB/s fill 10 GbE?',
+      'fill-25g': 'How many hard disks fill 25 GbE when one may fail?',
+      'fill-100g-nvme': 'Where do gen 4 drives fill 100 GbE on a C621A server?',
+      'four-m2-on-b650': 'Where do gen 4 drives go on a B650, and which card shows how many?',
+      'zfs-two-may-fail': 'Which RAID-Z holds 100 TB when two drives may fail?',
+    },
+  },
+
   nothing: 'Nothing fits',
   giveUp:
     'No layout holds so much with these drives and bays. Take larger drives, more bays, or let fewer drives fail.',

@@ -6,11 +6,12 @@ import { type Board, boards } from '../../datasets/tools/parts/boards.ts';
 import { cards } from '../../datasets/tools/parts/controllers.ts';
 import { rowsOf } from '../../datasets/tools/records.ts';
 import { loadRegistry, loadSchemas } from '../../datasets/tools/repository.ts';
-import { type State, startOf } from '../../site/common/state.ts';
+import { fromQuery, type State, startOf } from '../../site/common/state.ts';
 import { roomOf, spots } from '../../site/planner/places.ts';
 import { question, refusal } from '../../site/planner/question.ts';
+import { questionIds, questions } from '../../site/planner/questions.ts';
 import { best, rows } from '../../site/planner/rows.ts';
-import { driveKinds, drives, parameters } from '../../site/planner/wish.ts';
+import { addressOf, driveKinds, drives, parameters, wishOf } from '../../site/planner/wish.ts';
 
 const registry = loadRegistry(loadSchemas());
 const table = (name: string) => {
@@ -20,10 +21,7 @@ const table = (name: string) => {
 const all = boards(table);
 const known = cards(table);
 const start = startOf(parameters(all.map(({ id }) => id)));
-const asking = (change: Record<string, string>): State => ({
-  ...start,
-  ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, [value]])),
-});
+const asking = (change: Record<string, string>): State => wishOf(start, change);
 
 function answered(board: Board | undefined, state: State) {
   const places = spots(board, known, state);
@@ -96,4 +94,13 @@ test('a figure that is none is said of its field', () => {
   });
   expect(asked({ 'drive-rate': '1 km' })?.field).toBe('drive-rate');
   expect(asked({ usable: '80' })).toBeUndefined();
+});
+
+test.each(questionIds)('the question %s has an address that says it whole, and an answer', (id) => {
+  const state = asking(questions[id]);
+  const ids = all.map((board) => board.id);
+  const address = addressOf('/planner/', state, ids);
+  expect(fromQuery(address.slice('/planner/'.length), parameters(ids))).toEqual({ state, bad: [] });
+  const board = all.find((one) => one.id === state.board?.[0]);
+  expect(answered(board, state).listed.length).toBeGreaterThan(0);
 });
