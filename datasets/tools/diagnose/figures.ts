@@ -65,14 +65,15 @@ export function plainName(text: string | undefined): string | undefined {
   return PLAIN_NAME.exec(text ?? '')?.[1];
 }
 
-const COMMAND = /(?:^|[\s#$%>/])(smartctl|nvme|lsblk)\s(.{0,300})$/;
+const COMMAND =
+  /^(?:[^|]{0,80}[#$%>›!])?\s{0,8}(?:sudo\s)?(?:\/[a-z/]{1,20}\/)?(smartctl|nvme|lsblk)(?:\s(\S.{0,300}))?$/;
 
 /** A command that somebody typed in front of its output, and the device that it names. */
 export function commandIn(
   line: string,
 ): { tool: string; rest: string; device: string | undefined } | undefined {
-  const [, tool, rest] = COMMAND.exec(line) ?? [];
-  if (tool === undefined || rest === undefined) return undefined;
+  const [, tool, rest = ''] = COMMAND.exec(line) ?? [];
+  if (tool === undefined) return undefined;
   const device = rest
     .split(/\s+/)
     .filter((word) => word.startsWith('/dev/'))
