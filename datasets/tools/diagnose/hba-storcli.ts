@@ -68,7 +68,7 @@ function driveIn(controller: Controller, place: string, line: number): Controlle
 }
 
 /** More than a controller takes. */
-const MOST_DRIVES = 2000;
+const MOST_DRIVES = 500;
 
 function readRow(controller: Controller, row: RegExpExecArray, line: number): ControllerDrive {
   const [, place = '', size, unit, transport, medium, model] = row;

@@ -58,6 +58,11 @@ test('arrays that wait, are inactive or have no redundancy', () => {
   expect(striped).toMatchObject({ level: 'raid0', chunk: { value: 524_288 }, devices: undefined });
 });
 
+test('a share below ten, which the kernel pads, is read', () => {
+  const [array] = arraysOf(STAT.replace('= 12.6%', '=  8.5%'));
+  expect(array?.action?.value.percent).toEqual({ value: 8.5, line: 4 });
+});
+
 test('broken into short lines and without its spaces it says the same', () => {
   const wrapped = STAT.replace(/^\s+/gm, '')
     .replace(' sdc1[6]', '\nsdc1[6]')

@@ -111,7 +111,7 @@ function readBody(array: MdArray, line: string, number: number): void {
 
 function readAction(array: MdArray, line: string, number: number): void {
   const [, kind, waits, digits] =
-    /\b(recovery|resync|reshape|check)\s?=\s?(?:(DELAYED|PENDING|REMOTE)\b|([0-9]{1,3}\.[0-9])%)/.exec(
+    /\b(recovery|resync|reshape|check)\s?=\s{0,4}(?:(DELAYED|PENDING|REMOTE)\b|([0-9]{1,3}\.[0-9])%)/.exec(
       line,
     ) ?? [];
   if (kind !== undefined) {

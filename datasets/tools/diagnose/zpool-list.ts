@@ -33,11 +33,17 @@ const HEAD = /^\s*NAME\s+SIZE\s+(?=.*\b(?:ALLOC|FREE)\b)[A-Z\s]{3,120}$/;
 export function zpoolSpaces(lines: Lines): PoolSpace[] {
   const spaces: PoolSpace[] = [];
   let heads: string[] | undefined;
+  /** The pool that is being read, with all below it. */
   let rows: TreeRow[] = [];
+  let own: PoolSpace[] = [];
+  const close = () => {
+    place(rows, own);
+    [rows, own] = [[], []];
+  };
   for (const [index, line] of lines.entries()) {
     if (HEAD.test(line)) {
+      close();
       heads = line.trim().split(/\s+/);
-      rows = [];
       continue;
     }
     const cells = line.trim().split(/\s+/);
@@ -49,12 +55,26 @@ export function zpoolSpaces(lines: Lines): PoolSpace[] {
     }
     const row = { line: index + 1, indent: indentOf(line), name };
     const [pool] = rows;
-    if (!ROLE.test(name) && (!pool || isPool(row, pool, cells, heads))) rows = [];
+    const isRole = ROLE.test(name);
+    if (!isRole && (!pool || isPool(row, pool, cells, heads))) close();
     rows.push(row);
-    if (ROLE.test(name)) continue;
-    spaces.push(spaceOf(row, rows, cells, heads));
+    if (isRole) continue;
+    const space = spaceOf(row, rows.length === 1, cells, heads);
+    own.push(space);
+    spaces.push(space);
   }
+  close();
   return spaces;
+}
+
+function place(rows: readonly TreeRow[], spaces: readonly PoolSpace[]): void {
+  const places = placesOf(rows);
+  for (const space of spaces) {
+    if (space.kind === 'pool') continue;
+    const found = places.get(space.line);
+    space.role = found?.role ?? 'data';
+    space.parent = found?.parent ?? rows[0]?.line;
+  }
 }
 
 /** Sizes, shares, states or dashes, as many as there are columns at most. */
@@ -81,7 +101,7 @@ function isPool(
 
 function spaceOf(
   row: TreeRow,
-  rows: readonly TreeRow[],
+  isPoolRow: boolean,
   cells: readonly string[],
   heads: readonly string[],
 ): PoolSpace {
@@ -95,15 +115,14 @@ function spaceOf(
     const digits = /^([0-9]{1,3}(?:\.[0-9]{1,2})?)%?$/.exec(cell(head) ?? '')?.[1];
     return told(digits === undefined ? undefined : Number(digits), line);
   };
-  const place = rows.length > 1 ? placesOf(rows).get(line) : undefined;
   const isGroup = groupKind(name) !== undefined;
-  const kind = rows.length === 1 ? 'pool' : isGroup ? 'group' : 'drive';
+  const kind = isPoolRow ? 'pool' : isGroup ? 'group' : 'drive';
   return {
     line,
     name: kind === 'drive' ? driveName(name) : name,
     kind,
-    role: place?.role ?? 'data',
-    parent: kind === 'pool' ? undefined : (place?.parent ?? rows[0]?.line),
+    role: 'data',
+    parent: undefined,
     bytes: size('SIZE'),
     allocated: size('ALLOC'),
     free: size('FREE'),
