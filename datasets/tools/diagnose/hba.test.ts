@@ -1,0 +1,112 @@
+// The fixtures are ours, in the words of each tool.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cleaned } from '../paste/cleaned.ts';
+import type { Controller, ControllerDrive } from './controller.ts';
+import { controllers } from './hba.ts';
+import {
+  expectCutsToSayNothingNew,
+  expectDressingsToChangeNothing,
+  expectNoiseToBeRead,
+} from './testing.ts';
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
+const TEXTS = {
+  storcli: fixture('storcli.txt'),
+  'storcli JSON': fixture('storcli-json.txt'),
+  megacli: fixture('megacli.txt'),
+  sas3ircu: fixture('sas3ircu.txt'),
+  ssacli: fixture('ssacli.txt'),
+};
+const read = (name: keyof typeof TEXTS) => controllers(cleaned(TEXTS[name]).lines);
+const shown = ({ model, firmware, address, link }: Controller) => [
+  model?.value,
+  firmware?.value,
+  address?.value,
+  link?.value,
+];
+const drive = (each: ControllerDrive) => [
+  each.place,
+  each.model?.value,
+  each.transport?.value,
+  each.medium?.value,
+  each.bytes?.value,
+  each.capable?.value,
+  each.running?.value,
+];
+const TIB = 1024 ** 4;
+
+test('storcli: the controller, its drives in a table, and the speeds of one that was asked for', () => {
+  const [found, ...others] = read('storcli');
+  expect(others).toEqual([]);
+  expect(found && shown(found)).toEqual([
+    'Example RAID 9361-8i',
+    '4.680.00-8290',
+    '0000:5c:00.0',
+    undefined,
+  ]);
+  expect(found?.drives.map(drive)).toEqual([
+    ['252:0', 'EXAMPLE HD4000', 'SATA', 'HDD', Math.round(3.637 * TIB), 6e9, 12e9],
+    ['252:1', 'EXAMPLE SS900', 'SAS', 'SSD', Math.round(893.137 * 1024 ** 3), undefined, undefined],
+    [':2', 'EXAMPLE NV1500', 'NVMe', 'SSD', Math.round(1.454 * TIB), undefined, undefined],
+  ]);
+  expect(found?.drives[0]).toMatchObject({ line: 23, bytes: { line: 23 }, running: { line: 34 } });
+});
+
+test('storcli as JSON says the same of the drive that it holds', () => {
+  const [found, ...others] = read('storcli JSON');
+  expect(others).toEqual([]);
+  expect(found && shown(found)).toEqual([
+    'Example RAID 9361-8i',
+    '4.680.00-8290',
+    '0000:5c:00.0',
+    undefined,
+  ]);
+  expect(found?.drives.map(drive)).toEqual([
+    ['252:0', 'EXAMPLE HD4000', 'SATA', 'HDD', Math.round(3.637 * TIB), 6e9, 12e9],
+  ]);
+  expect(found?.address?.line).toBe(13);
+  expect(found?.drives[0]?.running?.line).toBe(33);
+});
+
+test('MegaCli: what each drive can do, what the last hop does, and exact sizes', () => {
+  expect(read('megacli').flatMap(({ drives }) => drives.map(drive))).toEqual([
+    ['64:0', undefined, 'SAS', 'HDD', 4_000_787_030_016, 12e9, 6e9],
+    ['64:1', undefined, 'SATA', 'SSD', undefined, 6e9, undefined],
+  ]);
+});
+
+test('sas3ircu: its decimal bus is the hexadecimal one of lspci, and an enclosure is no drive', () => {
+  const [found] = read('sas3ircu');
+  expect(found && shown(found)).toEqual(['SAS3008', '16.00.10.00', '0000:83:00.0', undefined]);
+  expect(found?.drives.map(drive)).toEqual([
+    ['2:3', 'EXAMPLE HD4000', 'SATA', 'HDD', 4_000_787_030_016, undefined, undefined],
+  ]);
+});
+
+test('ssacli: the link of the controller itself, and the faster port of each drive', () => {
+  const [found] = read('ssacli');
+  expect(found && shown(found)).toEqual([
+    'Smart Array P408i-a SR Gen10',
+    '1.65-0',
+    '0000:5c:00.0',
+    { generation: '3.0', lanes: 8 },
+  ]);
+  expect(found?.link?.line).toBe(7);
+  expect(found?.drives.map(drive)).toEqual([
+    ['1I:1:1', 'EXAMPLE SAS1200', 'SAS', 'HDD', 1.2e12, 12e9, 6e9],
+    ['1I:1:2', undefined, 'SATA', 'SSD', 480e9, undefined, 6e9],
+  ]);
+});
+
+test('no serial number, WWN or SAS address comes out', () => {
+  const said = JSON.stringify(Object.values(TEXTS).map((text) => controllers(cleaned(text).lines)));
+  expect(said).not.toMatch(/EX0000|5000000/);
+});
+
+test.each(Object.entries(TEXTS))('%s that is cut, dressed or torn', (_, text) => {
+  expectCutsToSayNothingNew(text, controllers);
+  expectDressingsToChangeNothing(text, controllers);
+  expectNoiseToBeRead(text, controllers);
+});

@@ -1,0 +1,72 @@
+/** What holds for every reader of this folder, for its tests. */
+import { expect } from 'vitest';
+import { cleaned } from '../paste/cleaned.ts';
+import { DRESSINGS, wear } from '../paste/dressing.ts';
+import type { Lines } from '../paste/lines.ts';
+
+type Reader = (lines: Lines) => unknown;
+
+/** Each value of what was read with the names that lead to it; places in lists are left out, and lines on request. */
+export function facts(value: unknown, areLinesKept = true, path = ''): string[] {
+  if (value === undefined) return [];
+  if (value === null || typeof value !== 'object') return [`${path}=${value}`];
+  if (Array.isArray(value)) return value.flatMap((item) => facts(item, areLinesKept, path));
+  const { line } = value as { line?: number };
+  const own = areLinesKept && line !== undefined ? `${path}@${line}` : path;
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'line' || key === 'listing' ? [] : facts(inner, areLinesKept, `${own}.${key}`),
+  );
+}
+
+/** A text that ends after any of its lines says nothing that the whole does not say; one that ends anywhere is read. */
+export function expectCutsToSayNothingNew(text: string, read: Reader): void {
+  const whole = new Set(facts(read(cleaned(text).lines)));
+  expect(whole.size).toBeGreaterThan(0);
+  for (let end = text.length; end > 0; end--) {
+    const said = facts(read(cleaned(text.slice(0, end)).lines));
+    if (text[end - 1] !== '\n') continue;
+    expect(
+      said.filter((fact) => !whole.has(fact)),
+      `cut before ${JSON.stringify(text.slice(end, end + 40))}`,
+    ).toEqual([]);
+  }
+}
+
+/** It says the same in everything that people put around an output. */
+export function expectDressingsToChangeNothing(text: string, read: Reader): void {
+  const plain = facts(read(cleaned(text).lines), false);
+  for (const dressing of DRESSINGS) {
+    expect(facts(read(cleaned(wear(text, [dressing]).text).lines), false), dressing.name).toEqual(
+      plain,
+    );
+  }
+}
+
+/** Any order of the lines of a text, lines put together, lines without end: nothing is thrown. */
+export function expectNoiseToBeRead(text: string, read: Reader): void {
+  const lines = text.split('\n');
+  let state = 1;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const piece = () => {
+    const line = lines[below(lines.length)] ?? '';
+    const from = below(line.length + 1);
+    return below(3) === 0 ? line.slice(from, from + below(40)) : line;
+  };
+  for (let round = 0; round < 300; round++) {
+    const noise = Array.from({ length: 1 + below(30) }, () =>
+      below(4) === 0 ? piece() + piece() : piece(),
+    ).join('\n');
+    expect(() => read(cleaned(noise).lines), noise).not.toThrow();
+  }
+  for (const line of lines) {
+    for (const long of [
+      line.repeat(2000),
+      ' '.repeat(7000) + line,
+      `${line.slice(0, 12)}${' '.repeat(7000)}x`,
+    ])
+      expect(() => read(cleaned(`${long}\n`.repeat(20)).lines)).not.toThrow();
+  }
+}

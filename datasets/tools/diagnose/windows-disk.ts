@@ -1,0 +1,43 @@
+/** A disk as Windows tools describe it. */
+import type { Told } from './lspci.ts';
+
+export interface TransferMode {
+  /** As printed: SATA/600, PCIe 3.0 x4, UASP. */
+  name: string;
+  /** Bits per second of a SATA mode. */
+  rate: number | undefined;
+  /** Of a PCIe mode. */
+  generation: string | undefined;
+  lanes: number | undefined;
+}
+
+export interface WindowsDisk {
+  line: number;
+  model: Told<string> | undefined;
+  /** NVMe, SATA, SAS, USB, RAID. */
+  bus: Told<string> | undefined;
+  medium: Told<'HDD' | 'SSD'> | undefined;
+  bytes: Told<number> | undefined;
+  logicalSector: Told<number> | undefined;
+  physicalSector: Told<number> | undefined;
+  /** Rotations per minute, 0 of a disk that does not rotate. */
+  rotation: Told<number> | undefined;
+  /** What the link does and could do. Of a disk on USB: the link between it and the bridge. */
+  running: Told<TransferMode> | undefined;
+  capable: Told<TransferMode> | undefined;
+}
+
+export function windowsDiskAt(line: number): WindowsDisk {
+  return {
+    line,
+    model: undefined,
+    bus: undefined,
+    medium: undefined,
+    bytes: undefined,
+    logicalSector: undefined,
+    physicalSector: undefined,
+    rotation: undefined,
+    running: undefined,
+    capable: undefined,
+  };
+}
