@@ -145,14 +145,6 @@ export interface SizerAnswer {
   inputs: { chain: Chain; load: Load; block_size: number };
 }
 
-/** Somewhere drives could go. */
-export interface PlaceForDrives {
-  /** A machine with one drive where the drives will be: the first drive that is listed. */
-  chain: Chain;
-  /** How many drives there is room for. */
-  room: number;
-}
-
 /** What is wanted. Text is read as a form reads it. */
 export interface PlannerQuestion {
   usable?: Given;
@@ -162,7 +154,8 @@ export interface PlannerQuestion {
   rate?: Given;
   most_drives?: Given;
   family?: Family;
-  places: PlaceForDrives[];
+  /** Machines with a drive wherever one could be; those that are filled first stand first. */
+  places: Chain[];
 }
 
 /** A layout at a place. */
@@ -202,7 +195,7 @@ export interface PlannerAnswer {
     rate: number;
     most_drives: number;
     family: Family;
-    places: PlaceForDrives[];
+    places: Chain[];
   };
 }
 

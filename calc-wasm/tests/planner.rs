@@ -17,20 +17,20 @@ fn number(value: &Value) -> f64 {
 
 /// Hard disks on a card in this slot, beside a network card.
 fn card(slot: &str, room: u32) -> Value {
-    json!({"room": room, "chain": {"parts": [
+    json!({"parts": [
         {"id": "hba", "kind": "hba", "link": "pcie 3.0 x8", "slot": slot, "ports": "sas 3"},
-        {"id": "drives", "on": "hba", "link": "sata 3.0", "read": 250e6, "size": 16e12, "slow_end": 0.5},
+        {"id": "drives", "on": "hba", "count": room, "link": "sata 3.0", "read": 250e6, "size": 16e12, "slow_end": 0.5},
         {"id": "nic", "kind": "nic", "link": "pcie 3.0 x8", "network": "ethernet 10G"},
-    ]}})
+    ]})
 }
 
 /// Hard disks on the ports of a chipset.
 fn ports(room: u32) -> Value {
-    json!({"room": room, "chain": {"parts": [
+    json!({"parts": [
         {"id": "chipset", "kind": "chipset", "link": "dmi 3.0 x4"},
-        {"id": "drives", "on": "chipset", "link": "sata 3.0", "read": 250e6, "size": 16e12, "slow_end": 0.5},
+        {"id": "drives", "on": "chipset", "count": room, "link": "sata 3.0", "read": 250e6, "size": 16e12, "slow_end": 0.5},
         {"id": "nic", "kind": "nic", "link": "pcie 3.0 x8", "network": "ethernet 10G"},
-    ]}})
+    ]})
 }
 
 fn listed(answer: &Value) -> &[Value] {
@@ -93,6 +93,33 @@ fn more_drives_are_added_where_the_rate_asks_for_them() {
 }
 
 #[test]
+fn places_are_filled_in_their_order_and_empty_ones_are_left_out() {
+    let drive = |id: &str, on: &str, count: u32| json!({"id": id, "on": on, "count": count, "link": "pcie 4.0 x4", "read": 7e9, "size": 4e12});
+    let board = json!({"parts": [
+        drive("second", "chipset", 2),
+        {"id": "chipset", "kind": "chipset", "link": "pcie 4.0 x4"},
+        drive("first", "host", 1),
+    ]});
+    // The first that are listed are filled first.
+    let answer = ask(&json!({"usable": 4e12, "failures": 0, "places": [board.clone()], "family": "raid"}));
+    let ids = |one: &Value| -> Vec<String> {
+        one["chain"]["parts"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|part| part["id"].as_str().unwrap().into())
+            .collect()
+    };
+    let of = |drives: u32| listed(&answer).iter().find(|one| one["drives"] == drives).map(ids).unwrap();
+    assert_eq!(of(2), ["host", "second", "chipset"]);
+    let three = ask(&json!({"usable": 8e12, "failures": 1, "places": [board], "family": "raid"}));
+    let raid5 = listed(&three).iter().find(|one| one["level"] == "raid5").unwrap();
+    assert_eq!(ids(raid5), ["host", "second", "chipset", "first"]);
+    assert_eq!(raid5["chain"]["arrays"][0]["members"], json!(["second", "first"]));
+    assert_eq!(raid5["chain"]["parts"][2]["on"], "host");
+}
+
+#[test]
 fn of_equals_the_one_without_a_card_comes_first() {
     let answer = ask(&json!({"usable": 40e12, "rate": 1e8, "places": [card("pcie 3.0 x8", 8), ports(8)]}));
     assert_eq!(listed(&answer)[0]["place"], 1);
@@ -122,17 +149,13 @@ fn nothing_is_proposed_where_nothing_fits() {
 #[test]
 fn what_is_no_place_is_refused_by_name() {
     let error = |places: Value| ask(&json!({"places": places}))["error"].clone();
-    let drive = json!({"id": "d", "link": "sata 3.0"});
     for (places, code) in [
         (json!("no json"), "invalid_json"),
-        (json!({"room": 1}), "wrong_type"),
-        (json!([{"room": 4}]), "wrong_type"),
-        (json!([{"chain": {"parts": [drive]}}]), "wrong_type"),
-        (json!([{"room": 0, "chain": {"parts": [drive]}}]), "out_of_range"),
-        (json!([{"room": 2.5, "chain": {"parts": [drive]}}]), "out_of_range"),
-        (json!([{"room": 2, "chain": {"parts": []}}]), "out_of_range"),
-        (json!([{"room": 2, "rooms": 2, "chain": {"parts": [drive]}}]), "unknown_input"),
-        (json!(vec![json!({"room": 2, "chain": {"parts": [drive]}}); 501]), "out_of_range"),
+        (json!({"parts": []}), "wrong_type"),
+        (json!([4]), "wrong_type"),
+        (json!([{"parts": []}]), "out_of_range"),
+        (json!([{"parts": [{"id": "d", "link": "sata 3.0", "room": 4}]}]), "unknown_input"),
+        (json!(vec![ports(4); 501]), "out_of_range"),
     ] {
         assert_eq!(error(places.clone())["code"], code, "{places}");
         assert_eq!(error(places)["input"], "places");
@@ -154,7 +177,7 @@ fn hostile() -> impl Strategy<Value = Value> {
         prop_oneof![
             prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
             prop::collection::hash_map(
-                prop_oneof![Just("room".to_owned()), Just("chain".to_owned()), "[a-z]{1,4}"],
+                prop_oneof![Just("parts".to_owned()), Just("arrays".to_owned()), "[a-z]{1,4}"],
                 inner,
                 0..4
             )

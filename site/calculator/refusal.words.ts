@@ -119,7 +119,7 @@ export const words = {
   forms: {
     drives: 'drives and their size: 8x18TB, 4x16TB + 2x4TB or 3,84 TB',
     chain: 'a chain as JSON: {"parts": […], "arrays": […]}',
-    places: 'places as JSON: [{"room": 8, "chain": {"parts": […]}}], each with one drive',
+    places: 'machines as JSON: [{"parts": […]}], each with a drive wherever one could be',
     id: 'a short name of lower-case letters, digits and hyphens, such as hba-1',
     link: 'a link such as pcie 3.0 x4, sata 3.0, sas 2 x4, usb 3.2 Gen 2x1 or ethernet 10G',
     json: 'JSON of finite numbers, quoted text, true or false, with each name once',

@@ -1,6 +1,6 @@
 // Where drives could go: the ports of a board, its M.2 places, and every card that suits them in every slot that is worth a
-// look. Each place is a machine with one drive, as the core's planner takes it.
-import type { ChainPart, PlaceForDrives } from '../../calc-wasm/js/chain.ts';
+// look. Each place is a machine with a drive wherever one could be, as the core's planner takes it.
+import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
 import type { Board, BoardSlot } from '../../datasets/tools/parts/boards.ts';
 import type { CatalogPart } from '../../datasets/tools/parts/part.ts';
 import type { State } from '../common/state.ts';
@@ -17,8 +17,9 @@ export interface Where {
   ports?: 'sata' | 'm2';
 }
 
-export interface Spot extends PlaceForDrives {
+export interface Spot {
   where: Where;
+  chain: Chain;
 }
 
 /** Slots that boards of any make have, when none is named. */
@@ -72,25 +73,28 @@ export function spots(
   const behind = (of: BoardSlot['of']): ChainPart[] =>
     of === 'chipset' && chipset ? [{ id: 'chipset', ...chipset }] : [];
   const onBoard = (of: BoardSlot['of']) => (of === 'chipset' && chipset ? { on: 'chipset' } : {});
-  const spot = (where: Where, room: number, parts: ChainPart[]): Spot[] =>
-    room > 0 ? [{ where, room, chain: { parts: [...parts, ...nic] } }] : [];
+  const spot = (where: Where, parts: ChainPart[]): Spot[] =>
+    parts.some(({ kind }) => kind === 'drive')
+      ? [{ where, chain: { parts: [...parts, ...nic] } }]
+      : [];
 
-  const ports = nvme
-    ? slots
-        .filter(({ takes, link }) => takes !== 'cards' && lanesOf(link) >= FOUR)
-        .flatMap((slot) => {
-          const room = slot.count * Math.floor(lanesOf(slot.link) / FOUR);
-          const into = { ...drive, slot: slot.link.replace(/ x\d+$/, ` x${FOUR}`) };
-          const parts = [...behind(slot.of), { ...into, ...onBoard(slot.of) }];
-          return spot({ ports: 'm2', slot }, room, parts);
-        })
-    : sata.flatMap(({ link, count }) => {
-        const parts = [
-          ...behind('chipset'),
-          { ...drive, ...slower(drive, link), ...onBoard('chipset') },
-        ];
-        return spot({ ports: 'sata' }, count, parts);
-      });
+  // Those of the processor first, then the faster ones.
+  const m2 = slots
+    .filter(({ takes, link }) => takes !== 'cards' && lanesOf(link) >= FOUR)
+    .toSorted((a, b) => b.of.localeCompare(a.of) || b.link.localeCompare(a.link))
+    .map((slot, at) => ({
+      ...{ ...drive, id: `${slot.of}-${at + 1}`, ...onBoard(slot.of) },
+      slot: slot.link.replace(/ x\d+$/, ` x${FOUR}`),
+      count: slot.count * Math.floor(lanesOf(slot.link) / FOUR),
+    }));
+  const ports = sata
+    .toSorted((a, b) => b.link.localeCompare(a.link))
+    .map(({ link, count }, at) => ({
+      ...{ ...drive, id: `sata-${at + 1}`, ...slower(drive, link), ...onBoard('chipset'), count },
+    }));
+  const onTheBoard = nvme
+    ? spot({ ports: 'm2' }, [...(m2.some(({ on }) => on) ? behind('chipset') : []), ...m2])
+    : spot({ ports: 'sata' }, [...behind('chipset'), ...ports]);
   const inSlots = slots
     .filter(({ takes }) => takes !== 'drives')
     .flatMap((slot) =>
@@ -99,10 +103,12 @@ export function spots(
         .flatMap((card) => {
           const part: ChainPart = { ...card.part, id: 'card', name: card.name, slot: slot.link };
           const parts = [...behind(slot.of), { ...part, ...onBoard(slot.of) }];
-          return spot({ card, slot }, roomOf(card, slot), [...parts, { ...drive, on: 'card' }]);
+          const room = roomOf(card, slot);
+          const full = room > 0 ? [{ ...drive, on: 'card', count: room }] : [];
+          return spot({ card, slot }, [...parts, ...full]);
         }),
     );
-  return [...ports, ...inSlots];
+  return [...onTheBoard, ...inSlots];
 }
 
 /** A drive in an older port comes up at the speed of the port. */

@@ -18,7 +18,7 @@ export function question(state: State, spots: readonly Spot[]): PlannerQuestion 
     ...(rate && { rate }),
     most_drives: given('most-drives'),
     family: chosen(state, 'layouts') as Family,
-    places: spots.map(({ room, chain }) => ({ room, chain })),
+    places: spots.map(({ chain }) => chain),
   };
 }
 
@@ -31,8 +31,8 @@ const FIELDS: Record<string, TextField> = {
   write: 'drive-rate',
 };
 
-/** `drives.size: abc`: a figure of the drive, inside its place. */
-const OF_DRIVE = /^drives\.([a-z_]+): ?(.*)$/s;
+/** `sata-1.size: abc`: a figure of a drive, inside its place. */
+const OF_DRIVE = /^[a-z0-9-]+\.([a-z_]+): ?(.*)$/s;
 
 export function refusal(error: Refusal): { field: TextField | undefined; text: string } {
   const [, member, value] = OF_DRIVE.exec(error.value) ?? [];

@@ -36,7 +36,7 @@ function layoutOf({ level, groups, drives }: Candidate): string {
 export function whereText({ card, slot, ports }: Where): string {
   const link = slot ? linkText(slot.link) : '';
   if (ports === 'sata') return words.sata;
-  if (ports === 'm2') return words.m2[slot?.of ?? 'processor'](link);
+  if (ports === 'm2') return words.m2;
   return words.inSlot[slot?.of ?? 'processor'](card?.name ?? '', link);
 }
 
@@ -45,12 +45,12 @@ export const settingOf = ({ chain }: Candidate): Setting => ({
   ...{ chain: shortened(chain), load: LOAD, block_size: BLOCK_SIZE },
 });
 
-function limitText({ limited_by, limited_at, chain, drives }: Candidate): string {
+function limitText({ limited_by, limited_at, chain }: Candidate): string {
   if (limited_by === null || limited_at === null) return '';
   const part = chain.parts.find(({ id }) => id === limited_by);
   const sized = {
     ...{ id: limited_by, uses: [] },
-    instances: limited_by === 'drives' ? drives : 1,
+    instances: part?.kind === 'drive' ? Number(part.count ?? 1) : 1,
     narrowed: part?.slot !== undefined && part.slot !== part.link,
   };
   const inputs = { chain, load: LOAD, block_size: BLOCK_SIZE };

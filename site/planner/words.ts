@@ -93,10 +93,7 @@ export const words = {
       ? `${name} of ${drives} in ${groups} ${formOf(groups, { one: 'vdev', other: 'vdevs' })}`
       : `${name} of ${drives} in ${groups} ${formOf(groups, { one: 'group', other: 'groups' })}`,
   sata: 'The board’s SATA ports',
-  m2: {
-    processor: (link: string) => `M.2 places of the processor, ${link}`,
-    chipset: (link: string) => `M.2 places of the chipset, ${link}`,
-  } satisfies Record<BoardSlot['of'], (link: string) => string>,
+  m2: 'The board’s M.2 places',
   inSlot: {
     processor: (card: string, link: string) => `${card} in a slot of the processor, ${link}`,
     chipset: (card: string, link: string) => `${card} in a slot of the chipset, ${link}`,

@@ -1,10 +1,9 @@
-//! Places where drives could go: a chain with one drive in it, and how many of that drive there is room for.
+//! Places where drives could go: a machine with every place filled, of which a layout takes as many as it needs.
 
 use super::cable::Traffic;
-use super::part::{Array, Chain, Kind, MOST_DRIVES, Scheme};
+use super::part::{Array, Chain, Kind, Scheme};
 use super::{read, write};
 use crate::calculator::Structured;
-use crate::decimal;
 use crate::error::{Allowed, Code, PLACES, Refused};
 use crate::json::{self, Json};
 use crate::structured;
@@ -16,55 +15,73 @@ const MOST_PLACES: usize = 500;
 /// The id of the array over the drives.
 const ARRAY: &str = "array";
 
-/// Somewhere drives can be.
+/// A machine with a drive wherever one could be: the places that are filled first stand first.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Place {
-    /// The parts, with one drive where the drives will be: the first drive that is listed.
-    pub chain: Chain,
-    /// How many drives there is room for.
-    pub room: f64,
-}
+pub struct Place(pub Chain);
 
 /// All places of a question.
 pub type Places = Rc<Vec<Place>>;
 
 impl Place {
-    /// Where the drive stands among the parts.
-    fn drive(&self) -> Option<usize> {
-        self.chain.parts.iter().position(|part| part.kind == Kind::Drive)
+    /// Where drives stand among the parts.
+    fn drives(&self) -> impl Iterator<Item = usize> {
+        let parts = self.0.parts.iter().enumerate();
+        parts.filter(|(_, part)| part.kind == Kind::Drive).map(|(at, _)| at)
     }
 
-    /// Bytes of one drive; 0 where that is not known.
+    /// How many drives there is room for.
+    pub(super) fn room(&self) -> f64 {
+        self.drives().map(|at| self.0.instances(at)).sum()
+    }
+
+    /// Bytes that every drive has; 0 where that is not known.
     pub(super) fn drive_size(&self) -> u64 {
-        let size = self.drive().and_then(|at| self.chain.parts.get(at)).map_or(0.0, |part| part.size);
+        let sizes = self.drives().filter_map(|at| self.0.parts.get(at)).map(|part| part.size);
+        let least = sizes.reduce(f64::min).unwrap_or(0.0);
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole, and in its range")]
-        let size = size as u64;
-        size
+        let least = least as u64;
+        least
     }
 
-    /// The chain with so many drives, joined; nothing where they do not divide among equal parts.
+    /// The machine with so many drives, joined; nothing where they do not divide among equal parts.
     pub(super) fn with(&self, scheme: Scheme, drives: usize) -> Option<Chain> {
-        let at = self.drive()?;
-        let mut chain = self.chain.clone();
-        let part = chain.parts.get_mut(at)?;
-        part.count = 1.0;
-        let hosts = chain.instances(at);
-        let each = drives as f64 / hosts;
-        if each.fract() != 0.0 {
+        let mut chain = self.0.clone();
+        let mut left = drives as f64;
+        let mut empty = Vec::new();
+        for at in self.drives() {
+            let part = chain.parts.get_mut(at)?;
+            let most = std::mem::replace(&mut part.count, 1.0);
+            let hosts = chain.instances(at);
+            let each = (left / hosts).floor().min(most);
+            left -= each * hosts;
+            if each > 0.0 {
+                chain.parts.get_mut(at)?.count = each;
+            } else {
+                empty.push(at);
+            }
+        }
+        if left > 0.0 {
             return None;
         }
-        chain.parts.get_mut(at)?.count = each;
+        // From the last one on, so that the places of those before it stay.
+        for &at in empty.iter().rev() {
+            chain.parts.remove(at);
+            for part in chain.parts.iter_mut().filter(|part| part.on > at) {
+                part.on -= 1;
+            }
+        }
         if drives > 1 {
-            chain.arrays = vec![Array { id: ARRAY.into(), scheme, members: vec![at], on: 0 }];
+            let members = Self(chain.clone()).drives().collect();
+            chain.arrays = vec![Array { id: ARRAY.into(), scheme, members, on: 0 }];
         }
         Some(chain)
     }
 
     /// What all network cards send at most, in bytes per second; 0 without any.
     pub(super) fn network(&self) -> f64 {
-        let cards = self.chain.parts.iter().enumerate().filter_map(|(at, part)| {
+        let cards = self.0.parts.iter().enumerate().filter_map(|(at, part)| {
             let carries = part.network?.carries(&Traffic { mtu: part.mtu, ..Traffic::default() });
-            Some(self.chain.instances(at) / carries.down.along)
+            Some(self.0.instances(at) / carries.down.along)
         });
         cards.sum()
     }
@@ -99,45 +116,12 @@ impl Structured for Places {
             };
             return Err(refuse(Code::OutOfRange, &items.len().to_string(), range));
         }
-        items.iter().map(place).collect::<Result<Vec<_>, _>>().map(Self::new)
+        items.iter().map(|chain| read::read(chain).map(Place)).collect::<Result<Vec<_>, _>>().map(Self::new)
     }
 
     fn write(&self) -> Json {
-        let one = |place: &Place| {
-            json::object([("room", place.room.into()), ("chain", write::write(&place.chain))])
-        };
-        Json::List(self.iter().map(one).collect())
+        Json::List(self.iter().map(|Place(chain)| write::write(chain)).collect())
     }
-}
-
-/// Reads one place.
-fn place(value: &Json) -> Result<Place, Refused> {
-    let Json::Object(members) = value else {
-        return Err(refuse(Code::WrongType, &value.typed(), Allowed::Form(PLACES)));
-    };
-    let (mut chain, mut room) = (None, None);
-    for (name, value) in members {
-        match (name.as_str(), value) {
-            ("chain", given) => chain = Some(read::read(given)?),
-            ("room", Json::Number(number)) => {
-                let range =
-                    Allowed::Between { minimum: 1.0, maximum: MOST_DRIVES, unit: Unit::Count, whole: true };
-                let given = decimal::read(number);
-                if !(1.0..=MOST_DRIVES).contains(&given) || given.fract() != 0.0 {
-                    return Err(refuse(Code::OutOfRange, &format!("room: {number}"), range));
-                }
-                room = Some(given);
-            }
-            (name, value) => {
-                let about = format!("{name}: {}", value.typed());
-                return Err(refuse(Code::UnknownInput, &about, Allowed::words(&["chain", "room"])));
-            }
-        }
-    }
-    chain
-        .zip(room)
-        .map(|(chain, room)| Place { chain, room })
-        .ok_or_else(|| refuse(Code::WrongType, &value.typed(), Allowed::Form(PLACES)))
 }
 
 structured!(Places);

@@ -103,10 +103,10 @@ fn at_place(
     wish: Wish,
 ) -> Vec<Candidate> {
     let mut best: Vec<Candidate> = Vec::new();
-    let network = place.network();
+    let (room, network) = (place.room(), place.network());
     let wanted = if wish.rate > 0.0 { wish.rate } else { network };
     for (&scheme, numbers) in layouts.iter().zip(numbers) {
-        let fitting = numbers.get(..numbers.partition_point(|&n| n as f64 <= place.room)).unwrap_or_default();
+        let fitting = numbers.get(..numbers.partition_point(|&n| n as f64 <= room)).unwrap_or_default();
         // More drives never give less, so that the first that gives enough is found by halving.
         let too_slow = |&n: &usize| {
             place.with(scheme, n).is_none_or(|chain| answer::total(&chain, Load::Read, IO) < wanted)

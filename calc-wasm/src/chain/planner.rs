@@ -23,7 +23,7 @@ inputs! {
             most_drives: f64 = 24.0, Count "24", Domain::Between { minimum: 1.0, maximum: 256.0, whole: true }, "Drives at most";
             /// Layouts that come into question.
             family: Family = Family::Any, Count, Domain::Choice(Family::NAMES), "Layouts";
-            /// Chains with one drive each, and how many drives there is room for.
+            /// Machines with a drive wherever one could be.
             places: Places = Places::default(), Count, Domain::Structured(<Places>::SHAPE), "Places";
         }
     }
