@@ -5,10 +5,10 @@ import { words as site } from './words.ts';
 export const sections = [
   { path: pageLink('/sizer/'), label: site.nav.sizer },
   { path: pageLink('/calculators/'), label: site.nav.calculators },
+  { path: pageLink('/data/parts/'), label: site.nav.parts },
   { path: pageLink('/articles/'), label: site.nav.articles },
   { path: pageLink('/data/'), label: site.nav.data },
   { path: pageLink('/accuracy/'), label: site.nav.accuracy },
-  { path: pageLink('/data/dictionary/'), label: site.nav.dictionary },
   { path: pageLink('/contribute/'), label: site.nav.contribute },
 ];
 

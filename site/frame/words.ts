@@ -8,10 +8,10 @@ export const words = {
     label: 'Main',
     sizer: 'Sizer',
     calculators: 'Calculators',
+    parts: 'Parts',
     articles: 'Articles',
     data: 'Data',
     accuracy: 'Accuracy',
-    dictionary: 'Dictionary',
     contribute: 'Contribute',
   },
 
