@@ -29,7 +29,7 @@ export const heights: Readonly<Record<string, readonly number[]>> = {
   'sizer/24-drives-one-sas-3-cable': [969, 880, 786, 760, 738],
   'sizer/24-drives-two-sas-2-cables': [1104, 971, 877, 808, 808],
   'sizer/ahci-card-in-a-short-slot': [1082, 873, 874, 808, 808],
-  'sizer/four-ssds-on-z77': [1079, 923, 829, 808, 808],
+  'sizer/four-ssds-on-z77': [1079, 872, 829, 808, 808],
   'sizer/four-ssds-on-z87': [852, 715, 672, 643, 650],
   'sizer/gen-3-drive-in-a-slot-of-h97': [897, 738, 720, 672, 650],
   'sizer/gen-4-drive-in-gen-3-slot': [717, 628, 610, 555, 562],
