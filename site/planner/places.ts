@@ -41,7 +41,7 @@ export const lanesOf = (link: string): number => Number(/ x(\d+)$/.exec(link)?.[
 /** Lanes of an M.2 drive. */
 export const FOUR = 4;
 
-export const isNvme = (drive: Drive): boolean => drive.startsWith('nvme');
+const isNvme = (drive: Drive): boolean => drive.startsWith('nvme');
 
 /** Cards that SATA drives go into, and cards that M.2 drives do. */
 const suits = ({ kind, part }: Card, nvme: boolean): boolean =>

@@ -33,7 +33,7 @@ function layoutOf({ level, groups, drives }: Candidate): string {
     : words.layout(name, count(drives));
 }
 
-export function whereText({ card, slot, ports }: Where): string {
+function whereText({ card, slot, ports }: Where): string {
   const link = slot ? linkText(slot.link) : '';
   if (ports === 'sata') return words.sata;
   if (ports === 'm2') return words.m2;

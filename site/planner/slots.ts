@@ -7,7 +7,7 @@ import { linkText } from '../sizer/names.ts';
 import { type Card, FOUR, lanesOf, roomOf } from './places.ts';
 import { words } from './words.ts';
 
-export interface SlotTable {
+interface SlotTable {
   heads: string[];
   rows: { name: string; cells: string[] }[];
 }

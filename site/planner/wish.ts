@@ -1,6 +1,7 @@
 // What the planner is asked, as a form and as a URL: space, failures, rate, drives, and the board that they go into.
 import { families, links } from '../../calc-wasm/js/generated/chain.ts';
 import { type Parameter, type State, toQuery } from '../common/state.ts';
+import { typed as inUnit } from '../sizer/members.ts';
 
 /** A kind of drive, and one that is sold today: where its figures start. */
 export interface DriveKind {
@@ -81,8 +82,6 @@ export const wishOf = (state: State, change: Readonly<Record<string, string>>): 
 export const addressOf = (path: string, state: State, boards: readonly string[]): string =>
   path + toQuery(state, parameters(boards));
 
-const NUMBER_ALONE = /^[\d\s.,'’]+$/;
-
 /** What stands in a field, as the core reads it: a number alone counts the unit of the label. */
 export const typed = (name: TextField, text: string): string =>
-  NUMBER_ALONE.test(text) && BARE[name] ? `${text.trim()} ${BARE[name]}` : text.trim();
+  inUnit(BARE[name] ? { bare: [BARE[name], 1] } : {}, text.trim());

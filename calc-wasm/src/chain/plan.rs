@@ -6,14 +6,12 @@ use super::layouts::Family;
 use super::load::Load;
 use super::part::{Chain, Kind, Scheme};
 use super::place::Place;
+use super::sizer::SEQUENTIAL;
 use super::write;
 use crate::calculator::Choice;
 use crate::choice;
 use crate::json::{self, Json};
 use std::cmp::Ordering;
-
-/// I/Os of sequential loads, as the sizer has them.
-const IO: f64 = 131_072.0;
 
 choice! {
     /// Whether drives give the rate that is wanted.
@@ -109,7 +107,7 @@ fn at_place(
         let fitting = numbers.get(..numbers.partition_point(|&n| n as f64 <= room)).unwrap_or_default();
         // More drives never give less, so that the first that gives enough is found by halving.
         let too_slow = |&n: &usize| {
-            place.with(scheme, n).is_none_or(|chain| answer::total(&chain, Load::Read, IO) < wanted)
+            place.with(scheme, n).is_none_or(|chain| answer::total(&chain, Load::Read, SEQUENTIAL) < wanted)
         };
         let enough = fitting.get(fitting.partition_point(too_slow));
         let Some(&drives) = enough.or(fitting.first()) else { continue };
@@ -154,7 +152,7 @@ fn rank(one: &Candidate, other: &Candidate) -> Ordering {
 
 fn measured(place: &Place, at: usize, scheme: Scheme, drives: usize, wanted: f64) -> Option<Candidate> {
     let chain = place.with(scheme, drives)?;
-    let read = answer::answer(&chain, Load::Read, IO);
+    let read = answer::answer(&chain, Load::Read, SEQUENTIAL);
     let reach = if read.low >= wanted {
         Reach::Surely
     } else if read.total >= wanted {
@@ -169,7 +167,7 @@ fn measured(place: &Place, at: usize, scheme: Scheme, drives: usize, wanted: f64
         usable: scheme.usable(drives, place.drive_size()) as f64,
         rates: (read.total, read.low, read.high),
         wanted,
-        over_network: (place.network() > 0.0).then(|| answer::total(&chain, Load::CopyOut, IO)),
+        over_network: (place.network() > 0.0).then(|| answer::total(&chain, Load::CopyOut, SEQUENTIAL)),
         limit: read.limits.first().copied(),
         reach,
         chain,

@@ -11,7 +11,7 @@ use crate::{inputs, outputs};
 use std::rc::Rc;
 
 /// I/Os of sequential loads: what systems ask for by default.
-const SEQUENTIAL: f64 = 131_072.0;
+pub(super) const SEQUENTIAL: f64 = 131_072.0;
 
 inputs! {
     /// A machine, and what its drives are asked to do.
