@@ -1,4 +1,5 @@
 import mdx from '@astrojs/mdx';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { placePlugin } from './scripts/language/plugin.ts';
 
@@ -13,6 +14,9 @@ const small =
   /site\/common\/(bad-values|link|list|mark|place|plural|table-text|told-apart|words)\.ts$|csv-cell\.ts$/;
 const codeSplitting = { groups: [{ name: 'common', test: small }] };
 
+/** Embeds are for other people's pages. A build that is not told its host has no whole addresses to list. */
+const listed = sitemap({ filter: (page) => !/\/(?:embed\/|404)/.test(page) });
+
 export default defineConfig({
   ...(place && { base: place.pages, outDir: process.env.LANEWISE_FOLDER }),
   srcDir: './site',
@@ -20,7 +24,7 @@ export default defineConfig({
   publicDir: isFirst ? './site/public' : './site/no-public',
   site: process.env.SITE_URL,
   trailingSlash: 'always',
-  integrations: [mdx()],
+  integrations: [mdx(), ...(process.env.SITE_URL ? [listed] : [])],
   // A highlighter colours by inline styles, which the content security policy forbids.
   markdown: { syntaxHighlight: false },
   // The content security policy allows files of this origin only: nothing may be inlined.

@@ -12,7 +12,8 @@ import { root } from './tools.mjs';
 const usage = `npm run site [-- option...]: builds the pages
   --folder <name>      where to, dist without it
   --base /lanewise/    the path below which they are served, as BASE
-  --languages en,ru    in these instead of the published ones, as LANGUAGES`;
+  --languages en,ru    in these instead of the published ones, as LANGUAGES
+  --host <address>     of the public site, as SITE_URL: feeds and the list of pages need it`;
 if (helped(process.argv.slice(2), usage)) process.exit();
 
 const { values } = parseArgs({
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     folder: { type: 'string', default: 'dist' },
     base: { type: 'string', default: process.env.BASE ?? '/' },
     languages: { type: 'string', default: process.env.LANGUAGES ?? '' },
+    host: { type: 'string', default: process.env.SITE_URL ?? '' },
   },
 });
 const { base } = values;
@@ -32,7 +34,11 @@ for (const place of places) {
   const { status } = spawnSync('astro', ['build'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, LANEWISE_PLACE: JSON.stringify(place), LANEWISE_FOLDER: folder },
+    env: {
+      ...process.env,
+      ...(values.host && { SITE_URL: values.host }),
+      ...{ LANEWISE_PLACE: JSON.stringify(place), LANEWISE_FOLDER: folder },
+    },
   });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -17,10 +17,12 @@ const ALLOWED = [
   ...['CC0-1.0', 'ISC', 'MIT', 'Python-2.0', 'Unicode-3.0', 'Unlicense', 'Zlib'],
 ];
 
-/** Weak copyleft: as tools only. Nothing of these packages is in the site or in what it serves. */
+/** Weak copyleft, and fonts: as tools only. Nothing of these packages is in the site or in what it serves. */
 const TOOLS: [name: RegExp, licences: readonly string[]][] = [
-  [/^(?:axe-core|@axe-core\/playwright|lightningcss(?:-.+)?)$/, ['MPL-2.0']],
+  [/^(?:axe-core|@axe-core\/playwright|lightningcss(?:-.+)?|satori)$/, ['MPL-2.0']],
   [/^@img\/sharp-/, ['LGPL-3.0-or-later']],
+  // The licence of a font leaves pictures that are drawn with it free.
+  [/^@fontsource\//, ['OFL-1.1']],
 ];
 
 /** Read by a person where the package's own description names none. */

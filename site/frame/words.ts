@@ -3,6 +3,15 @@ export const words = {
   name: 'Lanewise',
   skip: 'Skip to content',
   trail: 'Where this page belongs',
+  feed: 'New articles',
+
+  citation: {
+    author: 'The Lanewise contributors',
+    title: 'Cite this page',
+    hint: 'Add the day on which you read it where your style asks for one.',
+    bibtex: 'BibTeX',
+    csl: 'CSL-JSON, for Zotero and other reference managers',
+  },
 
   nav: {
     label: 'Main',

@@ -18,6 +18,9 @@ export interface Site {
 /** English at the root of a host: what is published. */
 export const atRoot: Site = { folder: DIST, base: '/', pages: { en: '/' } };
 
+/** The host that `npm run site:below` is told. */
+export const HOST = 'https://lanewise.example';
+
 /** `npm run site:below`: below a path, with the pseudo-language beside English. */
 export const below: Site = {
   folder: join(ROOT, 'dist-below'),

@@ -168,8 +168,8 @@ function withoutCut(text: string, phrases: readonly string[]): string {
 export function englishIn(text: string, { phrases, identifiers, names }: Known): string[] {
   const words = (said: string) => (said.match(WORD) ?? []).filter((word) => !names.has(word));
   if (words(text).length === 0) return [];
-  // Between backticks stands what somebody types.
-  let left = withoutCut(text.replace(/`[^`]*`/g, ''), phrases);
+  // Between backticks stands what somebody types. Addresses are in no language.
+  let left = withoutCut(text.replace(/`[^`]*`|https?:\/\/\S+/g, ''), phrases);
   for (const phrase of phrases) {
     if (!left.includes(phrase)) continue;
     left = without(left, phrase);

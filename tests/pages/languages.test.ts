@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { atRoot, below, builtPages } from './built.ts';
+import { atRoot, below, builtPages, HOST } from './built.ts';
 
 const all = builtPages(below.folder);
 const inFrame = all.filter(({ html }) => html.includes('class="lw-header"'));
@@ -16,7 +16,11 @@ const alternates = (html: string): Record<string, string> =>
   );
 
 const fileOf = (address: string): string =>
-  join(below.folder, address.slice(below.base.length), address.endsWith('/') ? 'index.html' : '');
+  join(
+    below.folder,
+    address.slice(`${HOST}${below.base}`.length),
+    address.endsWith('/') ? 'index.html' : '',
+  );
 
 describe('a page of a site in two languages', () => {
   it('names itself in each of them, English for everybody else, and each of these is there', () => {

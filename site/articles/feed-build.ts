@@ -1,0 +1,44 @@
+// The articles as a feed: what a reader's program asks for now and then.
+import { Feed } from 'feed';
+import { pageLink } from '../common/link.ts';
+import { place } from '../common/place.ts';
+import { cardOf } from '../frame/card.ts';
+import { words as frame } from '../frame/words.ts';
+import { articlesIn } from './articles-build.ts';
+import { words } from './words.ts';
+
+export const FEEDS = ['rss', 'atom'] as const;
+
+/** Readers of feeds take titles and summaries for HTML. */
+const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A feed names whole addresses only. It changes when an article does, not with the clock of the build. */
+export async function feed(kind: (typeof FEEDS)[number], site: URL): Promise<string> {
+  const at = (path: string) => new URL(path, site).href;
+  const articles = (await articlesIn(place.language.tag)).map(({ slug, path, entry }) => ({
+    slug,
+    link: at(path),
+    title: asHtml(entry.data.title),
+    description: asHtml(entry.data.summary),
+    published: entry.data.published,
+    date: entry.data.updated ?? entry.data.published,
+  }));
+  const author = { name: frame.citation.author };
+  const made = new Feed({
+    id: at(pageLink('/articles/')),
+    title: `${frame.name} · ${words.title}`,
+    description: words.description,
+    link: at(pageLink('/articles/')),
+    language: place.language.tag,
+    favicon: at('/favicon.svg'),
+    copyright: frame.footer.licences,
+    updated: new Date(Math.max(...articles.map(({ date }) => date.getTime()))),
+    feedLinks: { rss: at(pageLink('/rss.xml')), atom: at(pageLink('/atom.xml')) },
+    author,
+  });
+  for (const { slug, ...article } of articles) {
+    const image = at(pageLink(`/cards/${cardOf('articles', slug)}.png`));
+    made.addItem({ ...article, id: article.link, author: [author], image });
+  }
+  return kind === 'rss' ? made.rss2() : made.atom1();
+}

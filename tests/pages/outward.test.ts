@@ -1,0 +1,140 @@
+// What other sites, feed readers and search engines take from the built pages.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
+import { parseAtomFeed, parseRssFeed } from 'feedsmith';
+import { parseHTML } from 'linkedom';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { below, builtPages, HOST } from './built.ts';
+
+interface Known {
+  path: string;
+  document: Document;
+}
+const pages: Known[] = builtPages(below.folder).map(({ path, html }) => ({
+  path,
+  document: parseHTML(html).document,
+}));
+const meta = (document: Document, name: string): string | undefined =>
+  document
+    .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    ?.getAttribute('content') ?? undefined;
+const isListed = ({ path, document }: Known): boolean =>
+  meta(document, 'robots') === undefined && !path.endsWith('404.html');
+const listed = pages.filter(isListed);
+const addressOf = (path: string): string => `${HOST}${below.base}${path.slice(1)}`;
+const fileOf = (address: string): string =>
+  join(below.folder, address.slice(`${HOST}${below.base}`.length));
+const read = (path: string): string => readFileSync(join(below.folder, path), 'utf8');
+const isEnglish = ({ path }: Known): boolean => !path.startsWith('/en-XA/');
+
+test('every page but embeds is listed once for search engines, with its own address', () => {
+  const lists = read('robots.txt').match(/^Sitemap: .+$/gm) ?? [];
+  expect(lists).toHaveLength(Object.keys(below.pages).length);
+  const addresses = lists.flatMap((line) => {
+    const index = new XMLParser().parse(
+      readFileSync(fileOf(line.slice('Sitemap: '.length)), 'utf8'),
+    );
+    const maps = [index.sitemapindex.sitemap].flat() as { loc: string }[];
+    return maps.flatMap(({ loc }) => {
+      const map = new XMLParser().parse(readFileSync(fileOf(loc), 'utf8'));
+      return ([map.urlset.url].flat() as { loc: string }[]).map((one) => one.loc);
+    });
+  });
+  const canonical = listed.map(({ document }) =>
+    document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+  );
+  expect(canonical).toEqual(listed.map(({ path }) => addressOf(path)));
+  expect(addresses.sort()).toEqual(canonical.sort());
+});
+
+test('every page has a picture for links to it, of the size that it states', async () => {
+  const pictures = new Set(listed.map(({ document }) => meta(document, 'og:image') ?? ''));
+  for (const picture of pictures) {
+    expect(existsSync(fileOf(picture)), picture).toBe(true);
+    const { format, width, height } = await sharp(fileOf(picture)).metadata();
+    expect([format, width, height], picture).toEqual(['png', 1200, 630]);
+  }
+  const own = (kind: string) =>
+    listed.filter(({ path, document }) => {
+      const isOne = new RegExp(`^/${kind}/[^/]+/$`).test(path);
+      return isOne && meta(document, 'og:image')?.endsWith('/cards/lanewise.png');
+    });
+  expect(own('articles').map(({ path }) => path)).toEqual([]);
+  expect(own('sizer').map(({ path }) => path)).toEqual([]);
+});
+
+test('the feeds hold every article, newest first, and change with no clock', () => {
+  const articles = pages
+    .filter(({ path }) => /^\/articles\/[^/]+\/$/.test(path))
+    .map(({ path, document }) => [addressOf(path), meta(document, 'og:title')]);
+  const atom = parseAtomFeed(read('atom.xml'));
+  const entries = (atom.entries ?? []).map(({ id, title }) => [
+    id,
+    typeof title === 'string' ? title : title?.value,
+  ]);
+  expect(entries.toSorted()).toEqual(articles.toSorted());
+  const rss = parseRssFeed(read('rss.xml'));
+  expect((rss.items ?? []).map(({ link, title }) => [link, title])).toEqual(entries);
+  const dates = (rss.items ?? []).map(({ pubDate }) => Date.parse(String(pubDate)));
+  expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+  expect(Date.parse(String(atom.updated))).toBeLessThanOrEqual(Date.now());
+  expect(read('en-XA/atom.xml')).toContain(`${HOST}/lanewise/en-XA/articles/`);
+});
+
+/** What a page says of itself to machines. */
+const structured = ({ document }: Known) => {
+  const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+};
+
+test('articles, sets and the questions say what they are, at whole addresses', () => {
+  const kindOf = (path: string): string | undefined => {
+    if (/^\/articles\/[^/]+\/$/.test(path)) return 'TechArticle';
+    if (/^\/data\/(?:sets\/[^/]+\/)?$/.test(path)) return 'Dataset';
+    return path === '/questions/' ? 'FAQPage' : undefined;
+  };
+  for (const page of pages.filter(isEnglish)) {
+    const said = structured(page);
+    expect(said?.['@type'], page.path).toBe(kindOf(page.path));
+    if (said?.url) expect(said.url).toBe(addressOf(page.path));
+    for (const { contentUrl } of said?.distribution ?? []) {
+      expect(existsSync(fileOf(contentUrl)), contentUrl).toBe(true);
+    }
+  }
+});
+
+test('a question that machines are told of stands on the page with the same answer', () => {
+  const page = pages.find(({ path }) => path === '/questions/');
+  const said = page && structured(page);
+  const shown = page?.document.querySelector('main')?.textContent ?? '';
+  expect(said.mainEntity.length).toBeGreaterThan(20);
+  for (const { name, acceptedAnswer } of said.mainEntity) {
+    expect(shown).toContain(name);
+    expect(shown).toContain(acceptedAnswer.text);
+  }
+});
+
+test('every page says how to cite it, by its title and its address', () => {
+  for (const { path, document } of listed) {
+    const [bibtex, csl] = [...document.querySelectorAll('.lw-cite-page pre')].map(
+      ({ textContent }) => textContent ?? '',
+    );
+    const [item] = JSON.parse(csl ?? '[]');
+    expect(item.URL, path).toBe(addressOf(path));
+    expect(item.title, path).toBe(meta(document, 'og:title'));
+    expect(bibtex, path).toContain(`url = {${addressOf(path)}}`);
+  }
+});
+
+test('what language models read leads to pages that are there', () => {
+  const text = read('llms.txt');
+  const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, address = '']) => address);
+  expect(links.length).toBeGreaterThan(40);
+  for (const address of links) {
+    const [path = ''] = new URL(address).href.split(/[?#]/);
+    const file = path.endsWith('/') ? `${fileOf(path)}index.html` : fileOf(path);
+    expect(existsSync(file), address).toBe(true);
+  }
+});
