@@ -4,6 +4,8 @@ import Calculator from '../calculator/Calculator.astro';
 import Cite from '../sources/Cite.astro';
 import Answer from './Answer.astro';
 import Aside from './Aside.astro';
+import Chart from './Chart.astro';
+import type { ComponentName } from './components.ts';
 import Figure from './Figure.astro';
 import Link from './Link.astro';
 import Measured from './Measured.astro';
@@ -14,4 +16,9 @@ import Th from './Th.astro';
 /** Markdown's own elements that need more than it writes. */
 const elements = { a: Link, table: Table, td: Td, th: Th };
 
-export const mdxComponents = { ...elements, Answer, Aside, Calculator, Cite, Figure, Measured };
+const own = { Answer, Aside, Calculator, Chart, Cite, Figure, Measured } satisfies Record<
+  ComponentName,
+  unknown
+>;
+
+export const mdxComponents = { ...elements, ...own };

@@ -13,6 +13,10 @@ export const words = {
   edit: 'Correct or improve it',
   editFile: (path: string) => `To correct or improve it, edit ${path} in the repository.`,
 
+  chart: 'Change this chart',
+  queried: 'Read from the dataset. Open the query.',
+  toQuery: 'Open the query',
+
   answer: {
     computed: (label: string) => `${label}, computed. Open the calculator with these inputs.`,
   },

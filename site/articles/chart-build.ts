@@ -1,0 +1,41 @@
+// A chart of the site in an article: the one that its address shows.
+
+import type { Kind } from '../charts/kinds/kind.ts';
+import { type KindName, kindNames, kinds } from '../charts/kinds.ts';
+import { material } from '../charts/material-build.ts';
+import { badText } from '../common/bad-values.ts';
+import { pageLink } from '../common/link.ts';
+import { fromQuery, toQuery } from '../common/state.ts';
+import { pictureElement } from '../plot/picture-dom.ts';
+import { built } from '../plot/plot-build.ts';
+
+const ADDRESS = /^\/data\/charts\/([\w-]+)\/(?:\?(.*))?$/s;
+
+const isKind = (name: string): name is KindName => kindNames.some((one) => one === name);
+
+/** Its drawings as HTML, and where it can be changed. An address that shows nothing stops the build. */
+export async function chartAt(address: string): Promise<{ html: string; link: string }> {
+  const [, kind = '', query = ''] = ADDRESS.exec(address) ?? [];
+  if (!isKind(kind)) {
+    throw new Error(
+      `no chart stands at "${address}": there is ${kindNames.map((name) => `/data/charts/${name}/`).join(', ')}`,
+    );
+  }
+  const of: Kind = kinds[kind];
+  const all = await material();
+  const parameters = of.choices(all);
+  const known = new Set(parameters.map(({ name }) => name));
+  const unknown = [...new URLSearchParams(query).keys()].find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    throw new Error(`the chart "${kind}" has no "${unknown}": there is ${[...known].join(', ')}`);
+  }
+  const { state, bad } = fromQuery(query, parameters);
+  if (bad.length > 0) throw new Error(`the chart at "${address}": ${badText(bad)}`);
+  const html = of
+    .pictures(all, state)
+    .map((picture) =>
+      built((document, plot) => pictureElement({ document, plot, open: false }, picture)),
+    )
+    .join('');
+  return { html, link: pageLink(`/data/charts/${kind}/`) + toQuery(state, parameters) };
+}

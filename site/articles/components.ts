@@ -1,0 +1,12 @@
+// The components that an article may use, and what each takes. `placed` comes from the build, never from an author.
+export const components = {
+  Answer: ['of', 'inputs', 'output', 'digits', 'binary'],
+  Aside: [],
+  Calculator: ['name', 'inputs', 'compact', 'asked'],
+  Chart: ['at'],
+  Cite: ['source'],
+  Figure: ['caption', 'query'],
+  Measured: ['set', 'result', 'share', 'change', 'perLane', 'digits', 'binary'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ComponentName = keyof typeof components;

@@ -1,0 +1,88 @@
+// What an author of articles is told: which components there are, and where the mistake stands.
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { mdxToJs } from 'satteri';
+import { describe, expect, test } from 'vitest';
+import { problemOf, skeleton } from '../../scripts/new.ts';
+import { components } from '../../site/articles/components.ts';
+import { places } from '../../site/articles/places-build.ts';
+import { inPlace } from '../../site/common/placed.ts';
+
+const compiled = (text: string): string =>
+  mdxToJs(text, {
+    mdastPlugins: [places],
+    fileURL: pathToFileURL('content/articles/en/try.mdx'),
+  }).code;
+
+const HEAD = '# A question\n\n';
+
+test.each([
+  ['<Graph at="/x/" />', 'content/articles/en/try.mdx:3: no component "Graph": there is Answer, '],
+  ['Text <Mesured />.', 'content/articles/en/try.mdx:3: no component "Mesured"'],
+  ['<Chart from="/x/" />', 'content/articles/en/try.mdx:3: <Chart> has no "from": it takes at'],
+  ['<Aside title="x">y</Aside>', '<Aside> has no "title": it takes nothing'],
+  [
+    '| a |\n|--|\n| <Cite /> <constructor.x /> <Cite key="x" /> |',
+    'try.mdx:5: <Cite> has no "key"',
+  ],
+  ['<Answer placed="x" />', '<Answer> has no "placed"'],
+])('%s stops the build and says where', (text, message) => {
+  expect(() => compiled(HEAD + text)).toThrow(message);
+});
+
+test('a component learns where it stands, elements of HTML and code do not', () => {
+  const code = compiled(`${HEAD}Text <Cite source="a" />.\n\n<div>x</div>\n\n\`<Graph />\`\n`);
+  expect(code.match(/placed/g)).toHaveLength(1);
+  expect(code).toContain('content/articles/en/try.mdx:3');
+});
+
+describe('a component in its place', () => {
+  const fails = () => {
+    throw new Error('no set "x"');
+  };
+  test('says what is wrong with the file and the line', async () => {
+    expect(() => inPlace('a.mdx:7', fails)).toThrow('a.mdx:7: no set "x"');
+    await expect(inPlace('a.mdx:7', async () => fails())).rejects.toThrow('a.mdx:7: no set "x"');
+  });
+  test('of a page of ours says it as it is', () => {
+    expect(() => inPlace(undefined, fails)).toThrow(/^no set "x"$/);
+  });
+  test('gives what it makes', async () => {
+    expect(inPlace('a.mdx:7', () => 1)).toBe(1);
+    expect(await inPlace('a.mdx:7', async () => 1)).toBe(1);
+  });
+});
+
+const folders = ['articles', 'calculator', 'sources', 'glossary'];
+const source = (name: string): string => {
+  for (const folder of folders) {
+    try {
+      return readFileSync(`site/${folder}/${name}.astro`, 'utf8');
+    } catch {}
+  }
+  throw new Error(`no component ${name}`);
+};
+
+test.each(Object.entries(components))('<%s> takes what the list says', (name, taken) => {
+  const props = /const \{(.*?)\} = Astro\.props/s.exec(source(name))?.[1] ?? '';
+  const names = props.split(',').map((one) => one.trim().replace(/\s*[=:].*/s, ''));
+  for (const one of taken) expect(names).toContain(one);
+});
+
+describe('a new article', () => {
+  test.each([
+    [['book', 'a-b'], 'no kind "book": there is article'],
+    [['article'], 'the slug ""'],
+    [['article', '../a-b'], 'the slug "../a-b"'],
+    [['article', 'A-b'], 'the slug "A-b"'],
+    [['article', 'a-b', 'c'], 'one slug at a time'],
+  ])('%j is refused', (args, message) => {
+    expect(problemOf(args)).toContain(message);
+  });
+  test('has a question for a title and components that there are', () => {
+    expect(problemOf(['article', 'how-fast-is-usb-4'])).toBeUndefined();
+    const text = skeleton('how-fast-is-usb-4', '2026-11-22');
+    expect(text).toContain('title: How fast is usb 4?');
+    expect(compiled(text.replace(/^---.*?^---$/ms, ''))).toContain('placed');
+  });
+});
