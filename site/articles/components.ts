@@ -6,7 +6,7 @@ export const components = {
   Chart: ['at'],
   Cite: ['source'],
   Figure: ['caption', 'query'],
-  Measured: ['set', 'result', 'share', 'change', 'perLane', 'digits', 'binary'],
+  Measured: ['set', 'result', 'share', 'change', 'perLane', 'column', 'digits', 'binary'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ComponentName = keyof typeof components;

@@ -3,7 +3,8 @@
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
-import { type FormatOptions, quantity } from '../common/format.ts';
+import { show } from '../calculator/show.ts';
+import type { FormatOptions } from '../common/format.ts';
 import { calculatorLink, calculatorNamed } from '../common/query.ts';
 
 export interface Question {
@@ -42,7 +43,7 @@ export function computed({ of, inputs = {}, output }: Question, options?: Format
   }
   return {
     value,
-    text: quantity(value, declared.unit, options),
+    text: show(value, declared.unit, options),
     label: declared.label,
     href: calculatorLink(name, inputs),
   };

@@ -59,13 +59,20 @@ export interface Figure {
 export const about = ({ precision, reported_value }: Columns): string =>
   precision === 'approximate' || String(reported_value).startsWith('~') ? '≈\u202f' : '';
 
-/** Nothing where a row holds none of these. `divisor`: shares it, among lanes for one. */
+export interface FigureOptions extends FormatOptions {
+  /** Shares it: among lanes, for one. */
+  divisor?: number;
+  /** The one column to read, where the first that the row holds is not the one that is asked for. */
+  column?: string;
+}
+
+/** Nothing where a row holds none of these. */
 export function figureOf(
   row: Columns,
-  options: FormatOptions = {},
-  divisor = 1,
+  { divisor = 1, column: asked, ...options }: FigureOptions = {},
 ): Figure | undefined {
   for (const { unit, value, low, high, factor = 1, sign = '' } of QUANTITIES) {
+    if (asked !== undefined && asked !== value) continue;
     const read = (column: string | undefined) => {
       const found = column === undefined ? null : (row[column] ?? null);
       return found === null ? null : (Number(found) * factor) / divisor;

@@ -34,6 +34,23 @@ it('what is no ratio is no change', () => {
   expect(changeOf({ relative_high_value: 1 })).toBeUndefined();
 });
 
+it.each([
+  ['iops', '15.5\u202fk IOPS'],
+  ['latency_mean_s', '45.4\u202fµs'],
+  ['latency_p99_s', '138\u202fµs'],
+])('a row with several figures shows the one in %s where that is asked for', (column, text) => {
+  const row = {
+    ...{ bandwidth_bytes_per_s: 63.4e6, iops: 15_490 },
+    ...{ latency_mean_s: 45.4e-6, latency_p99_s: 138e-6 },
+  };
+  expect(figureOf(row, { column })?.text).toBe(text);
+});
+
+it('a column that the row does not fill has no figure, whatever else there is', () => {
+  expect(figureOf({ bandwidth_bytes_per_s: 4e8 }, { column: 'iops' })).toBeUndefined();
+  expect(figureOf({ bandwidth_bytes_per_s: 4e8 }, { column: 'no_such_column' })).toBeUndefined();
+});
+
 it('nothing is shown where there is nothing', () => {
   expect(figureOf({ bandwidth_bytes_per_s: null })).toBeUndefined();
 });
