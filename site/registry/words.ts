@@ -64,5 +64,5 @@ export const words = {
   columnsOf: 'What the columns mean:',
   correct: 'A part is missing or wrong? Each is one line of a CSV file:',
   fromData: 'What does a card or chipset hang on? Host links and uplinks of parts',
-  dictionary: 'What does each column of the data mean?',
+  columnsPage: 'Columns: what does each one mean?',
 };

@@ -1,0 +1,76 @@
+// Pages by their text: Pagefind, which the build has run over the pages. It fetches only the pieces of its index that a
+// question needs.
+import { indexLink } from './entry.ts';
+import { tellingWords } from './find-names.ts';
+
+interface Fragment {
+  url: string;
+  meta: Record<string, string>;
+}
+
+interface Result {
+  id: string;
+  score: number;
+  data(): Promise<Fragment>;
+}
+
+interface Pagefind {
+  options(options: object): Promise<void>;
+  search(term: string): Promise<{ results: Result[] }>;
+}
+
+let loading: Promise<Pagefind> | undefined;
+
+/** Loaded once; a failure is forgotten, so that it can be tried again. */
+function load(): Promise<Pagefind> {
+  loading ??= start().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function start(): Promise<Pagefind> {
+  const pagefind: Pagefind = await import(/* @vite-ignore */ `${indexLink()}pagefind.js`);
+  // Addresses are written whole. Long pages are no less apt than short ones.
+  await pagefind.options({ baseUrl: '/', ranking: { pageLength: 0.2, termFrequency: 0.4 } });
+  return pagefind;
+}
+
+/** Enough that no word has to be looked for by itself. */
+const ENOUGH = 4;
+
+/**
+ * The addresses of pages that hold the words of a question, the aptest first: those that hold all of them, then, where
+ * these are few, those that hold most.
+ */
+export async function findText(text: string, most: number): Promise<string[]> {
+  const telling = tellingWords(text);
+  if (telling.length === 0) return [];
+  const pagefind = await load();
+  const together = (await pagefind.search(telling.join(' '))).results;
+  const apart =
+    together.length >= ENOUGH || telling.length === 1
+      ? []
+      : await Promise.all(telling.map(async (word) => (await pagefind.search(word)).results));
+  const ranked = [...together, ...byMostWords(apart)];
+  const unique = [...new Map(ranked.map((one) => [one.id, one])).values()].slice(0, most);
+  return (await Promise.all(unique.map((one) => one.data()))).map(({ url }) => url);
+}
+
+/** Results of single words: a rare word tells more than one that every page has. */
+function byMostWords(lists: readonly Result[][]): Result[] {
+  const weights = new Map<string, { result: Result; weight: number }>();
+  for (const list of lists) {
+    const [best] = list;
+    for (const result of list) {
+      const share = result.score / (best?.score || 1);
+      const weight = (1 + share) / Math.log2(2 + list.length);
+      const before = weights.get(result.id)?.weight ?? 0;
+      weights.set(result.id, { result, weight: before + weight });
+    }
+  }
+  return [...weights.values()]
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ result }) => result);
+}
