@@ -16,9 +16,15 @@ interface Found {
 
 /** No part of what a page says: ways to other pages, fields, drawings, lists of sources. */
 const NO_TEXT = [
-  ...['nav', 'form', 'select', 'svg', 'script', 'template', 'dialog', 'noscript', 'iframe'],
-  ...['.lw-sources', '.lw-related', '.lw-embed', 'textarea', 'pre', '[data-found-as="term"]'],
+  ...['nav:not(.lw-presets)', 'svg', 'script', 'template', 'dialog', 'noscript', 'iframe'],
+  ...['.lw-sources', '.lw-related', 'textarea', 'pre', '[data-found-as="term"]'],
 ];
+
+/** What answers a question comes before what only mentions its words. */
+const WEIGHTS: Partial<Record<Kind, number>> = { calculator: 3, article: 2, question: 2 };
+
+/** Pages that hold words of everything: they are found by their names only. */
+const LISTS = /\/(?:sources|data\/columns)\/$/;
 
 /** Longer, a sentence no longer helps to choose. */
 const LONGEST = 200;
@@ -68,7 +74,8 @@ export function entriesOf({ href, kind, document }: Found): Entry[] {
     href,
     names.length > 0 ? names : [plain(heading?.textContent)],
     markOf(heading),
-    document.querySelector('meta[name="description"]'),
+    document.querySelector('main [data-about]') ??
+      document.querySelector('meta[name="description"]'),
   );
   const places = [...document.querySelectorAll('main [data-found-as]')].map((place) => {
     const own = namesOf(place);
@@ -98,6 +105,18 @@ function* pagesIn(folder: string, address: string, others: readonly string[]): G
   }
 }
 
+/** Pagefind passes over these; in those of a calculator stands what it answers. */
+const FIELDS = /<(\/?)(?:form|nav|fieldset|select|option|button)\b/g;
+
+/** The page as Pagefind reads it: only what it says, with the weight of its kind. */
+function textOf({ kind, document }: Found): string {
+  const main = document.querySelector('main');
+  for (const one of main?.querySelectorAll(NO_TEXT.join()) ?? []) one.remove();
+  main?.setAttribute('data-pagefind-weight', String(WEIGHTS[kind] ?? 1));
+  const html = document.toString();
+  return kind === 'calculator' ? html.replace(FIELDS, '<$1div') : html;
+}
+
 /** What of Pagefind's files a page loads: none of its own ways to show results. */
 const isLoaded = (name: string): boolean =>
   !/^pagefind-(?!entry|worker)|\.css$|^wasm\.unknown/.test(name);
@@ -123,7 +142,6 @@ export async function indexPages({ folder, address, language, others }: Indexed)
   const { index } = sound(
     await createIndex({
       rootSelector: 'main',
-      excludeSelectors: NO_TEXT,
       forceLanguage: language.toLowerCase(),
     }),
   );
@@ -134,7 +152,8 @@ export async function indexPages({ folder, address, language, others }: Indexed)
     const own = entriesOf(page).filter(({ href }) => !seen.has(href));
     for (const one of own) seen.add(one.href);
     entries.push(...own);
-    sound(await index.addHTMLFile({ url: page.href, content: page.document.toString() }));
+    if (!LISTS.test(page.href))
+      sound(await index.addHTMLFile({ url: page.href, content: textOf(page) }));
     for (const { kind, href, name, models, about = '' } of own.slice(1)) {
       if (kind !== 'term') continue;
       sound(

@@ -1,6 +1,7 @@
 // What an article may use, without importing it.
 
 import Calculator from '../calculator/Calculator.astro';
+import Term from '../glossary/Term.astro';
 import Cite from '../sources/Cite.astro';
 import Answer from './Answer.astro';
 import Aside from './Aside.astro';
@@ -14,4 +15,4 @@ import Th from './Th.astro';
 /** Markdown's own elements that need more than it writes. */
 const elements = { a: Link, table: Table, td: Td, th: Th };
 
-export const mdxComponents = { ...elements, Answer, Aside, Calculator, Cite, Figure, Measured };
+export const mdxComponents = { ...elements, Answer, Aside, Calculator, Cite, Figure, Measured, Term };

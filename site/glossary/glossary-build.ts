@@ -28,13 +28,27 @@ export const file = existsSync(join(process.cwd(), own)) ? own : ENGLISH;
 /** Of definitions: English where they have not been translated. */
 export const marks: Marks = file === ENGLISH ? inEnglish : {};
 
-export const terms: readonly Term[] = read(file);
+/** @throws {Error} For a translation that lacks terms, or has others: links to them hold in every language. */
+function complete(found: Term[]): Term[] {
+  if (file === ENGLISH) return found;
+  const ids = (all: readonly Term[]) => new Set(all.map(({ id }) => id));
+  const differing = [...ids(found).symmetricDifference(ids(read(ENGLISH)))];
+  if (differing.length === 0) return found;
+  throw new Error(`${file} and ${ENGLISH} differ in the terms ${differing.join(', ')}`);
+}
+
+export const terms: readonly Term[] = complete(read(file));
 
 export const termLink = (id: string): string => pageLink(`/glossary/#${id}`);
 
-/** @throws {Error} For an id that no term has; it names those that there are. */
-export function termNamed(id: string): Term {
+/**
+ * @param where The file that names it.
+ * @throws {Error} For an id that no term has; it names the file and the ids that there are.
+ */
+export function termNamed(id: string, where: string): Term {
   const found = terms.find((one) => one.id === id);
   if (found) return found;
-  throw new Error(`no term "${id}" in ${file}: there is ${terms.map((one) => one.id).join(', ')}`);
+  throw new Error(
+    `${where}: no term "${id}" in ${file}: there is ${terms.map((one) => one.id).join(', ')}`,
+  );
 }

@@ -19,6 +19,7 @@ export const words = {
     network: 'Network',
     units: 'Units',
   },
+  also: 'Also:',
   unit: 'Unit:',
   source: 'Source:',
   related: 'See:',

@@ -41,6 +41,7 @@ export const words = {
     index: 'Parts by name',
     lede: 'Width is what the chip can do. A card may connect fewer lanes, and a slot fewer still. “Measured through it” lists only what the link alone does not explain.',
   },
+  cards: 'Cards with it',
   columns: {
     part: 'Part',
     kind: 'What it is',

@@ -1,9 +1,7 @@
 // What cites each source of content/references.yaml: articles, calculators, terms, tables of the registry and sets.
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
-import { articlesIn } from '../articles/articles-build.ts';
 import { pageLink } from '../common/link.ts';
 import { asIs, inEnglish, type Marks } from '../common/mark.ts';
-import { place } from '../common/place.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { tables } from '../generated/datasets.ts';
 import { marks as ofTerms, termLink, terms } from '../glossary/glossary-build.ts';
@@ -33,8 +31,15 @@ const ofCalculators = (): Cited[] =>
     ),
   );
 
-const ofArticles = async (): Promise<Cited[]> =>
-  (await articlesIn(place.language.tag)).flatMap(({ path, marks, entry: { data } }) =>
+/** An article, as far as it cites. */
+export interface CitingArticle {
+  path: string;
+  marks: Marks;
+  entry: { data: { title: string; sources: string[] } };
+}
+
+const ofArticles = (articles: readonly CitingArticle[]): Cited[] =>
+  articles.flatMap(({ path, marks, entry: { data } }) =>
     data.sources.map(
       (key): Cited => [key, { kind: 'articles', href: path, text: data.title, marks }],
     ),
@@ -119,9 +124,11 @@ const ofTables = async (): Promise<Cited[]> => {
 };
 
 /** What cites each source, by its key, in the order in which a page lists kinds. */
-export async function citations(): Promise<Map<string, Citation[]>> {
+export async function citations(
+  articles: readonly CitingArticle[],
+): Promise<Map<string, Citation[]>> {
   const all = [
-    ...(await ofArticles()),
+    ...ofArticles(articles),
     ...ofCalculators(),
     ...ofGlossary(),
     ...(await ofParts()),

@@ -1,7 +1,7 @@
 // Entries by name: what a text names comes first, then what it mentions, then what it may be the beginning of.
-import { likely, mentioned, partNamed, proposals } from '../parts/find.ts';
+import { isNamed, likely, mentioned, proposals, wordsOf } from '../parts/find.ts';
 import type { Entry } from './entry.ts';
-import { words } from './words.ts';
+import { type Kind, words } from './words.ts';
 
 /** No name is longer; what is pasted beyond it is not looked at. */
 export const LONGEST = 200;
@@ -35,17 +35,21 @@ function knownOf(entries: readonly Entry[]): Known[] {
   return made;
 }
 
-/** Shorter and among other words it is a word of the language: the term "Lane" in "one lane". */
-const isOwnName = ({ entry }: Known): boolean => entry.kind !== 'page';
+/** What has a name of its own, and is looked for by it; all else is called by a sentence. */
+const NAMED_KINDS: ReadonlySet<Kind> = new Set([
+  ...(['drive', 'controller', 'card', 'chipset', 'platform', 'workload', 'rule', 'term'] as const),
+]);
+const hasName = ({ entry }: Known): boolean => NAMED_KINDS.has(entry.kind);
 
 /** What a text may mean by name, the likeliest first. */
 export function findNames(entries: readonly Entry[], text: string): Entry[] {
   const all = knownOf(entries);
-  const whole = likely(all, text);
+  const own = all.filter(hasName);
   const found = [
-    ...[partNamed(all, text)].filter((one) => one !== undefined),
-    ...whole,
-    ...mentioned(all.filter(isOwnName), text)
+    ...own.filter((one) => isNamed(one, text)),
+    ...likely(own, text),
+    ...likely(all, text),
+    ...mentioned(own, text)
       .toSorted((one, other) => longestIn(other, text) - longestIn(one, text))
       .slice(0, MENTIONED),
   ].map(({ entry }) => entry);
@@ -56,6 +60,59 @@ export function findNames(entries: readonly Entry[], text: string): Entry[] {
 function longestIn({ models }: Known, text: string): number {
   const said = text.toLowerCase();
   return Math.max(0, ...models.map((one) => (said.includes(one.toLowerCase()) ? one.length : 0)));
+}
+
+/** What answers a question, by its title or by the sentence below it. */
+const ANSWERS: ReadonlySet<Kind> = new Set([
+  ...(['article', 'calculator', 'question', 'page', 'chart', 'term'] as const),
+]);
+const ANSWERED = 4;
+/** Letters of a word that may stand inside another: `10gbe` in "10 GbE". */
+const INSIDE = 4;
+/** What a sentence about a page says counts for less than its title. */
+const ABOUT = 0.5;
+
+/** `4.0`, `x4`, `6000`: a title says what is asked about, and leaves the figures to the reader. */
+const VALUE = /^x?\d/;
+const OF_VALUE = 0.25;
+
+/** The words of a text, and its letters without blanks. */
+type Said = { words: string[]; whole: string };
+const saidBy = (text: string): Said => {
+  const all = wordsOf(text);
+  return { words: all, whole: all.join('') };
+};
+
+/** Whether a text says a word, or one that begins so: "slow" in "slower". */
+function says({ words: all, whole }: Said, word: string): boolean {
+  const stem = word.length > INSIDE ? word.replace(/s$/, '') : word;
+  return all.some((one) => one.startsWith(stem)) || (stem.length > INSIDE && whole.includes(stem));
+}
+
+/** Entries that say most of what a question is about, a rare word more than one that many say. */
+export function findTitles(entries: readonly Entry[], text: string): Entry[] {
+  const telling = tellingWords(text);
+  const titles = entries
+    .filter(({ kind }) => ANSWERS.has(kind))
+    .map((entry) => {
+      const [title, about] = [saidBy(entry.name), saidBy(entry.about ?? '')];
+      const shares = telling.map((word) => (says(title, word) ? 1 : says(about, word) ? ABOUT : 0));
+      return { entry, shares };
+    });
+  // What nothing says does not tell entries apart.
+  const weights = telling.map((word, index) => {
+    const saying = titles.filter(({ shares }) => shares[index]).length;
+    return saying === 0 ? 0 : (VALUE.test(word) ? OF_VALUE : 1) / Math.log2(1 + saying);
+  });
+  const sum = (shares: readonly number[]) =>
+    shares.reduce((total, share, index) => total + share * (weights[index] ?? 0), 0);
+  const most = sum(telling.map(() => 1));
+  return titles
+    .map(({ entry, shares }) => ({ entry, share: sum(shares) / most }))
+    .filter(({ share }) => share >= ABOUT)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, ANSWERED)
+    .map(({ entry }) => entry);
 }
 
 /** Fewer letters begin too many names. */

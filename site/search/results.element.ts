@@ -2,7 +2,7 @@
 // combobox of the ARIA Authoring Practices; each result is a link.
 import type { Marks } from '../common/mark.ts';
 import { type Entry, marksOf, namesLink } from './entry.ts';
-import { asked, findNames, nearNames } from './find-names.ts';
+import { asked, findNames, findTitles, nearNames } from './find-names.ts';
 import { findText } from './text.element.ts';
 import { words } from './words.ts';
 
@@ -31,7 +31,7 @@ const path = (href: string): string => href.split(/[?#]/)[0] ?? '';
 /** Names first; a page that is found by its text and by a name stands once. */
 async function find(text: string): Promise<{ found: Entry[]; near: boolean }> {
   const all = await entries();
-  const named = findNames(all, text);
+  const named = [...new Set([...findNames(all, text), ...findTitles(all, text)])];
   const taken = new Set(named.map(({ href }) => path(href)));
   const pages = await findText(text, MOST);
   const byHref = new Map(all.map((entry) => [entry.href, entry]));

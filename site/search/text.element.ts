@@ -5,6 +5,7 @@ import { tellingWords } from './find-names.ts';
 
 interface Fragment {
   url: string;
+  content: string;
   meta: Record<string, string>;
 }
 
@@ -55,7 +56,21 @@ export async function findText(text: string, most: number): Promise<string[]> {
       : await Promise.all(telling.map(async (word) => (await pagefind.search(word)).results));
   const ranked = [...together, ...byMostWords(apart)];
   const unique = [...new Map(ranked.map((one) => [one.id, one])).values()].slice(0, most);
-  return (await Promise.all(unique.map((one) => one.data()))).map(({ url }) => url);
+  const pages = await Promise.all(unique.map((one) => one.data()));
+  return pages.filter((page) => holdsOne(page, telling)).map(({ url }) => url);
+}
+
+/** Endings that the index leaves out: "drives" is found as "drive". */
+const ENDING = 3;
+
+/** Where nothing holds a word, the index answers for its beginning, which may be a single letter. */
+function holdsOne({ content, meta }: Fragment, telling: readonly string[]): boolean {
+  const text = `${meta.title ?? ''} ${content}`.toLowerCase();
+  const letters = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return telling.some((word) => {
+    const bare = word.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+    return letters.includes(bare.slice(0, Math.max(ENDING, bare.length - ENDING)));
+  });
 }
 
 /** Results of single words: a rare word tells more than one that every page has. */

@@ -1,4 +1,6 @@
 // Every word of the search.
+import { formOf } from '../common/plural.ts';
+
 export const words = {
   title: 'Search',
   description:
@@ -11,7 +13,10 @@ export const words = {
   close: 'Close',
   loading: 'Searching …',
   count: (count: number) =>
-    `${count === 1 ? '1 result' : `${count} results`}. Enter opens the first.`,
+    formOf(count, {
+      one: 'Enter opens the one result.',
+      other: `${count} results. Enter opens the first.`,
+    }),
   none: (text: string) => `Nothing found for “${text}”.`,
   near: (text: string) => `Nothing found for “${text}”. Names that come near:`,
   failed: 'The search could not be loaded. Try again, or take one of these:',
@@ -36,7 +41,6 @@ export const words = {
     chart: 'Chart',
     rule: 'Rule for data',
     term: 'Term',
-    source: 'Source',
     page: 'Page',
   },
   /** Words of a question that say nothing of what is looked for; small letters. */
