@@ -117,12 +117,14 @@ export function findTitles(entries: readonly Entry[], text: string): Entry[] {
 
 /** Fewer letters begin too many names. */
 const SHORTEST = 3;
+/** More letters begin no name. */
+const LONGEST_NAME = 24;
 const NEAR = 5;
 
 /** Names that begin as the text does, or as much of it as any name does: for what is not found. */
 export function nearNames(entries: readonly Entry[], text: string): Entry[] {
   const [first = ''] = text.split(' ').toSorted((one, other) => other.length - one.length);
-  for (let end = first.length; end >= SHORTEST; end -= 1) {
+  for (let end = Math.min(first.length, LONGEST_NAME); end >= SHORTEST; end -= 1) {
     const near = proposals(knownOf(entries), first.slice(0, end));
     if (near.length > 0) return near.slice(0, NEAR).map(({ entry }) => entry);
   }
@@ -130,7 +132,7 @@ export function nearNames(entries: readonly Entry[], text: string): Entry[] {
 }
 
 /** More of them say nothing new, and each has the reader fetch a piece of the index. */
-const MOST = 6;
+const MOST = 5;
 
 /** The words of a question that say what is looked for, the longest first. */
 export function tellingWords(text: string): string[] {

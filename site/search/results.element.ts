@@ -7,7 +7,7 @@ import { findText } from './text.element.ts';
 import { words } from './words.ts';
 
 /** As many as fit a screen. */
-const MOST = 10;
+const MOST = 8;
 /** Typing on within this time asks once. */
 const PAUSE = 120;
 
@@ -33,7 +33,8 @@ async function find(text: string): Promise<{ found: Entry[]; near: boolean }> {
   const all = await entries();
   const named = [...new Set([...findNames(all, text), ...findTitles(all, text)])];
   const taken = new Set(named.map(({ href }) => path(href)));
-  const pages = await findText(text, MOST);
+  // Each page that is found by its text costs a request.
+  const pages = await findText(text, MOST - named.length);
   const byHref = new Map(all.map((entry) => [entry.href, entry]));
   const others = pages
     .map((href) => byHref.get(href))

@@ -47,11 +47,11 @@ const ENOUGH = 4;
  */
 export async function findText(text: string, most: number): Promise<string[]> {
   const telling = tellingWords(text);
-  if (telling.length === 0) return [];
+  if (telling.length === 0 || most <= 0) return [];
   const pagefind = await load();
   const together = (await pagefind.search(telling.join(' '))).results;
   const apart =
-    together.length >= ENOUGH || telling.length === 1
+    together.length >= Math.min(ENOUGH, most) || telling.length === 1
       ? []
       : await Promise.all(telling.map(async (word) => (await pagefind.search(word)).results));
   const ranked = [...together, ...byMostWords(apart)];
@@ -60,17 +60,16 @@ export async function findText(text: string, most: number): Promise<string[]> {
   return pages.filter((page) => holdsOne(page, telling)).map(({ url }) => url);
 }
 
-/** Endings that the index leaves out: "drives" is found as "drive". */
+/** Endings that the index leaves out: "drives" is found as "drive". A name with a figure in it has none. */
 const ENDING = 3;
+const stemOf = (word: string): string =>
+  /\p{N}/u.test(word) ? word : word.slice(0, Math.max(ENDING, word.length - ENDING));
 
 /** Where nothing holds a word, the index answers for its beginning, which may be a single letter. */
 function holdsOne({ content, meta }: Fragment, telling: readonly string[]): boolean {
   const text = `${meta.title ?? ''} ${content}`.toLowerCase();
   const letters = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
-  return telling.some((word) => {
-    const bare = word.replaceAll(/[^\p{L}\p{N}]+/gu, '');
-    return letters.includes(bare.slice(0, Math.max(ENDING, bare.length - ENDING)));
-  });
+  return telling.some((word) => letters.includes(stemOf(word.replaceAll(/[^\p{L}\p{N}]+/gu, ''))));
 }
 
 /** Results of single words: a rare word tells more than one that every page has. */
