@@ -20,6 +20,9 @@ const NO_TEXT = [
   ...['.lw-sources', '.lw-related', 'textarea', 'pre', '[data-found-as="term"]'],
 ];
 
+/** In all other tables stand figures, and names that are found by name: the index would grow with every run. */
+const WITH_TABLES: ReadonlySet<Kind> = new Set<Kind>(['article', 'calculator', 'rule']);
+
 /** What answers a question comes before what only mentions its words. */
 const WEIGHTS: Partial<Record<Kind, number>> = { calculator: 3, article: 2, question: 2 };
 
@@ -111,7 +114,8 @@ const FIELDS = /<(\/?)(?:form|nav|fieldset|select|option|button)\b/g;
 /** The page as Pagefind reads it: only what it says, with the weight of its kind. */
 function textOf({ kind, document }: Found): string {
   const main = document.querySelector('main');
-  for (const one of main?.querySelectorAll(NO_TEXT.join()) ?? []) one.remove();
+  const left = WITH_TABLES.has(kind) ? NO_TEXT : [...NO_TEXT, 'table'];
+  for (const one of main?.querySelectorAll(left.join()) ?? []) one.remove();
   main?.setAttribute('data-pagefind-weight', String(WEIGHTS[kind] ?? 1));
   const html = document.toString();
   return kind === 'calculator' ? html.replace(FIELDS, '<$1div') : html;

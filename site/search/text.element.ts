@@ -38,6 +38,8 @@ async function start(): Promise<Pagefind> {
   return pagefind;
 }
 
+const SHORTEST = 3;
+
 /** Enough that no word has to be looked for by itself. */
 const ENOUGH = 4;
 
@@ -46,7 +48,8 @@ const ENOUGH = 4;
  * these are few, those that hold most.
  */
 export async function findText(text: string, most: number): Promise<string[]> {
-  const telling = tellingWords(text);
+  // One or two letters begin too many words, most of them while a reader is typing.
+  const telling = tellingWords(text).filter((word) => word.length >= SHORTEST || /\d/.test(word));
   if (telling.length === 0 || most <= 0) return [];
   const pagefind = await load();
   const together = (await pagefind.search(telling.join(' '))).results;
