@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { helped } from '../datasets/tools/usage.ts';
 import { finish } from './finish.ts';
 import { languageOf, placeOf, published } from './language/languages.ts';
+import { endIndexing, indexPages } from './search-index.ts';
 import { root } from './tools.mjs';
 
 const usage = `npm run site [-- option...]: builds the pages
@@ -42,6 +43,17 @@ for (const place of places) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
+for (const { pages, language } of places) {
+  await indexPages({
+    folder: resolve(root, values.folder, pages.slice(base.length)),
+    address: pages,
+    language: language.tag,
+    others: places
+      .filter((other) => other.pages !== pages && other.pages.startsWith(pages))
+      .map((other) => other.pages.slice(pages.length)),
+  });
+}
+await endIndexing();
 finish(
   resolve(root, values.folder),
   base,

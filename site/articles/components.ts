@@ -7,6 +7,7 @@ export const components = {
   Cite: ['source'],
   Figure: ['caption', 'query'],
   Measured: ['set', 'result', 'share', 'change', 'perLane', 'column', 'digits', 'binary'],
+  Term: ['id'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ComponentName = keyof typeof components;

@@ -1,6 +1,7 @@
 // What an article may use, without importing it.
 
 import Calculator from '../calculator/Calculator.astro';
+import Term from '../glossary/Term.astro';
 import Cite from '../sources/Cite.astro';
 import Answer from './Answer.astro';
 import Aside from './Aside.astro';
@@ -16,7 +17,7 @@ import Th from './Th.astro';
 /** Markdown's own elements that need more than it writes. */
 const elements = { a: Link, table: Table, td: Td, th: Th };
 
-const own = { Answer, Aside, Calculator, Chart, Cite, Figure, Measured } satisfies Record<
+const own = { Answer, Aside, Calculator, Chart, Cite, Figure, Measured, Term } satisfies Record<
   ComponentName,
   unknown
 >;

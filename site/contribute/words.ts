@@ -35,7 +35,7 @@ export const words = {
       'No host names, serial numbers or home folders.',
     ],
     rules: 'Every rule, with an example',
-    dictionary: 'What each column means',
+    columns: 'What each column means',
   },
 
   correct: {

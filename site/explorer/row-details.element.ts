@@ -44,7 +44,7 @@ function part(title: string, facts: readonly (Omit<Fact, 'name'> & { name?: stri
   const list = made('dl', 'lw-facts');
   for (const { name, title, text, href, marks = {} } of facts) {
     const meaning = name
-      ? link({ text: title, href: pageLink(`/data/dictionary/#measurements.${name}`) })
+      ? link({ text: title, href: pageLink(`/data/columns/#measurements.${name}`) })
       : title;
     const said = made('dd', '', href ? link({ text, href }) : text);
     for (const [key, value] of Object.entries(marks)) said.setAttribute(key, value);

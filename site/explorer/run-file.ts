@@ -13,7 +13,7 @@ export const LOAD_PARAMETER: Record<CurveKind, string> = {
 
 export const curveKinds = Object.keys(LOAD_PARAMETER) as CurveKind[];
 
-/** A fact in words. `name` is its column in the dictionary. */
+/** A fact in words. `name` is its column. */
 export interface Fact {
   name: string;
   title: string;

@@ -151,7 +151,7 @@ export const words = {
 
   downloads: {
     title: 'Download',
-    lede: 'The same rows three ways. Values are in base units; the dictionary says what each column means.',
+    lede: 'The same rows three ways. Values are in base units; the page of columns says what each one means.',
     file: 'File',
     what: 'What',
     rows: 'Rows',
@@ -174,8 +174,11 @@ export const words = {
       'How near does each link generation come to its ceiling? With the folder of Parquet files as the working directory:',
   },
 
-  dictionary: {
+  columns: {
     title: 'What does each column mean?',
+    name: 'Columns',
+    moved: 'This page has moved',
+    movedText: 'What the columns mean has a page with another address:',
     description:
       'Every table and column of the Lanewise dataset: meaning, type, unit, allowed values.',
     lede: 'Columns hold base units: bytes, bytes per second. An empty cell means that the source does not say. Each table below is described once, in the repository, and that description makes the checks, the database and this page.',
@@ -187,7 +190,7 @@ export const words = {
       joined:
         'Joined from the other tables when the dataset is built. In the database, results and predictions are views of it.',
     },
-    columns: {
+    heads: {
       column: 'Column',
       meaning: 'Meaning',
       type: 'Type',

@@ -29,6 +29,10 @@ export const words = {
   theme: { label: 'Theme', auto: 'As the system', light: 'Light', dark: 'Dark' },
 
   footer: {
+    label: 'For looking things up',
+    glossary: 'Glossary',
+    sources: 'Sources',
+    questions: 'Questions',
     licences: 'Code: MIT. Articles: CC BY 4.0. Data: CC0, or as its set says.',
     privacy: 'Nothing leaves your browser; no cookies.',
   },

@@ -12,6 +12,7 @@ import { calculatorLink, calculatorNamed } from '../common/query.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import {
   type CapsRow,
+  type CardsRow,
   type ChipsetUplinksRow,
   type ControllersRow,
   tables,
@@ -62,6 +63,18 @@ export async function capsOf({ controller_id }: ControllersRow): Promise<CapsRow
   caps ??= query<Row<CapsRow>>(CAPS);
   return (await caps).filter((cap) => cap.controller_id === controller_id);
 }
+
+/** The cards that a controller is sold on. */
+export async function cardsOf({ controller_id }: ControllersRow): Promise<CardsRow[]> {
+  return query<Row<CardsRow>>(
+    'SELECT * FROM cards WHERE controller_id = $controller_id ORDER BY vendor, model',
+    { controller_id },
+  );
+}
+
+/** As people call it: a card that several makers sell goes by what it is. */
+export const cardName = ({ vendor, model }: CardsRow): string =>
+  vendor === 'several' ? model : `${vendor} ${model}`;
 
 /** Rates and operations per second, as people read them. */
 export const capText = ({ metric, value }: CapsRow): string =>

@@ -41,6 +41,7 @@ export const words = {
     index: 'Parts by name',
     lede: 'Width is what the chip can do. A card may connect fewer lanes, and a slot fewer still. “Measured through it” lists only what the link alone does not explain.',
   },
+  cards: 'Cards with it',
   columns: {
     part: 'Part',
     kind: 'What it is',
@@ -64,5 +65,5 @@ export const words = {
   columnsOf: 'What the columns mean:',
   correct: 'A part is missing or wrong? Each is one line of a CSV file:',
   fromData: 'What does a card or chipset hang on? Host links and uplinks of parts',
-  dictionary: 'What does each column of the data mean?',
+  columnsPage: 'Columns: what does each one mean?',
 };

@@ -9,6 +9,15 @@ export const words = {
     chipsets: 'Chipsets',
     platforms: 'Measured computers',
   },
+  /** What may cite a source. */
+  citing: {
+    articles: 'Articles',
+    calculators: 'Calculators',
+    terms: 'Terms',
+    parts: 'Controllers, cards and chipsets',
+    tables: 'Tables of the registry',
+    sets: 'Sets of measurements',
+  },
   /** Of a long list, folded. */
   all: (title: string, count: string) => `${title} (${count})`,
 };

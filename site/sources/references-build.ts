@@ -25,23 +25,24 @@ const reference = z.strictObject({
 
 export type Reference = z.infer<typeof reference>;
 
-const path = 'content/references.yaml';
+/** The file of them all. */
+export const referencesFile = 'content/references.yaml';
 
 /** The sources of a list as it is written. Throws where one is not as it should be. */
 export function readReferences(yaml: string): Record<string, Reference> {
   const found = z
     .record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/), reference)
     .safeParse(parse(yaml));
-  if (!found.success) throw new Error(`${path}: ${z.prettifyError(found.error)}`);
+  if (!found.success) throw new Error(`${referencesFile}: ${z.prettifyError(found.error)}`);
   return found.data;
 }
 
-export const references = readReferences(readFileSync(join(process.cwd(), path), 'utf8'));
+export const references = readReferences(readFileSync(join(process.cwd(), referencesFile), 'utf8'));
 
 /** What is wrong with a key, or nothing. */
 export function unknownReference(key: string): string | undefined {
   if (Object.hasOwn(references, key)) return undefined;
-  return `no source "${key}" in ${path}: there is ${Object.keys(references).join(', ')}`;
+  return `no source "${key}" in ${referencesFile}: there is ${Object.keys(references).join(', ')}`;
 }
 
 export function referenceNamed(key: string): Reference {

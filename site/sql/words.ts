@@ -119,7 +119,7 @@ export const words = {
     find: 'Find a table or column',
     none: 'No table or column has that in its name or title.',
     count: (columns: number) => `${columns} columns`,
-    dictionary: 'Every value explained',
+    columns: 'What each column means',
     insert: (name: string) => `${name}: put it into the query`,
   },
 };

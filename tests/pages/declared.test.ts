@@ -67,11 +67,11 @@ test.each(published)(
 );
 
 test.each(Object.values(tables))(
-  'the dictionary has every column of $name',
+  'the page of columns has every column of $name',
   ({ name, columns }) => {
-    const dictionary = documentOf('/data/dictionary/');
+    const columnsPage = documentOf('/data/columns/');
     const ids = [name, ...columns.map((column) => `${name}.${column.name}`)];
-    expect(ids.filter((id) => dictionary.getElementById(id) === null)).toEqual([]);
+    expect(ids.filter((id) => columnsPage.getElementById(id) === null)).toEqual([]);
   },
 );
 

@@ -36,6 +36,20 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
   'lw-compare-measurements': chooseAnother,
   'lw-latency-target': chooseAndType,
   'lw-languages': async () => {},
+  'lw-search': async (element, page) => {
+    const opens = element.locator('[data-open]');
+    if ((await opens.count()) > 0) await opens.click();
+    await element.locator('input').fill('980 ПРО');
+    await expect(element.locator('[data-missing]')).toBeVisible();
+    await element.locator('input').fill('pcie');
+    await expect(element.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  },
+  'lw-term': async (element) => {
+    await element.getByRole('button').press('Enter');
+    await expect(element.locator('[popover]')).toBeVisible();
+    await element.getByRole('button').press('Escape');
+  },
   'lw-share': async () => {},
   'lw-embed-code': async () => {},
   'lw-dataset': async (element, page) => {

@@ -95,7 +95,7 @@ test('the keyboard reaches search, sorting, filters, pages and dots', async ({ p
 test('a phone shows it without scrolling sideways, rows before filters', async ({ page }) => {
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 700 });
-    for (const address of [path, `${path}dictionary/`, `${path}sets/`]) {
+    for (const address of [path, `${path}columns/`, `${path}sets/`]) {
       await page.goto(address);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${address} at ${width} px`).toBeLessThanOrEqual(width);
@@ -109,8 +109,8 @@ test('a phone shows it without scrolling sideways, rows before filters', async (
   await expect(page.getByRole('heading', { name: 'Filter', exact: true })).toBeInViewport();
 });
 
-test('the dictionary has every column at an address of its own', async ({ page }) => {
-  await page.goto(`${path}dictionary/#measurements.direction`);
+test('the page of columns has every one at an address of its own', async ({ page }) => {
+  await page.goto(`${path}columns/#measurements.direction`);
   const row = page.locator('tr:target');
   await expect(row).toBeInViewport();
   await expect(row).toContainText('device_writes_host');

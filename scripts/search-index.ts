@@ -1,0 +1,183 @@
+// Makes what the search of a built site loads: names.json, all that can be found by name, and Pagefind's index of the
+// text. Both are read from the pages: what is on the site can be found, and nothing is listed by hand.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { close, createIndex } from 'pagefind';
+import { type Entry, INDEX, kindOf, type Mark, NAMES } from '../site/search/entry.ts';
+import type { Kind } from '../site/search/words.ts';
+
+/** A built page that can be found. */
+interface Found {
+  href: string;
+  kind: Kind;
+  document: Document;
+}
+
+/** No part of what a page says: ways to other pages, fields, drawings, lists of sources. */
+const NO_TEXT = [
+  ...['nav:not(.lw-presets)', 'svg', 'script', 'template', 'dialog', 'noscript', 'iframe'],
+  ...['.lw-sources', '.lw-related', 'textarea', 'pre', '[data-found-as="term"]'],
+];
+
+/** In all other tables stand figures, and names that are found by name: the index would grow with every run. */
+const WITH_TABLES: ReadonlySet<Kind> = new Set<Kind>(['article', 'calculator', 'rule']);
+
+/** What answers a question comes before what only mentions its words. */
+const WEIGHTS: Partial<Record<Kind, number>> = { calculator: 3, article: 2, question: 2 };
+
+/** Pages that hold words of everything: they are found by their names only. */
+const LISTS = /\/(?:sources|data\/columns)\/$/;
+
+/** Longer, a sentence no longer helps to choose. */
+const LONGEST = 200;
+
+const plain = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll(/\s+/gu, ' ').trim();
+
+const cut = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST))}…`;
+
+/** Of an element that does not speak the page's language. */
+function markOf(element: Element | null): Mark | undefined {
+  for (let one = element; one; one = one.parentElement) {
+    if (one.tagName === 'HTML') return undefined;
+    if (one.getAttribute('translate') === 'no') return 'name';
+    if (one.getAttribute('lang') === 'en') return 'english';
+  }
+  return undefined;
+}
+
+const namesOf = (element: Element | null): string[] =>
+  (element?.getAttribute('data-names') ?? '').split('|').map(plain).filter(Boolean);
+
+const entry = (
+  kind: Kind,
+  href: string,
+  [name = '', ...models]: readonly string[],
+  mark: Mark | undefined,
+  text: Element | null,
+): Entry => {
+  const about = cut(plain(text?.getAttribute('content') ?? text?.textContent));
+  const aboutMark = markOf(text);
+  return {
+    ...{ kind, href, name, models: [...new Set(models)].filter((one) => one !== name) },
+    ...(mark && { mark }),
+    ...(about && { about }),
+    ...(about && aboutMark && { aboutMark }),
+  };
+};
+
+/** A page and the places on it that can be found by name. */
+export function entriesOf({ href, kind, document }: Found): Entry[] {
+  const heading = document.querySelector('main h1');
+  const names = namesOf(heading);
+  const page = entry(
+    kind,
+    href,
+    names.length > 0 ? names : [plain(heading?.textContent)],
+    markOf(heading),
+    document.querySelector('main [data-about]') ??
+      document.querySelector('meta[name="description"]'),
+  );
+  const places = [...document.querySelectorAll('main [data-found-as]')].map((place) => {
+    const own = namesOf(place);
+    return entry(
+      place.getAttribute('data-found-as') as Kind,
+      place.getAttribute('href') ?? `${href}#${place.id}`,
+      own.length > 0 ? own : [plain(place.textContent)],
+      markOf(place.querySelector('h3, th, [data-name]') ?? place),
+      place.querySelector('[data-text]'),
+    );
+  });
+  return [page, ...places].filter(({ name }) => name !== '');
+}
+
+/** The pages of one language, in the order of their addresses. */
+function* pagesIn(folder: string, address: string, others: readonly string[]): Generator<Found> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.html') && !others.some((other) => name.startsWith(other)))
+    .sort();
+  for (const name of files) {
+    const html = readFileSync(join(folder, name), 'utf8');
+    const href = address + name.replace(/(^|\/)index\.html$/, '$1');
+    const route = /<html[^>]* data-route="([^"]*)"/.exec(html)?.[1] ?? '';
+    const kind = kindOf(route, href);
+    if (kind !== undefined) yield { href, kind, document: parseHTML(html).document };
+  }
+}
+
+/** Pagefind passes over these; in those of a calculator stands what it answers. */
+const FIELDS = /<(\/?)(?:form|nav|fieldset|select|option|button)\b/g;
+
+/** The page as Pagefind reads it: only what it says, with the weight of its kind. */
+function textOf({ kind, document }: Found): string {
+  const main = document.querySelector('main');
+  const left = WITH_TABLES.has(kind) ? NO_TEXT : [...NO_TEXT, 'table'];
+  for (const one of main?.querySelectorAll(left.join()) ?? []) one.remove();
+  main?.setAttribute('data-pagefind-weight', String(WEIGHTS[kind] ?? 1));
+  const html = document.toString();
+  return kind === 'calculator' ? html.replace(FIELDS, '<$1div') : html;
+}
+
+/** What of Pagefind's files a page loads: none of its own ways to show results. */
+const isLoaded = (name: string): boolean =>
+  !/^pagefind-(?!entry|worker)|\.css$|^wasm\.unknown/.test(name);
+
+/** Ends the build where Pagefind has a complaint. */
+function sound<Answer extends { errors: string[] }>(answer: Answer): Answer {
+  if (answer.errors.length > 0) throw new Error(`Pagefind: ${answer.errors.join('; ')}`);
+  return answer;
+}
+
+export interface Indexed {
+  /** Where the pages of the language have been built. */
+  folder: string;
+  /** The path of that folder on its host. */
+  address: string;
+  language: string;
+  /** Folders of other languages below it. */
+  others: readonly string[];
+}
+
+/** Writes the index of one language beside its pages. */
+export async function indexPages({ folder, address, language, others }: Indexed): Promise<void> {
+  const { index } = sound(
+    await createIndex({
+      rootSelector: 'main',
+      forceLanguage: language.toLowerCase(),
+    }),
+  );
+  if (!index) throw new Error('Pagefind made no index');
+  const entries: Entry[] = [];
+  const seen = new Set<string>();
+  for (const page of pagesIn(folder, address, others)) {
+    const own = entriesOf(page).filter(({ href }) => !seen.has(href));
+    for (const one of own) seen.add(one.href);
+    entries.push(...own);
+    if (!LISTS.test(page.href))
+      sound(await index.addHTMLFile({ url: page.href, content: textOf(page) }));
+    for (const { kind, href, name, models, about = '' } of own.slice(1)) {
+      if (kind !== 'term') continue;
+      sound(
+        await index.addCustomRecord({
+          url: href,
+          content: [name, ...models, about].join('. '),
+          language: language.toLowerCase(),
+          meta: { title: name },
+        }),
+      );
+    }
+  }
+  rmSync(join(folder, INDEX), { recursive: true, force: true });
+  sound(await index.writeFiles({ outputPath: join(folder, INDEX) }));
+  for (const name of readdirSync(join(folder, INDEX))) {
+    if (!isLoaded(name)) rmSync(join(folder, INDEX, name), { recursive: true });
+  }
+  writeFileSync(join(folder, NAMES), JSON.stringify(entries));
+  await index.deleteIndex();
+}
+
+/** Ends Pagefind, which runs beside this program. */
+export const endIndexing = (): Promise<unknown> => close();

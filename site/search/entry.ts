@@ -1,0 +1,58 @@
+// What can be found by name: a page, or a place on one. scripts/search-index.ts makes the list from the built pages.
+import { pageLink } from '../common/link.ts';
+import { asIs, inEnglish, type Marks } from '../common/mark.ts';
+import type { Kind } from './words.ts';
+
+/** Of which language a text is, where it is not the page's: a name, or what a source wrote in English. */
+export type Mark = 'name' | 'english';
+
+export interface Entry {
+  kind: Kind;
+  href: string;
+  name: string;
+  mark?: Mark;
+  /** What people call it besides. */
+  models: string[];
+  /** A sentence about it. */
+  about?: string;
+  aboutMark?: Mark;
+}
+
+export const marksOf = (mark: Mark | undefined): Marks =>
+  mark === 'name' ? asIs : mark === 'english' ? inEnglish : {};
+
+/** Below the pages of each language. */
+export const NAMES = 'search/names.json';
+export const INDEX = 'search/index/';
+
+export const namesLink = (): string => pageLink(`/${NAMES}`);
+export const indexLink = (): string => pageLink(`/${INDEX}`);
+
+const BY_ROUTE: Record<string, Kind> = {
+  '/articles/[slug]': 'article',
+  '/calculators/[name]': 'calculator',
+  '/sizer/[slug]': 'question',
+  '/data/charts/[kind]': 'chart',
+  '/data/sets/[set]': 'set',
+  '/contribute/rules/[id]': 'rule',
+};
+
+/** Pages of parts say in their address what they are. */
+const BY_FOLDER: Record<string, Kind> = {
+  drives: 'drive',
+  controllers: 'controller',
+  platforms: 'platform',
+  workloads: 'workload',
+};
+
+/** Not found: frames for other people's pages, single runs, which their set lists, and pages that only lead on. */
+const LEFT_OUT = /^\/(?:embed\/|404|search$|data\/dictionary$|data\/sets\/\[set\]\/\[run\])/;
+
+/** What a page is, by the route that made it; nothing where search does not lead to it. */
+export function kindOf(route: string, path: string): Kind | undefined {
+  if (LEFT_OUT.test(route)) return undefined;
+  const folder = /\/data\/(\w+)\/[^/]+\/$/.exec(path)?.[1];
+  return (
+    BY_ROUTE[route] ?? (route.endsWith('/[id]') ? BY_FOLDER[folder ?? ''] : undefined) ?? 'page'
+  );
+}

@@ -1,0 +1,145 @@
+// Entries by name: what a text names comes first, then what it mentions, then what it may be the beginning of.
+import { isNamed, likely, mentioned, proposals, wordsOf } from '../parts/find.ts';
+import type { Entry } from './entry.ts';
+import { type Kind, words } from './words.ts';
+
+/** No name is longer; what is pasted beyond it is not looked at. */
+export const LONGEST = 200;
+
+/** The text as it is searched for: one line, no longer than names are. */
+export const asked = (text: string): string =>
+  text.slice(0, LONGEST).replaceAll(/\s+/gu, ' ').trim();
+
+/** Questions mention many things, and each would stand before the pages that answer them. */
+const MENTIONED = 3;
+const NAMED = 6;
+
+interface Known {
+  entry: Entry;
+  name: string;
+  models: string[];
+}
+
+/** Entries with the names by which they are compared: the first is their own. */
+const known = new WeakMap<readonly Entry[], Known[]>();
+
+function knownOf(entries: readonly Entry[]): Known[] {
+  const before = known.get(entries);
+  if (before) return before;
+  const made = entries.map((entry) => ({
+    entry,
+    name: [entry.name, ...entry.models].join(' '),
+    models: [entry.name, ...entry.models],
+  }));
+  known.set(entries, made);
+  return made;
+}
+
+/** What has a name of its own, and is looked for by it; all else is called by a sentence. */
+const NAMED_KINDS: ReadonlySet<Kind> = new Set([
+  ...(['drive', 'controller', 'card', 'chipset', 'platform', 'workload', 'rule', 'term'] as const),
+]);
+const hasName = ({ entry }: Known): boolean => NAMED_KINDS.has(entry.kind);
+
+/** What a text may mean by name, the likeliest first. */
+export function findNames(entries: readonly Entry[], text: string): Entry[] {
+  const all = knownOf(entries);
+  const own = all.filter(hasName);
+  const found = [
+    ...own.filter((one) => isNamed(one, text)),
+    ...likely(own, text),
+    ...likely(all, text),
+    ...mentioned(own, text)
+      .toSorted((one, other) => longestIn(other, text) - longestIn(one, text))
+      .slice(0, MENTIONED),
+  ].map(({ entry }) => entry);
+  return [...new Set(found)].slice(0, NAMED);
+}
+
+/** Of two names in a text, the longer says more. */
+function longestIn({ models }: Known, text: string): number {
+  const said = text.toLowerCase();
+  return Math.max(0, ...models.map((one) => (said.includes(one.toLowerCase()) ? one.length : 0)));
+}
+
+/** What answers a question, by its title or by the sentence below it. */
+const ANSWERS: ReadonlySet<Kind> = new Set([
+  ...(['article', 'calculator', 'question', 'page', 'chart', 'term'] as const),
+]);
+const ANSWERED = 4;
+/** Letters of a word that may stand inside another: `10gbe` in "10 GbE". */
+const INSIDE = 4;
+/** What a sentence about a page says counts for less than its title. */
+const ABOUT = 0.5;
+
+/** `4.0`, `x4`, `6000`: a title says what is asked about, and leaves the figures to the reader. */
+const VALUE = /^x?\d/;
+const OF_VALUE = 0.25;
+
+/** The words of a text, and its letters without blanks. */
+type Said = { words: string[]; whole: string };
+const saidBy = (text: string): Said => {
+  const all = wordsOf(text);
+  return { words: all, whole: all.join('') };
+};
+
+/** Whether a text says a word, or one that begins so: "slow" in "slower". */
+function says({ words: all, whole }: Said, word: string): boolean {
+  const stem = word.length > INSIDE ? word.replace(/s$/, '') : word;
+  return all.some((one) => one.startsWith(stem)) || (stem.length > INSIDE && whole.includes(stem));
+}
+
+/** Entries that say most of what a question is about, a rare word more than one that many say. */
+export function findTitles(entries: readonly Entry[], text: string): Entry[] {
+  const telling = tellingWords(text);
+  const titles = entries
+    .filter(({ kind }) => ANSWERS.has(kind))
+    .map((entry) => {
+      const [title, about] = [saidBy(entry.name), saidBy(entry.about ?? '')];
+      const shares = telling.map((word) => (says(title, word) ? 1 : says(about, word) ? ABOUT : 0));
+      return { entry, shares };
+    });
+  // What nothing says does not tell entries apart.
+  const weights = telling.map((word, index) => {
+    const saying = titles.filter(({ shares }) => shares[index]).length;
+    return saying === 0 ? 0 : (VALUE.test(word) ? OF_VALUE : 1) / Math.log2(1 + saying);
+  });
+  const sum = (shares: readonly number[]) =>
+    shares.reduce((total, share, index) => total + share * (weights[index] ?? 0), 0);
+  const most = sum(telling.map(() => 1));
+  return titles
+    .map(({ entry, shares }) => ({ entry, share: sum(shares) / most }))
+    .filter(({ share }) => share >= ABOUT)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, ANSWERED)
+    .map(({ entry }) => entry);
+}
+
+/** Fewer letters begin too many names. */
+const SHORTEST = 3;
+/** More letters begin no name. */
+const LONGEST_NAME = 24;
+const NEAR = 5;
+
+/** Names that begin as the text does, or as much of it as any name does: for what is not found. */
+export function nearNames(entries: readonly Entry[], text: string): Entry[] {
+  const [first = ''] = text.split(' ').toSorted((one, other) => other.length - one.length);
+  for (let end = Math.min(first.length, LONGEST_NAME); end >= SHORTEST; end -= 1) {
+    const near = proposals(knownOf(entries), first.slice(0, end));
+    if (near.length > 0) return near.slice(0, NEAR).map(({ entry }) => entry);
+  }
+  return [];
+}
+
+/** More of them say nothing new, and each has the reader fetch a piece of the index. */
+const MOST = 5;
+
+/** The words of a question that say what is looked for, the longest first. */
+export function tellingWords(text: string): string[] {
+  const ignored = new Set(words.ignored);
+  const all = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.+-]*/gu) ?? [];
+  const telling = [...new Set(all.map((word) => word.replace(/[.+-]+$/, '')))].filter(
+    (word) => !ignored.has(word),
+  );
+  return telling.toSorted((one, other) => other.length - one.length).slice(0, MOST);
+}

@@ -1,0 +1,166 @@
+// What the search finds, as a list below its field: names first, then pages by their text. By keyboard as an editable
+// combobox of the ARIA Authoring Practices; each result is a link.
+import type { Marks } from '../common/mark.ts';
+import { type Entry, marksOf, namesLink } from './entry.ts';
+import { asked, findNames, findTitles, nearNames } from './find-names.ts';
+import { findText } from './text.element.ts';
+import { words } from './words.ts';
+
+/** As many as fit a screen. */
+const MOST = 8;
+/** Typing on within this time asks once. */
+const PAUSE = 120;
+
+let names: Promise<Entry[]> | undefined;
+
+function entries(): Promise<Entry[]> {
+  names ??= fetch(namesLink())
+    .then(async (response): Promise<Entry[]> => {
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      return response.json();
+    })
+    .catch((error: unknown) => {
+      names = undefined;
+      throw error;
+    });
+  return names;
+}
+
+const path = (href: string): string => href.split(/[?#]/)[0] ?? '';
+
+/** Names first; a page that is found by its text and by a name stands once. */
+async function find(text: string): Promise<{ found: Entry[]; near: boolean }> {
+  const all = await entries();
+  const named = [...new Set([...findNames(all, text), ...findTitles(all, text)])];
+  const taken = new Set(named.map(({ href }) => path(href)));
+  // Each page that is found by its text costs a request.
+  const pages = await findText(text, MOST - named.length);
+  const byHref = new Map(all.map((entry) => [entry.href, entry]));
+  const others = pages
+    .map((href) => byHref.get(href))
+    .filter((entry) => entry !== undefined)
+    .filter((entry) => !named.includes(entry) && !(entry.kind === 'page' && taken.has(entry.href)));
+  const found = [...named, ...others].slice(0, MOST);
+  return found.length > 0 ? { found, near: false } : { found: nearNames(all, text), near: true };
+}
+
+export class Results {
+  readonly #root: HTMLElement;
+  /** Counts what was asked, so that a late answer does not replace a newer one. */
+  #turn = 0;
+  /** The result that the keys have reached; -1 for the field. */
+  #active = -1;
+  /** What the results are for. */
+  #shown = '';
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    this.#field?.addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  get #field(): HTMLInputElement | null {
+    return this.#root.querySelector('input');
+  }
+
+  get #list(): HTMLElement | null {
+    return this.#root.querySelector('[data-results]');
+  }
+
+  get #links(): HTMLAnchorElement[] {
+    return [...this.#root.querySelectorAll<HTMLAnchorElement>('[role="option"]')];
+  }
+
+  /** Shows what is found for a text. */
+  async show(typed: string): Promise<void> {
+    const text = asked(typed);
+    this.#turn += 1;
+    const turn = this.#turn;
+    if (text === '') {
+      this.#put([], '');
+      return;
+    }
+    if (text === this.#shown) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (turn !== this.#turn) return;
+    this.#say(words.loading);
+    try {
+      const { found, near } = await find(text);
+      if (turn !== this.#turn) return;
+      this.#shown = text;
+      if (near) this.#put(found, found.length > 0 ? words.near(text) : words.none(text), true);
+      else this.#put(found, words.count(found.length));
+    } catch {
+      if (turn === this.#turn) this.#put([], words.failed, true);
+    }
+  }
+
+  /** Follows the result that is chosen, or the first. */
+  async go(typed: string): Promise<void> {
+    if (asked(typed) !== this.#shown) await this.show(typed);
+    const links = this.#links;
+    (links[this.#active] ?? links[0])?.click();
+  }
+
+  #say(text: string): void {
+    const status = this.#root.querySelector('[data-status]');
+    if (status && status.textContent !== text) status.textContent = text;
+  }
+
+  #put(found: readonly Entry[], status: string, missing = false): void {
+    this.#active = -1;
+    if (found.length === 0) this.#shown = '';
+    const list = this.#list;
+    if (list) {
+      list.replaceChildren(...found.map(option));
+      list.hidden = found.length === 0;
+    }
+    const hint = this.#root.querySelector<HTMLElement>('[data-missing]');
+    if (hint) hint.hidden = !missing;
+    this.#field?.setAttribute('aria-expanded', String(found.length > 0));
+    this.#field?.removeAttribute('aria-activedescendant');
+    this.#say(status);
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    this.#move(step);
+  }
+
+  /** Through the results and the field, round and round. */
+  #move(step: number): void {
+    const links = this.#links;
+    const places = links.length + 1;
+    this.#active = ((this.#active + 1 + step + places) % places) - 1;
+    for (const [index, link] of links.entries()) {
+      link.setAttribute('aria-selected', String(index === this.#active));
+    }
+    const reached = links[this.#active];
+    if (reached) this.#field?.setAttribute('aria-activedescendant', reached.id);
+    else this.#field?.removeAttribute('aria-activedescendant');
+    reached?.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+function part(tag: string, text: string, marks: Marks = {}): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  for (const [name, value] of Object.entries(marks)) element.setAttribute(name, value);
+  return element;
+}
+
+/** A result. The field keeps the focus: the keys reach a result through it. */
+function option({ href, kind, name, mark, about, aboutMark }: Entry, index: number): HTMLElement {
+  const link = document.createElement('a');
+  link.id = `search-result-${index}`;
+  link.href = href;
+  link.tabIndex = -1;
+  link.setAttribute('role', 'option');
+  link.setAttribute('aria-selected', 'false');
+  link.append(part('strong', name, marksOf(mark)), ' ', part('small', words.kinds[kind]));
+  if (about) link.append(' ', part('span', about, marksOf(aboutMark)));
+  return link;
+}

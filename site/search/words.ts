@@ -1,0 +1,85 @@
+// Every word of the search.
+import { formOf } from '../common/plural.ts';
+
+export const words = {
+  title: 'Search',
+  description:
+    'Find an article, a calculator by the question it answers, a drive, controller, chipset, set of measurements, rule or term.',
+  open: 'Search',
+  key: '/',
+  label: 'Search for a part, a question or a term',
+  placeholder: '980 PRO, B650, write hole …',
+  results: 'Results',
+  close: 'Close',
+  loading: 'Searching …',
+  count: (count: number) =>
+    formOf(count, {
+      one: 'Enter opens the one result.',
+      other: `${count} results. Enter opens the first.`,
+    }),
+  none: (text: string) => `Nothing found for “${text}”.`,
+  near: (text: string) => `Nothing found for “${text}”. Names that come near:`,
+  failed: 'The search could not be loaded. Try again, or take one of these:',
+  /** Where nothing is found. */
+  missing: 'A part that is not here is a line of a CSV file:',
+  addPart: 'how to add it',
+  addFigures: 'how to add a measurement',
+  /** For readers without scripts. */
+  noScript: 'The search needs JavaScript. Without it, these pages list what there is:',
+  /** What a result is. */
+  kinds: {
+    article: 'Article',
+    calculator: 'Calculator',
+    question: 'Question',
+    drive: 'Drive',
+    controller: 'Controller',
+    card: 'Card',
+    chipset: 'Chipset',
+    platform: 'Measured computer',
+    workload: 'Workload',
+    set: 'Measurements',
+    chart: 'Chart',
+    rule: 'Rule for data',
+    term: 'Term',
+    page: 'Page',
+  },
+  /** Words of a question that say nothing of what is looked for; small letters. */
+  ignored: [
+    ...[
+      'a',
+      'an',
+      'and',
+      'are',
+      'at',
+      'be',
+      'but',
+      'by',
+      'can',
+      'do',
+      'does',
+      'for',
+      'from',
+      'give',
+    ],
+    ...[
+      'has',
+      'have',
+      'how',
+      'i',
+      'if',
+      'in',
+      'is',
+      'it',
+      'its',
+      'long',
+      'many',
+      'much',
+      'my',
+      'of',
+    ],
+    ...['on', 'or', 'should', 'so', 'take', 'than', 'that', 'the', 'this', 'to', 'what', 'when'],
+    ...['where', 'which', 'why', 'will', 'with', 'would', 'you', 'your'],
+  ],
+};
+
+export type Kind = keyof typeof words.kinds;

@@ -1,0 +1,200 @@
+// From any page to what a reader looks for, by what it is called or by a question.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('combobox', { name: /^Search for/ });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+const status = (page: Page) => page.locator('lw-search [data-status]');
+
+/** Types a text into the search of the page. */
+async function searchFor(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('/');
+  await field(page).fill(text);
+  await expect(status(page)).toHaveText(/opens|Nothing found/);
+}
+
+const QUESTIONS: [text: string, href: RegExp, heading: RegExp][] = [
+  ['how fast is PCIe 4.0 x4', /\/calculators\/pcie\//, /How fast is this PCIe link/],
+  ['raidz2 capacity', /\/calculators\/zfs\//, /How much space will ZFS show/],
+  ['980 PRO', /\/calculators\/write-cache\//, /How long does a large copy to an SSD take/],
+  ['JMB585', /\/data\/controllers\/jmicron-jmb585\/$/, /JMicron JMB585/],
+  ['why is my SSD slow', /\/glossary\/#slc-cache$/, /What does this term mean/],
+];
+
+for (const [text, href, heading] of QUESTIONS) {
+  test(`“${text}” is answered in two steps from the first page`, async ({ page }) => {
+    await page.goto('/');
+    await searchFor(page, text);
+    const wanted = options(page).and(page.locator(`[href]`));
+    const hrefs = await wanted.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const place = hrefs.findIndex((one) => href.test(one ?? ''));
+    expect(place, hrefs.join('\n')).toBeGreaterThanOrEqual(0);
+    expect(place, hrefs.join('\n')).toBeLessThan(4);
+    await options(page).nth(place).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
+
+for (const [name, href] of [
+  ['B650', '/data/parts/#amd-b650'],
+  ['JMB585', '/data/controllers/jmicron-jmb585/'],
+  ['9211-8i', '/data/controllers/broadcom-sas2008/#broadcom-9211-8i'],
+  ['PM883', '/data/drives/samsung-pm883-480gb/'],
+  ['MRRS', '/glossary/#mrrs'],
+] as const) {
+  test(`${name} leads to its own place first, and Enter goes there`, async ({ page }) => {
+    await page.goto('/accuracy/');
+    await searchFor(page, name);
+    await expect(options(page).first()).toHaveAttribute('href', href);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
+}
+
+test('by keyboard: opened, walked, closed, and back where the reader was', async ({ page }) => {
+  await page.goto('/calculators/');
+  const open = page.getByRole('link', { name: 'Search' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('raid');
+  await expect(status(page)).toHaveText(/results\. Enter opens the first\./);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = options(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await second.getAttribute('id')) ?? '',
+  );
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('a slash in a field is a slash', async ({ page }) => {
+  await page.goto('/calculators/raid/');
+  await page.getByRole('textbox').first().focus();
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('has no accessibility fault, empty and with results, wide and narrow, in both themes', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await expectAccessible(page);
+  await field(page).fill('sas expander');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  for (const width of [1280, 375, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  }
+});
+
+test('nothing is loaded before it is used, and a question costs at most 300 kB', async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!/\/search\/|\/results\.element/.test(request.url())) return;
+    urls.push(request.url());
+    sizes.push(request.sizes().then((one) => one.responseBodySize + one.responseHeadersSize));
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Search' }).hover();
+  expect(urls).toEqual([]);
+  await searchFor(page, 'how many IOPS does RAID6 of eight hard disks give behind an expander');
+  await expect(options(page).first()).toBeVisible();
+  expect(urls.some((url) => url.includes('wasm'))).toBe(true);
+  const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+  expect(bytes / 1000, urls.join('\n')).toBeLessThanOrEqual(300);
+});
+
+test.describe('what no name is', () => {
+  for (const [name, text] of [
+    ['markup', '<img src=x onerror="document.title=1"><script>document.title=1</script>'],
+    ['Cyrillic', 'Пропускная способность'],
+    ['signs', '"\'`;--%00\\../../'],
+    ['emoji', '💾💾💾'],
+  ] as const) {
+    test(`${name} is text`, async ({ page }) => {
+      await page.goto('/');
+      const title = await page.title();
+      await searchFor(page, text);
+      await expect(dialog(page).locator('img, script')).toHaveCount(0);
+      expect(await page.title()).toBe(title);
+    });
+  }
+
+  test('ten thousand letters are cut', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('/');
+    // As pasted by a script, which no length of a field stops.
+    await field(page).evaluate((input: HTMLInputElement) => {
+      input.value = 'x'.repeat(10_000);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await expect(status(page)).toHaveText(/^Nothing found for “x{200}”/);
+  });
+
+  test('what is not there has names that come near, and the way to add it', async ({ page }) => {
+    await page.goto('/');
+    await searchFor(page, 'JMB589');
+    await expect(status(page)).toHaveText('Nothing found for “JMB589”. Names that come near:');
+    await expect(options(page).first()).toContainText('JMB58');
+    await expect(dialog(page).getByRole('link', { name: 'how to add it' })).toBeVisible();
+  });
+});
+
+test('a question has an address of its own', async ({ page }) => {
+  await page.goto('/search/?q=write%20hole');
+  await expect(options(page).first()).toContainText('Write hole');
+  await expectAccessible(page);
+  await field(page).fill('mps');
+  await expect(options(page).first()).toContainText('MPS');
+  await expect(page).toHaveURL(/\/search\/\?q=mps$/);
+});
+
+test.describe('a search that does not come', () => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  test('says so, and is tried again', async ({ page }) => {
+    await page.route('**/search/names.json', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/');
+    await page.keyboard.press('/');
+    await field(page).fill('raid');
+    await expect(status(page)).toHaveText(/^The search could not be loaded/);
+    await page.unroute('**/search/names.json');
+    await field(page).fill('raid6');
+    await expect(options(page).first()).toBeVisible();
+  });
+});
+
+test('without scripts the link leads to a page that lists the ways', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Glossary' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does this term mean?');
+  await context.close();
+});

@@ -1,0 +1,124 @@
+// What a reader looks things up by: the names that search finds, the glossary and the sources, as they are built.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import type { Entry } from '../../site/search/entry.ts';
+import { builtPages, DIST } from './built.ts';
+
+const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
+
+function documentOf(path: string): Document {
+  const html = pages.get(path);
+  if (html === undefined) throw new Error(`${path} is not built`);
+  return parseHTML(html).document;
+}
+
+const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+describe('the names that search finds', () => {
+  const entries: Entry[] = JSON.parse(readFileSync(join(DIST, 'search/names.json'), 'utf8'));
+  const hrefs = entries.map(({ href }) => href);
+
+  test('are those of every article, calculator, set, part, rule and term', () => {
+    const wanted = [...pages.keys()].filter((path) =>
+      /^\/(?:articles|calculators|sizer|data\/(?:drives|controllers|platforms|charts)|contribute\/rules)\/[^/]+\/$|^\/data\/sets\/[^/]+\/$/.test(
+        path,
+      ),
+    );
+    const terms = [...documentOf('/glossary/').querySelectorAll('[data-found-as="term"]')];
+    const all = [...wanted, ...terms.map(({ id }) => `/glossary/#${id}`)];
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter((href) => !hrefs.includes(href))).toEqual([]);
+  });
+
+  test('are none of single runs, of frames for other pages or of addresses that only lead on', () => {
+    expect(
+      hrefs.filter((href) =>
+        /\/embed\/|\/404|\/dictionary\/|\/data\/sets\/[^/]+\/[^/]+\//.test(href),
+      ),
+    ).toEqual([]);
+  });
+
+  test('lead each to one place, by a name', () => {
+    expect(hrefs.filter((href, index) => hrefs.indexOf(href) !== index)).toEqual([]);
+    expect(entries.filter(({ name }) => name === '')).toEqual([]);
+  });
+
+  test('hold the questions that calculators answer', () => {
+    const asked = entries.filter(({ kind }) => kind === 'question').map(({ name }) => name);
+    const questions = catalog.flatMap(({ presets }) => presets.map(({ question }) => question));
+    expect(questions.filter((one) => !asked.includes(one))).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  const document = documentOf('/glossary/');
+  const terms = [...document.querySelectorAll('[data-found-as="term"]')];
+
+  test('defines at least the sixty terms that a reader of the field may expect', () => {
+    expect(terms.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('gives each term a sentence, a source, and a page where it matters', () => {
+    for (const term of terms) {
+      expect(textOf(term.querySelector('[data-text]')), term.id).toMatch(/^\S.*\.$/);
+      const links = [...term.querySelectorAll('a')].map((one) => one.getAttribute('href') ?? '');
+      expect(
+        links.some((href) => href.startsWith('/sources/#')),
+        term.id,
+      ).toBe(true);
+      expect(
+        links.some((href) => /^\/(?:calculators|articles)\//.test(href)),
+        term.id,
+      ).toBe(true);
+    }
+  });
+
+  test('is led to from every page', () => {
+    for (const [path, html] of pages) {
+      if (html.includes('lw-footer')) expect(html, path).toContain('href="/glossary/"');
+    }
+  });
+});
+
+describe('the page of sources', () => {
+  const document = documentOf('/sources/');
+
+  test('has every source of the list at an address of its own, with what was read', () => {
+    const all: Record<string, { title: string; note?: string }> = parse(
+      readFileSync('content/references.yaml', 'utf8'),
+    );
+    for (const [key, { title, note }] of Object.entries(all)) {
+      const source = textOf(document.getElementById(key));
+      expect(source, key).toContain(title.replace(/\s+/g, ' '));
+      if (note) expect(source, key).toContain(note.replace(/\s+/g, ' '));
+    }
+  });
+
+  test('says what cites each, and is led to from there', () => {
+    const by = [...(document.getElementById('pcie-base-6.3')?.querySelectorAll('a') ?? [])].map(
+      (one) => one.getAttribute('href'),
+    );
+    expect(by).toEqual(
+      expect.arrayContaining(['/articles/pcie-x1-400/', '/calculators/pcie/', '/glossary/#mps']),
+    );
+    for (const path of ['/articles/pcie-x1-400/', '/calculators/pcie/', '/data/parts/']) {
+      const cited = documentOf(path).querySelectorAll('main a[href^="/sources/#"]');
+      expect(cited.length, path).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('the page of columns goes by that name, and its old address leads to it', () => {
+  expect(textOf(documentOf('/data/columns/').querySelector('title'))).toMatch(/^Columns/);
+  const links = [...documentOf('/data/dictionary/').querySelectorAll('main a')];
+  expect(links.map((one) => one.getAttribute('href'))).toEqual(['/data/columns/']);
+  const still = [...pages].filter(
+    ([path, html]) => path !== '/data/dictionary/' && html.includes('/data/dictionary/'),
+  );
+  expect(still.map(([path]) => path)).toEqual([]);
+});

@@ -1,0 +1,132 @@
+// Terms are defined once, name only what there is, and what is wrong is said with file and line.
+import { describe, expect, test } from 'vitest';
+import { termNamed, terms } from '../../site/glossary/glossary-build.ts';
+import { readTerms } from '../../site/glossary/read.ts';
+import { citations } from '../../site/related/cited-build.ts';
+
+const known = {
+  topics: ['links', 'raid'],
+  sources: ['pcie-base-6.3'],
+  calculators: ['pcie'],
+  articles: ['pcie-x1-400'],
+};
+
+const read = (...lines: string[]) => readTerms('content/glossary/en.yaml', lines.join('\n'), known);
+const sound = [
+  '    term: MPS',
+  '    text: A sentence.',
+  '    source: pcie-base-6.3',
+  '    calculators: [pcie]',
+];
+
+describe('the file of terms', () => {
+  test('is read in its order, each term with its topic', () => {
+    const found = read('links:', '  mps:', ...sound, 'raid:', '  parity:', ...sound);
+    expect(found.map(({ id, topic }) => [id, topic])).toEqual([
+      ['mps', 'links'],
+      ['parity', 'raid'],
+    ]);
+  });
+
+  test.each([
+    [
+      'a term that is defined twice, in one topic or in two',
+      ['links:', '  mps:', ...sound, 'raid:', '  mps:', ...sound],
+      'content/glossary/en.yaml:8: "mps" is defined twice: first on line 2',
+    ],
+    [
+      'a source that does not exist',
+      ['links:', '  mps:', ...sound.map((line) => line.replace('pcie-base-6.3', 'pcie-base-9'))],
+      'content/glossary/en.yaml:5: "mps": no source "pcie-base-9": there is pcie-base-6.3',
+    ],
+    [
+      'a calculator that does not exist',
+      ['links:', '  mps:', ...sound.map((line) => line.replace('[pcie]', '[pci]'))],
+      'content/glossary/en.yaml:6: "mps": no calculators "pci": there is pcie',
+    ],
+    [
+      'an article that does not exist',
+      ['links:', '  mps:', ...sound, '    articles: [x2]'],
+      'content/glossary/en.yaml:7: "mps": no articles "x2": there is pcie-x1-400',
+    ],
+    [
+      'a topic that does not exist',
+      ['link:', '  mps:', ...sound],
+      'content/glossary/en.yaml:1: no topic "link": there is links, raid',
+    ],
+    [
+      'a text that is no sentence',
+      ['links:', '  mps:', ...sound.map((line) => line.replace('sentence.', 'sentence'))],
+      'content/glossary/en.yaml:2: "mps": ',
+    ],
+    [
+      'a term that leads nowhere',
+      ['links:', '  mps:', ...sound.slice(0, 3)],
+      'content/glossary/en.yaml:2: "mps" leads nowhere: name one of calculators or articles',
+    ],
+    [
+      'an id that no address should have',
+      ['links:', '  Max Payload:', ...sound],
+      'content/glossary/en.yaml:2: the id "Max Payload" is not small letters, digits and hyphens',
+    ],
+    ['what is no YAML', ['links:', '  mps: [', ...sound], 'content/glossary/en.yaml:3: '],
+  ])('refuses %s, with its line', (_, lines, message) => {
+    expect(() => read(...lines)).toThrow(message);
+  });
+
+  test('says all that is wrong at once', () => {
+    const wrong = ['links:', '  mps:', '    term: MPS', '  mps:', '    text: x'];
+    expect(() => read(...wrong)).toThrow(/:2: [\s\S]*:4: /);
+  });
+});
+
+test('a term that an article names wrongly is said with the ids that there are', () => {
+  const named = () => termNamed('mpss');
+  expect(named).toThrow('no term "mpss"');
+  expect(named).toThrow(/there is .*\bmps\b/);
+});
+
+test('every name of a term belongs to one term', () => {
+  const names = terms.flatMap(({ term, also }) => [term, ...also].map((one) => one.toLowerCase()));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+/** One article, as the collection has them. */
+const articles = [
+  {
+    path: '/articles/pcie-x1-400/',
+    marks: {},
+    entry: { data: { title: 'Why your slot is slow', sources: ['pcie-base-6.3'] } },
+  },
+];
+
+describe('what cites a source', () => {
+  test('is found among articles, calculators, terms, parts, tables and sets', async () => {
+    const all = await citations(articles);
+    const kinds = new Set([...all.values()].flat().map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual([
+      'articles',
+      'calculators',
+      'parts',
+      'sets',
+      'tables',
+      'terms',
+    ]);
+    const by = all.get('pcie-base-6.3')?.map(({ href }) => href);
+    expect(by).toEqual(
+      expect.arrayContaining([
+        '/articles/pcie-x1-400/',
+        '/calculators/pcie/',
+        '/glossary/#mps',
+        '/data/columns/#pcie-generations',
+      ]),
+    );
+  });
+
+  test('is named once for each source', async () => {
+    for (const [key, by] of await citations(articles)) {
+      const places = by.map(({ kind, href }) => `${kind} ${href}`);
+      expect(new Set(places).size, key).toBe(places.length);
+    }
+  });
+});

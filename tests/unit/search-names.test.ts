@@ -1,0 +1,111 @@
+// What the search makes of a text before any index is asked: names first, then titles that say most of it.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '../../site/search/entry.ts';
+import { kindOf } from '../../site/search/entry.ts';
+import {
+  asked,
+  findNames,
+  findTitles,
+  LONGEST,
+  nearNames,
+  tellingWords,
+} from '../../site/search/find-names.ts';
+
+const entry = (kind: Entry['kind'], name: string, models: string[] = [], about = ''): Entry => ({
+  ...{ kind, name, models, href: `/${name}/` },
+  ...(about && { about }),
+});
+
+const entries = [
+  entry('question', 'What is left of a JMB585 in an x1 slot?'),
+  entry('controller', 'JMicron JMB585'),
+  entry('controller', 'JMicron JMB582'),
+  entry('card', 'LSI (Broadcom) 9211-8i', ['9211-8i']),
+  entry('chipset', 'AMD B650, B650E', ['B650', 'B650E']),
+  entry('term', 'SLC cache', ['pSLC'], 'Cells of an SSD; when it is full, writes slow down.'),
+  entry('calculator', 'How fast is this PCIe link?'),
+  entry('calculator', 'How fast is this SAS port?'),
+  entry('question', '10 GbE with jumbo frames'),
+];
+const names = (found: Entry[]) => found.map(({ name }) => name);
+
+describe('a name leads to what it names', () => {
+  test.each([
+    ['JMB585', 'JMicron JMB585'],
+    ['jmicron jmb585', 'JMicron JMB585'],
+    ['9211-8i', 'LSI (Broadcom) 9211-8i'],
+    ['9211 8i', 'LSI (Broadcom) 9211-8i'],
+    ['B650', 'AMD B650, B650E'],
+    ['b65', 'AMD B650, B650E'],
+    ['is a B650 enough for three drives', 'AMD B650, B650E'],
+    ['pslc', 'SLC cache'],
+  ])('%s', (text, name) => {
+    expect(names(findNames(entries, text))[0]).toBe(name);
+  });
+
+  test('before a question that mentions it', () => {
+    expect(names(findNames(entries, 'JMB585'))).toEqual([
+      'JMicron JMB585',
+      'What is left of a JMB585 in an x1 slot?',
+    ]);
+  });
+});
+
+describe('a question leads to the title that says most of it', () => {
+  test.each([
+    ['how fast is PCIe 4.0 x4', 'How fast is this PCIe link?'],
+    ['jumbo frames 10gbe', '10 GbE with jumbo frames'],
+    ['why is my SSD slow', 'SLC cache'],
+  ])('%s', (text, title) => {
+    expect(names(findTitles(entries, text))[0]).toBe(title);
+  });
+
+  test('and to none where nothing says half of it', () => {
+    expect(findTitles(entries, 'chocolate cake recipe')).toEqual([]);
+  });
+});
+
+test('what is not found has names that begin alike', () => {
+  expect(names(nearNames(entries, 'JMB589'))).toContain('JMicron JMB585');
+  expect(nearNames(entries, 'qwxyzzy')).toEqual([]);
+});
+
+test('a text is searched for as one line of bounded length', () => {
+  expect(asked('  a\n\tb ')).toBe('a b');
+  expect(asked('x'.repeat(10_000))).toHaveLength(LONGEST);
+});
+
+test('words that ask are left out, words that tell are few', () => {
+  expect(tellingWords('How fast is my PCIe 4.0 x4?')).toEqual(['fast', 'pcie', '4.0', 'x4']);
+  expect(tellingWords('why is the').length).toBe(0);
+  expect(tellingWords(Array.from({ length: 50 }, (_, i) => `word${i}`).join(' ')).length).toBe(5);
+});
+
+test('no text breaks it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+      const text = asked(typed);
+      findNames(entries, text);
+      findTitles(entries, text);
+      nearNames(entries, text);
+      expect(text.length).toBeLessThanOrEqual(LONGEST);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each([
+  ['/articles/[slug]', '/articles/a/', 'article'],
+  ['/data/[kind]/[id]', '/lanewise/en-XA/data/drives/a/', 'drive'],
+  ['/data/[kind]/[id]', '/data/controllers/a/', 'controller'],
+  ['/data/sets/[set]', '/data/sets/a/', 'set'],
+  ['/data/[kind]', '/data/drives/', 'page'],
+  ['/somewhere/new', '/somewhere/new/', 'page'],
+  ['/data/sets/[set]/[run]', '/data/sets/a/b/', undefined],
+  ['/embed/[name]/[version]', '/embed/pcie/v1/', undefined],
+  ['/404', '/404.html', undefined],
+  ['/search', '/search/', undefined],
+])('pages of %s are %s', (route, path, kind) => {
+  expect(kindOf(route, path)).toBe(kind);
+});
