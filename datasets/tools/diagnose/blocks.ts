@@ -26,8 +26,8 @@ const DRIVERS =
 
 export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'>]: Block } = {
   lspci: {
-    tools: 'lspci',
-    own: /^\s*(?:Subsystem|DeviceName|Physical Slot|Control|Status|Flags|Latency|Interrupt|NUMA node|IOMMU group|Region [0-9]|Expansion ROM|Bus|Memory behind bridge|I\/O behind bridge|Prefetchable memory behind bridge|Secondary status|BridgeCtl|Capabilities|Kernel driver in use|Kernel modules|(?:Dev|Lnk|Slt|Root|UE|CE)(?:Cap|Ctl|Sta|Msk|Svrt)[0-9]?|AERCap|HeaderLog|Changed|PriorityPolicy|Transmit Margin|Compliance [\w/-]{6,20}): |^\s*\(prog-if |^pcilib: |^\s*\S{2,40}[+-],?$|^\s*[0-9a-f]{2,3}: (?:[0-9a-f]{2} ){4}|(?:^|\s)\w[\w/>]{1,30}[+-],? \w[\w/>]{1,30}[+-](?:[\s,]|$)/,
+    tools: 'lspci|grep|cat',
+    own: /^\S.{0,80} -{5,}$|^\/sys\/(?:bus|class|devices)\/\S+_link_(?:speed|width)|^\s*(?:Subsystem|DeviceName|Physical Slot|Control|Status|Flags|Latency|Interrupt|NUMA node|IOMMU group|Region [0-9]|Expansion ROM|Bus|Memory behind bridge|I\/O behind bridge|Prefetchable memory behind bridge|Secondary status|BridgeCtl|Capabilities|Kernel driver in use|Kernel modules|(?:Dev|Lnk|Slt|Root|UE|CE)(?:Cap|Ctl|Sta|Msk|Svrt)[0-9]?|AERCap|HeaderLog|Changed|PriorityPolicy|Transmit Margin|Compliance [\w/-]{6,20}): |^\s*\(prog-if |^pcilib: |^\s*\S{2,40}[+-],?$|^\s*[0-9a-f]{2,3}: (?:[0-9a-f]{2} ){4}|(?:^|\s)\w[\w/>]{1,30}[+-],? \w[\w/>]{1,30}[+-](?:[\s,]|$)/,
     beside: INDENTED,
   },
   lspciTree: { tools: 'lspci', own: /^[\s|]*(?:[-+\\]-[[+0-9a-f]|\|\s*$)/ },
@@ -39,7 +39,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   },
   lsusb: {
     tools: 'lsusb',
-    own: /^\s*(?:(?:[A-Z][A-Za-z+-]* ){1,6}Descriptor:|b(?:Length|DescriptorType|Num[A-Z]\w*|Max\w*|Device\w*|Interface\w*|InterCollection|Configuration\w*|Endpoint\w*|DevCap\w*|Interval|mAttributes|cdUSB|cdDevice)\b|i[A-Z][a-z]\w*\s+[0-9]|w[A-Z]\w+\s+0x|idVendor|idProduct|Device Status:|Couldn't open device|Negotiated speed:)/,
+    own: /^\s*(?:Bus [0-9]{3} Device [0-9]{3}: ID |(?:[A-Z][A-Za-z+-]* ){1,6}Descriptor:|b(?:Length|DescriptorType|Num[A-Z]\w*|Max\w*|Device\w*|Interface\w*|InterCollection|Configuration\w*|Endpoint\w*|DevCap\w*|Interval|mAttributes|cdUSB|cdDevice)\b|i[A-Z][a-z]\w*\s+[0-9]|w[A-Z]\w+\s+0x|idVendor|idProduct|Device Status:|Couldn't open device|Negotiated speed:)/,
     beside: INDENTED,
   },
   lsusbTree: {
@@ -96,6 +96,26 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
     tools: 'Get-PhysicalDisk',
     own: /^\s*(?:CrystalDiskInfo|\([0-9]{1,3}\) |-- [A-Z_(]|-{5,}$|[0-9A-F+]{3,4}[: ] |ID (?:RawValues|Cur)|(?:Number|DeviceId|FriendlyName)\s+[A-Z]|[0-9A-F]{2} [_0-9]{3} |[A-Z][A-Za-z .]{2,24}\s*: )/,
     beside: TABULAR,
+  },
+};
+
+/**
+ * Outputs that are known and not read, by a line that begins them: `iostat` and `zpool iostat` tell first, and mostly
+ * alone, what moved on average since the machine was started.
+ */
+export const KNOWN: Readonly<Record<string, Block & { begins: RegExp }>> = {
+  iostat: {
+    tools: 'iostat',
+    begins: /^(?:[0-9:]{8}(?: [AP]M)? )?\s*Device:?\s+(?:tps|r\/s|rrqm\/s)\s/,
+    own: /^avg-cpu:|^Linux [0-9]\S+ \(/,
+    beside:
+      /^\s*(?:\S+\s+){0,3}?[0-9.,]+(?:\s+[0-9.,]+)*\s*$|^[\s%]*[a-zA-Z%_/-]+(?:\s+[a-zA-Z%_/-]+)*$/,
+  },
+  'zpool iostat': {
+    tools: 'zpool',
+    begins: /^\s*pool\s+alloc\s+free\s+read\s+write\b|^\s+capacity\s+operations\s+bandwidth\b/,
+    own: /^-{4}[-\s]+$/,
+    beside: /^\s*\S+(?:\s+(?:-|[0-9.]+[KMGTPE]?)){3,}/,
   },
 };
 

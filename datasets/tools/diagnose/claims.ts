@@ -1,7 +1,7 @@
 /** Which lines of a text its readers knew, and which nobody did. Lines are those of the cleaned text. */
 import { jsonDocuments } from '../import/json-text.ts';
 import type { Lines } from '../paste/lines.ts';
-import { BENCHMARK, BLOCKS, type Block } from './blocks.ts';
+import { BENCHMARK, BLOCKS, type Block, KNOWN } from './blocks.ts';
 import { isProse } from './prose.ts';
 import type { ReaderName } from './readers.ts';
 import type { Claim, LineRange, Records } from './reading.ts';
@@ -18,6 +18,10 @@ export function claimsOf(records: Records, lines: Lines): Claim[] {
     const own = records.measurements.filter((measurement) => measurement.tool === tool);
     const block = { ...BENCHMARK, tools: tool };
     claims.push(...blocksOf(tool, block, own.map(spanOf), lines, documents));
+  }
+  for (const [tool, block] of Object.entries(KNOWN)) {
+    const begins = lines.all(block.begins).map((index) => ({ told: [index + 1] }));
+    claims.push(...blocksOf(tool, block, begins, lines, documents));
   }
   return claims.sort((a, b) => a.first - b.first || a.last - b.last);
 }

@@ -16,6 +16,7 @@ import { mdDetails } from './mdadm.ts';
 import { mdArrays } from './mdstat.ts';
 import { nvmeReports } from './nvme-controller.ts';
 import { nvmeList } from './nvme-list.ts';
+import { withAttributes } from './pci-attributes.ts';
 import type { Records } from './reading.ts';
 import { smartDrives } from './smartctl.ts';
 import { windowsDisks } from './windows.ts';
@@ -33,8 +34,13 @@ export type ReaderName = Exclude<keyof Records, 'measurements'>;
 
 export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } = {
   lspci: {
-    read: lspciDevices,
-    words: [...[...'01234567'].map((fn) => `.${fn} `), 'LnkCap', 'DevCap', 'Capabilities:'],
+    read: (lines) => withAttributes(lspciDevices(lines), lines),
+    words: [
+      ...['_link_', '(Bus:Device:Function)'],
+
+      ...[...'01234567'].map((fn) => `.${fn} `),
+      ...['LnkCap', 'LnkSta', 'DevCap', 'DevCtl', 'Capabilities:'],
+    ],
   },
   lspciTree: { read: lspciTree, words: ['-['] },
   lstopo: { read: lstopoDevices, words: ['<topology'] },

@@ -101,6 +101,31 @@ test('lines of the kernel are known by their clock, also where they tell nothing
   expect(claimed(text)).toEqual(['kernelLog 1-3']);
 });
 
+test('averages since the start of the machine are known, and no figures', () => {
+  const text = [
+    'I looked at it with two more tools as well:',
+    '# iostat -dx 5',
+    'Linux 6.1.0 (box)  11/22/2026  _x86_64_  (8 CPU)',
+    '',
+    'Device            r/s     rkB/s   rrqm/s  %rrqm r_await rareq-sz  %util',
+    'sda             10.00   4000.00     0.00   0.00    1.00   400.00   3.00',
+    'sdb             11.00   4000.00     0.00   0.00    1.00   400.00   3.00',
+    '',
+    '$ zpool iostat -v',
+    '              capacity     operations     bandwidth',
+    'pool        alloc   free   read  write   read  write',
+    '----------  -----  -----  -----  -----  -----  -----',
+    'tank        2.89T  2.20T      0      2   349K   448K',
+    '  sda       2.89T  2.20T      0      2   349K   448K',
+    '----------  -----  -----  -----  -----  -----  -----',
+    '',
+    'Does any of that look wrong to you or is it as usual?',
+  ].join('\n');
+  expect(claimed(text)).toEqual(['iostat 2-7', 'zpool iostat 9-15']);
+  expect(read('paste.txt', text).records.measurements).toEqual([]);
+  expect(unread(text)).toEqual(['1-1', '17-17']);
+});
+
 test('what benchmarks print is read beside what tools tell, in lines of the cleaned text', () => {
   const text = `> Here it is:\n>\n${[fixture('mdstat.txt').trimEnd(), '', benchmark('hdparm.txt')]
     .join('\n')

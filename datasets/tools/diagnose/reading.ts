@@ -58,7 +58,7 @@ export interface LineRange {
 
 /** Lines that a reader knew, whether or not it took something from each. */
 export interface Claim extends LineRange {
-  /** Which reader: a key of `Records`, or the tool of an importer. */
+  /** Which reader: a key of `Records`, the tool of an importer, or a tool whose output is known and not read. */
   reader: string;
 }
 

@@ -22,6 +22,7 @@ export function figureFacts(list: FactList, measurements: readonly Measurement[]
     add('direct', measurement.direct);
     add('test_size', measurement.test_size);
     if (score) add('score', `${score.value} ${score.unit}`);
+    if (measurement.unusable !== undefined) add('usable', false);
     if (measurement.error !== 0) add('error', measurement.error);
   }
 }

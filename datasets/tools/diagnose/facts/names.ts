@@ -282,6 +282,8 @@ export const FACTS = {
     direct: '',
     test_size: 'byte',
     score: '',
+    /** No where memory was measured, or where the job failed. */
+    usable: '',
     /** Number of the tool's error. */
     error: '',
   },
