@@ -55,7 +55,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
   nvmeList: {
     tools: 'nvme',
     own: /^\s*(?:Node|Device|Subsystem)\s+(?:Generic|SN|MN|NSID|Cntlid|Subsystem)|^\s*-{3}[\s-]*$|^\s*(?:\/dev\/)?n(?:vme|g)[0-9]|^NVM Express |^nvme-subsys/,
-    beside: TABULAR,
+    beside: /^\s+\S|\b[0-9.]+\s+[kKMGTP]?i?B\b/,
   },
   nvmeReports: {
     tools: 'nvme',
@@ -107,9 +107,8 @@ export const KNOWN: Readonly<Record<string, Block & { begins: RegExp }>> = {
   iostat: {
     tools: 'iostat',
     begins: /^(?:[0-9:]{8}(?: [AP]M)? )?\s*Device:?\s+(?:tps|r\/s|rrqm\/s)\s/,
-    own: /^avg-cpu:|^Linux [0-9]\S+ \(/,
-    beside:
-      /^\s*(?:\S+\s+){0,3}?[0-9.,]+(?:\s+[0-9.,]+)*\s*$|^[\s%]*[a-zA-Z%_/-]+(?:\s+[a-zA-Z%_/-]+)*$/,
+    own: /^avg-cpu:|^Linux [0-9]\S+ \(|^\s*(?:%rrqm|aqu-sz|avgqu-sz|rareq-sz|await|r_await|w_await|%util)(?:\s|$)/,
+    beside: /^\s*(?:\S+\s+){0,3}?[0-9.,]+(?:\s+[0-9.,]+)*\s*$/,
   },
   'zpool iostat': {
     tools: 'zpool',

@@ -8,22 +8,42 @@ import type { Claim, LineRange, Records } from './reading.ts';
 
 export function claimsOf(records: Records, lines: Lines): Claim[] {
   const documents = lazily(() => documentRanges(lines));
-  const claims: Claim[] = [];
-  for (const reader of Object.keys(BLOCKS) as ReaderName[]) {
-    const spans = spansOf(records[reader]);
-    claims.push(...blocksOf(reader, BLOCKS[reader], spans, lines, documents));
-  }
-  const tools = new Set(records.measurements.map(({ tool }) => tool));
-  for (const tool of tools) {
-    const own = records.measurements.filter((measurement) => measurement.tool === tool);
-    const block = { ...BENCHMARK, tools: tool };
-    claims.push(...blocksOf(tool, block, own.map(spanOf), lines, documents));
-  }
-  for (const [tool, block] of Object.entries(KNOWN)) {
-    const begins = lines.all(block.begins).map((index) => ({ told: [index + 1] }));
-    claims.push(...blocksOf(tool, block, begins, lines, documents));
-  }
-  return claims.sort((a, b) => a.first - b.first || a.last - b.last);
+  const outputs = outputsIn(records, lines);
+  /** By line, the last reader that it told something. */
+  const tellers = new Map<number, string>();
+  for (const { reader, spans } of outputs)
+    for (const { told } of spans) for (const line of told) tellers.set(line, reader);
+  return outputs
+    .flatMap((output) => blocksOf(output, lines, tellers, documents))
+    .sort((a, b) => a.first - b.first || a.last - b.last);
+}
+
+/** What one reader was told, and what its tool's output looks like. */
+interface Output {
+  reader: string;
+  block: Block;
+  spans: Span[];
+}
+
+function outputsIn(records: Records, lines: Lines): Output[] {
+  const figures = Map.groupBy(records.measurements, ({ tool }) => tool);
+  return [
+    ...(Object.keys(BLOCKS) as ReaderName[]).map((reader) => ({
+      reader,
+      block: BLOCKS[reader],
+      spans: spansOf(records[reader]),
+    })),
+    ...[...figures].map(([tool, own]) => ({
+      reader: tool,
+      block: { ...BENCHMARK, tools: tool },
+      spans: own.map(spanOf),
+    })),
+    ...Object.entries(KNOWN).map(([tool, block]) => ({
+      reader: tool,
+      block,
+      spans: lines.all(block.begins).map((index) => ({ told: [index + 1] })),
+    })),
+  ];
 }
 
 /** Lines with something in them that no claim holds. */
@@ -76,13 +96,12 @@ function collect(value: unknown, told: Set<number>): void {
 const WIDEST_BLANK = 2;
 
 function blocksOf(
-  reader: string,
-  block: Block,
-  spans: readonly Span[],
+  { reader, block, spans }: Output,
   lines: Lines,
+  tellers: ReadonlyMap<number, string>,
   documents: () => readonly LineRange[],
 ): Claim[] {
-  const walker = new Walker(block, lines);
+  const walker = new Walker(block, lines, (line) => (tellers.get(line) ?? reader) !== reader);
   const claims: Claim[] = [];
   const add = (first: number, last: number) => {
     const before = claims.at(-1);
@@ -135,8 +154,11 @@ class Walker {
   readonly #block: Block;
   readonly #lines: Lines;
   readonly #command: RegExp;
+  readonly #isOthers: (line: number) => boolean;
 
-  constructor(block: Block, lines: Lines) {
+  /** `isOthers`: whether a line told something to another reader, which looks alone do not outweigh. */
+  constructor(block: Block, lines: Lines, isOthers: (line: number) => boolean) {
+    this.#isOthers = isOthers;
     this.#block = block;
     this.#lines = lines;
     this.#command = new RegExp(
@@ -192,7 +214,7 @@ class Walker {
     const text = this.#lines.at(line - 1) ?? '';
     const { own, beside } = this.#block;
     if (own?.test(text)) return true;
-    if (!beside?.test(text)) return false;
+    if (!beside?.test(text) || this.#isOthers(line)) return false;
     if (Math.abs(line - edge) === 1) return /^(?:\t| {2})/.test(text) || !isProse(text);
     // A paste with a blank line behind each line keeps its indentation.
     return /^(?:\t| {8})/.test(text) && !isProse(text);

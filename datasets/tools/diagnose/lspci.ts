@@ -82,7 +82,7 @@ export function lspciDevices(lines: Lines): PciDevice[] {
       [asked, register] = [undefined, ''];
       continue;
     }
-    const command = COMMAND.exec(line);
+    const command = line.includes('lspci') ? COMMAND.exec(line) : null;
     if (command) {
       asked = command[1] === undefined ? undefined : { address: withDomain(command[1]), index };
       [device, register] = [undefined, ''];
