@@ -113,7 +113,7 @@ function blocksOf(
   for (const { first, last } of merged(pieces, marked(block, lines))) {
     const reached = claims.at(-1)?.last ?? 0;
     if (last <= reached) continue;
-    const document = documents().find((range) => range.first <= first && first <= range.last);
+    const document = rangeAt(documents(), first);
     if (document) {
       add(walker.commandAbove(document.first, reached), Math.max(last, document.last));
       continue;
@@ -238,6 +238,19 @@ function documentRanges(lines: Lines): LineRange[] {
     });
   }
   return ranges;
+}
+
+/** Of ranges in their order, the one that holds a line. */
+function rangeAt(ranges: readonly LineRange[], line: number): LineRange | undefined {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.last ?? 0) < line) low = middle + 1;
+    else high = middle;
+  }
+  const found = ranges[low];
+  return found && found.first <= line ? found : undefined;
 }
 
 function lazily<Value>(make: () => Value): () => Value {

@@ -104,12 +104,16 @@ function joined(devices: readonly UsbDevice[], described: ReadonlySet<UsbDevice>
     const [brief, full] = last.some((device) => described.has(device))
       ? [next, last]
       : [last, next];
-    if (isSame(brief, full) && !brief.some((device) => described.has(device))) {
+    const isFew = listings.size <= MOST_LISTINGS;
+    if (isFew && isSame(brief, full) && !brief.some((device) => described.has(device))) {
       kept.splice(-1, 1, union(brief, full));
     } else kept.push([...next]);
   }
   return kept.flatMap((own, listing) => own.map((device) => ({ ...device, listing })));
 }
+
+/** Each is compared with the one before it: more are no paste of a person. */
+const MOST_LISTINGS = 100;
 
 function isSame(brief: readonly UsbDevice[], full: readonly UsbDevice[]): boolean {
   const ids = new Map(brief.map((device) => [placeOf(device), device.id]));

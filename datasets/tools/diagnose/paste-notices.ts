@@ -23,7 +23,7 @@ const OUTPUTS = 'lspci -vv, dmesg, lsblk -O, smartctl -x, lsusb -t, zpool status
 
 /** Why a text is not read at all. */
 export function refusalOf(name: string, text: string): Notice | undefined {
-  const refusal = (message: string, fix: string): Notice => ({
+  const problem = (message: string, fix: string): Notice => ({
     level: 'error',
     file: name,
     line: 1,
@@ -31,18 +31,18 @@ export function refusalOf(name: string, text: string): Notice | undefined {
     fix,
   });
   if (text.length > LONGEST_PASTE) {
-    return refusal(
+    return problem(
       `the text has ${text.length} characters; at most ${LONGEST_PASTE} are read`,
       'paste the part that tells of links and drives, such as the last boot of the log: journalctl -k -b',
     );
   }
-  if (text.trim() === '') return refusal('the text is empty', `paste the output of ${OUTPUTS}`);
+  if (text.trim() === '') return problem('the text is empty', `paste the output of ${OUTPUTS}`);
   const sample = text.slice(0, SAMPLE);
   const unreadable = sample.match(UNREADABLE)?.length ?? 0;
   if (unreadable > sample.length * MOST_UNREADABLE) {
-    return refusal(
-      'this is no text: it holds bytes that no tool prints',
-      'paste text, or save a file as UTF-8; a picture of a window cannot be read',
+    return problem(
+      'this is not text: it contains bytes that no tool prints',
+      'paste the text itself, or save the file as UTF-8; a screenshot cannot be read',
     );
   }
   return undefined;
@@ -65,8 +65,8 @@ export function noticesOf(
     source.notice(
       'warning',
       source.originOf(long),
-      `the line has ${length} characters, of which the first ${LONGEST_LINE} were read`,
-      'paste the output with its line ends: select it in the terminal, or use a file',
+      `the line has ${length} characters; only the first ${LONGEST_LINE} were read`,
+      'paste the output with its line breaks: copy it from the terminal, or choose a file',
     ),
   ];
 }

@@ -18,10 +18,13 @@ function attributedDevices(lines: Lines): PciDevice[] {
 /** Adds what is told by attributes to a list of devices, without changing what lspci says. */
 export function withAttributes(listed: readonly PciDevice[], lines: Lines): PciDevice[] {
   const devices = [...listed];
+  const latest = new Map(devices.map((device) => [device.address, device]));
   for (const attributed of attributedDevices(lines)) {
-    const known = devices.findLast(({ address }) => address === attributed.address);
-    if (!known) devices.push(attributed);
-    else {
+    const known = latest.get(attributed.address);
+    if (!known) {
+      devices.push(attributed);
+      latest.set(attributed.address, attributed);
+    } else {
       known.capable ??= attributed.capable;
       known.running ??= attributed.running;
       known.payload ??= attributed.payload;

@@ -149,8 +149,8 @@ test('claims count the lines as the reader sees them', () => {
 test.each([
   ['an empty text', '', /is empty/],
   ['blank lines', ' \n\t\n', /is empty/],
-  ['zeros', '\0'.repeat(1000), /no text/],
-  ['a picture', '\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u0004\0'.repeat(40), /no text/],
+  ['zeros', '\0'.repeat(1000), /not text/],
+  ['a picture', '\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u0004\0'.repeat(40), /not text/],
   ['a text longer than any log', 'x'.repeat(LONGEST_PASTE + 1), /has 16777217 characters/],
 ])('%s is refused and not read', (_, text, message) => {
   const { notices, claims, records } = read('paste.txt', text);
@@ -166,7 +166,7 @@ test('a line longer than any tool prints is named', () => {
   const { notices, records } = read('paste.txt', text);
   expect(records.mdstat.length).toBeGreaterThan(0);
   expect(notices.map(({ message }) => message)).toEqual([
-    `the line has 10000000 characters, of which the first ${LONGEST_LINE} were read`,
+    `the line has 10000000 characters; only the first ${LONGEST_LINE} were read`,
   ]);
 });
 
