@@ -6,6 +6,9 @@ import { nvme } from '../import/nvme.ts';
 import { extractionOf } from '../import/recognise.ts';
 import type { SourceText } from '../import/source-text.ts';
 
+/** Programs with a window: they are recognised by their name, which people write in prose, too. */
+const NAMED = /diskmark$|^(?:as-ssd|atto|blackmagic|winsat)$/;
+
 /** The others tell of machines, which has readers of its own here. */
 const BENCHMARKS = importers.filter((importer) => importer !== lspci && importer !== nvme);
 
@@ -14,9 +17,8 @@ export function benchmarksIn(source: SourceText): {
   notices: Notice[];
 } {
   const found = BENCHMARKS.filter((importer) => importer.recognises(source))
-    .map((importer) => extractionOf(importer, source))
-    // The name of a tool alone may stand in prose.
-    .filter(({ measurements }) => measurements.length > 0);
+    .map((importer) => ({ tool: importer.tool, ...extractionOf(importer, source) }))
+    .filter(({ tool, measurements }) => measurements.length > 0 || !NAMED.test(tool));
   return {
     measurements: found.flatMap(({ measurements }) => measurements),
     notices: found

@@ -120,6 +120,6 @@ export const KNOWN: Readonly<Record<string, Block & { begins: RegExp }>> = {
 
 /** Of the tools that measure: what stands around a figure looks like figures. */
 export const BENCHMARK: Omit<Block, 'tools'> = {
-  own: /^\s*(?:Run status group|Disk stats|Jobs: [0-9]|fio-[0-9]|Starting [0-9]+ (?:process|thread)|(?:READ|WRITE|MIXED|TRIM): |\S+: \((?:g=|groupid=)[0-9]|CrystalDiskMark |KDiskMark |\[(?:Read|Write|Mix)\]|(?:SEQ|RND|Sequential|Random)\b.*[0-9]|(?:Test|Date|OS|Time|Mode|Profile|Comment): |\* [MK]B|-{10,}|Timing | ?HDIO_DRIVE_CMD|\/dev\/[\w/-]{2,60}:\s*$|[0-9]+\+[0-9]+ |[0-9]+ bytes |\[ ?(?:ID|[0-9]{1,3})\]|- - - )/,
+  own: /^\s*(?:<[/?!]?[A-Za-z]|\.{3}$|\S+: Laying out IO file|Run status group|Disk stats|Jobs: [0-9]|fio-[0-9]|Starting [0-9]+ (?:process|thread)|(?:READ|WRITE|MIXED|TRIM): |\S+: \((?:g=|groupid=)[0-9]|CrystalDiskMark |KDiskMark |\[(?:Read|Write|Mix)\]|(?:SEQ|RND|Sequential|Random)\b.*[0-9]|(?:Test|Date|OS|Time|Mode|Profile|Comment): |\* [MK]B|-{10,}|Timing | ?HDIO_DRIVE_CMD|\/dev\/[\w/-]{2,60}:\s*$|[0-9]+\+[0-9]+ |[0-9]+ bytes |\[ ?(?:ID|[0-9]{1,3})\]|- - - )/,
   beside: TABULAR,
 };

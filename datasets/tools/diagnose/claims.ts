@@ -36,7 +36,8 @@ function outputsIn(records: Records, lines: Lines): Output[] {
     ...[...figures].map(([tool, own]) => ({
       reader: tool,
       block: { ...BENCHMARK, tools: tool },
-      spans: own.map(spanOf),
+      // Figures of one run stand below each other.
+      spans: [spanOf(own)],
     })),
     ...Object.entries(KNOWN).map(([tool, block]) => ({
       reader: tool,
@@ -167,11 +168,19 @@ class Walker {
     );
   }
 
+  /** Whether all between two lines of a record is of its output: no prose, no command, nothing that others were told. */
   isWithin(from: number, to: number): boolean {
     for (let line = from + 1; line < to; line++) {
-      if (!this.#lines.isBlank(line - 1) && isProse(this.#lines.at(line - 1) ?? '')) return false;
+      if (this.#lines.isBlank(line - 1)) continue;
+      const text = this.#lines.at(line - 1) ?? '';
+      if (isProse(text) || this.#isOthers(line) || this.#isTyped(line, text)) return false;
     }
     return true;
+  }
+
+  /** Whether somebody typed it behind a prompt, which cleaning may have taken off. */
+  #isTyped(line: number, text: string): boolean {
+    return /^[#$] \S/.test(text) || /[#$%>] ?$/.test(this.#lines.before(line - 1));
   }
 
   pastBlanks(line: number): number {

@@ -48,13 +48,16 @@ export function refusalOf(name: string, text: string): Notice | undefined {
   return undefined;
 }
 
-/** What a reader should know of a text that was read; lines are the reader's own. */
+/** What a reader should know of a text that was read; `isFailed`: a benchmark is known by what went wrong with it. */
 export function noticesOf(
-  claims: readonly Claim[],
-  unread: readonly LineRange[],
+  {
+    claims,
+    unread,
+    isFailed,
+  }: { claims: readonly Claim[]; unread: readonly LineRange[]; isFailed: boolean },
   source: SourceText,
 ): Notice[] {
-  if (unread.length > 0 && claims.length === 0) {
+  if (unread.length > 0 && claims.length === 0 && !isFailed) {
     const fix = `paste the output of ${OUTPUTS}`;
     return [source.notice('warning', 1, 'no output of a known tool was found', fix)];
   }

@@ -126,6 +126,36 @@ test('averages since the start of the machine are known, and no figures', () => 
   expect(unread(text)).toEqual(['1-1', '17-17']);
 });
 
+test('a run that failed says so, and the name of a program in prose says nothing', () => {
+  const failed = [
+    'job: (g=0): rw=read, bs=(R) 4096B-4096B, (W) 4096B-4096B, ioengine=libaio, iodepth=1',
+    'fio-3.33',
+    'Starting 1 process',
+    'fio: io_u error on file /dev/sda: Input/output error: read offset=0, buflen=4096',
+    '',
+  ].join('\n');
+  const messages = read('paste.txt', failed).notices.map(({ message }) => message);
+  expect(messages.length).toBeGreaterThan(0);
+  expect(messages).not.toContain('no output of a known tool was found');
+  const prose = `CrystalDiskMark 8 shows 300 MB/s.\n\n${fixture('mdstat.txt')}`;
+  expect(read('paste.txt', prose).notices).toEqual([]);
+});
+
+test('a command between two figures ends the output of the first', () => {
+  const figure = ' Timing buffered disk reads: 1276 MB in  3.11 seconds = 410.77 MB/sec';
+  const text = [
+    '/dev/sda:',
+    figure,
+    '$ uptime',
+    ' 12:00:00 up 1 day',
+    '$ hdparm -t /dev/sdb',
+    '',
+    '/dev/sdb:',
+    figure,
+  ];
+  expect(claimed(text.join('\n'))).toEqual(['hdparm 1-2', 'hdparm 5-8']);
+});
+
 test('what benchmarks print is read beside what tools tell, in lines of the cleaned text', () => {
   const text = `> Here it is:\n>\n${[fixture('mdstat.txt').trimEnd(), '', benchmark('hdparm.txt')]
     .join('\n')

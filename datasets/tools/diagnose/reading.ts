@@ -98,7 +98,9 @@ export function read(name: string, text: string): Reading {
     records,
     claims: claims.map((claim) => ({ ...claim, ...own(claim) })),
     unread: unread.map(own),
-    notices: refusal ? [refusal] : [...noticesOf(claims, unread, source), ...notices],
+    notices: refusal
+      ? [refusal]
+      : [...noticesOf({ claims, unread, isFailed: notices.length > 0 }, source), ...notices],
   };
 }
 
