@@ -91,7 +91,8 @@ export function lspciDevices(lines: Lines): PciDevice[] {
       continue;
     }
     asked = COMMAND.exec(line)?.[1] ?? asked;
-    if (asked !== undefined && (BODY.test(line) || REGISTER.test(line))) begin(index, asked, '', '');
+    if (asked !== undefined && (BODY.test(line) || REGISTER.test(line)))
+      begin(index, asked, '', '');
     if (devices.length === 0 && BODY.test(line))
       devices.push(deviceAt(index, 0, undefined, '', ''));
     const device = devices.at(-1);
