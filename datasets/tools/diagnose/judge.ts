@@ -5,6 +5,7 @@ import { KIB, MB, MIB } from '../units.ts';
 import type { PlacedChain } from './build-chain.ts';
 import type { Core, Judged } from './diagnosis.ts';
 import { type Expectation, expectationOf } from './judge/expectation.ts';
+import { type Load, loadOf } from './judge/load.ts';
 import { narrowedIn, type Path, pathOf } from './judge/path.ts';
 import * as reasons from './judge/reasons.ts';
 import { busyGroups, isOfDrives, type Subject, subjectOf } from './judge/subject.ts';
@@ -36,6 +37,7 @@ export function judged(
 /** All that is known of a figure. */
 interface Case {
   measurement: Measurement;
+  load: Load;
   measured: number;
   machine: Machine;
   subject: Subject | undefined;
@@ -54,13 +56,14 @@ function judge(
   if (measured === undefined) return undefined;
   const subject = subjectOf(figure, machine, built);
   const path = subject && built && pathOf(built, subject.members);
-  const load = measurement.direction === 'write' ? 'write' : 'read';
-  const expected = path && core && expectationOf(path, load, core);
-  const about: Case = { measurement, measured, machine, subject, path, expected };
+  const way = measurement.direction === 'write' ? 'write' : 'read';
+  const expected = path && core && expectationOf(path, way, core);
+  const own = loadOf(measurement);
+  const about: Case = { measurement, load: own, measured, machine, subject, path, expected };
   const { verdict, reasons: why } = verdictOf(about);
-  const isRange = expected !== undefined && isLarge(measurement);
+  const isRange = expected !== undefined && isLarge(about);
   return {
-    subject: subject?.name ?? measurement.target ?? '',
+    subject: subject?.name ?? measurement.target ?? measurement.job,
     line: measurement.line,
     job: measurement.job,
     measured,
@@ -86,7 +89,7 @@ function verdictOf(about: Case): Verdict {
   const memory = slowMemoryOf(measurement, machine);
   if (memory !== undefined) return unknown(reasons.slowMemory(memory));
   if (isCached(measurement)) return unknown(reasons.pageCache);
-  if (!isLarge(measurement)) return unknown(smallReason(about));
+  if (!isLarge(about)) return unknown(smallReason(about));
   const why = lowReasons(about);
   const isSlow = measurement.direction === 'read' && measured < SLOW_ANYWHERE;
   if (!subject || !expected) {
@@ -137,18 +140,13 @@ function isCached({ tool, direct, warnings }: Measurement): boolean {
   return tool === 'dd' && direct !== 'yes' && warnings.some((text) => /page cache/.test(text));
 }
 
-function isLarge({ access, block_size: size, queue_depth: depth, jobs }: Measurement): boolean {
-  if (access === 'rand' || access === 'mixed') {
-    const inFlight = (depth ?? 1) * (jobs ?? 1);
-    return size !== undefined && size >= LARGE_BLOCK && inFlight > 1;
-  }
-  return size === undefined || size >= LARGE_BLOCK;
+function isLarge({ measurement: { access }, load: { size, inFlight } }: Case): boolean {
+  if (size !== undefined && size < LARGE_BLOCK) return false;
+  return (access !== 'rand' && access !== 'mixed') || (size !== undefined && (inFlight ?? 1) > 1);
 }
 
-function smallReason({ measurement, measured }: Case): { message: string } {
-  const { queue_depth: depth, jobs, block_size: size } = measurement;
-  const isAlone = depth === 1 && (jobs ?? 1) === 1 && size !== undefined;
-  return isAlone ? reasons.oneAtATime(measurement, measured) : reasons.smallLoad;
+function smallReason({ load }: Case): { message: string } {
+  return load.inFlight === 1 ? reasons.oneAtATime(load) : reasons.smallLoad;
 }
 
 /** hdparm -T of the same run, where it is too slow for a machine at rest. */
@@ -164,17 +162,16 @@ function slowMemoryOf({ tool, target }: Measurement, { figures }: Machine): numb
 
 /** What the paste shows that holds the figure back, the likeliest first. */
 function lowReasons(about: Case): { message: string }[] {
-  const { measurement, measured, machine, subject, path, expected } = about;
+  const { load, measured, machine, subject, path, expected } = about;
   const isSlotted = expected?.lowUnslotted !== undefined;
   const isEarlier = measured < SLOW_ANYWHERE && machine.usb.some(wasUsb2);
-  const { queue_depth: depth, jobs, block_size: size } = measurement;
-  const isAlone = depth === 1 && (jobs ?? 1) === 1 && size !== undefined && size < MIB;
+  const isAlone = load.inFlight === 1 && (load.size ?? MIB) < MIB;
   return [
     ...(path && isSlotted ? narrowedIn(path).map(reasons.narrowed) : []),
     ...usb2In(about).map(reasons.usb2),
     ...(isEarlier ? [reasons.earlierUsb2] : []),
     ...(subject ? busyGroups(machine, subject).map(reasons.busy) : []),
-    ...(isAlone ? [reasons.oneAtATime(measurement, measured)] : []),
+    ...(isAlone ? [reasons.oneAtATime(load)] : []),
     ...(subject?.group?.isDegraded ? [reasons.degraded(subject.group)] : []),
     ...(path?.shared ?? []).map(({ part, others }) => reasons.shared(part, others)),
   ];

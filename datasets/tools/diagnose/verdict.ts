@@ -3,7 +3,7 @@ import type { ChainPart, SizerAnswer } from '../../../calc-wasm/js/chain.ts';
 import type { PlacedChain } from './build-chain.ts';
 import type { Judged } from './diagnosis.ts';
 import type { Finding } from './finding.ts';
-import { linkText } from './judge/reasons.ts';
+import { linkText, noTarget, noWay, ownRate, smallLoad } from './judge/reasons.ts';
 import type { Drive, Machine } from './machine.ts';
 import { bytesPerSecond } from './saying.ts';
 
@@ -30,9 +30,16 @@ export function verdictOf(known: Known): Verdict {
   if (message !== undefined) return { message, next };
   const hint = findings.find(({ severity }) => severity === 'hint');
   if (hint) return { message: `${hint.message}.`, next };
-  return { message: next === undefined ? nothing.message : unsaid.message, next };
+  return { message: restOf(machine, next).message, next };
 }
 
+function restOf({ drives, functions }: Machine, next: string | undefined): { message: string } {
+  if (drives.length > 0 && drives.every(({ isVirtual }) => isVirtual)) return virtual;
+  const isUnnamed = functions.some(({ capable }) => capable && capable.value.rate === undefined);
+  return next === undefined && !isUnnamed ? nothing : unsaid;
+}
+
+const virtual = { message: 'These are virtual drives: how fast they are is decided outside.' };
 const nothing = { message: 'Nothing here is slower than its parts allow.' };
 const unsaid = { message: 'Nothing was found to be slow, but not every link is in this text.' };
 
@@ -108,16 +115,34 @@ function figureOf(judged: readonly Judged[]): string | undefined {
     return words.message;
   }
   const normal = of('normal');
-  if (!normal) return undefined;
+  if (!normal) return doubtOf(judged);
   const words = {
     message: `${normal.job}: ${bytesPerSecond(normal.measured)} is what these parts give.`,
   };
   return words.message;
 }
 
+/** What a figure says, or why it says nothing, where that is more than that its drive is not known. */
+function doubtOf(judged: readonly Judged[]): string | undefined {
+  const general: readonly string[] = GENERAL.map(({ message }) => message);
+  const told = judged.find(
+    ({ reasons: [first] }) => first !== undefined && !general.includes(first),
+  );
+  if (!told) return undefined;
+  const [reason = ''] = told.reasons;
+  const words = { message: `${told.job}, ${bytesPerSecond(told.measured)}: ${reason}.` };
+  return words.message;
+}
+
+const GENERAL = [noTarget, noWay, smallLoad, ownRate];
+
 const NEXT = {
   root: { message: 'Run `lspci -vv` with sudo: without it the links are hidden.' },
   lspci: { message: 'Paste the output of `sudo lspci -vv` for the links of PCIe.' },
+  sas: { message: 'Paste the output of `sudo smartctl -x /dev/sdX` of each drive for its link.' },
+  windows: {
+    message: 'Paste what CrystalDiskInfo copies, Edit and then Copy, for the links of the drives.',
+  },
   smartctl: {
     message: 'Paste the output of `sudo smartctl -i /dev/sdX` of each drive for its link.',
   },
@@ -128,10 +153,17 @@ const NEXT = {
 } as const;
 
 /** What would say most of what is not known; nothing where every link is. */
-function nextFor({ functions, drives, groups, figures }: Machine, built: PlacedChain | undefined) {
+function nextFor(machine: Machine, built: PlacedChain | undefined): string | undefined {
+  const { functions, drives, groups, figures, cards, isWindows } = machine;
   const real = drives.filter(({ isVirtual }) => !isVirtual);
   if (functions.length > 0 && functions.every(({ isDenied, running }) => isDenied && !running))
     return NEXT.root.message;
+  if (isWindows) {
+    const isShown = drives.some(
+      ({ running, capable, pcie, isUsb }) => isUsb || (running ?? capable ?? pcie),
+    );
+    return isShown ? undefined : NEXT.windows.message;
+  }
   if (drives.length === 0 && (groups.length > 0 || figures.length > 0)) return NEXT.lsblk.message;
   const lacks = (drive: Drive) =>
     built?.assumed[built.partOf.get(drive.id) ?? '']?.link !== undefined;
@@ -142,7 +174,9 @@ function nextFor({ functions, drives, groups, figures }: Machine, built: PlacedC
   const isUsbUnseen = enclosures.some(({ id }) => built?.assumed[id]?.on !== undefined);
   if (isUsbUnseen) return NEXT.lsusb.message;
   const isOnCard = real.some(({ address }) => address !== undefined && !isSeen(functions, address));
-  if (isOnCard) return NEXT.lspci.message;
+  const isCardUnseen = cards.some(({ address = '' }) => !isSeen(functions, address));
+  if (isOnCard || isCardUnseen) return NEXT.lspci.message;
+  if (lacking.some(({ protocol }) => protocol === 'SAS')) return NEXT.sas.message;
   return lacking.some(({ isUsb }) => !isUsb) ? NEXT.smartctl.message : undefined;
 }
 

@@ -1,8 +1,8 @@
 /** Why a figure is what it is, in sentences. */
 import type { ChainPart } from '../../../../calc-wasm/js/chain.ts';
-import type { Measurement } from '../../import/measurement.ts';
 import type { Group } from '../machine.ts';
 import { bytes, bytesPerSecond } from '../saying.ts';
+import type { Load } from './load.ts';
 
 interface Reason {
   message: string;
@@ -48,10 +48,20 @@ export function needsLink(rate: number, link: string): Reason {
   };
 }
 
+const NAMES: Readonly<Record<string, string>> = {
+  'sata 1.0': 'SATA 1.5 Gb/s',
+  'sata 2.0': 'SATA 3 Gb/s',
+  'sata 3.0': 'SATA 6 Gb/s',
+};
+
 /** A link as people write it. */
 export function linkText(link: string): string {
-  return link.replace(/^(?:pcie|sata|sas|usb) /, (kind) =>
-    kind === 'pcie ' ? 'PCIe ' : kind.toUpperCase(),
+  return (
+    NAMES[link] ??
+    link
+      .replace(/^pcie /, 'PCIe ')
+      .replace(/^sas /, 'SAS-')
+      .replace(/^usb /, 'USB ')
   );
 }
 
@@ -93,12 +103,16 @@ export function slowMemory(rate: number): Reason {
 }
 
 /** Little's law at one request in flight. */
-export function oneAtATime({ block_size: size, iops }: Measurement, rate: number): Reason {
-  const seconds = iops ? 1 / iops : (size ?? 0) / rate;
+export function oneAtATime({ size, latency }: Load): Reason {
+  if (size === undefined || latency === undefined) return queueDepthOne;
   return {
-    message: `one request at a time: at queue depth 1 each ${bytes(size ?? 0)} took ${milliseconds(seconds)}, and the next waits for it`,
+    message: `one request at a time: at queue depth 1 each ${bytes(size)} took ${milliseconds(latency)}, and the next waits for it`,
   };
 }
+
+const queueDepthOne: Reason = {
+  message: 'one request at a time: at queue depth 1 the next waits for the one before',
+};
 
 function milliseconds(seconds: number): string {
   return seconds >= 1e-3
