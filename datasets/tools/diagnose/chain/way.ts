@@ -11,6 +11,7 @@ export interface Place {
   assumed?: string;
 }
 
+const NVME = 'Non-Volatile memory controller';
 const HOST: Place = { on: 'host' };
 /** More bridges in a row than any machine has, and where a loop is found. */
 const DEEPEST = 8;
@@ -32,6 +33,7 @@ export class Ways {
   readonly #parts: Parts;
   readonly #functions: ReadonlyMap<string, PciFunction>;
   readonly #usb: ReadonlyMap<string, UsbLink>;
+  readonly #alike: ReadonlyMap<string, PciFunction>;
   readonly #made = new Map<string, string>();
 
   constructor(machine: Machine, parts: Parts) {
@@ -40,13 +42,34 @@ export class Ways {
     this.#functions = new Map(
       machine.functions.flatMap((one) => (one.address === undefined ? [] : [[one.address, one]])),
     );
+    this.#alike = this.#zipped(machine);
     this.#usb = new Map(
       machine.usb.flatMap((one) => (one.path === undefined ? [] : [[one.path, one]])),
     );
   }
 
-  functionOf({ address, pcie }: Drive): PciFunction | undefined {
-    return pcie ?? (address === undefined ? undefined : this.#functions.get(address));
+  functionOf(drive: Drive): PciFunction | undefined {
+    const { address, pcie } = drive;
+    if (pcie) return pcie;
+    return address === undefined ? this.#alike.get(drive.id) : this.#functions.get(address);
+  }
+
+  /**
+   * NVMe drives of which nothing says which function each is: where there are as many of both and all links are alike, it
+   * does not matter which.
+   */
+  #zipped({ functions, drives }: Machine): Map<string, PciFunction> {
+    const taken = new Set(drives.map(({ address }) => address));
+    const free = functions.filter(
+      ({ kind, address }) => kind === NVME && address !== undefined && !taken.has(address),
+    );
+    const lost = drives.filter(
+      ({ protocol, address, isUsb, isVirtual, pcie }) =>
+        protocol === 'NVMe' && address === undefined && !isUsb && !isVirtual && !pcie,
+    );
+    const links = new Set(free.map((one) => JSON.stringify(linkIn(pciePlug(one)))));
+    if (lost.length !== free.length || links.size !== 1) return new Map();
+    return new Map(lost.flatMap(({ id }, index) => (free[index] ? [[id, free[index]]] : [])));
   }
 
   /** What a drive hangs on. */
@@ -183,6 +206,10 @@ export class Ways {
     this.#made.set(key, made);
     return { on: made };
   }
+}
+
+function linkIn(plug: Plug | undefined): unknown {
+  return [plug?.link, plug?.slot];
 }
 
 function unseen(): Place {
