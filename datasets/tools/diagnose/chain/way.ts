@@ -88,7 +88,7 @@ export class Ways {
 
   /** The device of USB mass storage that no drive was joined to. */
   enclosureAt(link: UsbLink): Place {
-    return this.#bridge(link, HOST);
+    return this.#bridge(link);
   }
 
   /** The nearest switch above a function. */
@@ -128,14 +128,14 @@ export class Ways {
     const id = this.#parts.add(IDS[kind] ?? kind, {
       part: {
         kind,
-        name: own.name || undefined,
+        ...(own.name !== '' && { name: own.name }),
         ...(on !== 'host' && { on }),
         ...linksOf(plug),
         ...payloadOf(own),
       },
       assumed: assumedOf(plug),
       lines: [own.line, ...plug.lines],
-    } as Piece);
+    });
     this.#made.set(key, id);
     return { on: id };
   }
@@ -165,8 +165,8 @@ export class Ways {
   }
 
   #enclosure(drive: Drive): Place {
-    const link = drive.usb === undefined ? undefined : this.#usb.get(drive.usb);
-    if (link) return this.#bridge(link, HOST);
+    const link = this.usbOf(drive);
+    if (link) return this.#bridge(link);
     return this.#once(`bridge of ${drive.id}`, 'enclosure', {
       part: { kind: 'bridge', link: USB_LINK.value },
       assumed: { link: USB_LINK.message, on: ON_HOST.message },
@@ -175,14 +175,14 @@ export class Ways {
   }
 
   /** An enclosure or a hub; hubs above it that run at a rate that is known are parts, too. */
-  #bridge(link: UsbLink, fallback: Place, depth = 0): Place {
+  #bridge(link: UsbLink, depth = 0): Place {
     const key = `usb ${link.path ?? link.line}`;
     const made = this.#made.get(key);
     if (made !== undefined) return { on: made };
     const plug = serialPlug('usb', link.capable, link.running);
     const hub = link.parent === undefined ? undefined : this.#usb.get(link.parent);
     const isBelowHub = hub?.running !== undefined && hub.path !== link.path && depth < DEEPEST;
-    const { on } = isBelowHub ? this.#bridge(hub, fallback, depth + 1) : this.#usbHost(link);
+    const { on } = isBelowHub ? this.#bridge(hub, depth + 1) : this.#usbHost(link);
     return this.#once(key, link.isHub ? 'hub' : 'enclosure', {
       part: {
         kind: 'bridge',
@@ -194,6 +194,11 @@ export class Ways {
       assumed: plug ? assumedOf(plug) : { link: USB_LINK.message },
       lines: [link.line, ...(plug?.lines ?? [])],
     });
+  }
+
+  /** The device on USB that a drive is behind. */
+  usbOf({ usb }: Drive): UsbLink | undefined {
+    return usb === undefined ? undefined : this.#usb.get(usb);
   }
 
   #usbHost({ controller }: UsbLink): Place {
