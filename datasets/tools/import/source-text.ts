@@ -64,8 +64,14 @@ export class SourceText {
   }
 }
 
-/** Decodes UTF-8 and, by its mark or its zero bytes, UTF-16: PowerShell writes that. */
+/** What a tool printed into a file. */
 export function decode(file: InputFile): SourceText | Notice {
+  const text = textOf(file);
+  return typeof text === 'string' ? new SourceText(file.name, text) : text;
+}
+
+/** Decodes UTF-8 and, by its mark or its zero bytes, UTF-16: PowerShell writes that. */
+export function textOf(file: InputFile): string | Notice {
   const { name, bytes } = file;
   const problem = (message: string, fix: string): Notice => ({
     level: 'error',
@@ -85,8 +91,7 @@ export function decode(file: InputFile): SourceText | Notice {
   if (lines > MOST_LINES) {
     return problem(`the file has ${lines} lines, more than ${MOST_LINES}`, fix);
   }
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  return new SourceText(name, text);
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }
 
 function encodingOf(bytes: Uint8Array): string {
