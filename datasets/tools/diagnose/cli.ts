@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { Notice } from '../import/measurement.ts';
-import { textOf as decoded } from '../import/source-text.ts';
+import { decoded } from '../import/source-text.ts';
 import { failed, helped, UsageError } from '../usage.ts';
 import { type Core, type Diagnosis, diagnose } from './diagnosis.ts';
 import { Joined, type NamedText } from './joined.ts';
@@ -41,7 +40,6 @@ export async function main(args: string[]): Promise<number> {
     });
     if (values.json && values.mask) throw new UsageError('--json or --mask, not both');
     const files = filesFrom(positionals);
-    if (files.length === 0) return 1;
     const joined = new Joined(files);
     if (values.mask) {
       process.stdout.write(masked(joined.text).text);
@@ -66,23 +64,16 @@ export async function main(args: string[]): Promise<number> {
 const isRead = ({ machines, claims }: Diagnosis): boolean =>
   claims.length > 0 || machines.some(({ facts }) => facts.length > 0);
 
-/** The texts; what is no text is said and left out. */
 function filesFrom(paths: readonly string[]): NamedText[] {
   if (paths.length === 0) throw new UsageError('no file is named; - reads standard input');
   if (paths.filter((path) => path === STDIN).length > 1) {
     throw new UsageError('standard input (-) is named twice');
   }
-  return paths.flatMap((path) => {
-    const name = path === STDIN ? 'standard input' : path;
-    const text = decoded({ name, bytes: readFileSync(path === STDIN ? 0 : path) });
-    if (typeof text === 'string') return [{ name, text }];
-    complain(text);
-    return [];
-  });
+  return paths.map((path) => ({
+    name: path === STDIN ? 'standard input' : path,
+    text: decoded(readFileSync(path === STDIN ? 0 : path)),
+  }));
 }
-
-const complain = ({ file, message, fix }: Notice): void =>
-  console.error(`${file}: ${message}; ${fix}`);
 
 /** The core of the chain; without it no figure is compared with what its links carry. */
 async function core(): Promise<Core | undefined> {

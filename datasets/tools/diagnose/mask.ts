@@ -80,16 +80,24 @@ export class Mask {
 
   /** Anything made of a paste: each text in it, names of members included, without what is private. */
   deep<Thing>(thing: Thing): Thing {
-    return this.#deep(thing) as Thing;
-  }
-
-  #deep(thing: unknown): unknown {
-    if (typeof thing === 'string') return this.text(thing);
-    if (Array.isArray(thing)) return thing.map((one) => this.#deep(one));
-    if (typeof thing !== 'object' || thing === null) return thing;
-    return Object.fromEntries(
-      Object.entries(thing).map(([name, part]) => [this.text(name), this.#deep(part)]),
-    );
+    // Most texts of a thing are alike.
+    const known = new Map<string, string>();
+    const textOf = (text: string): string => {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const after = this.text(text);
+      known.set(text, after);
+      return after;
+    };
+    const copied = (part: unknown): unknown => {
+      if (typeof part === 'string') return textOf(part);
+      if (Array.isArray(part)) return part.map(copied);
+      if (typeof part !== 'object' || part === null) return part;
+      return Object.fromEntries(
+        Object.entries(part).map(([name, value]) => [textOf(name), copied(value)]),
+      );
+    };
+    return copied(thing) as Thing;
   }
 
   /** The mask of a value; nothing of what is one already. */

@@ -6,7 +6,7 @@ import { sentence } from '../markdown.ts';
 import type { Judged, MachineDiagnosis } from './diagnosis.ts';
 import type { Finding, Severity } from './finding.ts';
 import { type LinkRow, linkRows } from './links.ts';
-import { masked } from './mask.ts';
+import { Mask } from './mask.ts';
 import { bytesPerSecond } from './saying.ts';
 import { bySeverity, verdictOf } from './verdict.ts';
 
@@ -37,12 +37,18 @@ const words = {
 /** A post is read by people: of more rows it says how many there are. */
 const MOST_ROWS = 60;
 
-export interface ReportLinks {
-  /** Address of the chain in the sizer. */
+export interface ReportOptions {
+  /** Address of the chain in the sizer, made of a chain that is masked. */
   sizerLink?: string | undefined;
+  /** What the paste says is private; without it only what looks so by itself. */
+  mask?: Mask;
 }
 
-export function reportOf(diagnosis: MachineDiagnosis, { sizerLink }: ReportLinks): string {
+export function reportOf(
+  { machine, findings, built, judged }: MachineDiagnosis,
+  { sizerLink, mask = new Mask('') }: ReportOptions,
+): string {
+  const diagnosis = mask.deep({ machine, findings, built, judged, facts: [] });
   const blocks = [
     `**${sentence(verdictOf(diagnosis))}.**`,
     ...tableOf(linkRows(diagnosis.machine)),
@@ -52,8 +58,7 @@ export function reportOf(diagnosis: MachineDiagnosis, { sizerLink }: ReportLinks
     ),
     ...figuresOf(diagnosis.judged),
   ];
-  const text = masked(`${blocks.join('\n\n')}\n`).text;
-  // An address of this site holds the chain as it was given: it is masked where it is made.
+  const text = `${blocks.join('\n\n')}\n`;
   return sizerLink === undefined ? text : `${text}\n[${words.chain}](${addressOf(sizerLink)})\n`;
 }
 

@@ -64,14 +64,8 @@ export class SourceText {
   }
 }
 
-/** What a tool printed into a file. */
-export function decode(file: InputFile): SourceText | Notice {
-  const text = textOf(file);
-  return typeof text === 'string' ? new SourceText(file.name, text) : text;
-}
-
 /** Decodes UTF-8 and, by its mark or its zero bytes, UTF-16: PowerShell writes that. */
-export function textOf(file: InputFile): string | Notice {
+export function decode(file: InputFile): SourceText | Notice {
   const { name, bytes } = file;
   const problem = (message: string, fix: string): Notice => ({
     level: 'error',
@@ -91,8 +85,12 @@ export function textOf(file: InputFile): string | Notice {
   if (lines > MOST_LINES) {
     return problem(`the file has ${lines} lines, more than ${MOST_LINES}`, fix);
   }
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+  return new SourceText(name, decoded(bytes));
 }
+
+/** A text in UTF-8 or UTF-16. */
+export const decoded = (bytes: Uint8Array): string =>
+  new TextDecoder(encodingOf(bytes)).decode(bytes);
 
 function encodingOf(bytes: Uint8Array): string {
   const [first, second, third, fourth] = bytes;
