@@ -153,9 +153,11 @@ test('columns of a table stay where they were, below a heading that names them',
 
 test('what else is made of a paste is masked by what the paste tells', () => {
   const mask = new Mask('jane@orion:~$ zpool status\nSerial Number: Z300ABCD');
-  expect(mask.deep({ z300abcd: ['pool orion', { lanes: 4 }], none: undefined })).toEqual({
-    'serial-1': ['pool host-1', { lanes: 4 }],
-    none: undefined,
+  const chain = { parts: [{ id: 'z300abcd', name: 'pool orion' }] };
+  expect(mask.deep({ chain, assumed: { z300abcd: { slot: 'x4' } }, orion: 4 })).toEqual({
+    chain: { parts: [{ id: 'serial-1', name: 'pool host-1' }] },
+    assumed: { 'serial-1': { slot: 'x4' } },
+    orion: 4,
   });
 });
 

@@ -14,6 +14,7 @@ import {
 } from '../privacy/forms.ts';
 import { isOrdinary } from '../privacy/ordinary.ts';
 import { Values } from '../privacy/values.ts';
+import type { BuiltChain } from './diagnosis.ts';
 
 /** How many values of each class were masked; what has none is left out. */
 export type Masked = Partial<Record<PrivateClass, number>>;
@@ -37,6 +38,9 @@ function keyOf(found: PrivateClass, value: string): string {
 
 /** What stood in the way of a form may be masked before: it looks once more, until nothing is left to find. */
 const ROUNDS = 8;
+
+/** Members of a chain whose own members are named by parts of the machine. */
+const KEYED: ReadonlySet<string> = new Set<keyof BuiltChain>(['assumed', 'seen']);
 
 interface Place {
   start: number;
@@ -78,7 +82,7 @@ export class Mask {
     return places.length > 0 ? replaced(text, places) : text;
   }
 
-  /** Anything made of a paste: each text in it, names of members included, without what is private. */
+  /** Anything made of a paste: each text in it without what is private. */
   deep<Thing>(thing: Thing): Thing {
     // Most texts of a thing are alike.
     const known = new Map<string, string>();
@@ -89,15 +93,18 @@ export class Mask {
       known.set(text, after);
       return after;
     };
-    const copied = (part: unknown): unknown => {
+    const copied = (part: unknown, isKeyed: boolean): unknown => {
       if (typeof part === 'string') return textOf(part);
-      if (Array.isArray(part)) return part.map(copied);
+      if (Array.isArray(part)) return part.map((one) => copied(one, false));
       if (typeof part !== 'object' || part === null) return part;
       return Object.fromEntries(
-        Object.entries(part).map(([name, value]) => [textOf(name), copied(value)]),
+        Object.entries(part).map(([name, value]) => [
+          isKeyed ? textOf(name) : name,
+          copied(value, KEYED.has(name)),
+        ]),
       );
     };
-    return copied(thing) as Thing;
+    return copied(thing, false) as Thing;
   }
 
   /** The mask of a value; nothing of what is one already. */
