@@ -176,7 +176,8 @@ export class CheckElement extends HTMLElement {
     try {
       await check.figures(extraction);
       await this.#askForSet(false);
-      this.#result?.showTyped(extraction);
+      // Discarded meanwhile, or other files are looked at.
+      if (check === this.#check) this.#result?.showTyped(extraction);
     } catch (error) {
       if (check === this.#check) this.#fail(error);
     }
@@ -190,10 +191,11 @@ export class CheckElement extends HTMLElement {
 
   /** Asks what a set of the figures lacks. */
   async #askForSet(hasOutputs: boolean): Promise<void> {
+    const check = this.#check;
     const known = await this.#load();
     const wish = { id: '', meta: {}, keepRaw: false };
-    const made = await this.#check?.make(wish, known);
-    if (made) this.#form?.ask(made.questions, hasOutputs);
+    const made = await check?.make(wish, known);
+    if (made && check === this.#check) this.#form?.ask(made.questions, hasOutputs);
   }
 
   async #make(wish: Wish): Promise<Made> {
