@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { factsOf } from './facts.ts';
 import { Mask, masked } from './mask.ts';
 import { read } from './reading.ts';
 
@@ -163,7 +164,21 @@ test('what else is made of a paste is masked by what the paste tells', () => {
 
 test.each(fixtures)('%s says the same after masking, but for the masks', (name, text) => {
   const mask = new Mask(text);
-  expect(read(name, mask.text(text)).records).toEqual(mask.deep(read(name, text).records));
+  const before = read(name, text);
+  const after = read(name, mask.text(text));
+  expect(after.records).toEqual(mask.deep(before.records));
+  expect([after.claims, after.unread]).toEqual([before.claims, before.unread]);
+  const facts = factsOf(before.records, before.source);
+  expect(facts).not.toEqual([]);
+  expect(factsOf(after.records, after.source)).toEqual(mask.deep(facts));
+});
+
+test('a computer that is called as a fact is renames none', () => {
+  const mask = new Mask('Linux lanes 6.1.0-1 #1\nName : lanes:0');
+  expect(mask.counts).toEqual({ host: 1 });
+  expect(mask.deep({ kind: 'pcie-link', name: 'lanes', value: 4 })).toMatchObject({
+    name: 'lanes',
+  });
 });
 
 test.each(fixtures)('masking %s twice changes nothing', (_, text) => {

@@ -15,12 +15,22 @@ import {
 import { isOrdinary } from '../privacy/ordinary.ts';
 import { Values } from '../privacy/values.ts';
 import type { BuiltChain } from './diagnosis.ts';
+import { FACTS } from './facts/names.ts';
+import { SEVERITIES } from './finding.ts';
 
 /** How many values of each class were masked; what has none is left out. */
 export type Masked = Partial<Record<PrivateClass, number>>;
 
 /** What is masked already, alone or as the end of a name. */
 const MASK = new RegExp(`(?:^|[-_:])(?:${CLASSES.join('|')}|sn)-\\d+$`);
+
+/** Words of the answer itself: a computer that is called `lanes` must not rename a fact. */
+const VOCABULARY: ReadonlySet<string> = new Set([
+  ...SEVERITIES,
+  ...Object.entries(FACTS).flatMap(([kind, names]) => [kind, ...Object.entries(names).flat()]),
+]);
+
+const isWord = (name: string): boolean => isOrdinary(name) || VOCABULARY.has(name);
 
 /** Names are words: they are compared letter by letter. Codes are printed in either case, with separators and without. */
 const isName = (found: PrivateClass): boolean => found === 'host' || found === 'user';
@@ -130,10 +140,10 @@ export class Mask {
 
   #remember(found: PrivateClass, value: string, mask: string): void {
     if (isName(found)) {
-      if (value.length < 3 || isOrdinary(value)) return;
+      if (value.length < 3 || isWord(value)) return;
       this.#values.add(value, mask, 'word');
       const [short = ''] = value.split('.');
-      if (found === 'host' && short !== value && short.length > 2 && !isOrdinary(short)) {
+      if (found === 'host' && short !== value && short.length > 2 && !isWord(short)) {
         this.#values.add(short, mask, 'word');
       }
       return;
