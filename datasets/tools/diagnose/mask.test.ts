@@ -39,6 +39,14 @@ test.each([
     'nqn.2020-04.com.example:nvme:nvm-subsystem-sn-SN50026B77857',
     'nqn.2020-04.com.example:nvme:nvm-subsystem-sn-serial-1',
   ],
+  [
+    'Inquiry Data: EXAMPLE HUH721212AL5200 NS07D5G7WG8L',
+    'Inquiry Data: EXAMPLE HUH721212AL5200 NS07serial-1',
+  ],
+  [
+    'Inquiry Data:      WD-WCAW00000001WDC WD2003FYYS-02W0B0  01.01D01',
+    'Inquiry Data:      serial-1WDC WD2003FYYS-02W0B0  01.01D01',
+  ],
   ['LU WWN Device Id: 5 e83a97 10002cb71', 'LU WWN Device Id: wwn-1'],
   ['WWN: 5000CCA2940E56BB', 'WWN: wwn-1'],
   ['wwn-0x5000c500c65ac66f', 'wwn-1'],

@@ -74,6 +74,12 @@ const SERIALS: readonly PrivateForm[] = [
     accepts: isCode,
   },
   {
+    // Of SATA it begins with the serial number, twenty characters wide, and the model may follow without a space.
+    label: 'a serial number',
+    form: /^Inquiry Data: {1,15}(?<serial>(?:(?<=^Inquiry Data: .{0,19})[A-Z0-9-]){6,20})/dgm,
+    accepts: isCode,
+  },
+  {
     label: 'a serial number',
     form: /^Inquiry Data: [^\n]{8,60}? (?:\w{4})?(?<serial>[A-Z0-9]{8})[ \t]*$/dgm,
     accepts: isCode,
