@@ -45,7 +45,7 @@ test.each([
   ],
   [
     'Inquiry Data:      WD-WCAW00000001WDC WD2003FYYS-02W0B0  01.01D01',
-    'Inquiry Data:      serial-1WDC WD2003FYYS-02W0B0  01.01D01',
+    'Inquiry Data:      serial-1WDC        WD2003FYYS-02W0B0  01.01D01',
   ],
   ['LU WWN Device Id: 5 e83a97 10002cb71', 'LU WWN Device Id: wwn-1'],
   ['WWN: 5000CCA2940E56BB', 'WWN: wwn-1'],
