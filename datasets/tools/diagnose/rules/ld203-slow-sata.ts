@@ -1,0 +1,65 @@
+import type { Cause, DiagnosticRule } from '../finding.ts';
+import { driveLinkRate } from '../link-rates.ts';
+import { isHardDisk, isLimitedByKernel, isSas } from '../drive-ends.ts';
+import type { Drive, Machine } from '../machine.ts';
+import { bitsPerSecond, bytesPerSecond } from '../saying.ts';
+
+/** What a hard disk needs at most: its outer tracks, of one actuator. */
+const HARD_DISK_RATE = 300e6;
+
+export const slowSata: DiagnosticRule = {
+  id: 'LD203',
+  severity: 'problem',
+  looksFor: 'A SATA drive on a link below what the drive can.',
+  why: 'An SSD for 6 Gb/s reads about twice as fast as a link of 3 Gb/s carries. The lesser of drive and port counts; a smaller speed than both can is a fault between them.',
+  sources: ['linux-libata-core', 'smartmontools-ataprint'],
+  *find(machine) {
+    for (const drive of machine.drives) {
+      const { running, capable } = drive;
+      if (!running || !capable || running.value >= capable.value || isSas(drive)) continue;
+      const [now, then] = [driveLinkRate(running.value), driveLinkRate(capable.value)];
+      if (now === undefined || then === undefined || isLimitedByKernel(machine, drive)) continue;
+      // A hard disk on such a link is nothing to look into: another rule says so.
+      if (isHardDisk(drive) && now >= HARD_DISK_RATE) continue;
+      yield {
+        severity: drive.usb === undefined && !isHardDisk(drive) ? 'problem' : 'hint',
+        subject: drive.id,
+        line: running.line,
+        message: `${drive.id} is on a link of ${bitsPerSecond(running.value)}, which carries ${bytesPerSecond(now)}; the drive can do ${bitsPerSecond(capable.value)}`,
+        causes: causesOf(machine, drive),
+        lost: Math.min(then, isHardDisk(drive) ? HARD_DISK_RATE : then) - now,
+      };
+    }
+  },
+};
+
+function causesOf({ ata }: Machine, drive: Drive): Cause[] {
+  const rate = bitsPerSecond(drive.running?.value ?? 0);
+  if (drive.usb !== undefined) {
+    return [
+      {
+        message: `The bridge in the enclosure has a SATA side of ${rate}: this is the link inside, not that of USB`,
+        check: 'Look up the bridge by the numbers that `lsusb` shows',
+        fix: 'Use an enclosure with a bridge for SATA 6 Gb/s',
+      },
+    ];
+  }
+  const port = ata.find(({ name }) => name === drive.ata?.split('.')[0]);
+  const isFree = port !== undefined && port.limit === undefined;
+  const cable: Cause = {
+    message: 'The cable or the backplane does not carry more',
+    check: `Change the cable or the bay, then \`sudo smartctl -i /dev/${drive.id} | grep "SATA Version"\``,
+    fix: 'Replace the cable, or use another bay',
+  };
+  const kernel: Cause = {
+    message: 'The kernel lowered the speed after errors',
+    check: '`sudo dmesg | grep -i "limiting SATA link speed"`',
+    fix: 'Look for the cause of the errors first: cable, backplane, power',
+  };
+  const slowPort: Cause = {
+    message: `The port can do no more than ${rate}: an older chipset, or a second controller of the board${isFree ? '; the kernel set no limit (SControl 300)' : ''}`,
+    check: '`sudo dmesg | grep -i "ahci.*Gbps"` says what the controller can; the manual of the board says which ports are its faster ones',
+    fix: 'Move the drive to a port for 6 Gb/s, or to a card with such ports',
+  };
+  return isFree ? [slowPort, cable] : [slowPort, cable, kernel];
+}

@@ -1,0 +1,49 @@
+import type { DiagnosticRule } from '../finding.ts';
+
+export const noQueue: DiagnosticRule = {
+  id: 'LD205',
+  severity: 'hint',
+  looksFor: 'SATA drives that get one command at a time (NCQ off).',
+  why: 'With command queuing a drive holds up to 32 commands and orders them by itself. Without it, random reads of many programs wait for each other.',
+  sources: ['linux-kernel-parameters-libata', 'linux-libata-core'],
+  *find({ ata, drives }) {
+    for (const { name, queue } of ata) {
+      if (!queue || (queue.value.off === undefined && queue.value.depth > 1)) continue;
+      const drive = drives.find((one) => one.ata?.split('.')[0] === name);
+      const isAfterErrors = queue.value.off === 'errors';
+      yield {
+        severity: isAfterErrors ? 'problem' : 'hint',
+        subject: drive?.id ?? name,
+        line: queue.line,
+        message: isAfterErrors
+          ? `The kernel turned off command queuing on ${name} after errors`
+          : `Command queuing is off on ${name}: one command at a time${queue.value.most === undefined ? '' : ` of ${queue.value.most}`}`,
+        causes: isAfterErrors
+          ? [
+              {
+                message: 'Commands failed or timed out: the drive, its cable or its power',
+                check: `\`sudo dmesg | grep -E "${name}[.:]"\`, and \`sudo smartctl -x /dev/${drive?.id ?? 'sdX'}\``,
+                fix: 'Find the cause of the errors; the queue comes back with the next start',
+              },
+            ]
+          : [
+              {
+                message: 'The controller is in IDE mode, or it or its driver does not support queuing',
+                check: '`lspci -nnk | grep -A3 -i sata`: is the driver ahci?',
+                fix: 'Set the SATA ports to AHCI in the BIOS, if the installed system can start from them',
+              },
+              {
+                message: 'An option of the kernel or its list of faulty drives turns it off',
+                check: '`cat /proc/cmdline` for `libata.force=noncq`; `sudo dmesg | grep -i ncq`',
+                fix: 'Take the option out, if the drive is sound',
+              },
+              {
+                message: 'The depth was set to 1',
+                check: `\`cat /sys/block/${drive?.id ?? 'sdX'}/device/queue_depth\``,
+                fix: 'Set it to 31 again',
+              },
+            ],
+      };
+    }
+  },
+};

@@ -1,0 +1,44 @@
+import { plural } from '../../plural.ts';
+import type { DiagnosticRule } from '../finding.ts';
+import { isHardDisk } from '../drive-ends.ts';
+import { driveLinkRate } from '../link-rates.ts';
+import { bytesPerSecond } from '../saying.ts';
+
+/** Lanes of the cable between card and expander: one wide port. */
+const LANES = 4;
+/** What a hard disk moves at most. */
+const HARD_DISK_RATE = 300e6;
+
+const words = { drives: 'one {# drive} other {# drives}' };
+
+export const expander: DiagnosticRule = {
+  id: 'LD209',
+  severity: 'hint',
+  looksFor: 'More drives behind SAS expanders than one wide link carries at once.',
+  why: 'Drives behind an expander share the cable to the card, four lanes as a rule. One drive alone never shows it; a scrub or a rebuild of all of them does.',
+  sources: ['spl-4', 'thomas-krenn-expander'],
+  *find({ drives }) {
+    const behind = drives.filter((drive) => drive.isBehindExpander);
+    const [first] = behind;
+    const slowest = Math.min(...behind.map(({ running }) => running?.value ?? Number.NaN));
+    const lane = driveLinkRate(slowest);
+    if (!first || lane === undefined) return;
+    const wanted = behind.reduce(
+      (sum, drive) => sum + (isHardDisk(drive) ? Math.min(lane, HARD_DISK_RATE) : lane),
+      0,
+    );
+    if (wanted <= LANES * lane) return;
+    yield {
+      subject: first.id,
+      line: first.line,
+      message: `${plural(behind.length, words.drives)} behind an expander could move ${bytesPerSecond(wanted)} together; one cable of four lanes carries ${bytesPerSecond(LANES * lane)}`,
+      causes: [
+        {
+          message: 'The expander is joined to the card by one cable',
+          check: '`lsscsi -v`, or `ls /sys/class/sas_port`; count the cables between card and backplane',
+          fix: 'Join a second cable to the expander, if both have the ports for it, or spread the drives over two cards',
+        },
+      ],
+    };
+  },
+};
