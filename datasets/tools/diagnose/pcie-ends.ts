@@ -50,11 +50,11 @@ export class PcieTree {
   readonly #byAddress = new Map<string, PciFunction>();
   readonly links: PcieEnds[];
 
-  constructor(readonly machine: Machine) {
-    for (const one of machine.functions) {
+  constructor({ functions }: Machine) {
+    for (const one of functions) {
       if (one.address !== undefined) this.#byAddress.set(one.address, one);
     }
-    this.links = firstOfEach(machine.functions).flatMap((device) => this.#ends(device) ?? []);
+    this.links = firstOfEach(functions).flatMap((device) => this.#ends(device) ?? []);
   }
 
   at(address: string | undefined): PciFunction | undefined {
@@ -100,7 +100,11 @@ export class PcieTree {
   }
 }
 
-function ability(link: { speed?: string | undefined; rate: number | undefined; lanes: number | undefined } | undefined): Ability | undefined {
+function ability(
+  link:
+    | { speed?: string | undefined; rate: number | undefined; lanes: number | undefined }
+    | undefined,
+): Ability | undefined {
   if (!link || !WIDTHS.has(link.lanes ?? 0)) return undefined;
   const rate = link.speed === 'unknown' ? Number.POSITIVE_INFINITY : link.rate;
   return rate === undefined || link.lanes === undefined ? undefined : { rate, lanes: link.lanes };

@@ -35,7 +35,8 @@ function causesOf({ device, port }: PcieEnds, lanes: number): Cause[] {
   };
   const slot: Cause = {
     message: `The slot is wired with fewer than ${lanes} lanes, or shares them with another slot or M.2 socket`,
-    check: 'Look up the slot in the manual of the board: how many lanes it has, and what takes them away when it is in use',
+    check:
+      'Look up the slot in the manual of the board: how many lanes it has, and what takes them away when it is in use',
     fix: `Use a slot with ${lanes} lanes of its own, or empty the one that it shares them with`,
   };
   const split: Cause = {

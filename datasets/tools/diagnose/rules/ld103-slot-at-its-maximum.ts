@@ -5,7 +5,8 @@ import { linkName } from '../saying.ts';
 export const slotAtItsMaximum: DiagnosticRule = {
   id: 'LD103',
   severity: 'hint',
-  looksFor: 'A device that can do more than the port it is plugged into, with the port at its own maximum.',
+  looksFor:
+    'A device that can do more than the port it is plugged into, with the port at its own maximum.',
   why: 'Nothing is broken: the link does all that the slot can. Another slot, if the machine has one, would carry more.',
   sources: ['pciutils-ls-caps', 'linux-pcie-bandwidth'],
   *find(machine) {
@@ -27,7 +28,8 @@ export const slotAtItsMaximum: DiagnosticRule = {
           },
           {
             message: 'A setting of the BIOS or firmware keeps the port at an older generation',
-            check: 'Look in the BIOS, or in the configuration file of the board, for the speed of this slot',
+            check:
+              'Look in the BIOS, or in the configuration file of the board, for the speed of this slot',
             fix: 'Set it to Auto or to the newest generation that the board supports',
           },
         ],

@@ -5,7 +5,8 @@ import { linkName } from '../saying.ts';
 export const oneEndSeen: DiagnosticRule = {
   id: 'LD104',
   severity: 'problem',
-  looksFor: 'A PCIe link below what the device can, where the paste does not show the port above it.',
+  looksFor:
+    'A PCIe link below what the device can, where the paste does not show the port above it.',
   why: 'What a link can do is the lesser of its two ends. With one end unseen, the slot is the likely limit and not a certain one.',
   sources: ['pciutils-ls-caps', 'linux-pcie-bandwidth'],
   *find(machine) {
@@ -32,12 +33,14 @@ function causesOf({ device, running, own }: PcieEnds, isSlow: boolean): Cause[] 
     message: isNarrow
       ? `Likely: the slot or socket has ${running.value.lanes === 1 ? 'one lane' : `${running.value.lanes} lanes`}, or shares its lanes with another`
       : 'Likely: the slot is of an older generation than the device',
-    check: 'Paste all of `sudo lspci -vv`: the port above the device says what the slot can; the manual of the board says which slots share lanes',
+    check:
+      'Paste all of `sudo lspci -vv`: the port above the device says what the slot can; the manual of the board says which slots share lanes',
     fix: 'Use a slot that has what the device can',
   };
   const setting: Cause = {
     message: 'The BIOS or the firmware sets the slot to an older generation',
-    check: 'Look in the BIOS, or in the configuration file of the board, for the speed of this slot',
+    check:
+      'Look in the BIOS, or in the configuration file of the board, for the speed of this slot',
     fix: 'Set it to Auto or to the newest generation that the board supports',
   };
   const riser: Cause = {

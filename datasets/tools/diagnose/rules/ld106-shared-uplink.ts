@@ -6,7 +6,8 @@ import { bytesPerSecond, linkName, listed } from '../saying.ts';
 export const sharedUplink: DiagnosticRule = {
   id: 'LD106',
   severity: 'hint',
-  looksFor: 'Several devices behind one PCIe switch whose link upwards carries less than theirs together.',
+  looksFor:
+    'Several devices behind one PCIe switch whose link upwards carries less than theirs together.',
   why: 'Alone, each device gets its own link; together they get what the switch has towards the processor. Arrays read all their drives at once.',
   sources: ['linux-pcie-bandwidth'],
   *find(machine) {
@@ -44,8 +45,10 @@ function shared(uplink: PcieEnds, below: readonly PcieEnds[]): Found | undefined
     message: `${listed(below.map(({ device }) => nameOf(device)))} could move ${bytesPerSecond(sum)} together and share the ${linkName(uplink.running.value)} link of the switch ${subject}, ${bytesPerSecond(up)}`,
     causes: [
       {
-        message: 'The switch has fewer lanes upwards than its devices have: they wait for each other when all are busy',
-        check: '`lspci -tv` shows what hangs on the switch; measure one device alone, then all at once',
+        message:
+          'The switch has fewer lanes upwards than its devices have: they wait for each other when all are busy',
+        check:
+          '`lspci -tv` shows what hangs on the switch; measure one device alone, then all at once',
         fix: 'Spread the devices over slots of the processor, or use a switch with a wider link upwards',
       },
     ],

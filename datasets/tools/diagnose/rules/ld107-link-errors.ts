@@ -40,12 +40,14 @@ export const linkErrors: DiagnosticRule = {
 
 function causesOf({ address }: PcieErrors, layers: readonly string[]): Cause[] {
   const wire: Cause = {
-    message: 'Errors of the wire: a riser or cable, a contact of the slot, or a generation that the board does not carry cleanly',
+    message:
+      'Errors of the wire: a riser or cable, a contact of the slot, or a generation that the board does not carry cleanly',
     check: `Leave out the riser, seat the card again, then count anew: \`grep . /sys/bus/pci/devices/${address}/aer_dev_correctable\``,
     fix: 'Use a shorter or better riser or cable; if nothing helps, set the slot one generation lower in the BIOS',
   };
   const transaction: Cause = {
-    message: 'Errors of transactions: the device, its firmware or its driver asks for what the other end does not support',
+    message:
+      'Errors of transactions: the device, its firmware or its driver asks for what the other end does not support',
     check: `\`sudo dmesg | grep -A4 ${address}\`: which error is named, and which device sent it`,
     fix: 'Update the firmware of the device, the BIOS and the kernel',
   };

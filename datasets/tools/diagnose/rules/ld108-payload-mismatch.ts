@@ -7,7 +7,7 @@ export const payloadMismatch: DiagnosticRule = {
   severity: 'problem',
   looksFor: 'A PCIe device and the port above it that are set to different maximum payload sizes.',
   why: 'An end that receives a larger payload than it is set for treats the packet as malformed. It is a matter of errors first, of speed second.',
-  sources: ['linux-kernel-parameters-pci', 'lore-mps-behind-switch'],
+  sources: ['linux-kernel-parameters-pci'],
   *find(machine) {
     const tree = new PcieTree(machine);
     for (const device of machine.functions) {
@@ -53,8 +53,10 @@ function registered(tree: PcieTree, device: PciFunction): Found | undefined {
 
 const CAUSES: Cause[] = [
   {
-    message: 'The firmware set the two ends differently, and behind a switch the kernel does not lower the ports by itself',
-    check: '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: the second figure of a device is what is set',
+    message:
+      'The firmware set the two ends differently, and behind a switch the kernel does not lower the ports by itself',
+    check:
+      '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: the second figure of a device is what is set',
     fix: 'Start the kernel with `pci=pcie_bus_safe`: it sets every device to the largest size that all of them can',
   },
   {

@@ -30,8 +30,10 @@ export const smallPayload: DiagnosticRule = {
       message: `${plural(small.length, words.devices)} set to payloads of ${first.set.value} bytes where ${first.most} are possible: ${listed(small.map(({ device }) => nameOf(device)))}`,
       causes: [
         {
-          message: 'The firmware chose a size that every device understands, and the kernel keeps it',
-          check: '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: DevCap is what a device can, DevCtl what is set',
+          message:
+            'The firmware chose a size that every device understands, and the kernel keeps it',
+          check:
+            '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: DevCap is what a device can, DevCtl what is set',
           fix: 'Look for Max Payload Size in the BIOS, or start the kernel with `pci=pcie_bus_perf`; measure before and after',
         },
       ],

@@ -7,7 +7,7 @@ export const idleGraphics: DiagnosticRule = {
   severity: 'normal',
   looksFor: 'A graphics card at a low link speed.',
   why: 'Graphics cards lower the speed of their link while they idle, to save power. The width stays, so the width counts at once and the speed under load alone.',
-  sources: ['nvidia-link-generation', 'hwloc-385'],
+  sources: ['hwloc-385'],
   *find(machine) {
     for (const { device, running, own, both } of new PcieTree(machine).links) {
       const most = Math.min(own.rate, both?.rate ?? own.rate);

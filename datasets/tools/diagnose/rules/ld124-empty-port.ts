@@ -29,7 +29,8 @@ export const emptyPort: DiagnosticRule = {
       causes: [
         {
           message: 'The slot is empty',
-          check: 'Is there a card or drive in it? Then it did not come up: `sudo dmesg | grep -i pcieport`',
+          check:
+            'Is there a card or drive in it? Then it did not come up: `sudo dmesg | grep -i pcieport`',
           fix: 'Nothing for an empty slot; else seat the card again and try it in another slot',
         },
       ],

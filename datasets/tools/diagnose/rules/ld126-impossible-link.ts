@@ -5,7 +5,8 @@ import { linkName } from '../saying.ts';
 export const impossibleLink: DiagnosticRule = {
   id: 'LD126',
   severity: 'normal',
-  looksFor: 'Link registers that cannot be right: a width that does not exist, or a link above what the device says it can.',
+  looksFor:
+    'Link registers that cannot be right: a width that does not exist, or a link above what the device says it can.',
   why: 'A device that sleeps or is gone answers with all ones, which reads as x63. Others have a wrong capability register. Neither says anything about the speed.',
   sources: ['pciutils-ls-caps'],
   *find({ functions }) {
@@ -13,7 +14,8 @@ export const impossibleLink: DiagnosticRule = {
       const { capable, running } = device;
       const [can, does] = [capable?.value, running?.value];
       const odd = [capable, running].find(
-        (link) => link?.value.lanes !== undefined && link.value.lanes > 0 && !WIDTHS.has(link.value.lanes),
+        (link) =>
+          link?.value.lanes !== undefined && link.value.lanes > 0 && !WIDTHS.has(link.value.lanes),
       );
       const isAbove =
         !!does?.lanes &&
@@ -28,7 +30,8 @@ export const impossibleLink: DiagnosticRule = {
           causes: [
             {
               message: 'The device did not answer: it sleeps, or it has fallen off the bus',
-              check: 'Use the device, then read it again; `sudo dmesg | grep -i -E "link is down|lost|inaccessible"`',
+              check:
+                'Use the device, then read it again; `sudo dmesg | grep -i -E "link is down|lost|inaccessible"`',
               fix: 'Nothing, if the second reading is sound; else look at power and contacts of the device',
             },
           ],

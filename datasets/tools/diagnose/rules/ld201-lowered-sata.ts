@@ -19,7 +19,10 @@ export const loweredSata: DiagnosticRule = {
       const drive = drives.find(({ ata: name }) => name?.split('.')[0] === port.name);
       const can = drive?.capable?.value;
       const running = port.running?.value ?? limit;
-      const [now, then] = [driveLinkRate(running), can === undefined ? undefined : driveLinkRate(can)];
+      const [now, then] = [
+        driveLinkRate(running),
+        can === undefined ? undefined : driveLinkRate(can),
+      ];
       yield {
         subject: drive?.id ?? port.name,
         line,
@@ -33,8 +36,10 @@ export const loweredSata: DiagnosticRule = {
 
 function causesOf({ name, errors }: AtaPort, drive = 'sdX'): Cause[] {
   const power: Cause = {
-    message: 'Power saving of the link: its errors come when the link wakes up (PHYRdyChg, CommWake)',
-    check: '`grep . /sys/class/scsi_host/host*/link_power_management_policy`, then set it to max_performance and watch the log',
+    message:
+      'Power saving of the link: its errors come when the link wakes up (PHYRdyChg, CommWake)',
+    check:
+      '`grep . /sys/class/scsi_host/host*/link_power_management_policy`, then set it to max_performance and watch the log',
     fix: 'Keep the policy at max_performance, or start the kernel with `libata.force=nolpm`; then start the machine again',
   };
   const cable: Cause = {
@@ -44,7 +49,8 @@ function causesOf({ name, errors }: AtaPort, drive = 'sdX'): Cause[] {
   };
   const drives: Cause = {
     message: 'The drive or the port itself fails',
-    check: 'Swap two drives between their ports: does the fault go with the drive or stay at the port?',
+    check:
+      'Swap two drives between their ports: does the fault go with the drive or stay at the port?',
     fix: 'Replace what the fault stays with',
   };
   const isWaking = errors?.value.includes('PHYRdyChg') && errors.value.includes('CommWake');

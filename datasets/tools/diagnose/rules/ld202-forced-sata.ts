@@ -17,7 +17,8 @@ export const forcedSata: DiagnosticRule = {
         message: `${port.name} is limited to ${bitsPerSecond(forced.value.rate)} by an option of the kernel`,
         causes: [
           {
-            message: '`libata.force` on the command line of the kernel, or an entry of its list of faulty drives',
+            message:
+              '`libata.force` on the command line of the kernel, or an entry of its list of faulty drives',
             check: '`cat /proc/cmdline`, and `grep -r libata /etc/modprobe.d`',
             fix: 'Take the option out and start again; watch the log for errors of the link',
           },

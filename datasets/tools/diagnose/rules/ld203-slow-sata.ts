@@ -1,6 +1,6 @@
+import { isHardDisk, isLimitedByKernel, isSas } from '../drive-ends.ts';
 import type { Cause, DiagnosticRule } from '../finding.ts';
 import { driveLinkRate } from '../link-rates.ts';
-import { isHardDisk, isLimitedByKernel, isSas } from '../drive-ends.ts';
 import type { Drive, Machine } from '../machine.ts';
 import { bitsPerSecond, bytesPerSecond } from '../saying.ts';
 
@@ -12,7 +12,7 @@ export const slowSata: DiagnosticRule = {
   severity: 'problem',
   looksFor: 'A SATA drive on a link below what the drive can.',
   why: 'An SSD for 6 Gb/s reads about twice as fast as a link of 3 Gb/s carries. The lesser of drive and port counts; a smaller speed than both can is a fault between them.',
-  sources: ['linux-libata-core', 'smartmontools-ataprint'],
+  sources: ['linux-libata-core', 'smartctl-8'],
   *find(machine) {
     for (const drive of machine.drives) {
       const { running, capable } = drive;
@@ -58,7 +58,8 @@ function causesOf({ ata }: Machine, drive: Drive): Cause[] {
   };
   const slowPort: Cause = {
     message: `The port can do no more than ${rate}: an older chipset, or a second controller of the board${isFree ? '; the kernel set no limit (SControl 300)' : ''}`,
-    check: '`sudo dmesg | grep -i "ahci.*Gbps"` says what the controller can; the manual of the board says which ports are its faster ones',
+    check:
+      '`sudo dmesg | grep -i "ahci.*Gbps"` says what the controller can; the manual of the board says which ports are its faster ones',
     fix: 'Move the drive to a port for 6 Gb/s, or to a card with such ports',
   };
   return isFree ? [slowPort, cable] : [slowPort, cable, kernel];

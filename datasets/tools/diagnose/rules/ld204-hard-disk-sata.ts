@@ -1,5 +1,5 @@
-import type { DiagnosticRule } from '../finding.ts';
 import { isHardDisk, isLimitedByKernel, isSas } from '../drive-ends.ts';
+import type { DiagnosticRule } from '../finding.ts';
 import { bitsPerSecond, listed } from '../saying.ts';
 
 export const hardDiskSata: DiagnosticRule = {

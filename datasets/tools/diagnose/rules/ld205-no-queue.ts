@@ -28,7 +28,8 @@ export const noQueue: DiagnosticRule = {
             ]
           : [
               {
-                message: 'The controller is in IDE mode, or it or its driver does not support queuing',
+                message:
+                  'The controller is in IDE mode, or it or its driver does not support queuing',
                 check: '`lspci -nnk | grep -A3 -i sata`: is the driver ahci?',
                 fix: 'Set the SATA ports to AHCI in the BIOS, if the installed system can start from them',
               },

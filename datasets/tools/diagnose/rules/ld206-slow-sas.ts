@@ -1,5 +1,5 @@
-import type { DiagnosticRule } from '../finding.ts';
 import { isSas } from '../drive-ends.ts';
+import type { DiagnosticRule } from '../finding.ts';
 import { driveLinkRate } from '../link-rates.ts';
 import { bitsPerSecond } from '../saying.ts';
 
@@ -8,7 +8,7 @@ export const slowSas: DiagnosticRule = {
   severity: 'hint',
   looksFor: 'A SAS drive on a link below what the drive can.',
   why: 'Drive, expander, cable and controller agree on the lesser of what each can. For hard disks 6 Gb/s is enough; for SSDs it is not.',
-  sources: ['spl-4', 'smartmontools-scsiprint'],
+  sources: ['spl-4', 'smartctl-8'],
   *find({ drives }) {
     for (const drive of drives) {
       const { running, capable } = drive;
@@ -21,7 +21,8 @@ export const slowSas: DiagnosticRule = {
         causes: [
           {
             message: 'The controller or the expander is of an older generation',
-            check: '`grep . /sys/class/sas_phy/phy-*/negotiated_linkrate /sys/class/sas_phy/phy-*/maximum_linkrate`',
+            check:
+              '`grep . /sys/class/sas_phy/phy-*/negotiated_linkrate /sys/class/sas_phy/phy-*/maximum_linkrate`',
             fix: 'Use a controller and an expander of the generation of the drive',
           },
           {

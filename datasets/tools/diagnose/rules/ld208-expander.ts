@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
-import type { DiagnosticRule } from '../finding.ts';
 import { isHardDisk } from '../drive-ends.ts';
+import type { DiagnosticRule } from '../finding.ts';
 import { driveLinkRate } from '../link-rates.ts';
 import { bytesPerSecond } from '../saying.ts';
 
@@ -12,7 +12,7 @@ const HARD_DISK_RATE = 300e6;
 const words = { drives: 'one {# drive} other {# drives}' };
 
 export const expander: DiagnosticRule = {
-  id: 'LD209',
+  id: 'LD208',
   severity: 'hint',
   looksFor: 'More drives behind SAS expanders than one wide link carries at once.',
   why: 'Drives behind an expander share the cable to the card, four lanes as a rule. One drive alone never shows it; a scrub or a rebuild of all of them does.',
@@ -35,7 +35,8 @@ export const expander: DiagnosticRule = {
       causes: [
         {
           message: 'The expander is joined to the card by one cable',
-          check: '`lsscsi -v`, or `ls /sys/class/sas_port`; count the cables between card and backplane',
+          check:
+            '`lsscsi -v`, or `ls /sys/class/sas_port`; count the cables between card and backplane',
           fix: 'Join a second cable to the expander, if both have the ports for it, or spread the drives over two cards',
         },
       ],

@@ -7,7 +7,7 @@ import { bytesPerSecond, listed } from '../saying.ts';
 const words = { drives: 'one {# drive shares} other {# drives share}' };
 
 export const portMultiplier: DiagnosticRule = {
-  id: 'LD208',
+  id: 'LD207',
   severity: 'hint',
   looksFor: 'Several drives behind a SATA port multiplier.',
   why: 'All drives behind a port multiplier share one SATA link. Some controllers also talk to one drive at a time only.',
@@ -30,7 +30,8 @@ export const portMultiplier: DiagnosticRule = {
         causes: [
           {
             message: 'A port multiplier in the enclosure or on the card',
-            check: '`sudo dmesg | grep -i "port multiplier"`; measure one drive alone, then all at once',
+            check:
+              '`sudo dmesg | grep -i "port multiplier"`; measure one drive alone, then all at once',
             fix: 'Give each drive a port of its own: a card with as many ports, or SAS with an expander',
           },
         ],

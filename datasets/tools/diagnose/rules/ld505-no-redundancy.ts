@@ -1,0 +1,34 @@
+import type { DiagnosticRule } from '../finding.ts';
+
+export const noRedundancy: DiagnosticRule = {
+  id: 'LD505',
+  severity: 'hint',
+  looksFor: 'An array or pool that does not survive the failure of a drive.',
+  why: 'Fast and without protection: one failed drive takes all data with it. ZFS still finds damaged data and cannot repair them.',
+  sources: ['openzfs-zpoolconcepts', 'linux-md-admin-guide'],
+  *find({ groups }) {
+    for (const { name, system, line, level, vdevs } of groups) {
+      const data = vdevs.filter(({ role }) => role === 'data');
+      const bare = data.filter(({ kind }) => kind === undefined);
+      const drives = bare.reduce((sum, { count }) => sum + count, 0);
+      const isBare = system === 'md' ? level === 'raid0' || level === 'linear' : drives > 0;
+      if (!isBare) continue;
+      yield {
+        subject: name,
+        line: bare.at(0)?.line ?? line,
+        message: `${name} does not survive the failure of ${drives === 1 ? 'its drive' : 'any one of its drives'}`,
+        causes: [
+          {
+            message: 'Made so, for speed or space, or by adding a drive without a partner',
+            check:
+              system === 'md' ? `\`sudo mdadm --detail /dev/${name}\`` : `\`zpool status ${name}\``,
+            fix:
+              system === 'md'
+                ? 'Keep a copy of the data elsewhere'
+                : `Keep a copy elsewhere, or make mirrors of the drives: \`sudo zpool attach ${name} DRIVE NEW\``,
+          },
+        ],
+      };
+    }
+  },
+};
