@@ -50,6 +50,7 @@ import { accessDenied } from './rules/ld701-access-denied.ts';
 import { linkNotShown } from './rules/ld702-link-not-shown.ts';
 import { rateNotShown } from './rules/ld703-rate-not-shown.ts';
 import { lineMissing } from './rules/ld704-line-missing.ts';
+import { usbSpeedNotShown } from './rules/ld705-usb-speed-not-shown.ts';
 
 /**
  * Every rule, in the order of their ids: LD1xx PCIe, LD2xx SATA and SAS, LD3xx USB, LD4xx drives, LD5xx arrays, LD6xx
@@ -105,6 +106,7 @@ export const rules: readonly DiagnosticRule[] = [
   linkNotShown,
   rateNotShown,
   lineMissing,
+  usbSpeedNotShown,
 ];
 
 /** All that the rules find, the gravest first, then what costs most, then in the order of the text. */

@@ -25,6 +25,13 @@ export const usbTitle = (link: UsbLink): string =>
     ? usbName(link)
     : `${usbName(link)} (${link.name})`;
 
+/** The most that a device is known to do: by its own words, before, or at another port. */
+export function mostOf({ usb }: Machine, link: UsbLink): number {
+  const alike = link.id === undefined ? [] : usb.filter(({ id }) => id === link.id);
+  const rates = [link.capable, link.earlier, ...alike.map(({ running }) => running)];
+  return Math.max(0, ...rates.map((rate) => rate?.value ?? 0));
+}
+
 /** The hub that a device hangs on; a root hub is the port of the machine itself. */
 export const hubOf = ({ usb }: Machine, { parent }: UsbLink): UsbLink | undefined =>
   parent === undefined ? undefined : usb.find(({ path }) => path === parent);

@@ -3,7 +3,9 @@ import type { DiagnosticRule } from '../finding.ts';
 import { isGraphics, nameOf, PcieTree, rateOf } from '../pcie-ends.ts';
 import { listed } from '../saying.ts';
 
-const words = { ports: 'one {# port} other {# ports}' };
+const words = {
+  ports: 'one {# port is below its own maximum} other {# ports are below their own maximum}',
+};
 
 export const fasterPort: DiagnosticRule = {
   id: 'LD127',
@@ -25,7 +27,7 @@ export const fasterPort: DiagnosticRule = {
     yield {
       subject: nameOf(first.port),
       line: first.line,
-      message: `${plural(faster.length, words.ports)} below their own maximum with a device at its own: ${listed(faster.map(({ port }) => nameOf(port)))}`,
+      message: `${plural(faster.length, words.ports)} with a device at its own: ${listed(faster.map(({ port }) => nameOf(port)))}`,
       causes: [
         {
           message: 'The port can do more than what is plugged into it',

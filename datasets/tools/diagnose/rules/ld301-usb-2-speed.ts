@@ -6,6 +6,7 @@ import {
   HIGH_SPEED,
   hubOf,
   isRootHub,
+  mostOf,
   SUPER_SPEED,
   storageOf,
   usbName,
@@ -20,9 +21,9 @@ export const usb2Speed: DiagnosticRule = {
   sources: ['lsusb-t', 'wikipedia-usb'],
   *find(machine) {
     for (const link of storageOf(machine)) {
-      const { running, capable, earlier, driver } = link;
+      const { running, driver } = link;
       if (!running || running.value > HIGH_SPEED) continue;
-      const can = Math.max(capable?.value ?? 0, earlier?.value ?? 0);
+      const can = mostOf(machine, link);
       // UAS came with USB 3: of a device that speaks it, more is likely.
       const isLikely = can <= running.value && driver?.value === 'uas';
       if (can <= running.value && !isLikely) continue;

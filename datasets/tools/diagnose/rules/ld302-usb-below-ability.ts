@@ -2,7 +2,7 @@ import type { Cause, DiagnosticRule } from '../finding.ts';
 import { usbRate } from '../link-rates.ts';
 import type { Machine, UsbLink } from '../machine.ts';
 import { bitsPerSecond } from '../saying.ts';
-import { HIGH_SPEED, hubOf, storageOf, usbName, usbTitle } from '../usb-ends.ts';
+import { HIGH_SPEED, hubOf, mostOf, storageOf, usbName, usbTitle } from '../usb-ends.ts';
 
 export const usbBelowAbility: DiagnosticRule = {
   id: 'LD302',
@@ -12,9 +12,9 @@ export const usbBelowAbility: DiagnosticRule = {
   sources: ['lsusb-t', 'usb-3.2'],
   *find(machine) {
     for (const link of storageOf(machine)) {
-      const { running, capable, earlier } = link;
+      const { running } = link;
       if (!running || running.value <= HIGH_SPEED) continue;
-      const can = Math.max(capable?.value ?? 0, earlier?.value ?? 0);
+      const can = mostOf(machine, link);
       if (can <= running.value) continue;
       const [now, then] = [usbRate(running.value), usbRate(can)];
       yield {

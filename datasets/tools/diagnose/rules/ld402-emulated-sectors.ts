@@ -18,7 +18,7 @@ export const emulatedSectors: DiagnosticRule = {
     yield {
       subject: first.id,
       line: first.physicalSector.line,
-      message: `${listed(emulated.map(({ id }) => id))}: sectors of 4096 bytes, addressed by 512`,
+      message: `${listed(emulated.map(({ id }) => id))}: sectors of 4096 bytes that are addressed as 512`,
       causes: [
         {
           message: 'Most hard disks of today are made so, for old software',

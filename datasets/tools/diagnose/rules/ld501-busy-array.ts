@@ -8,7 +8,7 @@ export const busyArray: DiagnosticRule = {
   severity: 'problem',
   looksFor: 'An array or pool that is rebuilding or checking itself.',
   why: 'A resync, recovery, scrub or resilver reads or writes every drive. What a benchmark measures meanwhile is what is left over.',
-  sources: ['linux-md-admin-guide', 'openzfs-zpool-iostat'],
+  sources: ['linux-md-admin-guide', 'openzfs-zpool-iostat', 'esos-303'],
   *find({ groups }) {
     for (const group of groups) {
       const { action } = group;
@@ -19,7 +19,7 @@ export const busyArray: DiagnosticRule = {
         subject: group.name,
         line: action.line,
         message: `${group.name}: ${kind} is running${done === undefined ? '' : `, ${percent(done)} done`}${rate === undefined ? '' : `, ${bytesPerSecond(rate)}${group.system === 'md' ? ' on each drive' : ''}`}${left === undefined ? '' : `, about ${duration(left)} to go`}; do not measure now`,
-        causes: group.system === 'md' ? mdCauses(group.name, kind) : zfsCauses(group.name, kind),
+        causes: group.system === 'md' ? mdCauses(group, action.value) : zfsCauses(group.name, kind),
       };
     }
   },
@@ -38,7 +38,11 @@ function secondsLeft(group: Group, { kind, done, rate }: GroupAction): number | 
   return (group.bytes.value / share / rate) * (1 - done);
 }
 
-function mdCauses(name: string, kind: string): Cause[] {
+/** Drives whose requests older kernels put together, and what hard disks do without that. */
+const MERGED = 16;
+const SLOW = 60e6;
+
+function mdCauses({ name, vdevs }: Group, { kind, rate }: GroupAction): Cause[] {
   const look = '`cat /proc/mdstat`: how far it is and how long it takes';
   if (kind === 'check' || kind === 'repair') {
     return [
@@ -49,7 +53,14 @@ function mdCauses(name: string, kind: string): Cause[] {
       },
     ];
   }
+  const members = vdevs.find(({ role }) => role === 'data')?.count ?? 0;
+  const unmerged: Cause = {
+    message: `Slow for its drives: older kernels, 5.4 among them, do not put the requests of more than ${MERGED} drives together`,
+    check: '`iostat -x 1`: rareq-sz of 4 KiB on the drives; `uname -r`',
+    fix: 'Update the kernel',
+  };
   return [
+    ...(members > MERGED && rate !== undefined && rate < SLOW ? [unmerged] : []),
     {
       message:
         kind === 'resync'

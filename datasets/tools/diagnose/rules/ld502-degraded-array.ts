@@ -1,5 +1,6 @@
 import { plural } from '../../plural.ts';
 import type { DiagnosticRule } from '../finding.ts';
+import { isDown } from '../group-state.ts';
 
 const words = { drives: 'one {# drive does} other {# drives do}' };
 
@@ -12,12 +13,12 @@ export const degradedArray: DiagnosticRule = {
   *find({ groups }) {
     for (const { name, system, line, state, vdevs, isDegraded } of groups) {
       const failed = vdevs.reduce((sum, vdev) => sum + vdev.failed, 0);
-      const isDown = /^(?:FAULTED|UNAVAIL|SUSPENDED|inactive)$/.test(state?.value ?? '');
-      if (!isDegraded && !isDown) continue;
+      const isGone = isDown(state?.value);
+      if (!isDegraded && !isGone) continue;
       yield {
         subject: name,
         line: state?.line ?? line,
-        message: isDown
+        message: isGone
           ? `${name} is ${state?.value}: it gives no data`
           : `${name} is degraded${failed > 0 ? `: ${plural(failed, words.drives)} not work` : ''}`,
         causes: [

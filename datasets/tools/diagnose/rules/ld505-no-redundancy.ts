@@ -1,4 +1,5 @@
 import type { DiagnosticRule } from '../finding.ts';
+import { isDown } from '../group-state.ts';
 
 export const noRedundancy: DiagnosticRule = {
   id: 'LD505',
@@ -7,7 +8,8 @@ export const noRedundancy: DiagnosticRule = {
   why: 'Fast and without protection: one failed drive takes all data with it. ZFS still finds damaged data and cannot repair them.',
   sources: ['openzfs-zpoolconcepts', 'linux-md-admin-guide'],
   *find({ groups }) {
-    for (const { name, system, line, level, vdevs } of groups) {
+    for (const { name, system, line, level, vdevs, state } of groups) {
+      if (isDown(state?.value)) continue;
       const data = vdevs.filter(({ role }) => role === 'data');
       const bare = data.filter(({ kind }) => kind === undefined);
       const drives = bare.reduce((sum, { count }) => sum + count, 0);
