@@ -2,7 +2,9 @@
 import type { Chain, Sizer } from '../../../calc-wasm/js/chain.ts';
 import type { Notice } from '../import/measurement.ts';
 import type { Finding } from './finding.ts';
+import { machineOf } from './join/machine-of.ts';
 import type { Machine } from './machine.ts';
+import { recordsByMachine } from './machines.ts';
 import { type Claim, type LineRange, read } from './reading.ts';
 
 /** One thing that the text says. */
@@ -69,6 +71,10 @@ export type Core = Pick<Sizer, 'size'>;
 /** Throws nothing, whatever the text holds. */
 export function diagnose(name: string, text: string, core?: Core): Diagnosis {
   void core;
-  const { claims, unread, notices } = read(name, text);
-  return { machines: [], claims, unread, notices };
+  const reading = read(name, text);
+  const { claims, unread, notices } = reading;
+  const machines = recordsByMachine(reading, text)
+    .map(machineOf)
+    .map((machine) => ({ machine, facts: [], findings: [], built: undefined, judged: [] }));
+  return { machines, claims, unread, notices };
 }

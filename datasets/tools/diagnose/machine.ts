@@ -64,6 +64,8 @@ export interface UsbLink {
   running: Told<number> | undefined;
   /** What the link did before, where that was another. */
   earlier?: Told<number>;
+  /** Only an earlier listing has it here: the last one has the same device at another port. */
+  hasMoved?: true;
   capable: Told<number> | undefined;
   /** 174c:55aa */
   id: string | undefined;

@@ -32,9 +32,23 @@ export function usbLinksOf(records: Records): UsbLink[] {
     const known = linkFor(device, byNumber, links);
     addDevice(known ?? at(pathOf(device), device.line), device);
   }
+  markMoved(records, byPath);
   addUas(records, links);
   addControllers(records, links);
   return links;
+}
+
+/** A device that was put into another port between two listings is there once. */
+function markMoved({ lsusbTree }: Records, byPath: ReadonlyMap<string, UsbLink>): void {
+  const last = lsusbTree.at(-1)?.listing;
+  const now = lsusbTree.filter(({ listing, isRoot }) => listing === last && !isRoot);
+  const ids = new Set(now.map(({ id }) => id?.value));
+  const paths = new Set(now.map(({ path }) => path));
+  for (const { listing, isRoot, path, id } of lsusbTree) {
+    const link = path === undefined ? undefined : byPath.get(path);
+    if (listing === last || isRoot || !link || paths.has(path) || !id) continue;
+    if (ids.has(id.value)) link.hasMoved = true;
+  }
 }
 
 /** The kernel says of UAS which SCSI host it is, but not the port: told where there is one device only that it may be. */

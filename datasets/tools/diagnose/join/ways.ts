@@ -91,7 +91,9 @@ function addUsb(drives: Drives, usb: readonly UsbLink[], { kernelLog }: Records)
     drive.usb ??= host === undefined ? undefined : ports.get(host);
   }
   const onUsb = drives.all.filter(({ isUsb, usb: path }) => isUsb || path !== undefined);
-  const storage = usb.filter(({ driver, isHub }) => driver !== undefined && !isHub);
+  const storage = usb.filter(
+    ({ driver, isHub, hasMoved }) => driver !== undefined && !isHub && !hasMoved,
+  );
   const [drive, link] = [onUsb[0], storage[0]];
   if (onUsb.length === 1 && storage.length === 1 && drive && link) drive.usb ??= link.path;
 }
