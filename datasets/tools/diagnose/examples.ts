@@ -138,18 +138,13 @@ const usbTree = (...nodes: readonly string[]) =>
   lines('/:  Bus 002.Port 001: Dev 001, Class=root_hub, Driver=xhci_hcd/8p, 10000M', ...nodes);
 const STORAGE = 'If 0, Class=Mass Storage';
 
-const fio = (target: string, rw: string, block: string, rate: string) =>
-  lines(
-    `$ fio --name=job --filename=/dev/${target} --rw=${rw} --bs=${block} --direct=1`,
-    `job: (g=0): rw=${rw}, bs=(R) ${block}-${block}, (W) ${block}-${block}, (T) ${block}-${block}, ioengine=libaio, iodepth=32`,
-    'fio-3.36',
-    'Starting 1 process',
-    '',
-    'job: (groupid=0, jobs=1): err= 0: pid=1000: Sun Mar  1 12:00:00 2026',
-    `  ${rw.includes('write') ? 'write' : 'read'}: IOPS=1000, BW=${rate}(10.0GiB/60001msec)`,
-    `  ${rw.includes('write') ? 'write' : 'read'}: io=10240MiB`,
-    '',
-  );
+const fio = (target: string, rw: string, block: string, rate: number) => {
+  const side = rw.includes('write') ? 'write' : 'read';
+  const figures = { io_bytes: rate * 60, bw_bytes: rate, bw: Math.round(rate / 1024), iops: 1000 };
+  const options = { filename: `/dev/${target}`, rw, bs: block, iodepth: '32', direct: '1' };
+  const job = { jobname: 'job', error: 0, 'job options': options, [side]: figures };
+  return `${JSON.stringify({ 'fio version': 'fio-3.36', jobs: [job] }, undefined, 1)}\n`;
+};
 
 const idCtrl = (mdts: number) =>
   lines(
@@ -407,8 +402,8 @@ export const examples: Readonly<Record<string, Example>> = {
     clean: smartctl('6.0 Gb/s (current: 6.0 Gb/s)', SPINNING),
   },
   LD403: {
-    found: idCtrl(5) + fio('nvme0n1', 'read', '1024KiB', '3000MiB/s (3146MB/s)'),
-    clean: idCtrl(8) + fio('nvme0n1', 'read', '1024KiB', '3000MiB/s (3146MB/s)'),
+    found: idCtrl(5) + fio('nvme0n1', 'read', '1M', 3_146_000_000),
+    clean: idCtrl(8) + fio('nvme0n1', 'read', '1M', 3_146_000_000),
   },
   LD404: {
     found: lines(
@@ -443,9 +438,8 @@ export const examples: Readonly<Record<string, Example>> = {
     clean: pool(...mirror(0, 'sda', 'sdb')),
   },
   LD506: {
-    found:
-      mdstat([`${BLOCKS} [3/3] [UUU]`]) + fio('md0', 'randwrite', '4096B', '3906KiB/s (4000kB/s)'),
-    clean: mdstat([`${BLOCKS} [3/3] [UUU]`]) + fio('md0', 'read', '1024KiB', '300MiB/s (315MB/s)'),
+    found: mdstat([`${BLOCKS} [3/3] [UUU]`]) + fio('md0', 'randwrite', '4k', 4_000_000),
+    clean: mdstat([`${BLOCKS} [3/3] [UUU]`]) + fio('md0', 'read', '1M', 315_000_000),
   },
   LD601: {
     found: hdparm('Timing buffered disk reads: 4820 MB in  3.00 seconds = 1606.67 MB/sec'),
@@ -527,15 +521,15 @@ function megacli(device: string, link: string): string {
   );
 }
 
-/** Drives behind a port multiplier at ata5, as lsscsi -v and the kernel's log show them. */
+/** Drives behind a port multiplier at ata5, as the kernel finds them. */
 function multiplied(...places: readonly string[]): string {
   return lines(
     '[    1.2] ata5: SATA link up 6.0 Gbps (SStatus 133 SControl 300)',
-    ...places.flatMap((place, index) => [
-      `[    1.9] ata5.${place}: SATA link up 6.0 Gbps (SStatus 133 SControl 330)`,
-      `[4:${index}:0:0]    disk    ATA      EXAMPLE DRIVE    EX01  /dev/sd${'ab'[index]} `,
-      `  dir: /sys/bus/scsi/devices/4:${index}:0:0  [/sys/devices/pci0000:00/0000:00:1c.0/0000:02:00.0/ata5/link5.${index}/dev5.${index}.0/host4/target4:${index}:0/4:${index}:0:0]`,
-    ]),
+    '[    1.3] ata5.15: Port Multiplier 1.2, 0x197b:0x5755 r0, 8 ports, feat 0xf/0x1f',
+    ...places.map(
+      (place) => `[    1.9] ata5.${place}: SATA link up 6.0 Gbps (SStatus 133 SControl 330)`,
+    ),
+    '[    2.0] ata5.00: configured for UDMA/133',
   );
 }
 

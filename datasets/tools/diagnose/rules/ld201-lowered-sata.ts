@@ -1,3 +1,4 @@
+import { limitOf } from '../drive-ends.ts';
 import type { Cause, DiagnosticRule } from '../finding.ts';
 import { driveLinkRate } from '../link-rates.ts';
 import type { AtaPort } from '../machine.ts';
@@ -13,10 +14,10 @@ export const loweredSata: DiagnosticRule = {
     for (const port of ata) {
       const lowered = port.fallbacks.filter(({ value }) => !value.isForced).at(-1);
       if (port.fallbacks.some(({ value }) => value.isForced)) continue;
-      const limit = lowered?.value.rate ?? port.limit?.value;
+      const limit = lowered?.value.rate ?? limitOf(port)?.value;
       const line = lowered?.line ?? port.limit?.line;
       if (limit === undefined || line === undefined) continue;
-      const drive = drives.find(({ ata: name }) => name?.split('.')[0] === port.name);
+      const drive = drives.find(({ ata: name }) => name === port.name);
       const can = drive?.capable?.value;
       const running = port.running?.value ?? limit;
       const [now, then] = [

@@ -1,4 +1,4 @@
-import { isHardDisk, isLimitedByKernel, isSas } from '../drive-ends.ts';
+import { isHardDisk, isLimitedByKernel, isSas, limitOf, portOf } from '../drive-ends.ts';
 import type { Cause, DiagnosticRule } from '../finding.ts';
 import { driveLinkRate } from '../link-rates.ts';
 import type { Drive, Machine } from '../machine.ts';
@@ -22,7 +22,7 @@ export const slowSata: DiagnosticRule = {
       // A hard disk on such a link is nothing to look into: another rule says so.
       if (isHardDisk(drive) && now >= HARD_DISK_RATE) continue;
       yield {
-        severity: drive.usb === undefined && !isHardDisk(drive) ? 'problem' : 'hint',
+        severity: !drive.isUsb && !isHardDisk(drive) ? 'problem' : 'hint',
         subject: drive.id,
         line: running.line,
         message: `${drive.id} is on a link of ${bitsPerSecond(running.value)}, which carries ${bytesPerSecond(now)}; the drive can do ${bitsPerSecond(capable.value)}`,
@@ -33,9 +33,9 @@ export const slowSata: DiagnosticRule = {
   },
 };
 
-function causesOf({ ata }: Machine, drive: Drive): Cause[] {
+function causesOf(machine: Machine, drive: Drive): Cause[] {
   const rate = bitsPerSecond(drive.running?.value ?? 0);
-  if (drive.usb !== undefined) {
+  if (drive.isUsb) {
     return [
       {
         message: `The bridge in the enclosure has a SATA side of ${rate}: this is the link inside, not that of USB`,
@@ -44,8 +44,8 @@ function causesOf({ ata }: Machine, drive: Drive): Cause[] {
       },
     ];
   }
-  const port = ata.find(({ name }) => name === drive.ata?.split('.')[0]);
-  const isFree = port !== undefined && port.limit === undefined;
+  const port = portOf(machine, drive);
+  const isFree = port !== undefined && limitOf(port) === undefined;
   const cable: Cause = {
     message: 'The cable or the backplane does not carry more',
     check: `Change the cable or the bay, then \`sudo smartctl -i /dev/${drive.id} | grep "SATA Version"\``,

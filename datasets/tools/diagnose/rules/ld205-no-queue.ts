@@ -9,7 +9,7 @@ export const noQueue: DiagnosticRule = {
   *find({ ata, drives }) {
     for (const { name, queue } of ata) {
       if (!queue || (queue.value.off === undefined && queue.value.depth > 1)) continue;
-      const drive = drives.find((one) => one.ata?.split('.')[0] === name);
+      const drive = drives.find((one) => one.ata === name);
       const isAfterErrors = queue.value.off === 'errors';
       yield {
         severity: isAfterErrors ? 'problem' : 'hint',

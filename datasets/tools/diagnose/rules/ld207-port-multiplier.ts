@@ -1,8 +1,10 @@
 import { plural } from '../../plural.ts';
 import type { DiagnosticRule } from '../finding.ts';
 import { driveLinkRate } from '../link-rates.ts';
-import type { Drive } from '../machine.ts';
-import { bytesPerSecond, listed } from '../saying.ts';
+import { bytesPerSecond } from '../saying.ts';
+
+/** The kernel numbers the links behind a multiplier from 00; the multiplier itself is 15. */
+const BEHIND = /^(ata[0-9]{1,4})\.(?!15)[0-9]{2}$/;
 
 const words = { drives: 'one {# drive shares} other {# drives share}' };
 
@@ -12,21 +14,18 @@ export const portMultiplier: DiagnosticRule = {
   looksFor: 'Several drives behind a SATA port multiplier.',
   why: 'All drives behind a port multiplier share one SATA link. Some controllers also talk to one drive at a time only.',
   sources: ['sata-io-port-multipliers'],
-  *find({ drives, ata }) {
-    const ports = new Map<string, Drive[]>();
-    for (const drive of drives) {
-      const port = drive.isBehindMultiplier ? drive.ata?.split('.')[0] : undefined;
-      if (port !== undefined) ports.set(port, [...(ports.get(port) ?? []), drive]);
-    }
-    for (const [name, shared] of ports) {
-      const [first] = shared;
-      if (shared.length < 2 || !first) continue;
+  *find({ ata }) {
+    const links = Map.groupBy(ata, ({ name }) => BEHIND.exec(name)?.[1]);
+    for (const [name, behind] of links) {
+      const up = behind.filter(({ running }) => running);
+      const [first] = up;
+      if (name === undefined || up.length < 2 || !first) continue;
       const running = ata.find((one) => one.name === name)?.running?.value;
       const rate = running === undefined ? undefined : driveLinkRate(running);
       yield {
         subject: name,
         line: first.line,
-        message: `${plural(shared.length, words.drives)} one SATA link, ${name}${rate === undefined ? '' : `, of ${bytesPerSecond(rate)}`}: ${listed(shared.map(({ id }) => id))}`,
+        message: `${plural(up.length, words.drives)} one SATA link, ${name}${rate === undefined ? '' : `, of ${bytesPerSecond(rate)}`}`,
         causes: [
           {
             message: 'A port multiplier in the enclosure or on the card',

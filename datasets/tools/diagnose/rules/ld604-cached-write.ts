@@ -1,8 +1,6 @@
 import type { DiagnosticRule } from '../finding.ts';
 import { bytesPerSecond } from '../saying.ts';
 
-const TO_THE_DRIVE = /\b(?:oflag|conv)=\S*(?:direct|sync|fsync|fdatasync)/;
-
 export const cachedWrite: DiagnosticRule = {
   id: 'LD604',
   severity: 'hint',
@@ -11,9 +9,8 @@ export const cachedWrite: DiagnosticRule = {
   sources: ['coreutils-dd'],
   *find({ figures }) {
     for (const { target, measurement } of figures) {
-      const { tool, direction, direct, command, bandwidth, line, job } = measurement;
-      if (tool !== 'dd' || direction !== 'write' || direct === 'yes') continue;
-      if (command === undefined || TO_THE_DRIVE.test(command)) continue;
+      const { tool, direction, direct, flushed, bandwidth, line, job } = measurement;
+      if (tool !== 'dd' || direction !== 'write' || direct !== 'no' || flushed) continue;
       yield {
         subject: target ?? measurement.target ?? job,
         line,

@@ -6,7 +6,7 @@ export const usbSpeedNotShown: DiagnosticRule = {
   id: 'LD705',
   severity: 'hint',
   looksFor: 'Drives on USB without a word about the speed of their link.',
-  why: 'lsusb -v says what a device can, and before version 018 not what it does. lsusb -t says what its link runs at.',
+  why: 'What a device can stands in lsusb -v; what its link runs at, in lsusb -t.',
   sources: ['lsusb-t'],
   *find(machine) {
     const silent = storageOf(machine).filter(({ running }) => !running);
