@@ -49,24 +49,6 @@ test('a port is told what speed it may run at, and a hidden device that it is hi
   expect(port?.bus).toEqual({ secondary: 1, subordinate: 3 });
 });
 
-test('a device whose own line went through grep is known by the command that asked for it', () => {
-  const text = `$ sudo lspci -vv -s 0000:02:00.0 | grep -E "LnkCap|LnkSta"
-\t\tLnkCap:\tPort #1, Speed 16GT/s, Width x4, ASPM L1
-\t\tLnkSta:\tSpeed 16GT/s, Width x4
-$ sudo lspci -vv -s 0e:00.0 | grep LnkSta:
-\t\tLnkSta:\tSpeed 16GT/s, Width x2 (downgraded)
-`;
-  const found = devicesOf(text).map(({ address, capable, running }) => [
-    address,
-    shown(capable),
-    shown(running),
-  ]);
-  expect(found).toEqual([
-    ['0000:02:00.0', '16GT/s x4', '16GT/s x4'],
-    ['0000:0e:00.0', undefined, '16GT/s x2'],
-  ]);
-});
-
 test('pasted without its indentation or in any dressing it says the same', () => {
   const told = (text: string) =>
     devicesOf(text).map(({ address, capable, running, payload, parent }) =>

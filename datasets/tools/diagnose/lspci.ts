@@ -55,9 +55,6 @@ const DEVICE =
 const REGISTER = /^\s*(DevCap|DevCtl|DevSta|LnkCap|LnkCtl|LnkSta)(2?):/;
 /** Where a device may begin whose own line was not pasted. */
 const BODY = /^\s*(?:LnkCap|DevCap|Capabilities):/;
-/** A command for one device, whose output may have gone through grep and lost the line of the device. */
-const COMMAND =
-  /\blspci\s(?:[^|]{0,80}\s)?-s\s{0,4}((?:[0-9a-f]{4,8}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-7])(?=\s|$)/;
 const PORT =
   /Express \(v[0-9]\) ([A-Z][A-Za-z/ -]{2,40}?)(?: \((?:Slot[+-])\))?,? (?:MSI|IntMsgNum) /;
 const BUS = /^\s*Bus: primary=[0-9a-f]{2}, secondary=([0-9a-f]{2}), subordinate=([0-9a-f]{2})/;
@@ -70,29 +67,20 @@ export function lspciDevices(lines: Lines): PciDevice[] {
   const seen = new Set<string>();
   let listing = 0;
   let register = '';
-  /** Of the last command, until its output begins. */
-  let asked: string | undefined;
-  const begin = (index: number, short: string, kind: string, name: string): void => {
-    const address = /^[0-9a-f]{2}:/.test(short) ? `0000:${short}` : short;
-    if (seen.has(address)) {
-      seen.clear();
-      listing++;
-    }
-    seen.add(address);
-    devices.push(deviceAt(index, listing, address, kind, name));
-    register = '';
-    asked = undefined;
-  };
   for (const [index, line] of lines.entries()) {
-    if (devices.length >= MOST_DEVICES) break;
     const [, short, kind = '', name = ''] = DEVICE.exec(line) ?? [];
     if (short !== undefined) {
-      begin(index, short, kind, name);
+      if (devices.length >= MOST_DEVICES) break;
+      const address = /^[0-9a-f]{2}:/.test(short) ? `0000:${short}` : short;
+      if (seen.has(address)) {
+        seen.clear();
+        listing++;
+      }
+      seen.add(address);
+      devices.push(deviceAt(index, listing, address, kind, name));
+      register = '';
       continue;
     }
-    asked = COMMAND.exec(line)?.[1] ?? asked;
-    if (asked !== undefined && (BODY.test(line) || REGISTER.test(line)))
-      begin(index, asked, '', '');
     if (devices.length === 0 && BODY.test(line))
       devices.push(deviceAt(index, 0, undefined, '', ''));
     const device = devices.at(-1);

@@ -20,6 +20,8 @@ export interface Machine {
   drives: Drive[];
   groups: Group[];
   figures: Figure[];
+  /** Tools of Windows described its disks or measured them. */
+  isWindows?: true;
 }
 
 /** A function of PCI Express with the link above it. */

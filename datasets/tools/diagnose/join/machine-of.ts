@@ -36,5 +36,12 @@ export function machineOf(records: Records, index: number): Machine {
     drives: drives.all,
     groups,
     figures,
+    ...(isWindows(records) && { isWindows: true }),
   };
+}
+
+const OF_WINDOWS = new Set(['crystaldiskmark', 'as-ssd', 'atto', 'winsat', 'diskspd']);
+
+function isWindows({ windows, measurements }: Records): boolean {
+  return windows.length > 0 || measurements.some(({ tool }) => OF_WINDOWS.has(tool));
 }
