@@ -47,3 +47,19 @@ test('an example that ends anywhere is read without a fault', () => {
     }
   }
 });
+
+test('what a paste calls a device never gets into a command', () => {
+  const name = '$(reboot)`; rm -rf ~';
+  const device = pciFunction({
+    address: undefined,
+    name,
+    capable: pcie('16 x4'),
+    running: pcie('8 x2'),
+  });
+  const bridge = { capable: told(6e9), running: told(3e9), id: name };
+  const found = findingsOf(machineWith({ functions: [device], drives: [drive(bridge)] }));
+  expect(found.map(({ id }) => id)).toEqual(['LD104', 'LD203']);
+  for (const { causes } of found) {
+    for (const { check, fix } of causes) expect(`${check} ${fix}`).not.toContain('reboot');
+  }
+});

@@ -1,6 +1,11 @@
 /** What findings have to know of a drive and of the port that it is on. */
+import { isDriveName } from './join/names.ts';
 import type { Told } from './lspci.ts';
 import type { AtaPort, Drive, Machine } from './machine.ts';
+
+/** A drive for a command: a name that the system gives, never a model or a place that somebody wrote. */
+export const inCommand = (drive: Drive | undefined): string =>
+  drive && isDriveName(drive.id) ? drive.id : 'sdX';
 
 export const isHardDisk = ({ medium, rotation }: Drive): boolean =>
   medium?.value === 'HDD' || (rotation?.value ?? 0) > 0;

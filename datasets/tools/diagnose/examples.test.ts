@@ -51,7 +51,7 @@ test.each(rules)('$id gives causes with a check and a fix, in sentences of the h
   expect(said.length).toBeGreaterThan(3);
   for (const text of [...said, rule.looksFor, rule.why]) {
     expect(text).toMatch(
-      /^(?:\p{Lu}|`|[a-z]+[0-9:]|[0-9a-f]|nvme|sd|tank|hdparm|lspci|dd |libata)/u,
+      /^(?:\p{Lu}|`|[a-z]+[0-9:]|[0-9a-f]|nvme|sd|tank|hdparm|lspci|lsusb|dd |libata)/u,
     );
     expect(text).not.toMatch(/\bmend|undefined|NaN|\bInfinity\b|null\b/);
   }

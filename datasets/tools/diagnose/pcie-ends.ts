@@ -46,6 +46,9 @@ export const isUpperEnd = ({ port, kind }: PciFunction): boolean =>
 export const nameOf = ({ address, name, line }: PciFunction): string =>
   address ?? (name === '' ? `line ${line}` : name);
 
+/** The same for a command: what is no address never gets into one. */
+export const inCommand = (one: PciFunction | undefined): string => one?.address ?? 'ADDRESS';
+
 export class PcieTree {
   readonly #byAddress = new Map<string, PciFunction>();
   readonly links: PcieEnds[];

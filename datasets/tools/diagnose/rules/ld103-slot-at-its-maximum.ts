@@ -1,13 +1,12 @@
 import type { DiagnosticRule } from '../finding.ts';
-import { isGraphics, lostOn, nameOf, PcieTree } from '../pcie-ends.ts';
+import { inCommand, isGraphics, lostOn, nameOf, PcieTree } from '../pcie-ends.ts';
 import { linkName } from '../saying.ts';
 
 export const slotAtItsMaximum: DiagnosticRule = {
   id: 'LD103',
   severity: 'hint',
-  looksFor:
-    'A device that can do more than the port it is plugged into, with the port at its own maximum.',
-  why: 'Nothing is broken: the link does all that the slot can. Another slot, if the machine has one, would carry more.',
+  looksFor: 'A device that supports more than its port, with the port at its own maximum.',
+  why: 'Nothing is broken: the link does all that the slot supports. Another slot, if the machine has one, would carry more.',
   sources: ['pciutils-ls-caps', 'linux-pcie-bandwidth'],
   *find(machine) {
     for (const { device, port, running, own, both } of new PcieTree(machine).links) {
@@ -19,11 +18,11 @@ export const slotAtItsMaximum: DiagnosticRule = {
       yield {
         subject: nameOf(device),
         line: running.line,
-        message: `${nameOf(device)} can do ${linkName(own)} and runs at ${linkName(running.value)}, the most that its port ${nameOf(port ?? device)} can`,
+        message: `${nameOf(device)} supports ${linkName(own)} and runs at ${linkName(running.value)}, the maximum of its port ${nameOf(port ?? device)}`,
         causes: [
           {
             message: `The slot is the limit: its port has ${linkName(both)}`,
-            check: `\`sudo lspci -vv -s ${nameOf(port ?? device)} | grep LnkCap:\``,
+            check: `\`sudo lspci -vv -s ${inCommand(port ?? device)} | grep LnkCap:\``,
             fix: 'Move the device to a slot with more lanes or a newer generation, if it needs them',
           },
           {

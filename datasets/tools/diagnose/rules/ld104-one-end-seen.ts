@@ -1,13 +1,13 @@
 import type { Cause, DiagnosticRule } from '../finding.ts';
-import { isGraphics, lostOn, nameOf, type PcieEnds, PcieTree } from '../pcie-ends.ts';
+import { inCommand, isGraphics, lostOn, nameOf, type PcieEnds, PcieTree } from '../pcie-ends.ts';
 import { linkName } from '../saying.ts';
 
 export const oneEndSeen: DiagnosticRule = {
   id: 'LD104',
   severity: 'problem',
   looksFor:
-    'A PCIe link below what the device can, where the paste does not show the port above it.',
-  why: 'What a link can do is the lesser of its two ends. With one end unseen, the slot is the likely limit and not a certain one.',
+    'A PCIe link below what the device supports, where the paste does not show the port above it.',
+  why: 'A link runs at what both of its ends support. With one end unseen, the slot is the likely limit, not a certain one.',
   sources: ['pciutils-ls-caps', 'linux-pcie-bandwidth'],
   *find(machine) {
     for (const link of new PcieTree(machine).links) {
@@ -19,7 +19,7 @@ export const oneEndSeen: DiagnosticRule = {
       yield {
         subject: nameOf(device),
         line: running.line,
-        message: `${nameOf(device)} can do ${linkName(own)} and runs at ${linkName(running.value)}; the slot is the likely limit`,
+        message: `${nameOf(device)} supports ${linkName(own)} and runs at ${linkName(running.value)}; the slot is the likely limit`,
         causes: causesOf(link, isSlow),
         lost: lostOn(running.value, isSlow ? own : { rate, lanes: own.lanes }),
       };
@@ -34,8 +34,8 @@ function causesOf({ device, running, own }: PcieEnds, isSlow: boolean): Cause[] 
       ? `Likely: the slot or socket has ${running.value.lanes === 1 ? 'one lane' : `${running.value.lanes} lanes`}, or shares its lanes with another`
       : 'Likely: the slot is of an older generation than the device',
     check:
-      'Paste all of `sudo lspci -vv`: the port above the device says what the slot can; the manual of the board says which slots share lanes',
-    fix: 'Use a slot that has what the device can',
+      'Paste all of `sudo lspci -vv`: the port above the device says what the slot supports; the manual of the board says which slots share lanes',
+    fix: 'Use a slot with the lanes and the speed of the device',
   };
   const setting: Cause = {
     message: 'The BIOS or the firmware sets the slot to an older generation',
@@ -45,7 +45,7 @@ function causesOf({ device, running, own }: PcieEnds, isSlow: boolean): Cause[] 
   };
   const riser: Cause = {
     message: 'A riser, adapter, cable or bad contact takes lanes or speed away',
-    check: `Plug the device straight into the board and read the link again: \`sudo lspci -vv -s ${nameOf(device)} | grep LnkSta:\``,
+    check: `Plug the device straight into the board and read the link again: \`sudo lspci -vv -s ${inCommand(device)} | grep LnkSta:\``,
     fix: 'Seat the device again, or use a riser or cable made for its generation',
   };
   return isSlow ? [slot, setting, riser] : [slot, riser];

@@ -8,7 +8,7 @@ const FIRST_GENERATION = 2.5e9;
 export const kernelLimit: DiagnosticRule = {
   id: 'LD105',
   severity: 'problem',
-  looksFor: 'A device of which the kernel says that a link on its way to the processor limits it.',
+  looksFor: 'A device that the kernel reports as limited by a link on its way to the processor.',
   why: 'The kernel walks from the device up to the root and names the port with the slowest link. It reads this once, when it finds the device.',
   sources: ['linux-pcie-bandwidth', 'linux-usb4-link-speed'],
   *find(machine) {
@@ -25,7 +25,7 @@ export const kernelLimit: DiagnosticRule = {
       yield {
         subject: nameOf(device),
         line: bandwidth.line,
-        message: `The kernel gives ${nameOf(device)} ${bitsPerSecond(available)}, limited by the ${linkName(link)} link at ${at ?? 'an unknown port'}; the device can do ${bitsPerSecond(capable.available)} with ${linkName(capable.link)}`,
+        message: `The kernel gives ${nameOf(device)} ${bitsPerSecond(available)}, limited by the ${linkName(link)} link at ${at ?? 'an unknown port'}; the device supports ${bitsPerSecond(capable.available)} with ${linkName(capable.link)}`,
         causes: causesOf(at, link.rate, named !== undefined),
         lost: (capable.available - available) / 8,
       };
@@ -36,7 +36,7 @@ export const kernelLimit: DiagnosticRule = {
 function causesOf(at: string | undefined, rate: number | undefined, isSeen: boolean): Cause[] {
   const port: Cause = {
     message: `The slot or port at ${at ?? 'that place'} has fewer lanes or an older generation than the device`,
-    check: `\`sudo lspci -vv -s ${at ?? 'ADDRESS'}\`: compare LnkCap, what the port can, with LnkSta, what it does`,
+    check: `\`sudo lspci -vv -s ${at ?? 'ADDRESS'}\`: compare LnkCap, what the port supports, with LnkSta, what it runs at`,
     fix: 'If LnkSta equals LnkCap, use a faster slot; if it is less, look at riser, contacts and BIOS settings',
   };
   const tunnel: Cause = {

@@ -7,8 +7,8 @@ export const sharedUplink: DiagnosticRule = {
   id: 'LD106',
   severity: 'hint',
   looksFor:
-    'Several devices behind one PCIe switch whose link upwards carries less than theirs together.',
-  why: 'Alone, each device gets its own link; together they get what the switch has towards the processor. Arrays read all their drives at once.',
+    'Several devices behind a PCIe switch whose uplink carries less than their links combined.',
+  why: 'Alone, each device gets its own link; together they get the uplink. Arrays read all their drives at once.',
   sources: ['linux-pcie-bandwidth'],
   *find(machine) {
     const tree = new PcieTree(machine);
@@ -46,10 +46,10 @@ function shared(uplink: PcieEnds, below: readonly PcieEnds[]): Found | undefined
     causes: [
       {
         message:
-          'The switch has fewer lanes upwards than its devices have: they wait for each other when all are busy',
+          'The uplink of the switch is narrower than the links below it: devices wait for each other when all are busy',
         check:
           '`lspci -tv` shows what hangs on the switch; measure one device alone, then all at once',
-        fix: 'Spread the devices over slots of the processor, or use a switch with a wider link upwards',
+        fix: 'Spread the devices over slots of the processor, or use a switch with a wider uplink',
       },
     ],
     lost: sum - up,

@@ -19,7 +19,7 @@ export const linkErrors: DiagnosticRule = {
   id: 'LD107',
   severity: 'problem',
   looksFor: 'Errors that PCIe devices report to the kernel (AER), by layer.',
-  why: 'A corrected error costs a repeat and no data; many of them mean a poor signal. An uncorrected one makes a transfer, or the link, unreliable. The kernel limits how many it prints, so counts are lower bounds.',
+  why: 'A corrected error costs a retransmission and no data; many of them mean a poor signal. An uncorrected one makes a transfer, or the link, unreliable. The kernel limits how many it prints, so counts are lower bounds.',
   sources: ['linux-pcieaer-howto'],
   *find({ functions }) {
     for (const device of functions) {
@@ -41,13 +41,13 @@ export const linkErrors: DiagnosticRule = {
 function causesOf({ address }: PcieErrors, layers: readonly string[]): Cause[] {
   const wire: Cause = {
     message:
-      'Errors of the wire: a riser or cable, a contact of the slot, or a generation that the board does not carry cleanly',
-    check: `Leave out the riser, seat the card again, then count anew: \`grep . /sys/bus/pci/devices/${address}/aer_dev_correctable\``,
+      'Signal errors: a riser or cable, a slot contact, or a generation that the board does not carry cleanly',
+    check: `Leave out the riser, seat the card again, then count again: \`grep . /sys/bus/pci/devices/${address}/aer_dev_correctable\``,
     fix: 'Use a shorter or better riser or cable; if nothing helps, set the slot one generation lower in the BIOS',
   };
   const transaction: Cause = {
     message:
-      'Errors of transactions: the device, its firmware or its driver asks for what the other end does not support',
+      'Transaction errors: the device, its firmware or its driver asks for something that the other end does not support',
     check: `\`sudo dmesg | grep -A4 ${address}\`: which error is named, and which device sent it`,
     fix: 'Update the firmware of the device, the BIOS and the kernel',
   };

@@ -6,7 +6,7 @@ export const payloadMismatch: DiagnosticRule = {
   id: 'LD108',
   severity: 'problem',
   looksFor: 'A PCIe device and the port above it that are set to different maximum payload sizes.',
-  why: 'An end that receives a larger payload than it is set for treats the packet as malformed. It is a matter of errors first, of speed second.',
+  why: 'An end that receives a larger payload than it is set for treats the packet as malformed. It risks errors first, speed second.',
   sources: ['linux-kernel-parameters-pci'],
   *find(machine) {
     const tree = new PcieTree(machine);
@@ -29,7 +29,7 @@ function logged(device: PciFunction): Found | undefined {
     line: said.line,
     message:
       said.kind === 'refused'
-        ? `The kernel could not set the payload of ${subject} to the ${said.size} bytes of the port above${own !== undefined && own < said.size ? `: the device can do ${own}` : ''}`
+        ? `The kernel could not set the payload of ${subject} to the ${said.size} bytes of the port above${own !== undefined && own < said.size ? `: the device supports ${own}` : ''}`
         : `${subject} is set to payloads of ${said.size} bytes and ${said.bridge ?? 'its port'} to ${said.bridgeSize ?? 'others'}`,
     causes: CAUSES,
   };
@@ -57,7 +57,7 @@ const CAUSES: Cause[] = [
       'The firmware set the two ends differently, and behind a switch the kernel does not lower the ports by itself',
     check:
       '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: the second figure of a device is what is set',
-    fix: 'Start the kernel with `pci=pcie_bus_safe`: it sets every device to the largest size that all of them can',
+    fix: 'Start the kernel with `pci=pcie_bus_safe`: it sets every device to the largest size that all of them support',
   },
   {
     message: 'The device was plugged in while the machine ran, below ports that were set before',

@@ -8,8 +8,8 @@ const words = { devices: 'one {# device is} other {# devices are}' };
 export const smallPayload: DiagnosticRule = {
   id: 'LD109',
   severity: 'hint',
-  looksFor: 'Devices set to a smaller maximum payload than they and their ports can.',
-  why: 'Each packet has a header of its own, so larger payloads leave more of the link for data: from 128 to 256 bytes is worth up to a tenth.',
+  looksFor: 'Devices set to a smaller maximum payload than they and their ports support.',
+  why: 'Each packet has a header of its own, so larger payloads leave more of the link for data: going from 128 to 256 bytes gains up to a tenth.',
   sources: ['linux-kernel-parameters-pci', 'intel-an-456', 'pcie-bench-2018'],
   *find(machine) {
     const tree = new PcieTree(machine);
@@ -33,7 +33,7 @@ export const smallPayload: DiagnosticRule = {
           message:
             'The firmware chose a size that every device understands, and the kernel keeps it',
           check:
-            '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: DevCap is what a device can, DevCtl what is set',
+            '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: DevCap is what a device supports, DevCtl what is set',
           fix: 'Look for Max Payload Size in the BIOS, or start the kernel with `pci=pcie_bus_perf`; measure before and after',
         },
       ],

@@ -21,13 +21,13 @@ export const smallReadRequest: DiagnosticRule = {
       yield {
         subject: nameOf(device),
         line: readRequest.line,
-        message: `${nameOf(device)} may ask for ${readRequest.value} bytes at a time (MaxReadReq); devices come up with ${DEFAULT}`,
+        message: `${nameOf(device)} may ask for ${readRequest.value} bytes at a time (MaxReadReq); the default is ${DEFAULT}`,
         causes: [
           {
             message:
               'The BIOS, or `pci=pcie_bus_perf`, set the read requests to the size of the payload',
             check: '`cat /proc/cmdline`, and `sudo lspci -vv | grep MaxReadReq`',
-            fix: 'Leave out the option, or raise the setting in the BIOS; measure writes before and after',
+            fix: 'Remove the option, or raise the setting in the BIOS; measure writes before and after',
           },
         ],
       };

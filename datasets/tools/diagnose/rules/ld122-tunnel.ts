@@ -6,7 +6,7 @@ export const tunnel: DiagnosticRule = {
   id: 'LD122',
   severity: 'normal',
   looksFor: 'Links of Thunderbolt and USB4 that claim 2.5 GT/s.',
-  why: 'The specification has ports of a tunnel claim 2.5 GT/s and says that this is not their throughput. What the tunnel carries depends on Thunderbolt or USB4.',
+  why: 'The USB4 specification has the ports of a tunnel claim 2.5 GT/s and says that this is not their throughput. The Thunderbolt or USB4 link decides that.',
   sources: ['linux-usb4-link-speed'],
   *find(machine) {
     const tree = new PcieTree(machine);

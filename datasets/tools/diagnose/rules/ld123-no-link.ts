@@ -9,7 +9,7 @@ export const noLink: DiagnosticRule = {
   id: 'LD123',
   severity: 'normal',
   looksFor: 'Functions whose link reads as x0 at an unknown speed.',
-  why: 'Virtual functions and parts of the processor or chipset have no link of their own: their registers read as zero. It is no dead link.',
+  why: 'Virtual functions and parts of the processor or chipset have no link of their own: their registers read as zero. This is not a dead link.',
   sources: ['pciutils-ls-caps', 'linux-pcie-bandwidth'],
   *find({ functions }) {
     const without = functions.filter(
@@ -29,7 +29,7 @@ export const noLink: DiagnosticRule = {
           message: without.some(isVirtualFunction)
             ? 'A virtual function uses the link of the card that it is part of'
             : 'A part of the processor, the chipset or a virtual machine needs no link',
-          check: 'Look at the card itself, function 0 on the host: its link counts for all',
+          check: 'Look at the card itself, function 0 on the host: its link serves all',
           fix: 'Nothing',
         },
       ],

@@ -9,7 +9,7 @@ export const emptyPort: DiagnosticRule = {
   id: 'LD124',
   severity: 'normal',
   looksFor: 'Ports whose link reads as x0.',
-  why: 'lspci of some versions calls them downgraded. A port with no lanes in use has nothing plugged in, or something that did not come up.',
+  why: 'Some versions of lspci call them downgraded. A port with no lanes in use has nothing plugged in, or something that did not come up.',
   sources: ['pciutils-ls-caps'],
   *find({ functions }) {
     const parents = new Set(functions.map(({ parent }) => parent));

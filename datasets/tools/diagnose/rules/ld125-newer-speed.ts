@@ -5,7 +5,7 @@ import { linkName } from '../saying.ts';
 export const newerSpeed: DiagnosticRule = {
   id: 'LD125',
   severity: 'normal',
-  looksFor: 'A link whose speed this lspci does not know.',
+  looksFor: 'A link speed that this version of lspci does not know.',
   why: 'An lspci that is older than a generation prints its speed as unknown, and calls links downgraded by comparing code numbers.',
   sources: ['pciutils-ls-caps'],
   *find({ functions }) {
@@ -15,7 +15,7 @@ export const newerSpeed: DiagnosticRule = {
       yield {
         subject: nameOf(device),
         line: capable.line,
-        message: `${nameOf(device)} can do a speed that this lspci has no name for${running?.value.rate === undefined ? '' : `; it runs at ${linkName(running.value)}`}`,
+        message: `${nameOf(device)} supports a speed that this version of lspci has no name for${running?.value.rate === undefined ? '' : `; it runs at ${linkName(running.value)}`}`,
         causes: [
           {
             message: 'The device is of a newer generation than lspci',

@@ -6,7 +6,7 @@ export const impossibleLink: DiagnosticRule = {
   id: 'LD126',
   severity: 'normal',
   looksFor:
-    'Link registers that cannot be right: a width that does not exist, or a link above what the device says it can.',
+    'Link registers that cannot be right: a width that does not exist, or a link above what the device claims to support.',
   why: 'A device that sleeps or is gone answers with all ones, which reads as x63. Others have a wrong capability register. Neither says anything about the speed.',
   sources: ['pciutils-ls-caps'],
   *find({ functions }) {
@@ -40,7 +40,7 @@ export const impossibleLink: DiagnosticRule = {
         yield {
           subject: nameOf(device),
           line: running.line,
-          message: `${nameOf(device)} runs at ${linkName(does)} and claims to be able to do ${linkName(can)} at most`,
+          message: `${nameOf(device)} runs at ${linkName(does)} and claims to support ${linkName(can)} at most`,
           causes: [
             {
               message: isUpperEnd(device)

@@ -11,7 +11,7 @@ export const fasterPort: DiagnosticRule = {
   id: 'LD127',
   severity: 'normal',
   looksFor: 'Ports below their own maximum with a device that runs at its maximum.',
-  why: 'A link runs at what both ends can. A port that can do more than its device is no fault, whatever lspci calls it.',
+  why: 'A link runs at what both ends support. A port that supports more than its device is not a fault, whatever lspci calls it.',
   sources: ['pciutils-ls-caps'],
   *find(machine) {
     const faster = new PcieTree(machine).links.flatMap(({ device, port, running, own }) => {
@@ -30,7 +30,7 @@ export const fasterPort: DiagnosticRule = {
       message: `${plural(faster.length, words.ports)} with a device at its own: ${listed(faster.map(({ port }) => nameOf(port)))}`,
       causes: [
         {
-          message: 'The port can do more than what is plugged into it',
+          message: 'The port supports more than the device that is plugged in',
           check: 'Compare LnkCap and LnkSta of the device, not of the port: `sudo lspci -vv`',
           fix: 'Nothing',
         },

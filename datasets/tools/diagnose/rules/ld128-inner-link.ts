@@ -1,12 +1,12 @@
 import type { DiagnosticRule } from '../finding.ts';
-import { isGraphics, nameOf, PcieTree } from '../pcie-ends.ts';
+import { inCommand, isGraphics, nameOf, PcieTree } from '../pcie-ends.ts';
 import { linkName } from '../saying.ts';
 
 export const innerLink: DiagnosticRule = {
   id: 'LD128',
   severity: 'normal',
   looksFor: 'Graphics cards that show the link to a switch of their own.',
-  why: 'Newer cards of AMD have a switch between slot and processor. The link of the card itself is inside the package; the link to the slot is that of the switch.',
+  why: 'Newer AMD cards have a switch of their own. The graphics processor shows its link to that switch; the link to the slot is the switch’s.',
   sources: ['lact-334', 'amdgpu-sysfs-6'],
   *find(machine) {
     const tree = new PcieTree(machine);
@@ -21,7 +21,7 @@ export const innerLink: DiagnosticRule = {
         causes: [
           {
             message: 'The card has a switch of its own',
-            check: `\`sudo lspci -vv -s ${nameOf(top)} | grep -E "LnkCap:|LnkSta:"\``,
+            check: `\`sudo lspci -vv -s ${inCommand(top)} | grep -E "LnkCap:|LnkSta:"\``,
             fix: 'Nothing: read the link of the switch',
           },
         ],

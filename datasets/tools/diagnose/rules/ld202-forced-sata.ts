@@ -4,8 +4,8 @@ import { bitsPerSecond } from '../saying.ts';
 export const forcedSata: DiagnosticRule = {
   id: 'LD202',
   severity: 'problem',
-  looksFor: 'A SATA port that an option of the kernel limits.',
-  why: 'libata.force limits ports on purpose, often as a remedy of long ago. It stays until somebody takes it out.',
+  looksFor: 'A SATA port that a kernel option limits.',
+  why: 'libata.force limits ports on purpose, often to work around an old fault. It stays until somebody removes it.',
   sources: ['linux-kernel-parameters-libata', 'linux-libata-core'],
   *find({ ata }) {
     for (const port of ata) {
@@ -14,13 +14,13 @@ export const forcedSata: DiagnosticRule = {
       yield {
         subject: port.name,
         line: forced.line,
-        message: `${port.name} is limited to ${bitsPerSecond(forced.value.rate)} by an option of the kernel`,
+        message: `${port.name} is limited to ${bitsPerSecond(forced.value.rate)} by a kernel option`,
         causes: [
           {
             message:
-              '`libata.force` on the command line of the kernel, or an entry of its list of faulty drives',
+              '`libata.force` on the kernel command line, or an entry in the kernel’s list of faulty drives',
             check: '`cat /proc/cmdline`, and `grep -r libata /etc/modprobe.d`',
-            fix: 'Take the option out and start again; watch the log for errors of the link',
+            fix: 'Remove the option and restart; watch the log for link errors',
           },
         ],
       };

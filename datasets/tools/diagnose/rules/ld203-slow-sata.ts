@@ -1,4 +1,4 @@
-import { isHardDisk, isLimitedByKernel, isSas, limitOf, portOf } from '../drive-ends.ts';
+import { inCommand, isHardDisk, isLimitedByKernel, isSas, limitOf, portOf } from '../drive-ends.ts';
 import type { Cause, DiagnosticRule } from '../finding.ts';
 import { driveLinkRate } from '../link-rates.ts';
 import type { Drive, Machine } from '../machine.ts';
@@ -10,8 +10,8 @@ const HARD_DISK_RATE = 300e6;
 export const slowSata: DiagnosticRule = {
   id: 'LD203',
   severity: 'problem',
-  looksFor: 'A SATA drive on a link below what the drive can.',
-  why: 'An SSD for 6 Gb/s reads about twice as fast as a link of 3 Gb/s carries. The lesser of drive and port counts; a smaller speed than both can is a fault between them.',
+  looksFor: 'A SATA drive on a slower link than the drive supports.',
+  why: 'A SATA SSD reads about twice as fast as a 3 Gb/s link carries. The link runs at what both drive and port support; less than that is a fault between them.',
   sources: ['linux-libata-core', 'smartctl-8'],
   *find(machine) {
     for (const drive of machine.drives) {
@@ -25,7 +25,7 @@ export const slowSata: DiagnosticRule = {
         severity: !drive.isUsb && !isHardDisk(drive) ? 'problem' : 'hint',
         subject: drive.id,
         line: running.line,
-        message: `${drive.id} is on a link of ${bitsPerSecond(running.value)}, which carries ${bytesPerSecond(now)}; the drive can do ${bitsPerSecond(capable.value)}`,
+        message: `${drive.id} is on a link of ${bitsPerSecond(running.value)}, which carries ${bytesPerSecond(now)}; the drive supports ${bitsPerSecond(capable.value)}`,
         causes: causesOf(machine, drive),
         lost: Math.min(then, isHardDisk(drive) ? HARD_DISK_RATE : then) - now,
       };
@@ -38,9 +38,9 @@ function causesOf(machine: Machine, drive: Drive): Cause[] {
   if (drive.isUsb) {
     return [
       {
-        message: `The bridge in the enclosure has a SATA side of ${rate}: this is the link inside, not that of USB`,
+        message: `The bridge in the enclosure has a ${rate} SATA side: this is the link inside, not the USB link`,
         check: 'Look up the bridge by the numbers that `lsusb` shows',
-        fix: 'Use an enclosure with a bridge for SATA 6 Gb/s',
+        fix: 'Use an enclosure with a SATA 6 Gb/s bridge',
       },
     ];
   }
@@ -48,7 +48,7 @@ function causesOf(machine: Machine, drive: Drive): Cause[] {
   const isFree = port !== undefined && limitOf(port) === undefined;
   const cable: Cause = {
     message: 'The cable or the backplane does not carry more',
-    check: `Change the cable or the bay, then \`sudo smartctl -i /dev/${drive.id} | grep "SATA Version"\``,
+    check: `Change the cable or the bay, then \`sudo smartctl -i /dev/${inCommand(drive)} | grep "SATA Version"\``,
     fix: 'Replace the cable, or use another bay',
   };
   const kernel: Cause = {
@@ -57,10 +57,10 @@ function causesOf(machine: Machine, drive: Drive): Cause[] {
     fix: 'Look for the cause of the errors first: cable, backplane, power',
   };
   const slowPort: Cause = {
-    message: `The port can do no more than ${rate}: an older chipset, or a second controller of the board${isFree ? '; the kernel set no limit (SControl 300)' : ''}`,
+    message: `The port supports no more than ${rate}: an older chipset, or a second controller of the board${isFree ? '; the kernel set no limit (SControl 300)' : ''}`,
     check:
-      '`sudo dmesg | grep -i "ahci.*Gbps"` says what the controller can; the manual of the board says which ports are its faster ones',
-    fix: 'Move the drive to a port for 6 Gb/s, or to a card with such ports',
+      '`sudo dmesg | grep -i "ahci.*Gbps"` says what the controller supports; the manual of the board says which ports are the faster ones',
+    fix: 'Move the drive to a 6 Gb/s port, or to a card with such ports',
   };
   return isFree ? [slowPort, cable] : [slowPort, cable, kernel];
 }

@@ -5,7 +5,7 @@ import { bitsPerSecond, listed } from '../saying.ts';
 export const hardDiskSata: DiagnosticRule = {
   id: 'LD204',
   severity: 'normal',
-  looksFor: 'Hard disks on 3 Gb/s links that could do 6 Gb/s.',
+  looksFor: 'Hard disks on 3 Gb/s links that support 6 Gb/s.',
   why: 'A link of 3 Gb/s carries up to 300 MB/s, as much as the fastest hard disks read on their outer tracks. Only reads from the cache of the drive are slower.',
   sources: ['sata-3.5', 'linux-libata-core'],
   *find(machine) {

@@ -1,10 +1,11 @@
+import { inCommand } from '../drive-ends.ts';
 import type { DiagnosticRule } from '../finding.ts';
 
 export const noQueue: DiagnosticRule = {
   id: 'LD205',
   severity: 'hint',
   looksFor: 'SATA drives that get one command at a time (NCQ off).',
-  why: 'With command queuing a drive holds up to 32 commands and orders them by itself. Without it, random reads of many programs wait for each other.',
+  why: 'With command queuing a drive holds up to 32 commands and reorders them. Without it, random reads of many programs wait for each other.',
   sources: ['linux-kernel-parameters-libata', 'linux-libata-core'],
   *find({ ata, drives }) {
     for (const { name, queue } of ata) {
@@ -22,8 +23,8 @@ export const noQueue: DiagnosticRule = {
           ? [
               {
                 message: 'Commands failed or timed out: the drive, its cable or its power',
-                check: `\`sudo dmesg | grep -E "${name}[.:]"\`, and \`sudo smartctl -x /dev/${drive?.id ?? 'sdX'}\``,
-                fix: 'Find the cause of the errors; the queue comes back with the next start',
+                check: `\`sudo dmesg | grep -E "${name}[.:]"\`, and \`sudo smartctl -x /dev/${inCommand(drive)}\``,
+                fix: 'Find the cause of the errors; queuing comes back with the next restart',
               },
             ]
           : [
@@ -34,13 +35,13 @@ export const noQueue: DiagnosticRule = {
                 fix: 'Set the SATA ports to AHCI in the BIOS, if the installed system can start from them',
               },
               {
-                message: 'An option of the kernel or its list of faulty drives turns it off',
+                message: 'A kernel option or the kernel’s list of faulty drives turns it off',
                 check: '`cat /proc/cmdline` for `libata.force=noncq`; `sudo dmesg | grep -i ncq`',
-                fix: 'Take the option out, if the drive is sound',
+                fix: 'Remove the option, if the drive is sound',
               },
               {
                 message: 'The depth was set to 1',
-                check: `\`cat /sys/block/${drive?.id ?? 'sdX'}/device/queue_depth\``,
+                check: `\`cat /sys/block/${inCommand(drive)}/device/queue_depth\``,
                 fix: 'Set it to 31 again',
               },
             ],

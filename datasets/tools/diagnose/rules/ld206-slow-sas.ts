@@ -6,8 +6,8 @@ import { bitsPerSecond } from '../saying.ts';
 export const slowSas: DiagnosticRule = {
   id: 'LD206',
   severity: 'hint',
-  looksFor: 'A SAS drive on a link below what the drive can.',
-  why: 'Drive, expander, cable and controller agree on the lesser of what each can. For hard disks 6 Gb/s is enough; for SSDs it is not.',
+  looksFor: 'A SAS drive on a slower link than the drive supports.',
+  why: 'Drive, expander, cable and controller agree on the slowest of what each supports. For hard disks 6 Gb/s is enough; for SSDs it is not.',
   sources: ['spl-4', 'smartctl-8'],
   *find({ drives }) {
     for (const drive of drives) {
@@ -17,7 +17,7 @@ export const slowSas: DiagnosticRule = {
       yield {
         subject: drive.id,
         line: running.line,
-        message: `${drive.id} is on a SAS link of ${bitsPerSecond(running.value)}; the drive can do ${bitsPerSecond(capable.value)}`,
+        message: `${drive.id} is on a SAS link of ${bitsPerSecond(running.value)}; the drive supports ${bitsPerSecond(capable.value)}`,
         causes: [
           {
             message: 'The controller or the expander is of an older generation',

@@ -16,7 +16,7 @@ export const expander: DiagnosticRule = {
   id: 'LD208',
   severity: 'hint',
   looksFor: 'More drives behind SAS expanders than one wide link carries at once.',
-  why: 'Drives behind an expander share the cable to the card, four lanes as a rule. One drive alone never shows it; a scrub or a rebuild of all of them does.',
+  why: 'Drives behind an expander share the cable to the card, usually four lanes. One drive alone never shows it; a scrub or a rebuild of all of them does.',
   sources: ['spl-4', 'thomas-krenn-expander'],
   *find({ drives }) {
     // Each card has a cable of its own; drives whose card is not known are counted as one.
@@ -47,10 +47,10 @@ function shared(behind: readonly Drive[]): Found | undefined {
     message: `${plural(behind.length, words.drives)} behind an expander could move ${bytesPerSecond(wanted)} together; one cable of four lanes carries ${bytesPerSecond(LANES * lane)}`,
     causes: [
       {
-        message: 'The expander is joined to the card by one cable',
+        message: 'One cable joins the expander to the card',
         check:
           '`lsscsi -v`, or `ls /sys/class/sas_port`; count the cables between card and backplane',
-        fix: 'Join a second cable to the expander, if both have the ports for it, or spread the drives over two cards',
+        fix: 'Connect a second cable to the expander, if both have the ports for it, or spread the drives over two cards',
       },
     ],
   };

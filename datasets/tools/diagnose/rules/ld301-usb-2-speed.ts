@@ -16,8 +16,8 @@ import {
 export const usb2Speed: DiagnosticRule = {
   id: 'LD301',
   severity: 'problem',
-  looksFor: 'A drive on USB at the speed of USB 2.0 that can do more.',
-  why: 'USB 2.0 moves about 40 MB/s. A device for USB 3 falls back to it when one of its faster pairs of wires does not connect, without a word of warning.',
+  looksFor: 'A USB drive at USB 2.0 speed that supports more.',
+  why: 'USB 2.0 moves about 40 MB/s. A device for USB 3 falls back to it when one of its faster wire pairs does not connect, and nothing warns of it.',
   sources: ['lsusb-t', 'wikipedia-usb'],
   *find(machine) {
     for (const link of storageOf(machine)) {
@@ -32,7 +32,7 @@ export const usb2Speed: DiagnosticRule = {
         severity: isLikely ? 'hint' : 'problem',
         subject: usbName(link),
         line: running.line,
-        message: `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}${can > running.value ? `; it can do ${bitsPerSecond(can)}` : '; it speaks UAS, so it can likely do 5 Gb/s or more'}`,
+        message: `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}${can > running.value ? `; it supports ${bitsPerSecond(can)}` : '; it uses UAS, so it likely supports 5 Gb/s or more'}`,
         causes: causesOf(machine, link),
         lost: now === undefined || then === undefined ? undefined : then - now,
       };
@@ -44,9 +44,9 @@ function causesOf(machine: Machine, link: UsbLink): Cause[] {
   const hub = hubOf(machine, link);
   const cable: Cause = {
     message:
-      'The cable: an extension, a cable for charging, or one whose faster pairs of wires do not connect',
-    check: 'Use the short cable that came with the device, push it in to the end, then `lsusb -t`',
-    fix: 'Use a cable for USB 3 (5 Gb/s or more), as short as will do',
+      'The cable: an extension, a cable for charging, or one whose faster wire pairs do not connect',
+    check: 'Use the short cable that came with the device, push it in fully, then `lsusb -t`',
+    fix: 'Use a cable for USB 3 (5 Gb/s or more), as short as possible',
   };
   const port: Cause = {
     message: 'The port: one of USB 2.0, or a header on the board for USB 2.0',

@@ -7,8 +7,8 @@ import { HIGH_SPEED, hubOf, mostOf, storageOf, usbName, usbTitle } from '../usb-
 export const usbBelowAbility: DiagnosticRule = {
   id: 'LD302',
   severity: 'problem',
-  looksFor: 'A drive on USB at 5 or 10 Gb/s that can do more.',
-  why: 'Device, cable, hub and port agree on the least of what each can. An SSD behind a bridge for 10 Gb/s reads about half as fast at 5 Gb/s.',
+  looksFor: 'A USB drive at 5 or 10 Gb/s that supports more.',
+  why: 'Device, cable, hub and port agree on the slowest of what each supports. An SSD behind a 10 Gb/s bridge reads about half as fast at 5 Gb/s.',
   sources: ['lsusb-t', 'usb-3.2'],
   *find(machine) {
     for (const link of storageOf(machine)) {
@@ -20,7 +20,7 @@ export const usbBelowAbility: DiagnosticRule = {
       yield {
         subject: usbName(link),
         line: running.line,
-        message: `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; it can do ${bitsPerSecond(can)}`,
+        message: `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; it supports ${bitsPerSecond(can)}`,
         causes: causesOf(machine, link),
         lost: now === undefined || then === undefined ? undefined : then - now,
       };
@@ -34,10 +34,11 @@ function causesOf(machine: Machine, link: UsbLink): Cause[] {
   const isAtMost = most !== undefined && most <= (link.running?.value ?? 0);
   const port: Cause = {
     message: isAtMost
-      ? `The port: its hub can do ${bitsPerSecond(most)} and no more`
-      : 'The port: many ports of USB 3 can do 5 Gb/s only, whatever the board calls them',
-    check: '`lsusb -t`: the first line of a bus says what its ports can: 5000M, 10000M, 20000M/x2',
-    fix: 'Use a port for the speed of the device: on most boards a few ports on the back can do 10 Gb/s',
+      ? `The port: its hub supports ${bitsPerSecond(most)} and no more`
+      : 'The port: many USB 3 ports support 5 Gb/s only',
+    check:
+      '`lsusb -t`: the first line of a bus says what its ports support: 5000M, 10000M, 20000M/x2',
+    fix: 'Use a port as fast as the device; the manual of the board lists the speed of each port',
   };
   const cable: Cause = {
     message: 'The cable: one for 5 Gb/s, too long, or a hub or extension in between',
@@ -48,7 +49,7 @@ function causesOf(machine: Machine, link: UsbLink): Cause[] {
     message: 'Firmware of the USB controller or of the bridge: it names an older revision of USB',
     check:
       '`lsusb -t`: the first line of the bus says what the kernel takes the controller for; compare with its data sheet',
-    fix: 'Update the BIOS and the firmware of the controller; start the machine cold, from power off',
+    fix: 'Update the BIOS and the firmware of the controller; then power off and on, not only restart',
   };
   return isAtMost ? [port, firmware, cable] : [cable, port, firmware];
 }

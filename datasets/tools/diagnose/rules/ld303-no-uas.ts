@@ -16,15 +16,15 @@ export const noUas: DiagnosticRule = {
         subject: usbName(link),
         line: isUasIgnored?.line ?? driver?.line ?? link.line,
         message: isUasIgnored
-          ? `The kernel does not use UAS with ${usbTitle(link)}: it is told to ignore it`
+          ? `The kernel does not use UAS with ${usbTitle(link)}: it was told to ignore it`
           : `${usbTitle(link)} offers UAS and is driven by usb-storage`,
         causes: [
           {
             message:
-              'The bridge is in the list of those that fail with UAS, or an option of the kernel says so (usb-storage.quirks with `u`)',
+              'The kernel lists the bridge as one that fails with UAS, or a kernel option says so (usb-storage.quirks with `u`)',
             check:
               '`sudo dmesg | grep -i uas`; `cat /proc/cmdline`; `grep -r usb-storage /etc/modprobe.d`',
-            fix: 'Take your own option out, if there is one; leave the list of the kernel alone: its bridges fail with UAS',
+            fix: 'Remove your own option, if there is one; do not override the kernel’s list: those bridges fail with UAS',
           },
           {
             message: 'The driver uas is missing, or the USB controller does not support streams',

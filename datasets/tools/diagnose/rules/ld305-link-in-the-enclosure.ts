@@ -5,7 +5,7 @@ export const linkInTheEnclosure: DiagnosticRule = {
   id: 'LD305',
   severity: 'normal',
   looksFor: 'A SATA speed shown for a drive that is attached by USB.',
-  why: 'Tools that read the drive itself show its link to the bridge in the enclosure. They say nothing about the USB cable, which is the slower of the two as a rule.',
+  why: 'Tools that read the drive itself show its link to the bridge in the enclosure. They say nothing about the USB link.',
   sources: ['lsusb-t', 'smartctl-8'],
   *find({ drives, usb }) {
     const inside = drives.filter(
@@ -20,7 +20,7 @@ export const linkInTheEnclosure: DiagnosticRule = {
     yield {
       subject: first.id,
       line: first.running.line,
-      message: `${listed(inside.map(({ id }) => id))}: ${bitsPerSecond(first.running.value)} is the link inside the enclosure; the paste does not show that of USB`,
+      message: `${listed(inside.map(({ id }) => id))}: ${bitsPerSecond(first.running.value)} is the link inside the enclosure; the paste does not show the USB link`,
       causes: [
         {
           message: 'The drive sits behind a bridge from USB to SATA',

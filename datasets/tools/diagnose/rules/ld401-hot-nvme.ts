@@ -16,7 +16,7 @@ export const hotNvme: DiagnosticRule = {
         yield {
           subject: id,
           line: temperature.line,
-          message: `${id} is at ${temperature.value} °C and warns from ${warnsAt.value} °C on`,
+          message: `${id} is at ${temperature.value} °C ; its warning threshold is ${warnsAt.value} °C`,
           causes: COOLING,
         };
       } else if (wasHot) {

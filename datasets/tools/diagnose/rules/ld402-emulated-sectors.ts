@@ -4,8 +4,8 @@ import { listed } from '../saying.ts';
 export const emulatedSectors: DiagnosticRule = {
   id: 'LD402',
   severity: 'normal',
-  looksFor: 'Drives with sectors of 4096 bytes that speak of 512 (512e).',
-  why: 'Writes that do not start and end at 4096 bytes make the drive read first. Partitions of today start at 1 MiB and are fine; a pool of ZFS wants ashift=12.',
+  looksFor: 'Drives with 4096-byte sectors that present 512-byte sectors (512e).',
+  why: 'Writes that are not aligned to 4096 bytes make the drive read first. Current tools start partitions at 1 MiB, which is aligned; a ZFS pool needs ashift=12.',
   sources: ['openzfs-zpoolprops'],
   *find({ drives, groups }) {
     const emulated = drives.filter(
@@ -18,14 +18,14 @@ export const emulatedSectors: DiagnosticRule = {
     yield {
       subject: first.id,
       line: first.physicalSector.line,
-      message: `${listed(emulated.map(({ id }) => id))}: sectors of 4096 bytes that are addressed as 512`,
+      message: `${listed(emulated.map(({ id }) => id))}: 4096-byte sectors, presented as 512-byte sectors`,
       causes: [
         {
-          message: 'Most hard disks of today are made so, for old software',
+          message: 'Most current hard disks do this for compatibility with old software',
           check: isZfs
             ? '`zpool get ashift`; 12 is right for these drives'
             : '`lsblk -o NAME,START,PHY-SEC`: the start of a partition is a multiple of 8',
-          fix: 'Nothing, if both are so',
+          fix: 'Nothing, if it is so',
         },
       ],
     };

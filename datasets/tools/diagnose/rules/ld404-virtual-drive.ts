@@ -14,7 +14,7 @@ export const virtualDrive: DiagnosticRule = {
     yield {
       subject: first.id,
       line: first.line,
-      message: `${listed(virtual.map(({ id }) => id))}: no link to compare with`,
+      message: `${listed(virtual.map(({ id }) => id))}: a virtual disk has no link to compare with`,
       causes: [
         {
           message: 'The machine is virtual, or the disk is on a network',

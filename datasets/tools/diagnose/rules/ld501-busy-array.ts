@@ -7,7 +7,7 @@ export const busyArray: DiagnosticRule = {
   id: 'LD501',
   severity: 'problem',
   looksFor: 'An array or pool that is rebuilding or checking itself.',
-  why: 'A resync, recovery, scrub or resilver reads or writes every drive. What a benchmark measures meanwhile is what is left over.',
+  why: 'A resync, recovery, scrub or resilver reads or writes every drive. A benchmark at that time measures what is left over.',
   sources: ['linux-md-admin-guide', 'openzfs-zpool-iostat', 'esos-303'],
   *find({ groups }) {
     for (const group of groups) {
@@ -49,13 +49,13 @@ function mdCauses({ name, vdevs }: Group, { kind, rate }: GroupAction): Cause[] 
       {
         message: 'A scheduled check reads all drives',
         check: look,
-        fix: `Wait for its end, or stop it: \`echo idle | sudo tee /sys/block/${name}/md/sync_action\``,
+        fix: `Wait until it has finished, or stop it: \`echo idle | sudo tee /sys/block/${name}/md/sync_action\``,
       },
     ];
   }
   const members = vdevs.find(({ role }) => role === 'data')?.count ?? 0;
   const unmerged: Cause = {
-    message: `Slow for its drives: older kernels, 5.4 among them, do not put the requests of more than ${MERGED} drives together`,
+    message: `Slow for its drives: older kernels (5.4 is one) do not merge the requests of more than ${MERGED} drives`,
     check: '`iostat -x 1`: rareq-sz of 4 KiB on the drives; `uname -r`',
     fix: 'Update the kernel',
   };
@@ -64,10 +64,10 @@ function mdCauses({ name, vdevs }: Group, { kind, rate }: GroupAction): Cause[] 
     {
       message:
         kind === 'resync'
-          ? 'The array is new, or the machine went down while it was written: redundancy is computed anew'
-          : 'A drive was replaced, or the array is being changed: data move to their new place',
+          ? 'The array is new, or the machine went down while it was written: parity or copies are being written again'
+          : 'A drive was replaced, or the array is being changed: data is being moved',
       check: look,
-      fix: `Wait for its end before you measure. It may go no faster than \`cat /sys/block/${name}/md/sync_speed_max\` says, in KiB/s; the default is ${(200_000 * KIB) / 1e6} MB/s a drive`,
+      fix: `Wait until it has finished before you measure. It may go no faster than \`cat /sys/block/${name}/md/sync_speed_max\` says, in KiB/s; the default is ${(200_000 * KIB) / 1e6} MB/s a drive`,
     },
   ];
 }
@@ -77,13 +77,13 @@ function zfsCauses(name: string, kind: string): Cause[] {
     {
       message:
         kind === 'resilver'
-          ? 'A drive was replaced or came back: its data are written again'
+          ? 'A drive was replaced or came back: its data is being rewritten'
           : 'A scrub reads all data and compares checksums',
       check: `\`zpool status ${name}\`: the line scan says how far it is; of its rates, issued is the one that counts`,
       fix:
         kind === 'resilver'
-          ? 'Wait for its end before you measure'
-          : `Wait for its end before you measure, or pause it: \`sudo zpool scrub -p ${name}\``,
+          ? 'Wait until it has finished before you measure'
+          : `Wait until it has finished before you measure, or pause it: \`sudo zpool scrub -p ${name}\``,
     },
   ];
 }

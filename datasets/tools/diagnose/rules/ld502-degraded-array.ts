@@ -2,7 +2,9 @@ import { plural } from '../../plural.ts';
 import type { DiagnosticRule } from '../finding.ts';
 import { isDown } from '../group-state.ts';
 
-const words = { drives: 'one {# drive does} other {# drives do}' };
+const words = {
+  drives: 'one {# drive is missing or failed} other {# drives are missing or failed}',
+};
 
 export const degradedArray: DiagnosticRule = {
   id: 'LD502',
@@ -20,7 +22,7 @@ export const degradedArray: DiagnosticRule = {
         line: state?.line ?? line,
         message: isGone
           ? `${name} is ${state?.value}: it gives no data`
-          : `${name} is degraded${failed > 0 ? `: ${plural(failed, words.drives)} not work` : ''}`,
+          : `${name} is degraded${failed > 0 ? `: ${plural(failed, words.drives)}` : ''}`,
         causes: [
           {
             message: 'A drive failed, was pulled, or did not come up in time',

@@ -6,7 +6,7 @@ const FULL = 0.9;
 export const fullPool: DiagnosticRule = {
   id: 'LD503',
   severity: 'hint',
-  looksFor: `A pool of ZFS that is ${FULL * 100} % full or more.`,
+  looksFor: `A ZFS pool that is ${FULL * 100} % full or more.`,
   why: 'The fuller a pool, the harder it is to find free space in one piece, so writes get slower. With many small rewrites it begins earlier, at 80 %.',
   sources: ['oracle-zfs-pool-practices', 'openzfs-zpoolprops'],
   *find({ groups }) {

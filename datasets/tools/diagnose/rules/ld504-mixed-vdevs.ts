@@ -6,8 +6,8 @@ const words = { single: (count: number) => `single drives (${count})` };
 export const mixedVdevs: DiagnosticRule = {
   id: 'LD504',
   severity: 'hint',
-  looksFor: 'A pool of ZFS with unlike groups of drives.',
-  why: 'A pool spreads its data over all groups. Groups of another kind or width are filled and read at another speed, and the least redundant one decides what the pool survives.',
+  looksFor: 'A ZFS pool with unlike vdevs.',
+  why: 'A pool spreads its data over all vdevs. Vdevs of another kind or width have another speed, and the least redundant one decides what the pool survives.',
   sources: ['openzfs-zpoolconcepts'],
   *find({ groups }) {
     for (const { name, line, vdevs } of groups) {
@@ -25,8 +25,8 @@ export const mixedVdevs: DiagnosticRule = {
         causes: [
           {
             message: 'Drives were added in another shape than the pool had',
-            check: `\`zpool status ${name}\`, and \`zpool list -v ${name}\` for how full each group is`,
-            fix: 'Mirrors and single drives can be taken out again (`zpool remove`), unless the pool has a raidz; else the pool has to be made anew',
+            check: `\`zpool status ${name}\`, and \`zpool list -v ${name}\` for how full each vdev is`,
+            fix: 'Mirrors and single drives can be taken out again (`zpool remove`), unless the pool has a raidz; else the pool has to be created again',
           },
         ],
       };

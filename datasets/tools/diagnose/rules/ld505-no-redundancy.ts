@@ -5,7 +5,7 @@ export const noRedundancy: DiagnosticRule = {
   id: 'LD505',
   severity: 'hint',
   looksFor: 'An array or pool that does not survive the failure of a drive.',
-  why: 'Fast and without protection: one failed drive takes all data with it. ZFS still finds damaged data and cannot repair them.',
+  why: 'One failed drive takes all data with it. ZFS still detects damaged data but cannot repair it.',
   sources: ['openzfs-zpoolconcepts', 'linux-md-admin-guide'],
   *find({ groups }) {
     for (const { name, system, line, level, vdevs, state } of groups) {
@@ -21,7 +21,7 @@ export const noRedundancy: DiagnosticRule = {
         message: `${name} does not survive the failure of ${drives === 1 ? 'its drive' : 'any one of its drives'}`,
         causes: [
           {
-            message: 'Made so, for speed or space, or by adding a drive without a partner',
+            message: 'Built this way for speed or space, or a drive was added without a partner',
             check:
               system === 'md' ? `\`sudo mdadm --detail /dev/${name}\`` : `\`zpool status ${name}\``,
             fix:

@@ -8,7 +8,7 @@ export const partialStripes: DiagnosticRule = {
   id: 'LD506',
   severity: 'normal',
   looksFor: 'Writes to RAID5 or RAID6 in blocks smaller than a full stripe.',
-  why: 'Parity covers a whole stripe. To write a part of it, md reads the old data and parity first, so random writes are several times slower than reads.',
+  why: 'Parity covers a whole stripe. To write a part of it, md has to read old data or parity first, so random writes are several times slower than reads.',
   sources: ['linux-md-raid5', 'linux-md-admin-guide'],
   *find({ groups, figures }) {
     for (const { name, line, level, chunk, vdevs } of groups) {

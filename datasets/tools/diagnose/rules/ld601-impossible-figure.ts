@@ -4,7 +4,7 @@ import { bytesPerSecond } from '../saying.ts';
 export const impossibleFigure: DiagnosticRule = {
   id: 'LD601',
   severity: 'problem',
-  looksFor: 'A pasted figure above what the links on its way carry.',
+  looksFor: 'A pasted figure above what the links carry.',
   why: 'Nothing is faster than its slowest link. Such a figure measures a cache, or it has another unit than it says.',
   sources: ['fio-docs'],
   *find(_, judged) {
@@ -13,7 +13,7 @@ export const impossibleFigure: DiagnosticRule = {
       yield {
         subject,
         line,
-        message: `${job}: ${bytesPerSecond(measured)} is more than the ${bytesPerSecond(ceiling)} that the way to ${subject} carries`,
+        message: `${job}: ${bytesPerSecond(measured)} is more than the ${bytesPerSecond(ceiling)} that the links to ${subject} carry`,
         causes: CAUSES,
       };
     }
@@ -22,14 +22,13 @@ export const impossibleFigure: DiagnosticRule = {
 
 const CAUSES: Cause[] = [
   {
-    message: 'The page cache: data come from memory, or go there first',
+    message: 'The page cache: the data came from memory, or went there first',
     check:
-      'Measure again past the cache: `fio --direct=1`, `dd oflag=direct` or `dd conv=fdatasync`, `hdparm --direct -t`',
+      'Bypass the page cache: `fio --direct=1`, `dd oflag=direct` or `dd conv=fdatasync`, `hdparm --direct -t`',
     fix: 'Use direct I/O, or a file several times as large as memory',
   },
   {
-    message:
-      'Data that can be made smaller: zeros, or one block again and again, on a file system or drive that compresses',
+    message: 'Compressible data, such as zeros, on a file system or drive that compresses',
     check: '`zfs get compression`; which data does the tool write?',
     fix: 'Measure with random data: `fio --refill_buffers`',
   },

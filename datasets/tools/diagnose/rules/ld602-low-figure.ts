@@ -17,7 +17,7 @@ export const lowFigure: DiagnosticRule = {
       yield {
         subject,
         line,
-        message: `${job}: ${bytesPerSecond(measured)} on ${subject}${could === undefined ? '' : `, where ${bytesPerSecond(could)} or more is to be expected`}`,
+        message: `${job}: ${bytesPerSecond(measured)} on ${subject}${could === undefined ? '' : `, where ${bytesPerSecond(could)} or more is expected`}`,
         causes: causesOf(machine, one),
         lost: could === undefined || could <= measured ? undefined : could - measured,
       };
@@ -41,7 +41,7 @@ function causesOf({ groups }: Machine, { subject }: Judged): Cause[] {
     message: 'The load is too small to fill the link: queue depth 1, small blocks, one thread',
     check:
       'Measure with more in flight: `fio --direct=1 --rw=read --bs=1M --iodepth=32 --ioengine=libaio`',
-    fix: 'Judge a drive by the load that you will have; a link by the largest',
+    fix: 'Judge a drive by the workload you will run, a link by the heaviest one',
   };
   const others: Cause = {
     message: 'Something else uses the drive or the processor at the same time',

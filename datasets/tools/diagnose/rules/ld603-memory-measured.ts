@@ -5,7 +5,7 @@ export const memoryMeasured: DiagnosticRule = {
   id: 'LD603',
   severity: 'normal',
   looksFor: 'A figure of hdparm -T, which measures memory.',
-  why: 'Cached reads never touch the drive: they show what processor and memory do. A low figure here means a busy or slow machine, and makes the disk figure below it worthless.',
+  why: 'Cached reads never touch the drive: they show the speed of processor and memory. A low figure here means a busy or slow machine, and makes the disk figure beside it unreliable.',
   sources: ['hdparm-8'],
   *find({ figures }) {
     const cached = figures.find(

@@ -5,7 +5,7 @@ export const cachedWrite: DiagnosticRule = {
   id: 'LD604',
   severity: 'hint',
   looksFor: 'A write by dd that ends in memory.',
-  why: 'dd stops its clock when the system has taken the data. Without direct I/O or a flush at the end, much of them is still in memory then.',
+  why: 'dd stops its clock when the system has accepted the data. Without direct I/O or a flush at the end, much of it may still be in memory.',
   sources: ['coreutils-dd'],
   *find({ figures }) {
     for (const { target, measurement } of figures) {
@@ -17,7 +17,7 @@ export const cachedWrite: DiagnosticRule = {
         message: `dd without direct I/O or a flush${bandwidth === undefined ? '' : `: ${bytesPerSecond(bandwidth)}`} may be the speed of memory`,
         causes: [
           {
-            message: 'The page cache takes the data and writes them later',
+            message: 'The page cache takes the data and writes it later',
             check: 'Repeat it with `oflag=direct` or `conv=fdatasync`',
             fix: 'Use the figure of the second run, or fio with `--direct=1`',
           },

@@ -4,7 +4,7 @@ import { listed } from '../saying.ts';
 export const linkNotShown: DiagnosticRule = {
   id: 'LD702',
   severity: 'hint',
-  looksFor: 'NVMe drives without a word about their link.',
+  looksFor: 'NVMe drives whose link the paste does not show.',
   why: 'Neither smartctl nor nvme prints the PCIe link of a drive. Whether it runs at x4 or x2 stands in lspci alone.',
   sources: ['pciutils-ls-caps', 'nvme-id-ctrl'],
   *find({ drives, functions }) {

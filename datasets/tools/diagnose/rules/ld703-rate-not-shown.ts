@@ -4,8 +4,8 @@ import { listed } from '../saying.ts';
 export const rateNotShown: DiagnosticRule = {
   id: 'LD703',
   severity: 'hint',
-  looksFor: 'SATA and SAS drives without a word about the speed of their link.',
-  why: 'The list of a card, lsblk and lsscsi name drives and not what their links run at. smartctl says it: of SATA drives always, of SAS drives with -x.',
+  looksFor: 'SATA and SAS drives whose link speed the paste does not show.',
+  why: 'The drive lists of cards, lsblk and lsscsi do not give link speeds. smartctl does: always for SATA drives, with -x for SAS drives.',
   sources: ['smartctl-8'],
   *find({ drives, ata }) {
     const silent = drives.filter(

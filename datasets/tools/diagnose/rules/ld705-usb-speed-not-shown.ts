@@ -5,8 +5,8 @@ import { storageOf, usbName, usbTitle } from '../usb-ends.ts';
 export const usbSpeedNotShown: DiagnosticRule = {
   id: 'LD705',
   severity: 'hint',
-  looksFor: 'Drives on USB without a word about the speed of their link.',
-  why: 'What a device can stands in lsusb -v; what its link runs at, in lsusb -t.',
+  looksFor: 'USB drives whose link speed the paste does not show.',
+  why: 'lsusb -v shows what a device supports, lsusb -t what its link runs at.',
   sources: ['lsusb-t'],
   *find(machine) {
     const silent = storageOf(machine).filter(({ running }) => !running);
@@ -15,7 +15,7 @@ export const usbSpeedNotShown: DiagnosticRule = {
     yield {
       subject: usbName(first),
       line: first.line,
-      message: `The paste does not show the speed of ${listed(silent.map(usbTitle))}${first.capable ? `; it can do ${bitsPerSecond(first.capable.value)}` : ''}`,
+      message: `The paste does not show the speed of ${listed(silent.map(usbTitle))}${first.capable ? `; it supports ${bitsPerSecond(first.capable.value)}` : ''}`,
       causes: [
         {
           message: 'The tools that were pasted do not print it',
