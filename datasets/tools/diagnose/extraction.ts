@@ -80,13 +80,12 @@ function factsOf(drive: Drive, machine: Machine, file: string): Fact[] {
 function addLink(drive: Drive, { functions, usb }: Machine, facts: Facts): void {
   if (drive.isVirtual) return;
   const { protocol } = drive;
-  if (drive.usb !== undefined) {
-    const link = usb.find(({ path }) => path === drive.usb);
+  if (drive.usb !== undefined || drive.isUsb) {
+    const link = usb.find(({ path }) => path !== undefined && path === drive.usb);
     if (link) addUsb(link, facts);
+    else facts.add('runs.link_kind', 'usb', drive.line);
   } else if (protocol === 'NVMe') {
-    const itself = functions.find(
-      ({ address }) => address !== undefined && address === drive.address,
-    );
+    const itself = drive.pcie ?? functions.find((one) => isAt(one, drive.address));
     if (itself) addPcie(itself, facts);
   } else if (protocol !== undefined) {
     const kind = protocol === 'SAS' ? 'sas' : 'sata';
@@ -96,6 +95,9 @@ function addLink(drive: Drive, { functions, usb }: Machine, facts: Facts): void 
     addRate(kind, 'runs.link_generation_max', capable, facts);
   }
 }
+
+const isAt = (one: PciFunction, address: string | undefined): boolean =>
+  address !== undefined && one.address === address;
 
 function addRate(
   kind: 'sata' | 'sas',

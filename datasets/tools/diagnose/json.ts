@@ -11,7 +11,7 @@ import type { LineRange } from './reading.ts';
 export function jsonOf({ machines, unread, notices }: Diagnosis, joined: Joined, isOne: boolean) {
   const ranges = (range: LineRange) => (isOne ? [range] : joined.rangesOf(range));
   const each = machines.map((machine) => machineJson(machine, joined, isOne));
-  const none = { facts: [], findings: [], chain: null, judged: [] };
+  const none = { verdict: null, facts: [], findings: [], chain: null, judged: [] };
   return {
     ...(each[0] ?? none),
     ...(each.length > 1 && { machines: each }),
@@ -26,12 +26,13 @@ export function jsonOf({ machines, unread, notices }: Diagnosis, joined: Joined,
 }
 
 function machineJson(
-  { facts, findings, built, judged }: MachineDiagnosis,
+  { verdict, facts, findings, built, judged }: MachineDiagnosis,
   joined: Joined,
   isOne: boolean,
 ) {
   return {
     facts: facts.map((fact) => ({ ...fact, ...placeOf(fact.line, joined, isOne) })),
+    verdict: verdict.message,
     findings: findings.map(findingJson),
     chain: built?.chain ?? null,
     judged: judged.map((figure) => ({ ...figure, ...placeOf(figure.line, joined, isOne) })),

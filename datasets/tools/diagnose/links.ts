@@ -37,11 +37,11 @@ function driveRow(
   at: ReadonlyMap<string | undefined, PciFunction>,
   plugged: ReadonlyMap<string | undefined, UsbLink>,
 ): LinkRow {
-  const { id, model, running, capable, address, usb } = drive;
+  const { id, model, running, capable, address, usb, pcie: own } = drive;
   const row = { name: id, what: model?.value ?? '' };
   const ofUsb = usb === undefined ? undefined : plugged.get(usb);
   if (ofUsb) return { ...row, runs: bits(ofUsb.running), could: bits(ofUsb.capable) };
-  const itself = isNvme(drive) && address !== undefined ? at.get(address) : undefined;
+  const itself = own ?? (isNvme(drive) && address !== undefined ? at.get(address) : undefined);
   if (itself) return { ...row, ...pcie(itself, at) };
   return { ...row, runs: bits(running), could: bits(capable) };
 }

@@ -8,7 +8,6 @@ import type { Finding, Severity } from './finding.ts';
 import { type LinkRow, linkRows } from './links.ts';
 import { Mask } from './mask.ts';
 import { bytesPerSecond } from './saying.ts';
-import { bySeverity, verdictOf } from './verdict.ts';
 
 const words = {
   table: ['Link or drive', 'Runs at', 'Could run at'],
@@ -17,9 +16,9 @@ const words = {
     hint: 'Worth a look',
     normal: 'Looks wrong, is normal',
   } satisfies Record<Severity, string>,
-  cause: (message: string) => `Likeliest cause: ${message}.`,
-  check: (check: string) => `Check: ${check}.`,
-  repair: (fix: string) => `Fix: ${fix}.`,
+  cause: (message: string) => `Likeliest cause: ${message}`,
+  check: (check: string) => `Check: ${check}`,
+  repair: (fix: string) => `Fix: ${fix}`,
   figures: 'Figures',
   measured: (rate: string) => `${rate} measured`,
   expected: (low: string, high: string) => `expect ${low} to ${high}`,
@@ -45,18 +44,18 @@ export interface ReportOptions {
 }
 
 export function reportOf(
-  { machine, findings, built, judged }: MachineDiagnosis,
+  given: MachineDiagnosis,
   { sizerLink, mask = new Mask('') }: ReportOptions,
 ): string {
-  const diagnosis = mask.deep({ machine, findings, built, judged, facts: [] });
+  const { machine, findings, judged, verdict } = mask.deep({ ...given, facts: [] });
   const blocks = [
-    `**${sentence(verdictOf(diagnosis))}.**`,
-    ...tableOf(linkRows(diagnosis.machine)),
-    ...bySeverity(diagnosis.findings).map(
-      ({ severity, findings }) =>
-        `**${words.severities[severity]}**\n\n${findings.map(itemOf).join('\n')}`,
+    `**${sentence(verdict.message)}**`,
+    ...(verdict.next === undefined ? [] : [sentence(verdict.next)]),
+    ...tableOf(linkRows(machine)),
+    ...[...Map.groupBy(findings, ({ severity }) => severity)].map(
+      ([severity, found]) => `**${words.severities[severity]}**\n\n${found.map(itemOf).join('\n')}`,
     ),
-    ...figuresOf(diagnosis.judged),
+    ...figuresOf(judged),
   ];
   const text = `${blocks.join('\n\n')}\n`;
   return sizerLink === undefined ? text : `${text}\n[${words.chain}](${addressOf(sizerLink)})\n`;
@@ -85,12 +84,19 @@ function itemOf({ id, message, causes }: Finding): string {
   const [first] = causes;
   const lines = [`- ${sentence(message)} (${id}).`];
   if (first) {
-    lines.push(`  - ${sentence(words.cause(first.message))}`);
-    lines.push(`  - ${sentence(words.check(first.check))}`);
-    lines.push(`  - ${sentence(words.repair(first.fix))}`);
+    lines.push(`  - ${sentence(words.cause(ended(first.message)))}`);
+    lines.push(`  - ${sentence(words.check(ended(first.check)))}`);
+    lines.push(`  - ${sentence(words.repair(ended(first.fix)))}`);
   }
   return lines.join('\n');
 }
+
+/** Some of them are questions. */
+const ended = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** What a figure is of: a test that names no drive stands for itself. */
+export const figureName = ({ subject, job }: Judged): string =>
+  subject === job ? job : `${subject} ${job}`.trim();
 
 function figuresOf(judged: readonly Judged[]): string[] {
   if (judged.length === 0) return [];
@@ -104,7 +110,7 @@ function figureOf(figure: Judged): string {
     ...comparisonOf(figure),
   ];
   const reasons = figure.reasons.map((reason) => `\n  - ${sentence(reason)}`).join('');
-  return `- ${sentence(`${figure.subject} ${figure.job}`.trim())}: ${parts.join('; ')}.${reasons}`;
+  return `- ${sentence(figureName(figure))}: ${parts.join('; ')}.${reasons}`;
 }
 
 /** What is expected, or else what there is at most. */

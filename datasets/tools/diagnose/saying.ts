@@ -12,8 +12,9 @@ export function bytesPerSecond(rate: number): string {
   return rate >= 1e6 ? `${digits.format(rate / 1e6)} MB/s` : `${digits.format(rate / 1e3)} kB/s`;
 }
 
-/** 6 Gb/s, 480 Mb/s: what a link is called by. */
+/** 6 Gb/s, 480 Mb/s: what a link is called by. The kernel prints 1024 of the widest. */
 export function bitsPerSecond(rate: number): string {
+  if (rate >= 1e12) return `${Math.round(rate / 1e9)} Gb/s`;
   return rate >= 1e9 ? `${digits.format(rate / 1e9)} Gb/s` : `${digits.format(rate / 1e6)} Mb/s`;
 }
 

@@ -6,9 +6,9 @@ import type { Diagnosis, Judged, MachineDiagnosis } from './diagnosis.ts';
 import type { Cause, Finding, Severity } from './finding.ts';
 import type { Joined } from './joined.ts';
 import { linkRows } from './links.ts';
-import { comparisonOf } from './report.ts';
+import type { Records } from './reading.ts';
+import { comparisonOf, figureName } from './report.ts';
 import { bytesPerSecond } from './saying.ts';
-import { bySeverity, verdictOf } from './verdict.ts';
 
 const words = {
   machine: (number: number, place: string) => `Machine ${number}, from ${place}`,
@@ -29,6 +29,29 @@ const words = {
   facts: 'one {# fact} other {# facts}',
   nothing: 'Nothing was read: no tool’s output was recognised.',
 };
+
+/** The tools behind the readers; those of benchmarks are called as their tools are. */
+const TOOLS: Readonly<Record<Exclude<keyof Records, 'measurements'>, string>> = {
+  lspci: 'lspci',
+  lspciTree: 'lspci -t',
+  lstopo: 'lstopo',
+  kernelLog: 'dmesg',
+  lsusb: 'lsusb',
+  lsusbTree: 'lsusb -t',
+  lsscsi: 'lsscsi',
+  lsblk: 'lsblk',
+  nvmeList: 'nvme list',
+  nvmeReports: 'nvme',
+  smartctl: 'smartctl',
+  zpool: 'zpool status',
+  zpoolList: 'zpool list',
+  mdstat: '/proc/mdstat',
+  mdadm: 'mdadm',
+  controllers: 'RAID card',
+  windows: 'Windows',
+};
+const toolOf = (reader: string): string =>
+  Object.hasOwn(TOOLS, reader) ? TOOLS[reader as keyof typeof TOOLS] : reader;
 
 /** A terminal is narrow, a message with its figures is not. */
 const LONGEST = 1_000;
@@ -60,7 +83,9 @@ export function textOf(diagnosis: Diagnosis, joined: Joined, isOne: boolean): st
     read.set(reader, [...(read.get(reader) ?? []), placeOf(first, last)]);
   }
   const lines = [
-    ...[...read].map(([reader, places]) => `${words.read} ${shown(reader)}: ${listed(places)}`),
+    ...[...read].map(
+      ([reader, places]) => `${words.read} ${shown(toolOf(reader))}: ${listed(places)}`,
+    ),
     ...(unread.length > 0
       ? [`${words.unread}: ${listed(unread.map(({ first, last }) => placeOf(first, last)))}`]
       : []),
@@ -78,10 +103,10 @@ const noticeText = ({ level, message, fix }: Notice, place: string): string =>
   `${place}: ${level}: ${shown(message)}; ${shown(fix)}`;
 
 function* machineText(diagnosis: MachineDiagnosis): Generator<string> {
-  yield `${shown(verdictOf(diagnosis))}.`;
-  for (const { findings } of bySeverity(diagnosis.findings)) {
-    for (const finding of findings) yield* findingText(finding);
-  }
+  const { verdict, findings } = diagnosis;
+  yield shown(verdict.message);
+  if (verdict.next !== undefined) yield shown(verdict.next);
+  for (const finding of findings) yield* findingText(finding);
   const rows = linkRows(diagnosis.machine);
   if (rows.length > 0) yield `\n${words.links}`;
   for (const { name, what, runs, could } of rows) {
@@ -105,8 +130,8 @@ function* causeText({ message, check, fix }: Cause, number: number): Generator<s
 }
 
 function* figureText(figure: Judged): Generator<string> {
-  const { subject, job, measured, verdict, reasons } = figure;
+  const { measured, verdict, reasons } = figure;
   const parts = [bytesPerSecond(measured), verdict, ...comparisonOf(figure)];
-  yield `  ${shown([subject, job].filter((part) => part !== '').join(' '))}: ${parts.join('; ')}`;
+  yield `  ${shown(figureName(figure))}: ${parts.join('; ')}`;
   for (const reason of reasons) yield `    ${shown(reason)}`;
 }

@@ -81,7 +81,7 @@ const SERIALS: readonly PrivateForm[] = [
   },
   {
     label: 'a serial number',
-    form: /^Inquiry Data: [^\n]{8,60}?  \w{4}(?<serial>[A-Z0-9]{8})[ \t]*$/dgm,
+    form: /^Inquiry Data: [^\n]{8,60}? \w{4}(?<serial>[A-Z0-9]{8})[ \t]*$/dgm,
     accepts: isCode,
   },
   {

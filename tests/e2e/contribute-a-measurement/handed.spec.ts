@@ -9,19 +9,30 @@ import {
   aMachine,
   told,
 } from '../../../datasets/tools/diagnose/machine-testing.ts';
-import type { Extraction } from '../../../datasets/tools/import/measurement.ts';
+import type { Extraction, Measurement } from '../../../datasets/tools/import/measurement.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 /** As the page that hands over keeps it. */
 const KEY = 'lanewise-handed-figures';
 
 function handed(): Extraction {
-  const measurement = {
-    ...{ tool: 'fio', file: '', line: 40, job: 'seq', scope: 'whole', direction: 'read' },
-    ...{ duplex: 'one_way', access: 'seq', block_size: 131_072, queue_depth: 32, jobs: 1 },
-    ...{ bandwidth: 1_600_000_000, precision: 'exact', error: 0, warnings: [] },
-  } as const;
-  const figure = { ...measurement, warnings: [] };
+  const figure: Measurement = {
+    tool: 'fio',
+    file: '',
+    line: 40,
+    job: 'seq',
+    scope: 'whole',
+    direction: 'read',
+    duplex: 'one_way',
+    access: 'seq',
+    block_size: 131_072,
+    queue_depth: 32,
+    jobs: 1,
+    bandwidth: 1_600_000_000,
+    precision: 'exact',
+    error: 0,
+    warnings: [],
+  };
   return extractionOf(
     aMachine({
       functions: [
