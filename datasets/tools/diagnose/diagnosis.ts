@@ -2,6 +2,7 @@
 import type { Chain, Sizer } from '../../../calc-wasm/js/chain.ts';
 import type { Notice } from '../import/measurement.ts';
 import { builtChain } from './build-chain.ts';
+import { findingsOf } from './catalog.ts';
 import type { Finding } from './finding.ts';
 import { machineOf } from './join/machine-of.ts';
 import { judged } from './judge.ts';
@@ -86,7 +87,7 @@ export function diagnose(name: string, text: string, core?: Core): Diagnosis {
 function diagnosed(machine: Machine, core: Core | undefined): MachineDiagnosis {
   const placed = builtChain(machine);
   const figures = judged(machine, placed, core);
-  const findings: Finding[] = [];
+  const findings = findingsOf(machine, figures);
   const asked = placed && core?.size({ chain: placed.chain, load: 'read' });
   const answer = asked && !('error' in asked) ? asked : undefined;
   return {
