@@ -89,7 +89,7 @@ function verdictOf(about: Case): Verdict {
   const memory = slowMemoryOf(measurement, machine);
   if (memory !== undefined) return unknown(reasons.slowMemory(memory));
   if (isCached(measurement)) return unknown(reasons.pageCache);
-  if (!isLarge(about)) return unknown(smallReason(about));
+  if (!isLarge(about)) return unknown(...smallReasons(about));
   const why = lowReasons(about);
   const isSlow = measurement.direction === 'read' && measured < SLOW_ANYWHERE;
   if (!subject || !expected) {
@@ -145,8 +145,8 @@ function isLarge({ measurement: { access }, load: { size, inFlight } }: Case): b
   return (access !== 'rand' && access !== 'mixed') || (size !== undefined && (inFlight ?? 1) > 1);
 }
 
-function smallReason({ load }: Case): { message: string } {
-  return load.inFlight === 1 ? reasons.oneAtATime(load) : reasons.smallLoad;
+function smallReasons({ load }: Case): { message: string }[] {
+  return [reasons.smallLoad, ...(load.inFlight === 1 ? [reasons.oneAtATime(load)] : [])];
 }
 
 /** hdparm -T of the same run, where it is too slow for a machine at rest. */

@@ -25,13 +25,19 @@ interface Known {
 export function verdictOf(known: Known): Verdict {
   const { machine, built, findings, judged } = known;
   const next = nextFor(machine, built);
-  const problem = findings.find(({ severity }) => severity === 'problem');
+  // Of a figure it says itself what is behind it.
+  const problem = findings.find(
+    ({ severity, id }) => severity === 'problem' && !id.startsWith(FIGURES),
+  );
   const message = limitOf(known) ?? (problem && `${problem.message}.`) ?? figureOf(judged);
   if (message !== undefined) return { message, next };
   const hint = findings.find(({ severity }) => severity === 'hint');
   if (hint) return { message: `${hint.message}.`, next };
   return { message: restOf(machine, next).message, next };
 }
+
+/** Ids of findings about figures. */
+const FIGURES = 'LD6';
 
 function restOf({ drives, functions }: Machine, next: string | undefined): { message: string } {
   if (drives.length > 0 && drives.every(({ isVirtual }) => isVirtual)) return virtual;
@@ -125,9 +131,9 @@ function figureOf(judged: readonly Judged[]): string | undefined {
 /** What a figure says, or why it says nothing, where that is more than that its drive is not known. */
 function doubtOf(judged: readonly Judged[]): string | undefined {
   const general: readonly string[] = GENERAL.map(({ message }) => message);
-  const told = judged.find(
-    ({ reasons: [first] }) => first !== undefined && !general.includes(first),
-  );
+  const [told] = judged
+    .filter(({ reasons: [first] }) => first !== undefined && !general.includes(first))
+    .sort((a, b) => b.measured - a.measured);
   if (!told) return undefined;
   const [reason = ''] = told.reasons;
   const words = { message: `${told.job}, ${bytesPerSecond(told.measured)}: ${reason}.` };

@@ -7,14 +7,37 @@ import { isSameModel } from './names.ts';
 import { type Functions, linkOf } from './pci.ts';
 
 export function addWindows(drives: Drives, functions: Functions, { windows }: Records): void {
-  const withModes = windows.filter(({ running, capable }) => running || capable);
-  const others = windows.filter((disk) => !withModes.includes(disk));
-  for (const disk of withModes) {
-    const at = others.findIndex((other) => isSameDisk(disk, other));
-    const [other] = at < 0 ? [] : others.splice(at, 1);
-    addDisk(drives, functions, disk, other);
+  const known: { disk: WindowsDisk; outputs: Set<string> }[] = [];
+  for (const disk of windows) {
+    const output = outputOf(disk);
+    const same = known.find((one) => !one.outputs.has(output) && isSameDisk(one.disk, disk));
+    if (same) {
+      same.disk = merged(same.disk, disk);
+      same.outputs.add(output);
+    } else known.push({ disk, outputs: new Set([output]) });
   }
-  for (const disk of others) addDisk(drives, functions, disk, undefined);
+  for (const { disk } of known) addDisk(drives, functions, disk);
+}
+
+/** Which output it is of, by what that tells: in one output two disks of a model are two. */
+function outputOf({ bus, logicalSector, running, capable }: WindowsDisk): string {
+  return [bus, logicalSector, running ?? capable].map((told) => (told ? 1 : 0)).join('');
+}
+
+/** What any of two outputs says. */
+function merged(one: WindowsDisk, other: WindowsDisk): WindowsDisk {
+  return {
+    line: Math.min(one.line, other.line),
+    model: one.model ?? other.model,
+    bus: one.bus ?? other.bus,
+    medium: one.medium ?? other.medium,
+    bytes: one.bytes ?? other.bytes,
+    logicalSector: one.logicalSector ?? other.logicalSector,
+    physicalSector: one.physicalSector ?? other.physicalSector,
+    rotation: one.rotation ?? other.rotation,
+    running: one.running ?? other.running,
+    capable: one.capable ?? other.capable,
+  };
 }
 
 /** Sizes of the same disk differ by rounding. */
@@ -32,21 +55,16 @@ const PROTOCOLS: Readonly<Record<string, Drive['protocol']>> = {
   SAS: 'SAS',
 };
 
-function addDisk(
-  drives: Drives,
-  functions: Functions,
-  disk: WindowsDisk,
-  other: WindowsDisk | undefined,
-): void {
+function addDisk(drives: Drives, functions: Functions, disk: WindowsDisk): void {
   const base = disk.model?.value ?? 'disk';
   const drive = driveAt(drives.freshId(base), disk.line);
   drive.model = disk.model;
-  drive.bytes = disk.bytes ?? other?.bytes;
-  drive.medium = disk.medium ?? other?.medium;
-  drive.rotation = disk.rotation ?? other?.rotation;
-  drive.logicalSector = disk.logicalSector ?? other?.logicalSector;
-  drive.physicalSector = disk.physicalSector ?? other?.physicalSector;
-  const bus = (disk.bus ?? other?.bus)?.value ?? '';
+  drive.bytes = disk.bytes;
+  drive.medium = disk.medium;
+  drive.rotation = disk.rotation;
+  drive.logicalSector = disk.logicalSector;
+  drive.physicalSector = disk.physicalSector;
+  const bus = disk.bus?.value ?? '';
   drive.protocol = PROTOCOLS[bus];
   if (bus === 'USB') drive.isUsb = true;
   drive.isVirtual = /virtual/i.test(`${bus} ${base}`);
