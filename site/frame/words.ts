@@ -7,6 +7,7 @@ export const words = {
   nav: {
     label: 'Main',
     sizer: 'Sizer',
+    diagnose: 'Diagnose',
     calculators: 'Calculators',
     parts: 'Parts',
     articles: 'Articles',

@@ -85,9 +85,12 @@ export function decode(file: InputFile): SourceText | Notice {
   if (lines > MOST_LINES) {
     return problem(`the file has ${lines} lines, more than ${MOST_LINES}`, fix);
   }
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  return new SourceText(name, text);
+  return new SourceText(name, decoded(bytes));
 }
+
+/** A text in UTF-8 or UTF-16. */
+export const decoded = (bytes: Uint8Array): string =>
+  new TextDecoder(encodingOf(bytes)).decode(bytes);
 
 function encodingOf(bytes: Uint8Array): string {
   const [first, second, third, fourth] = bytes;

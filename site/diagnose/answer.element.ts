@@ -1,0 +1,122 @@
+// The answer in the page: verdict, findings, the machine's chain, figures, and what was read. Whatever comes from the
+// text is written as text.
+import { count } from '../common/format.ts';
+import { list } from '../common/list.ts';
+import { Chain } from './chain.element.ts';
+import type { Reading } from './client.element.ts';
+import { Facts } from './facts.element.ts';
+import { Findings } from './findings.element.ts';
+import { placeOf } from './given.ts';
+import { showJudged } from './judged.element.ts';
+import { Paste } from './paste.element.ts';
+import type { MachineShown, Overview } from './session.ts';
+import { words } from './words.ts';
+
+export class Answer {
+  readonly #root: HTMLElement;
+  readonly #findings: Findings;
+  readonly #chain: Chain;
+  readonly #paste: Paste;
+  readonly #facts: Facts;
+  #overview: Overview | undefined;
+  #hasCore = false;
+
+  constructor(root: HTMLElement, reading: () => Reading | undefined, signal: AbortSignal) {
+    this.#root = root;
+    this.#paste = new Paste(root, reading, signal);
+    this.#facts = new Facts(root, reading);
+    this.#findings = new Findings(root, (line) => void this.#paste.goTo(line));
+    this.#chain = new Chain(root, signal);
+    this.#choice.addEventListener('change', () => void this.#showMachine(), { signal });
+  }
+
+  hide(): void {
+    this.#find('[data-answer]').hidden = true;
+  }
+
+  /** Moves the reader to the verdict. */
+  focus(): void {
+    this.#find('[data-verdict]').focus();
+  }
+
+  /** Returns the verdict. */
+  async show(overview: Overview, hasCore: boolean): Promise<string> {
+    this.#overview = overview;
+    this.#hasCore = hasCore;
+    this.#find('[data-answer]').hidden = false;
+    this.#notices(overview.notices);
+    this.#machines(overview);
+    this.#read(overview);
+    await this.#paste.open(overview);
+    return this.#showMachine();
+  }
+
+  /** A choice of machines is a choice only where there are several. */
+  #machines({ machines, parts }: Overview): void {
+    this.#find('[data-machines]').hidden = machines.length < 2;
+    this.#find('[data-machines-label]').textContent = words.machines.label(machines.length);
+    this.#choice.replaceChildren(
+      ...machines.map(({ drives, line }, index) => {
+        const place = placeOf(parts, line);
+        const text = words.machines.option(index + 1, drives, count(drives), place);
+        return new Option(text, String(index));
+      }),
+    );
+  }
+
+  async #showMachine(): Promise<string> {
+    const overview = this.#overview;
+    if (!overview) return '';
+    const index = Number(this.#choice.value);
+    const machine = overview.machines[index];
+    const said = verdictOf(overview, machine);
+    this.#find('[data-verdict]').textContent = said;
+    this.#findings.show(machine?.findings ?? [], overview.parts);
+    this.#chain.show(machine, this.#hasCore);
+    showJudged(this.#root, machine?.judged ?? []);
+    for (const part of ['[data-findings]', '[data-chain]']) {
+      this.#find(part).hidden = machine === undefined;
+    }
+    await this.#facts.open(index, machine?.facts ?? 0, overview.parts);
+    return said;
+  }
+
+  #notices(notices: readonly string[]): void {
+    const place = this.#find('[data-notices]');
+    place.hidden = notices.length === 0;
+    place.replaceChildren(
+      ...notices.map((text) => {
+        const item = document.createElement('li');
+        item.textContent = text;
+        return item;
+      }),
+    );
+  }
+
+  #read({ readers, unread }: Overview): void {
+    const known = readers.map(({ reader, lines }) =>
+      words.read.reader(words.readers[reader] ?? reader, lines, count(lines)),
+    );
+    const recognised = this.#find('[data-recognised]');
+    recognised.hidden = known.length === 0;
+    recognised.textContent = words.read.recognised(list(known, 'and'));
+    this.#find('[data-unread]').textContent =
+      unread > 0 ? words.read.unread(unread, count(unread)) : words.read.all;
+  }
+
+  get #choice(): HTMLSelectElement {
+    return this.#find('[data-machine]');
+  }
+
+  #find<Found extends HTMLElement>(selector: string): Found {
+    const found = this.#root.querySelector<Found>(selector);
+    if (!found) throw new Error(`the answer has no ${selector}`);
+    return found;
+  }
+}
+
+function verdictOf({ readers }: Overview, machine: MachineShown | undefined): string {
+  if (readers.length === 0) return `${words.nothing.verdict} ${words.nothing.next}`;
+  if (!machine) return words.noMachine;
+  return machine.findings[0]?.message ?? words.noFinding;
+}

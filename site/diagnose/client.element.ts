@@ -1,0 +1,40 @@
+// The page's end of a diagnosis: what may be asked of its worker.
+import { Background } from '../common/background.element.ts';
+import type { FactsPart, PastePart } from './session.ts';
+import type { Diagnosed, Given, Progress, Question } from './worker.element.ts';
+import workerUrl from './worker.element.ts?worker&url';
+
+export { NoWorker } from '../common/background.element.ts';
+
+/** One reading. `stop` ends it at any time. */
+export class Reading {
+  readonly #work: Background<Question, Progress>;
+
+  constructor(onProgress: (progress: Progress) => void) {
+    this.#work = new Background(workerUrl, onProgress);
+  }
+
+  get isBusy(): boolean {
+    return this.#work.isBusy;
+  }
+
+  diagnose(given: Given[]): Promise<Diagnosed> {
+    return this.#work.ask({ ask: 'diagnose', given });
+  }
+
+  paste(line: number): Promise<PastePart | undefined> {
+    return this.#work.ask({ ask: 'paste', line });
+  }
+
+  unreadAfter(after: number): Promise<number | undefined> {
+    return this.#work.ask({ ask: 'unread', after });
+  }
+
+  facts(machine: number, from: number): Promise<FactsPart | undefined> {
+    return this.#work.ask({ ask: 'facts', machine, from });
+  }
+
+  stop(): void {
+    this.#work.stop();
+  }
+}

@@ -1,0 +1,130 @@
+// One text that was read: what the page shows of it, in parts that a page can hold. It lives in the worker.
+import { refused } from '../../calc-wasm/js/calc.ts';
+import type { Sizer, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import {
+  type BuiltChain,
+  type Diagnosis,
+  diagnose,
+  type Fact,
+  type Judged,
+  type MachineDiagnosis,
+} from '../../datasets/tools/diagnose/diagnosis.ts';
+import type { Finding } from '../../datasets/tools/diagnose/finding.ts';
+import { SourceText } from '../../datasets/tools/import/source-text.ts';
+import { Lines } from '../../datasets/tools/paste/lines.ts';
+import { BLOCK_SIZE, LOAD } from '../sizer/setting.ts';
+import { joined, type Part, type Text } from './given.ts';
+import { type Marked, Marks } from './marks.ts';
+
+/** Lines of a part of the paste: some screens, and a number of elements that no browser minds. */
+export const PART_LINES = 200;
+/** Facts of a part of their table. */
+export const PART_FACTS = 100;
+
+/** What is shown of a machine. Lines are the reader's own. */
+export interface MachineShown {
+  /** First line that tells of it. */
+  line: number;
+  drives: number;
+  findings: Finding[];
+  judged: Judged[];
+  built: BuiltChain | undefined;
+  /** What its chain gives; nothing without a chain, or without the core. */
+  sized: SizerAnswer | undefined;
+  facts: number;
+}
+
+export interface Overview {
+  parts: Part[];
+  lines: number;
+  /** What was recognised: lines by reader, the most first. */
+  readers: { reader: string; lines: number }[];
+  /** Lines that no reader knew. */
+  unread: number;
+  notices: string[];
+  machines: MachineShown[];
+}
+
+export interface PastePart {
+  /** First line of this part, from 1. */
+  from: number;
+  marked: Marked[];
+}
+
+export interface FactsPart {
+  from: number;
+  facts: Fact[];
+}
+
+export class Session {
+  readonly overview: Overview;
+  readonly #diagnosis: Diagnosis;
+  readonly #lines: Lines;
+  readonly #marks: Marks;
+
+  constructor(texts: readonly Text[], core?: Sizer) {
+    const { text, parts } = joined(texts);
+    this.#diagnosis = diagnose(texts[0]?.name ?? '', text, core);
+    this.#lines = ownLines(text);
+    const { claims, unread, notices, machines } = this.#diagnosis;
+    this.#marks = new Marks(claims, unread);
+    const source = new SourceText('', text);
+    this.overview = {
+      parts,
+      lines: this.#lines.length,
+      readers: this.#marks.readers,
+      unread: this.#marks.unread,
+      notices: notices.map(({ message, fix }) => `${message}: ${fix}`),
+      machines: machines.map((machine) => shown(machine, source, core)),
+    };
+  }
+
+  /** The part of the paste that holds a line. */
+  paste(line: number): PastePart {
+    const from = Math.floor((Math.max(1, line) - 1) / PART_LINES) * PART_LINES + 1;
+    const to = Math.min(from + PART_LINES - 1, this.#lines.length);
+    return { from, marked: this.#marks.of(this.#lines, from, to) };
+  }
+
+  /** The next line that no reader knew; the first one after the last. */
+  unreadAfter(line: number): number | undefined {
+    return this.#marks.unreadAfter(line);
+  }
+
+  /** A part of the facts of a machine; `from` is counted from 0. */
+  facts(machine: number, from: number): FactsPart {
+    const { facts = [] } = this.#diagnosis.machines[machine] ?? {};
+    return { from, facts: facts.slice(from, from + PART_FACTS) };
+  }
+}
+
+/** The lines that an editor shows. */
+function ownLines(text: string): Lines {
+  const { lines, origin } = Lines.withReturns(text);
+  return origin ? Lines.of(text) : lines;
+}
+
+function shown(
+  { machine, facts, findings, built, judged }: MachineDiagnosis,
+  source: SourceText,
+  core: Sizer | undefined,
+): MachineShown {
+  const own = <Told extends { line: number }>(told: Told): Told => ({
+    ...told,
+    line: source.originOf(told.line),
+  });
+  return {
+    line: source.originOf(machine.line),
+    drives: machine.drives.length,
+    findings: findings.map(own),
+    judged: judged.map(own),
+    built,
+    sized: built && sizedBy(core, built),
+    facts: facts.length,
+  };
+}
+
+function sizedBy(core: Sizer | undefined, { chain }: BuiltChain): SizerAnswer | undefined {
+  const answer = core?.size({ chain, load: LOAD, block_size: BLOCK_SIZE });
+  return answer && !refused(answer) ? answer : undefined;
+}
