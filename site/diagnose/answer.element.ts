@@ -31,7 +31,11 @@ export class Answer {
   }
 
   hide(): void {
-    this.#find('[data-answer]').hidden = true;
+    this.#isShown = false;
+  }
+
+  set #isShown(isShown: boolean) {
+    for (const part of ['[data-answer]', '[data-to-answer]']) this.#find(part).hidden = !isShown;
   }
 
   /** Moves the reader to the verdict. */
@@ -43,7 +47,7 @@ export class Answer {
   async show(overview: Overview, hasCore: boolean): Promise<string> {
     this.#overview = overview;
     this.#hasCore = hasCore;
-    this.#find('[data-answer]').hidden = false;
+    this.#isShown = true;
     this.#notices(overview.notices);
     this.#machines(overview);
     this.#read(overview);

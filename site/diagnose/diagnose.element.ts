@@ -125,7 +125,10 @@ export class DiagnoseElement extends HTMLElement {
       return;
     }
     const verdict = await this.#answer?.show(overview, hasCore);
-    this.#say(isLed ? '' : (verdict ?? ''));
+    this.#say('');
+    // Who is led to the verdict hears it there.
+    const said = this.querySelector('[data-said]');
+    if (said) said.textContent = isLed ? '' : (verdict ?? '');
     if (isLed) this.#answer?.focus();
   }
 

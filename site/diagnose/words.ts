@@ -59,8 +59,8 @@ export const words = {
     diagnosing: 'Reading …',
     progress: 'How far the reading is',
     stop: 'Stop',
+    toAnswer: 'Go to the answer',
     stopped: 'Stopped. Change the text to read it again.',
-    cleared: 'The text was removed.',
     noWorker:
       'This browser did not let the reading start. Something forbids scripts in the background: an extension, a policy. It works in a terminal, too: npm run -s diagnose',
     failed: (reason: string) => `The text could not be read: ${reason}. Change it to try again.`,

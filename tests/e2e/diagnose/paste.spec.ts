@@ -1,7 +1,7 @@
 // What is pasted, dropped or chosen is read: once, in the background, and only text.
 import { examples } from '../../../site/diagnose/examples.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { field, files, holdTheCore, open, status, textFile, verdict } from './page.ts';
+import { field, files, holdTheCore, open, PATH, status, textFile, verdict } from './page.ts';
 
 test('before something is pasted neither readers nor core are asked for', async ({ page }) => {
   const asked: string[] = [];
@@ -147,13 +147,13 @@ test('without a worker the page says so', async ({ page }) => {
   await expect(status(page)).toContainText('npm run -s diagnose');
 });
 
-test('without JavaScript the page names the command', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/diagnose/`);
-  await expect(page.getByText('npm run -s diagnose -- <files>')).toBeVisible();
-  await expect(page.getByLabel('Output of your machine')).toBeDisabled();
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page names the command that does the same', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.locator('noscript code')).toHaveText('npm run -s diagnose -- <files>');
+    await expect(field(page)).toBeDisabled();
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
