@@ -9,7 +9,7 @@ import { Findings } from './findings.element.ts';
 import { placeOf } from './given.ts';
 import { showJudged } from './judged.element.ts';
 import { Paste } from './paste.element.ts';
-import type { MachineShown, Overview } from './session.ts';
+import type { MachineShown, Overview } from './shown.ts';
 import { words } from './words.ts';
 
 export class Answer {

@@ -8,7 +8,7 @@ import { words as form } from '../sizer/form.words.ts';
 import type { MemberName } from '../sizer/members.ts';
 import { fill, rowOf } from '../sizer/rows.element.ts';
 import { BLOCK_SIZE, LOAD } from '../sizer/setting.ts';
-import type { MachineShown } from './session.ts';
+import type { MachineShown } from './shown.ts';
 import { words } from './words.ts';
 
 export class Chain {

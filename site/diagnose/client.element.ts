@@ -1,6 +1,6 @@
 // The page's end of a diagnosis: what may be asked of its worker.
 import { Background } from '../common/background.element.ts';
-import type { FactsPart, PastePart } from './session.ts';
+import type { FactsPart, PastePart } from './shown.ts';
 import type { Diagnosed, Given, Progress, Question } from './worker.element.ts';
 import workerUrl from './worker.element.ts?worker&url';
 

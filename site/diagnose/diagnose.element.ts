@@ -32,7 +32,7 @@ export class DiagnoseElement extends HTMLElement {
     }
     this.dataset.ready = '';
     // What was pasted before this class was there, or what the browser kept over a reload.
-    if (this.#form.all.length > 0) this.#changed(false);
+    if (this.#form.all.length > 0) this.#changed(true);
   }
 
   disconnectedCallback(): void {

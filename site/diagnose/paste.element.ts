@@ -6,7 +6,7 @@ import { fill, rowOf } from '../sizer/rows.element.ts';
 import type { Reading } from './client.element.ts';
 import { type Part, placeOf } from './given.ts';
 import type { Marked, ShownLine } from './marks.ts';
-import { type Overview, PART_LINES, type PastePart } from './session.ts';
+import { type Overview, PART_LINES, type PastePart } from './shown.ts';
 import { words as all } from './words.ts';
 
 const words = all.read;

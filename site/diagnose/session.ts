@@ -5,56 +5,21 @@ import {
   type BuiltChain,
   type Diagnosis,
   diagnose,
-  type Fact,
-  type Judged,
   type MachineDiagnosis,
 } from '../../datasets/tools/diagnose/diagnosis.ts';
-import type { Finding } from '../../datasets/tools/diagnose/finding.ts';
 import { SourceText } from '../../datasets/tools/import/source-text.ts';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { BLOCK_SIZE, LOAD } from '../sizer/setting.ts';
-import { joined, type Part, type Text } from './given.ts';
-import { type Marked, Marks } from './marks.ts';
-
-/** Lines of a part of the paste: some screens, and a number of elements that no browser minds. */
-export const PART_LINES = 200;
-/** Facts of a part of their table. */
-export const PART_FACTS = 100;
-
-/** What is shown of a machine. Lines are the reader's own. */
-export interface MachineShown {
-  /** First line that tells of it. */
-  line: number;
-  drives: number;
-  findings: Finding[];
-  judged: Judged[];
-  built: BuiltChain | undefined;
-  /** What its chain gives; nothing without a chain, or without the core. */
-  sized: SizerAnswer | undefined;
-  facts: number;
-}
-
-export interface Overview {
-  parts: Part[];
-  lines: number;
-  /** What was recognised: lines by reader, the most first. */
-  readers: { reader: string; lines: number }[];
-  /** Lines that no reader knew. */
-  unread: number;
-  notices: string[];
-  machines: MachineShown[];
-}
-
-export interface PastePart {
-  /** First line of this part, from 1. */
-  from: number;
-  marked: Marked[];
-}
-
-export interface FactsPart {
-  from: number;
-  facts: Fact[];
-}
+import { joined, type Text } from './given.ts';
+import { Marks } from './marks.ts';
+import {
+  type FactsPart,
+  type MachineShown,
+  type Overview,
+  PART_FACTS,
+  PART_LINES,
+  type PastePart,
+} from './shown.ts';
 
 export class Session {
   readonly overview: Overview;

@@ -6,7 +6,8 @@ import { loadSizer } from '../../calc-wasm/js/chain-browser.ts';
 import { decoded } from '../../datasets/tools/import/source-text.ts';
 import { answerWith, tell } from '../common/answering.element.ts';
 import { refusalOfBytes, refusalOfSize, type Text } from './given.ts';
-import { type Overview, Session } from './session.ts';
+import { Session } from './session.ts';
+import type { Overview } from './shown.ts';
 import { words as all } from './words.ts';
 
 const words = all.refused;

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { joined, placeOf, refusalOfBytes, refusalOfSize } from '../../site/diagnose/given.ts';
 import { Marks } from '../../site/diagnose/marks.ts';
-import { PART_LINES, Session } from '../../site/diagnose/session.ts';
+import { Session } from '../../site/diagnose/session.ts';
+import { PART_LINES } from '../../site/diagnose/shown.ts';
 import { visible } from '../../site/diagnose/visible.ts';
 
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
