@@ -72,6 +72,7 @@ const COMMAND =
 export function commandIn(
   line: string,
 ): { tool: string; rest: string; device: string | undefined } | undefined {
+  if (!/smartctl|nvme|lsblk/.test(line)) return undefined;
   const [, tool, rest = ''] = COMMAND.exec(line) ?? [];
   if (tool === undefined) return undefined;
   const device = rest

@@ -225,3 +225,24 @@ function figures({ bandwidths, payloads, ata, nvme, buses, usb, hosts, disks }: 
       .map((message) => JSON.stringify(message)),
   );
 }
+
+test('where the clock begins anew between two lines, so does the next boot', () => {
+  const up = 'ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)';
+  const slow = 'ata1: SATA link up 1.5 Gbps (SStatus 113 SControl 310)';
+  const listings = (text: string) => logOf(text).ata.map(({ listing }) => listing);
+  expect(listings(`[  900.000000] ${slow}\n[    1.000000] ${up}\n`)).toEqual([0, 1]);
+  expect(
+    listings(
+      `Jan  1 00:00:00 box kernel: [  900.000000] ${slow}\nJan  1 00:10:00 box kernel: [    1.000000] ${up}\n`,
+    ),
+  ).toEqual([0, 1]);
+});
+
+test('a log that was searched twice is one boot', () => {
+  const up = 'ata1: SATA link up 6.0 Gbps (SStatus 133 SControl 300)';
+  const other = 'usb 2-1: new SuperSpeed USB device number 2 using xhci_hcd';
+  const { ata, usb } = logOf(
+    `$ dmesg | grep usb\n[  900.000000] ${other}\n$ dmesg | grep ata\n[    1.000000] ${up}\n`,
+  );
+  expect([...usb, ...ata].map(({ listing }) => listing)).toEqual([0, 0]);
+});

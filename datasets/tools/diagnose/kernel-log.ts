@@ -82,8 +82,10 @@ export function kernelLog(lines: Lines): KernelLog {
   const names = new Names();
   const errors = new Map<string, PcieErrors>();
   let count = 0;
+  const clock = new Clock();
   for (const [index, line] of lines.entries()) {
     if (count >= MOST_MESSAGES) break;
+    if (clock.isReset(index, lines.before(index))) names.begin();
     if (!ANY.test(line)) continue;
     // A number at the end of a text that may be cut is told only where a line follows.
     const isEnded = index < lines.length - 1;
@@ -121,6 +123,28 @@ export function kernelLog(lines: Lines): KernelLog {
   log.errors = [...errors.values()];
   return log;
 }
+
+/**
+ * The kernel's clock, which begins anew at a boot. Only between lines that touch: what was searched for in a log twice
+ * begins anew, too, and is of the same boot.
+ */
+class Clock {
+  #line = -1;
+  #seconds = 0;
+
+  isReset(index: number, before: string): boolean {
+    const digits = CLOCK.exec(before)?.[1];
+    if (digits === undefined) return false;
+    const seconds = Number(digits);
+    const isReset = this.#line === index - 1 && seconds < this.#seconds - MOST_DISORDER;
+    [this.#line, this.#seconds] = [index, seconds];
+    return isReset;
+  }
+}
+
+const CLOCK = /\[ {0,7}([0-9]{1,9}\.[0-9]{6})\] ?$/;
+/** Seconds that processors write out of order at most. */
+const MOST_DISORDER = 10;
 
 /** The names that a kernel gives to devices: one that it gives to another device is of another machine or boot. */
 class Names {

@@ -102,3 +102,47 @@ test('any cut says nothing that the whole does not say', () => {
     expect(figures(cut).filter((figure) => !whole.has(figure))).toEqual([]);
   }
 });
+
+test('where the output was searched for some lines, the command names the device', () => {
+  const text = [
+    '$ sudo lspci -vv -s 01:00.0 | grep Lnk',
+    '\t\tLnkCap:\tPort #0, Speed 16GT/s, Width x4',
+    '\t\tLnkSta:\tSpeed 16GT/s, Width x4',
+    'user@host [05:32] [~]',
+    '-> % sudo lspci -vvs 0000:0e:00.0 | grep Lnk',
+    '\t\tLnkCap:\tPort #0, Speed 16GT/s, Width x4',
+    '\t\tLnkSta:\tSpeed 16GT/s, Width x2 (downgraded)',
+    '',
+  ].join('\n');
+  expect(
+    devicesOf(text).map(({ line, address, running }) => [line, address, shown(running)]),
+  ).toEqual([
+    [1, '0000:01:00.0', '16GT/s x4'],
+    [5, '0000:0e:00.0', '16GT/s x2'],
+  ]);
+});
+
+test('a command of another device does not add to the device above it', () => {
+  const text = `${TREE}\n$ lspci -vv | grep LnkSta2\n\t\tLnkSta2: Current De-emphasis Level: -6dB\n\t\tKernel driver in use: other\n`;
+  expect(devicesOf(text)).toEqual(devicesOf(TREE));
+});
+
+test('of a search for what links do alone, each is told', () => {
+  const text =
+    '$ lspci -vv | grep LnkSta:\n\t\tLnkSta:\tSpeed 8GT/s, Width x4\n\t\tLnkSta:\tSpeed 5GT/s, Width x1\n';
+  expect(devicesOf(text).map(({ running }) => shown(running))).toEqual(['8GT/s x4', '5GT/s x1']);
+});
+
+test('links without devices are told one by one', () => {
+  const text = [
+    '\t\tLnkCap:\tPort #0, Speed 8GT/s, Width x4',
+    '\t\tLnkSta:\tSpeed 8GT/s, Width x4',
+    '\t\tLnkCap:\tPort #1, Speed 16GT/s, Width x8',
+    '\t\tLnkSta:\tSpeed 2.5GT/s, Width x1',
+    '',
+  ].join('\n');
+  expect(devicesOf(text).map(({ address, running }) => [address, shown(running)])).toEqual([
+    [undefined, '8GT/s x4'],
+    [undefined, '2.5GT/s x1'],
+  ]);
+});

@@ -54,7 +54,7 @@ const DEVICE =
 /** Registers, of which each takes several lines; what follows the first belongs to it until the next. */
 const REGISTER = /^\s*(DevCap|DevCtl|DevSta|LnkCap|LnkCtl|LnkSta)(2?):/;
 /** Where a device may begin whose own line was not pasted. */
-const BODY = /^\s*(?:LnkCap|DevCap|Capabilities):/;
+const BODY = /^\s*(?:LnkCap|LnkSta|DevCap|DevCtl|Capabilities):/;
 const PORT =
   /Express \(v[0-9]\) ([A-Z][A-Za-z/ -]{2,40}?)(?: \((?:Slot[+-])\))?,? (?:MSI|IntMsgNum) /;
 const BUS = /^\s*Bus: primary=[0-9a-f]{2}, secondary=([0-9a-f]{2}), subordinate=([0-9a-f]{2})/;
@@ -62,30 +62,41 @@ const BUS = /^\s*Bus: primary=[0-9a-f]{2}, secondary=([0-9a-f]{2}), subordinate=
 /** More devices than any machine has. */
 const MOST_DEVICES = 10_000;
 
+/** What was asked for, which is all that names a device where the output was searched for some lines. */
+const COMMAND =
+  /^(?:[^|]{0,80}[#$%>›!])?\s{0,8}(?:sudo\s)?(?:\/[a-z/]{1,20}\/)?lspci(?=\s|$)(?:[^|;&]{0,60}\s-[a-z]{0,6}s\s{0,2}((?:[0-9a-f]{4,8}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-7])(?=\s|$))?/;
+
 export function lspciDevices(lines: Lines): PciDevice[] {
   const devices: PciDevice[] = [];
-  const seen = new Set<string>();
-  let listing = 0;
+  const listings = new Listings();
+  let device: PciDevice | undefined;
+  let asked: { address: string; index: number } | undefined;
   let register = '';
   for (const [index, line] of lines.entries()) {
+    if (devices.length >= MOST_DEVICES) break;
     const [, short, kind = '', name = ''] = DEVICE.exec(line) ?? [];
     if (short !== undefined) {
-      if (devices.length >= MOST_DEVICES) break;
-      const address = /^[0-9a-f]{2}:/.test(short) ? `0000:${short}` : short;
-      if (seen.has(address)) {
-        seen.clear();
-        listing++;
-      }
-      seen.add(address);
-      devices.push(deviceAt(index, listing, address, kind, name));
-      register = '';
+      const address = withDomain(short);
+      device = deviceAt(index, listings.of(address), address, kind, name);
+      devices.push(device);
+      [asked, register] = [undefined, ''];
       continue;
     }
-    if (devices.length === 0 && BODY.test(line))
-      devices.push(deviceAt(index, 0, undefined, '', ''));
-    const device = devices.at(-1);
-    if (!device) continue;
+    const command = line.includes('lspci') ? COMMAND.exec(line) : null;
+    if (command) {
+      asked = command[1] === undefined ? undefined : { address: withDomain(command[1]), index };
+      [device, register] = [undefined, ''];
+      continue;
+    }
     const begun = REGISTER.exec(line);
+    if (BODY.test(line) && (!device || isNext(device, begun))) {
+      device = asked
+        ? deviceAt(asked.index, listings.of(asked.address), asked.address, '', '')
+        : deviceAt(index, listings.current, undefined, '', '');
+      devices.push(device);
+      asked = undefined;
+    }
+    if (!device) continue;
     if (begun) register = `${begun[1]}${begun[2]}`;
     readLine(line, index + 1, register, begun !== null, device);
   }
@@ -93,7 +104,36 @@ export function lspciDevices(lines: Lines): PciDevice[] {
   return devices;
 }
 
-function deviceAt(
+function withDomain(address: string): string {
+  return /^[0-9a-f]{2}:/.test(address) ? `0000:${address}` : address;
+}
+
+/** Lines searched for in a list of many devices name none: the next begins where one of them comes again. */
+function isNext(device: PciDevice, begun: RegExpExecArray | null): boolean {
+  const [, register, second] = begun ?? [];
+  if (device.address !== undefined || second !== '') return false;
+  return (
+    (register === 'LnkCap' && (device.capable ?? device.running) !== undefined) ||
+    (register === 'LnkSta' && device.running !== undefined)
+  );
+}
+
+/** An address that comes again begins the next listing. */
+class Listings {
+  readonly #seen = new Set<string>();
+  current = 0;
+
+  of(address: string): number {
+    if (this.#seen.has(address)) {
+      this.#seen.clear();
+      this.current++;
+    }
+    this.#seen.add(address);
+    return this.current;
+  }
+}
+
+export function deviceAt(
   index: number,
   listing: number,
   address: string | undefined,

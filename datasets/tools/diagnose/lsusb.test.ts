@@ -97,3 +97,24 @@ test('hostile lines neither stop nor slow it', () => {
   const lines = Array.from({ length: 3000 }, (_, at) => hostile[at % hostile.length]);
   expect(lsusbDevices(Lines.of(lines.join('\n')))).toEqual([]);
 });
+
+test('a list and the description of its devices are one listing, in either order', () => {
+  const brief = LIST.split('\n')
+    .filter((line) => /^Bus /.test(line))
+    .concat('Bus 001 Device 001: ID 1d6b:0002 Linux Foundation 2.0 root hub', '')
+    .join('\n');
+  for (const text of [brief + LIST, LIST + brief]) {
+    const devices = devicesOf(text);
+    expect(devices.map(({ listing }) => listing)).toEqual([0, 0, 0, 0]);
+    expect(devices.filter(({ negotiated }) => negotiated)).toHaveLength(3);
+  }
+});
+
+test('a list that names other devices in the same places is of another time', () => {
+  const brief = [
+    'Bus 002 Device 001: ID 1d6b:0003 Linux Foundation 3.0 root hub',
+    'Bus 002 Device 003: ID 4321:0003 Another Enclosure',
+    '',
+  ].join('\n');
+  expect(devicesOf(brief + LIST).map(({ listing }) => listing)).toEqual([0, 0, 1, 1, 1]);
+});

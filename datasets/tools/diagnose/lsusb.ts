@@ -56,6 +56,8 @@ const MOST_DEVICES = 10_000;
 export function lsusbDevices(lines: Lines): UsbDevice[] {
   const devices: UsbDevice[] = [];
   const seen = new Set<string>();
+  /** Those with lines below their own, as -v prints. */
+  const described = new Set<UsbDevice>();
   let listing = 0;
   let isStorage = false;
   for (const [index, line] of lines.entries()) {
@@ -84,12 +86,51 @@ export function lsusbDevices(lines: Lines): UsbDevice[] {
       continue;
     }
     const device = devices.at(-1);
-    if (!device) continue;
+    if (!device || line.trim() === '') continue;
+    if (/^\s|^Negotiated/.test(line)) described.add(device);
     const kind = INTERFACE.exec(line)?.[1];
     if (kind !== undefined) isStorage = kind === MASS_STORAGE;
     readLine(line, index + 1, isStorage, device);
   }
-  return devices;
+  return joined(devices, described);
+}
+
+/** A list of all and the description of one or more of them are of the same devices, where they do not contradict. */
+function joined(devices: readonly UsbDevice[], described: ReadonlySet<UsbDevice>): UsbDevice[] {
+  const listings = Map.groupBy(devices, ({ listing }) => listing);
+  const kept: UsbDevice[][] = [];
+  for (const next of listings.values()) {
+    const last = kept.at(-1) ?? [];
+    const [brief, full] = last.some((device) => described.has(device))
+      ? [next, last]
+      : [last, next];
+    const isFew = listings.size <= MOST_LISTINGS;
+    if (isFew && isSame(brief, full) && !brief.some((device) => described.has(device))) {
+      kept.splice(-1, 1, union(brief, full));
+    } else kept.push([...next]);
+  }
+  return kept.flatMap((own, listing) => own.map((device) => ({ ...device, listing })));
+}
+
+/** Each is compared with the one before it: more are no paste of a person. */
+const MOST_LISTINGS = 100;
+
+function isSame(brief: readonly UsbDevice[], full: readonly UsbDevice[]): boolean {
+  const ids = new Map(brief.map((device) => [placeOf(device), device.id]));
+  const common = full.filter((device) => ids.has(placeOf(device)));
+  return common.length > 0 && common.every((device) => ids.get(placeOf(device)) === device.id);
+}
+
+/** Each device once, in the words that tell more. */
+function union(brief: readonly UsbDevice[], full: readonly UsbDevice[]): UsbDevice[] {
+  const told = new Set(full.map(placeOf));
+  return [...brief.filter((device) => !told.has(placeOf(device))), ...full].sort(
+    (a, b) => a.line - b.line,
+  );
+}
+
+function placeOf({ bus, device }: UsbDevice): string {
+  return `${bus} ${device}`;
 }
 
 function readLine(line: string, number: number, isStorage: boolean, device: UsbDevice): void {

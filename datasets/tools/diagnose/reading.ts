@@ -4,27 +4,28 @@
  */
 import type { Measurement, Notice } from '../import/measurement.ts';
 import { SourceText } from '../import/source-text.ts';
+import { Lines } from '../paste/lines.ts';
+import { benchmarksIn } from './benchmarks.ts';
+import { claimsOf, unreadOf } from './claims.ts';
 import type { Controller } from './controller.ts';
-import { controllers } from './hba.ts';
-import { type KernelLog, kernelLog } from './kernel-log.ts';
-import { blockDevices } from './lsblk.ts';
+import type { KernelLog } from './kernel-log.ts';
 import type { BlockDevice } from './lsblk-listing.ts';
-import { lspciDevices, type PciDevice } from './lspci.ts';
-import { lspciTree, type PciTreeNode } from './lspci-tree.ts';
-import { lsscsiDevices, type ScsiDevice } from './lsscsi.ts';
-import { lstopoDevices, type TopologyDevice } from './lstopo.ts';
-import { lsusbDevices, type UsbDevice } from './lsusb.ts';
-import { lsusbTree, type UsbNode } from './lsusb-tree.ts';
-import { type MdDetail, mdDetails } from './mdadm.ts';
-import { type MdArray, mdArrays } from './mdstat.ts';
-import { type NvmeReport, nvmeReports } from './nvme-controller.ts';
-import { type NvmeList, nvmeList } from './nvme-list.ts';
+import type { PciDevice } from './lspci.ts';
+import type { PciTreeNode } from './lspci-tree.ts';
+import type { ScsiDevice } from './lsscsi.ts';
+import type { TopologyDevice } from './lstopo.ts';
+import type { UsbDevice } from './lsusb.ts';
+import type { UsbNode } from './lsusb-tree.ts';
+import type { MdDetail } from './mdadm.ts';
+import type { MdArray } from './mdstat.ts';
+import type { NvmeReport } from './nvme-controller.ts';
+import type { NvmeList } from './nvme-list.ts';
+import { noticesOf, refusalOf } from './paste-notices.ts';
+import { mayHold, READERS, type ReaderName } from './readers.ts';
 import type { SmartDrive } from './smart-drive.ts';
-import { smartDrives } from './smartctl.ts';
-import { windowsDisks } from './windows.ts';
 import type { WindowsDisk } from './windows-disk.ts';
-import { type Pool, zpools } from './zpool.ts';
-import { type PoolSpace, zpoolSpaces } from './zpool-list.ts';
+import type { Pool } from './zpool.ts';
+import type { PoolSpace } from './zpool-list.ts';
 
 /** By reader. Lines of records are those of the cleaned text, from 1. */
 export interface Records {
@@ -57,7 +58,7 @@ export interface LineRange {
 
 /** Lines that a reader knew, whether or not it took something from each. */
 export interface Claim extends LineRange {
-  /** Which reader: a key of `Records`, or the tool of an importer. */
+  /** Which reader: a key of `Records`, the tool of an importer, or a tool whose output is known and not read. */
   reader: string;
 }
 
@@ -73,27 +74,38 @@ export interface Reading {
 
 /** Reads a text; throws nothing, whatever it holds. */
 export function read(name: string, text: string): Reading {
-  const source = new SourceText(name, text);
+  const refusal = refusalOf(name, text);
+  const source = new SourceText(name, refusal ? '' : text);
   const { lines } = source;
-  const records: Records = {
-    lspci: lspciDevices(lines),
-    lspciTree: lspciTree(lines),
-    lstopo: lstopoDevices(lines),
-    kernelLog: kernelLog(lines),
-    lsusb: lsusbDevices(lines),
-    lsusbTree: lsusbTree(lines),
-    lsscsi: lsscsiDevices(lines),
-    lsblk: blockDevices(lines),
-    nvmeList: nvmeList(lines),
-    nvmeReports: nvmeReports(lines),
-    smartctl: smartDrives(lines),
-    zpool: zpools(lines),
-    zpoolList: zpoolSpaces(lines),
-    mdstat: mdArrays(lines),
-    mdadm: mdDetails(lines),
-    controllers: controllers(lines),
-    windows: windowsDisks(lines),
-    measurements: [],
+  const found = (reader: ReaderName) => {
+    const { read: readLines, words } = READERS[reader];
+    return readLines(mayHold(words, lines) ? lines : NOTHING);
   };
-  return { source, records, claims: [], unread: [], notices: [] };
+  const names = Object.keys(READERS) as ReaderName[];
+  const { measurements, notices } = benchmarksIn(source);
+  const records = Object.assign(
+    Object.fromEntries(names.map((reader) => [reader, found(reader)])) as Omit<
+      Records,
+      'measurements'
+    >,
+    { measurements },
+  );
+  const claims = claimsOf(records, lines);
+  const unread = unreadOf(claims, lines);
+  const own = (range: LineRange) => ownRange(range, source);
+  return {
+    source,
+    records,
+    claims: claims.map((claim) => ({ ...claim, ...own(claim) })),
+    unread: unread.map(own),
+    notices: refusal
+      ? [refusal]
+      : [...noticesOf({ claims, unread, isFailed: notices.length > 0 }, source), ...notices],
+  };
+}
+
+const NOTHING = Lines.of('');
+
+function ownRange({ first, last }: LineRange, source: SourceText): LineRange {
+  return { first: source.originOf(first), last: source.originOf(last) };
 }

@@ -38,7 +38,10 @@ const ISSUED =
 export const fioText: Importer = {
   tool: 'fio',
   reads: 'fio, normal text output (2.x, 3.x)',
-  recognises: (source) => hasLine(source, HEADER) || hasLine(source, JOB),
+  // Both expressions look far into each line of another tool.
+  recognises: (source) =>
+    (source.mayHold(': (g=') && hasLine(source, HEADER)) ||
+    (source.mayHold(': (groupid=') && hasLine(source, JOB)),
   read,
 };
 

@@ -63,11 +63,17 @@ function skipped(notice: Notice): Notice {
 /** More than anybody reads; the rest is counted. */
 const MOST_NOTICES = 1000;
 
-/** What an importer found, without numbers that no measurement can have. */
-export function readWith(importer: Importer, source: SourceText): Extraction {
+/** What an importer found, without numbers that no measurement can have; lines are those of the cleaned text. */
+export function extractionOf(importer: Importer, source: SourceText): Extraction {
   const extraction = importer.read(source);
   for (const measurement of extraction.measurements) removeImpossible(measurement);
   detach(extraction);
+  return extraction;
+}
+
+/** The same as somebody looks at it who gave the file: it says so when there is nothing, and counts the file's own lines. */
+export function readWith(importer: Importer, source: SourceText): Extraction {
+  const extraction = extractionOf(importer, source);
   const { measurements, facts, notices } = extraction;
   if (measurements.length + facts.length + notices.length === 0) {
     notices.push(

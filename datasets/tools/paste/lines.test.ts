@@ -68,3 +68,15 @@ test('lines are found from a line on, up to another, and from the end', () => {
   expect([lines.findLast(/a/), lines.findLast(/b/), lines.findLast(/b/, 2)]).toEqual([3, 1, -1]);
   expect(lines.all(/a/)).toEqual([0, 2, 3]);
 });
+
+test('what was taken off a line is still known, and how long the line is', () => {
+  const lines = Lines.of('> [    1.000000] a\nbc');
+  lines.drop(0, 2);
+  lines.drop(0, 15);
+  expect([lines.before(0), lines.before(1), lines.before(9)]).toEqual([
+    '> [    1.000000] ',
+    '',
+    '',
+  ]);
+  expect([lines.lengthOf(0), lines.lengthOf(1), lines.lengthOf(9)]).toEqual([1, 2, 0]);
+});

@@ -95,6 +95,20 @@ export class Lines {
     return this.#text.slice(this.#starts[index], this.#ends[index]);
   }
 
+  /** What was taken off the start of a line: the clock of a log, a prompt, a mark of a quotation. */
+  before(index: number): string {
+    const start = this.#starts[index] ?? 0;
+    let from = start;
+    while (from > 0 && start - from < LONGEST_LINE && !isLineEnd(this.#text.charCodeAt(from - 1)))
+      from--;
+    return this.#text.slice(from, start);
+  }
+
+  /** Characters of a line, however many. */
+  lengthOf(index: number): number {
+    return (this.#ends[index] ?? 0) - (this.#starts[index] ?? 0);
+  }
+
   /** Code of the first character, without making the line; -1 where there is none. */
   first(index: number): number {
     const start = this.#starts[index] ?? 0;
@@ -191,6 +205,10 @@ export class Lines {
     }
     return low;
   }
+}
+
+function isLineEnd(code: number): boolean {
+  return code === 0x0a || code === 0x0d;
 }
 
 function counted(text: string, part: string): number {

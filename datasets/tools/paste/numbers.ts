@@ -18,8 +18,9 @@ export function withoutNumbers(lines: Lines): boolean {
       continue;
     }
     const end = runEnd(lines, start, first);
-    if (isNumbering(lines, start, end)) {
-      strip(lines, start, end);
+    const divider = dividerOf(lines, start, end);
+    if (divider !== undefined) {
+      strip(lines, start, end, divider === 'space' ? BARE_LABEL : LABEL);
       isChanged = true;
     }
     start = end;
@@ -41,19 +42,21 @@ function runEnd(lines: Lines, start: number, first: number): number {
   return end;
 }
 
-/** A column of a table counts up, too, but stands below a heading and is divided by spaces. */
-function isNumbering(lines: Lines, start: number, end: number): boolean {
-  if (end - start < SHORTEST) return false;
+/** What divides numbers from lines; nothing of a column of a table, which stands below a heading and is divided by spaces. */
+function dividerOf(lines: Lines, start: number, end: number): string | undefined {
+  if (end - start < SHORTEST) return undefined;
   const dividers = new Set<string>();
   for (let index = start; index < end; index++) {
     const line = lines.at(index) ?? '';
     const divider = NUMBERED.exec(line)?.[2]?.trim();
     if (divider !== undefined) dividers.add(dividerKind(line, divider));
   }
-  if (dividers.size !== 1) return false;
-  const [kind] = dividers;
-  if (kind !== 'space') return true;
-  return lines.isBlank(start - 1) && lines.isBlank(end);
+  // Behind spaces, a bar that only some lines have is part of a tree.
+  if (dividers.has('space')) for (const bar of ['|', '│']) dividers.delete(bar);
+  const [kind, ...others] = dividers;
+  if (kind === undefined || others.length > 0) return undefined;
+  const isApart = lines.isBlank(start - 1) && lines.isBlank(end);
+  return kind !== 'space' || isApart ? kind : undefined;
 }
 
 function dividerKind(line: string, divider: string): string {
@@ -63,22 +66,23 @@ function dividerKind(line: string, divider: string): string {
 
 /** The number with what divides it from the line, but for spaces. */
 const LABEL = /^ *[0-9]+(?:\t|:| {0,3}[|│])?/;
+const BARE_LABEL = /^ *[0-9]+/;
 
 /** The spaces that follow the number in every line belong to the number, those beyond to the lines. */
-function strip(lines: Lines, start: number, end: number): void {
+function strip(lines: Lines, start: number, end: number, pattern: RegExp): void {
   let width = 2;
   for (let index = start; index < end; index++) {
-    const { label, rest } = labelled(lines, index);
+    const { label, rest } = labelled(lines, index, pattern);
     if (label.endsWith('\t')) width = 0;
     else if (rest.trim() !== '') width = Math.min(width, rest.length - rest.trimStart().length);
   }
   for (let index = start; index < end; index++) {
-    lines.drop(index, labelled(lines, index).label.length + width);
+    lines.drop(index, labelled(lines, index, pattern).label.length + width);
   }
 }
 
-function labelled(lines: Lines, index: number): { label: string; rest: string } {
+function labelled(lines: Lines, index: number, pattern: RegExp) {
   const line = lines.at(index) ?? '';
-  const label = LABEL.exec(line)?.[0] ?? '';
+  const label = pattern.exec(line)?.[0] ?? '';
   return { label, rest: line.slice(label.length) };
 }

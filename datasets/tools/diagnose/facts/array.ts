@@ -1,0 +1,120 @@
+/** Arrays of md and pools of ZFS. */
+import { plainName } from '../figures.ts';
+import type { MdDetail } from '../mdadm.ts';
+import type { MdArray } from '../mdstat.ts';
+import type { Pool } from '../zpool.ts';
+import type { PoolSpace } from '../zpool-list.ts';
+import { type FactList, part, placeAt, share } from './list.ts';
+
+export function mdstatFacts(list: FactList, arrays: readonly MdArray[]): void {
+  for (const array of arrays) {
+    const subject = plainName(array.name) ?? placeAt(array.line);
+    const add = list.of('array', subject, array.line);
+    add('active', array.isActive);
+    add('access', array.access);
+    add('level', array.level);
+    add('bytes', array.bytes);
+    add('chunk', array.chunk);
+    add(
+      'members',
+      part(array.devices, ({ wanted }) => wanted),
+    );
+    add(
+      'working',
+      part(array.devices, ({ working }) => working),
+    );
+    const { action } = array;
+    add(
+      'action',
+      part(action, ({ kind }) => kind),
+    );
+    add(
+      'action_waits',
+      part(action, ({ waits }) => waits),
+    );
+    add('action_done', share(action?.value.percent));
+    add('action_rate', action?.value.rate);
+    for (const { line, name, number, flags } of array.members) {
+      const member = list.of('array-member', `${subject}/${name ?? `#${number}`}`, line);
+      member('number', number);
+      member('flags', flags.join(''));
+    }
+  }
+}
+
+export function mdadmFacts(list: FactList, details: readonly MdDetail[]): void {
+  for (const detail of details) {
+    const subject = plainName(detail.name) ?? placeAt(detail.line);
+    const add = list.of('array', subject, detail.line);
+    add('level', detail.level);
+    add('bytes', detail.bytes);
+    add('member_bytes', detail.memberBytes);
+    add('chunk', detail.chunk);
+    add('layout', detail.layout);
+    add('state', detail.state);
+    add('members', detail.wanted);
+    add('working', detail.working);
+    add('failed', detail.failed);
+    add('spare', detail.spare);
+    add(
+      'action',
+      part(detail.action, ({ kind }) => kind),
+    );
+    add('action_done', share(part(detail.action, ({ percent }) => percent)));
+    for (const { line, name, state } of detail.members)
+      list.of('array-member', `${subject}/${name}`, line)('state', state);
+  }
+}
+
+export function zpoolFacts(list: FactList, pools: readonly Pool[]): void {
+  for (const { line, name, state, scan, members } of pools) {
+    const add = list.of('pool', name, line);
+    add('state', state);
+    if (scan) {
+      add('scan', scan.kind, scan.line);
+      add('scan_running', scan.isRunning, scan.line);
+      add('scan_done', share(scan.percent));
+      add('scan_rate', scan.scannedRate);
+      add('scan_issued_rate', scan.issuedRate);
+    }
+    const groups = new Map(members.map((member) => [member.line, member.name]));
+    for (const member of members) {
+      const subject = `${name}/${member.name ?? placeAt(member.line)}`;
+      const of = list.of('pool-member', subject, member.line);
+      of('role', member.role);
+      of('group', member.group);
+      of('parent', member.parent === undefined ? undefined : groups.get(member.parent));
+      of('state', member.state);
+      of(
+        'read_errors',
+        part(member.errors, ({ read }) => read),
+      );
+      of(
+        'write_errors',
+        part(member.errors, ({ write }) => write),
+      );
+      of(
+        'checksum_errors',
+        part(member.errors, ({ checksum }) => checksum),
+      );
+    }
+  }
+}
+
+export function spaceFacts(list: FactList, spaces: readonly PoolSpace[]): void {
+  let pool = '';
+  for (const space of spaces) {
+    const { line, kind, name = placeAt(line) } = space;
+    if (kind === 'pool') pool = name;
+    const add =
+      kind === 'pool'
+        ? list.of('pool', name, line)
+        : list.of('pool-member', `${pool}/${name}`, line);
+    add('bytes', space.bytes);
+    add('allocated', space.allocated);
+    add('free', space.free);
+    add('fragmented', share(space.fragmented));
+    add('full', share(space.full));
+    add('state', space.health);
+  }
+}

@@ -1,0 +1,35 @@
+/** Cards for drives and what hangs on them, by their own tools. */
+import type { Controller } from '../controller.ts';
+import { type FactList, part } from './list.ts';
+
+export function controllerFacts(list: FactList, controllers: readonly Controller[]): void {
+  for (const { line, tool, model, firmware, address, link, drives } of controllers) {
+    const subject = address?.value ?? tool;
+    const add = list.of('controller', subject, line);
+    add('tool', tool);
+    add('model', model);
+    add('firmware', firmware);
+    add('address', address);
+    const own = list.of('pcie-link', subject, line);
+    own(
+      'generation',
+      part(link, ({ generation }) => generation),
+    );
+    own(
+      'lanes',
+      part(link, ({ lanes }) => lanes),
+    );
+    for (const drive of drives) {
+      const { transport } = drive;
+      const of = list.of('drive', drive.place, drive.line);
+      of('model', drive.model);
+      of('transport', transport);
+      of('medium', drive.medium);
+      of('bytes', drive.bytes);
+      const kind = transport?.value === 'SATA' ? 'sata-link' : 'sas-link';
+      const way = list.of(kind, drive.place, drive.line);
+      way('rate_capable', drive.capable);
+      way('rate', drive.running);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/** What benchmarks printed. */
+import type { Measurement } from '../../import/measurement.ts';
+import { plainName } from '../figures.ts';
+import type { FactList } from './list.ts';
+
+export function figureFacts(list: FactList, measurements: readonly Measurement[]): void {
+  for (const measurement of measurements) {
+    const { tool, target, line, score } = measurement;
+    const add = list.of('figure', plainName(target) ?? tool, line);
+    add('tool', tool);
+    add('job', measurement.job);
+    add('direction', measurement.direction);
+    add('access', measurement.access);
+    add('block_size', measurement.block_size);
+    add('queue_depth', measurement.queue_depth);
+    add('jobs', measurement.jobs);
+    add('duration', measurement.duration);
+    add('bandwidth', measurement.bandwidth);
+    add('iops', measurement.iops);
+    add('latency_mean', measurement.latency_mean);
+    add('latency_p99', measurement.latency_p99);
+    add('direct', measurement.direct);
+    add('test_size', measurement.test_size);
+    if (score) add('score', `${score.value} ${score.unit}`);
+    if (measurement.unusable !== undefined) add('usable', false);
+    if (measurement.error !== 0) add('error', measurement.error);
+  }
+}

@@ -1,0 +1,59 @@
+/** Facts as they are put together: a thing of some kind, then what is told of it. */
+import type { SourceText } from '../../import/source-text.ts';
+import type { Fact } from '../diagnosis.ts';
+import type { Told } from '../lspci.ts';
+import { FACTS, type Kind, type NameOf, type Unit } from './names.ts';
+
+type Value = Fact['value'];
+type Add<Of extends Kind> = (
+  name: NameOf<Of>,
+  value: Value | Told<Value> | undefined,
+  line?: number,
+) => void;
+
+export class FactList {
+  readonly facts: Fact[] = [];
+  readonly #source: SourceText;
+
+  constructor(source: SourceText) {
+    this.#source = source;
+  }
+
+  /** What adds facts of one thing; a value without a line of its own stands in that of the thing. */
+  of<Of extends Kind>(kind: Of, subject: string, line: number): Add<Of> {
+    const units: Record<string, Unit> = FACTS[kind];
+    return (name, told, own = line) => {
+      if (told === undefined || told === '') return;
+      const [value, at] = typeof told === 'object' ? [told.value, told.line] : [told, own];
+      if (typeof value === 'number' && !Number.isFinite(value)) return;
+      this.facts.push({
+        kind,
+        subject,
+        name,
+        value,
+        unit: units[name] ?? '',
+        line: this.#source.originOf(at),
+      });
+    };
+  }
+}
+
+/** What stands for a name that the paste does not give, or that would identify somebody: the line. */
+export function placeAt(line: number): string {
+  return `#${line}`;
+}
+
+/** One member of a told object, with the line of the whole. */
+export function part<Whole, Part>(
+  told: Told<Whole> | undefined,
+  pick: (whole: Whole) => Part | undefined,
+): Told<Part> | undefined {
+  if (!told) return undefined;
+  const value = pick(told.value);
+  return value === undefined ? undefined : { value, line: told.line };
+}
+
+/** Percent as a share from 0 to 1. */
+export function share(percent: Told<number> | undefined): Told<number> | undefined {
+  return percent && { value: Number((percent.value / 100).toPrecision(6)), line: percent.line };
+}

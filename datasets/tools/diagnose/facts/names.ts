@@ -1,0 +1,293 @@
+/**
+ * The vocabulary of facts: kinds of things, what is said of each, and in which unit. It is part of what the terminal
+ * prints with `--json`, so a name that stands here keeps its meaning.
+ */
+
+export type Unit =
+  | 'byte'
+  | 'byte_per_second'
+  | 'bit_per_second'
+  | 'operation_per_second'
+  | 'transfer_per_second'
+  | 'second'
+  | 'lanes'
+  | 'rotation_per_minute'
+  | 'degree_celsius'
+  /** Counts, shares from 0 to 1, words, yes and no. */
+  | '';
+
+export const FACTS = {
+  /** A function of PCI, by its address: 0000:01:00.0. */
+  'pci-function': {
+    /** Class and name as lspci or hwloc has them. */
+    class: '',
+    name: '',
+    /** Endpoint, Root Port, Upstream Port and others. */
+    port: '',
+    /** Driver in use. */
+    driver: '',
+    /** Address of the bridge above. */
+    parent: '',
+    /** Buses below a bridge. */
+    bus_secondary: '',
+    bus_subordinate: '',
+    /** Whether its registers were hidden from a user who is not root. */
+    denied: '',
+  },
+  /** The link of a function of PCI. */
+  'pcie-link': {
+    /** Per lane: as the link runs, as the device can, as it is allowed to. */
+    rate: 'transfer_per_second',
+    rate_capable: 'transfer_per_second',
+    rate_allowed: 'transfer_per_second',
+    lanes: 'lanes',
+    lanes_capable: 'lanes',
+    /** Max_Payload_Size in force and at most, Max_Read_Request_Size, Read Completion Boundary. */
+    payload: 'byte',
+    payload_capable: 'byte',
+    read_request: 'byte',
+    read_completion_boundary: 'byte',
+    /** What the link carries after its encoding, by hwloc. */
+    carried: 'byte_per_second',
+    /** What the kernel calls available up to the processor, and what the device alone could. */
+    available: 'bit_per_second',
+    available_capable: 'bit_per_second',
+    /** The slowest link on the way: whether it limits, the port above it, its speed and width. */
+    limited: '',
+    limited_at: '',
+    limiting_rate: 'transfer_per_second',
+    limiting_lanes: 'lanes',
+    /** PCIe generation as a tool of a controller or of Windows names it. */
+    generation: '',
+    generation_capable: '',
+  },
+  /** What the kernel wrote of the payload of a device. */
+  'pcie-payload': {
+    /** set, bridge set, refused, differs. */
+    event: '',
+    size: 'byte',
+    size_before: 'byte',
+    size_most: 'byte',
+    bridge: '',
+    bridge_size: 'byte',
+  },
+  /** Errors that a device reported, of one severity. */
+  'pcie-error': {
+    /** corrected, non-fatal, fatal. */
+    severity: '',
+    /** Messages of a port about it, and reports with their details. */
+    announced: '',
+    detailed: '',
+    /** Layer or error, a colon, how many: Physical Layer: 3. */
+    layer: '',
+    error: '',
+  },
+  /** A link of SATA, by its port (ata1) or by the drive. */
+  'sata-link': {
+    rate: 'bit_per_second',
+    rate_capable: 'bit_per_second',
+    /** The most that the kernel lets the port try. */
+    rate_limit: 'bit_per_second',
+    /** Speed that the kernel fell back to after errors, or was told to use at most. */
+    rate_lowered: 'bit_per_second',
+    rate_forced: 'bit_per_second',
+    /** Commands in flight: used, and what the drive holds at most. */
+    queue_depth: '',
+    queue_depth_capable: '',
+    /** Why commands are not queued: not used, errors. */
+    queue_off: '',
+    /** Version of the standard, which is no speed. */
+    version: '',
+    /** Mode as a tool of Windows names it: SATA/600. */
+    mode: '',
+    mode_capable: '',
+  },
+  /** A phy of a SAS drive: sda phy 0; or the link of a drive behind a controller. */
+  'sas-link': {
+    rate: 'bit_per_second',
+    rate_capable: 'bit_per_second',
+    /** phy enabled; 6 Gbps */
+    state: '',
+    /** Port of the drive that the phy belongs to. */
+    port: '',
+    /** What the other end is: expander device, end device. */
+    attached: '',
+  },
+  /** A device on USB, by its ports (2-1.3) or by bus and number. */
+  'usb-link': {
+    name: '',
+    /** 174c:55aa */
+    id: '',
+    /** Of all lanes. */
+    rate: 'bit_per_second',
+    /** On one lane, the fastest that the device says it can. */
+    rate_capable: 'bit_per_second',
+    /** As the kernel calls it: SuperSpeed Plus Gen 2x1. */
+    speed: '',
+    lanes_sent: 'lanes',
+    lanes_received: 'lanes',
+    /** Hub above, ports of a hub. */
+    parent: '',
+    ports: '',
+    /** Class of an interface, and its driver: uas, usb-storage. */
+    interface: '',
+    driver: '',
+    /** What its interfaces offer: bulk-only, uas. */
+    protocol: '',
+    /** Whether the kernel was told not to use UAS, and whether the port lacks what UAS needs. */
+    uas_ignored: '',
+    streams_missing: '',
+    /** Flags of what the kernel works around, in hexadecimal. */
+    quirks: '',
+    /** PCI function of the controller. */
+    controller: '',
+  },
+  /** A drive or a volume, by the name of the system, by its unit or by its place in a shelf. */
+  drive: {
+    model: '',
+    vendor: '',
+    bytes: 'byte',
+    logical_sector: 'byte',
+    physical_sector: 'byte',
+    /** HDD or SSD. */
+    medium: '',
+    /** 0 of a drive that does not rotate. */
+    rotation: 'rotation_per_minute',
+    /** Whether the kernel takes it for a rotating disk. */
+    rotates: '',
+    /** disk, part, raid1 and others. */
+    type: '',
+    /** SATA, SAS, NVMe, USB: in the words of the tool. */
+    transport: '',
+    /** What smartctl was told to speak: sat, usbjmicron. */
+    access: '',
+    /** Host, channel, target and logical unit. */
+    unit: '',
+    /** Name of the system, where the paste gives it. */
+    node: '',
+    /** What it lies on. */
+    parent: '',
+    queue_depth: '',
+    /** On the way to it: PCI functions, SATA port, USB path, ports of SAS and expanders. */
+    function: '',
+    ata: '',
+    usb: '',
+    sas_port: '',
+    expander: '',
+    /** Controllers of NVMe that lead to it. */
+    controller: '',
+  },
+  /** A controller of NVMe, by its name: nvme0. */
+  nvme: {
+    node: '',
+    model: '',
+    transport: '',
+    /** PCI function. */
+    address: '',
+    /** A command moves at most two to the power of this many of the smallest pages; 0: any size. */
+    mdts: '',
+    temperature: 'degree_celsius',
+    warns_at: 'degree_celsius',
+    critical_at: 'degree_celsius',
+    /** Bits of the critical warning. */
+    warnings: '',
+    warm: 'second',
+    critical: 'second',
+    /** How many times it slowed down a little, and heavily. */
+    light_throttles: '',
+    heavy_throttles: '',
+  },
+  /** A card for drives, by its PCI address or its tool. */
+  controller: {
+    tool: '',
+    model: '',
+    firmware: '',
+    address: '',
+    /** Driver of a SCSI host. */
+    driver: '',
+    usb: '',
+  },
+  /** An array of md, by its name: md0. */
+  array: {
+    level: '',
+    bytes: 'byte',
+    member_bytes: 'byte',
+    chunk: 'byte',
+    layout: '',
+    state: '',
+    active: '',
+    /** read-only, auto-read-only. */
+    access: '',
+    members: '',
+    working: '',
+    failed: '',
+    spare: '',
+    /** resync, recovery, reshape, check; how far from 0 to 1, on each member how fast, what it waits for. */
+    action: '',
+    action_done: '',
+    action_rate: 'byte_per_second',
+    action_waits: '',
+  },
+  /** A member of an array: md0/sda1. */
+  'array-member': { number: '', flags: '', state: '' },
+  /** A pool of ZFS, by its name. */
+  pool: {
+    state: '',
+    /** scrub or resilver, whether it runs, how far, how fast it looks and how fast it checks. */
+    scan: '',
+    scan_running: '',
+    scan_done: '',
+    scan_rate: 'byte_per_second',
+    scan_issued_rate: 'byte_per_second',
+    bytes: 'byte',
+    allocated: 'byte',
+    free: 'byte',
+    /** From 0 to 1. */
+    fragmented: '',
+    full: '',
+  },
+  /** A group or a drive of a pool: tank/mirror-0, tank/sda. */
+  'pool-member': {
+    /** data, logs, cache, spares, special, dedup. */
+    role: '',
+    /** mirror, raidz2 and others. */
+    group: '',
+    /** Group that it is in. */
+    parent: '',
+    state: '',
+    read_errors: '',
+    write_errors: '',
+    checksum_errors: '',
+    bytes: 'byte',
+    allocated: 'byte',
+    free: 'byte',
+    fragmented: '',
+    full: '',
+  },
+  /** What a benchmark printed, by the device that it loaded or by its tool. */
+  figure: {
+    tool: '',
+    job: '',
+    direction: '',
+    access: '',
+    block_size: 'byte',
+    queue_depth: '',
+    jobs: '',
+    duration: 'second',
+    bandwidth: 'byte_per_second',
+    iops: 'operation_per_second',
+    latency_mean: 'second',
+    latency_p99: 'second',
+    /** yes, no, unknown: whether the page cache was bypassed. */
+    direct: '',
+    test_size: 'byte',
+    score: '',
+    /** No where memory was measured, or where the job failed. */
+    usable: '',
+    /** Number of the tool's error. */
+    error: '',
+  },
+} as const satisfies Record<string, Record<string, Unit>>;
+
+export type Kind = keyof typeof FACTS;
+export type NameOf<Of extends Kind> = Extract<keyof (typeof FACTS)[Of], string>;

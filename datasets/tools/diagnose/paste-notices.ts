@@ -1,0 +1,84 @@
+/** What is wrong with a paste as a whole: too long, no text, lines that no tool prints, nothing that is known. */
+import type { Notice } from '../import/measurement.ts';
+import type { SourceText } from '../import/source-text.ts';
+import { LONGEST_LINE } from '../paste/lines.ts';
+import type { Claim, LineRange } from './reading.ts';
+
+/**
+ * Characters of the longest text that is read: 16 Mi, the kernel's log of weeks. It reads in about two seconds; what is
+ * longer is a disk image or a log of everything, and half of a log would tell of a state that has passed.
+ */
+export const LONGEST_PASTE = 16 * 1024 * 1024;
+
+/** So much of a text is looked at to tell whether it is one. */
+const SAMPLE = 65_536;
+/** A serial console leaves a few of them; a program or a picture is full of them. */
+const MOST_UNREADABLE = 0.1;
+/** Control characters without those of terminals, and the sign for bytes that are no text. */
+const UNREADABLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+  /[\u0000-\u0006\u000e-\u001a\u001c-\u001f\u007f\ufffd]/g;
+
+const OUTPUTS = 'lspci -vv, dmesg, lsblk -O, smartctl -x, lsusb -t, zpool status or fio';
+
+/** Why a text is not read at all. */
+export function refusalOf(name: string, text: string): Notice | undefined {
+  const problem = (message: string, fix: string): Notice => ({
+    level: 'error',
+    file: name,
+    line: 1,
+    message,
+    fix,
+  });
+  if (text.length > LONGEST_PASTE) {
+    return problem(
+      `the text has ${text.length} characters; at most ${LONGEST_PASTE} are read`,
+      'paste the part that tells of links and drives, such as the last boot of the log: journalctl -k -b',
+    );
+  }
+  if (text.trim() === '') return problem('the text is empty', `paste the output of ${OUTPUTS}`);
+  const sample = text.slice(0, SAMPLE);
+  const unreadable = sample.match(UNREADABLE)?.length ?? 0;
+  if (unreadable > sample.length * MOST_UNREADABLE) {
+    return problem(
+      'this is not text: it contains bytes that no tool prints',
+      'paste the text itself, or save the file as UTF-8; a screenshot cannot be read',
+    );
+  }
+  return undefined;
+}
+
+/** What a reader should know of a text that was read; `isFailed`: a benchmark is known by what went wrong with it. */
+export function noticesOf(
+  {
+    claims,
+    unread,
+    isFailed,
+  }: { claims: readonly Claim[]; unread: readonly LineRange[]; isFailed: boolean },
+  source: SourceText,
+): Notice[] {
+  if (unread.length > 0 && claims.length === 0 && !isFailed) {
+    const fix = `paste the output of ${OUTPUTS}`;
+    return [source.notice('warning', 1, 'no output of a known tool was found', fix)];
+  }
+  const long = longLine(unread, source);
+  if (long === undefined) return [];
+  const length = source.lines.lengthOf(long - 1);
+  return [
+    source.notice(
+      'warning',
+      source.originOf(long),
+      `the line has ${length} characters; only the first ${LONGEST_LINE} were read`,
+      'paste the output with its line breaks: copy it from the terminal, or choose a file',
+    ),
+  ];
+}
+
+function longLine(unread: readonly LineRange[], { lines }: SourceText): number | undefined {
+  for (const { first, last } of unread) {
+    for (let line = first; line <= last; line++) {
+      if (lines.lengthOf(line - 1) > LONGEST_LINE) return line;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+/**
+ * All readers, and words of which a text holds one where its reader finds anything: looking for a word is many times
+ * quicker than reading, and most pastes hold the output of two tools or three.
+ */
+import type { Lines } from '../paste/lines.ts';
+import { controllers } from './hba.ts';
+import { kernelLog } from './kernel-log.ts';
+import { blockDevices } from './lsblk.ts';
+import { lspciDevices } from './lspci.ts';
+import { lspciTree } from './lspci-tree.ts';
+import { lsscsiDevices } from './lsscsi.ts';
+import { lstopoDevices } from './lstopo.ts';
+import { lsusbDevices } from './lsusb.ts';
+import { lsusbTree } from './lsusb-tree.ts';
+import { mdDetails } from './mdadm.ts';
+import { mdArrays } from './mdstat.ts';
+import { nvmeReports } from './nvme-controller.ts';
+import { nvmeList } from './nvme-list.ts';
+import { withAttributes } from './pci-attributes.ts';
+import type { Records } from './reading.ts';
+import { smartDrives } from './smartctl.ts';
+import { windowsDisks } from './windows.ts';
+import { zpools } from './zpool.ts';
+import { zpoolSpaces } from './zpool-list.ts';
+
+interface Reader<Found> {
+  read(lines: Lines): Found;
+  /** One of them stands within some line; absent where no word is sure. */
+  words?: readonly string[];
+}
+
+/** Readers of what tools say of a machine; `measurements` are read by the importers. */
+export type ReaderName = Exclude<keyof Records, 'measurements'>;
+
+export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } = {
+  lspci: {
+    read: (lines) => withAttributes(lspciDevices(lines), lines),
+    words: [
+      ...['_link_', '(Bus:Device:Function)'],
+
+      ...[...'01234567'].map((fn) => `.${fn} `),
+      ...['LnkCap', 'LnkSta', 'DevCap', 'DevCtl', 'Capabilities:'],
+    ],
+  },
+  lspciTree: { read: lspciTree, words: ['-['] },
+  lstopo: { read: lstopoDevices, words: ['<topology'] },
+  kernelLog: { read: kernelLog },
+  lsusb: { read: lsusbDevices, words: [': ID '] },
+  lsusbTree: { read: lsusbTree, words: [': Dev '] },
+  lsscsi: { read: lsscsiDevices },
+  lsblk: { read: blockDevices, words: ['NAME', 'PATH', '"blockdevices"'] },
+  nvmeList: {
+    read: nvmeList,
+    words: ['Node', 'Device', '"DevicePath"', '"NameSpace"', '"Controller"'],
+  },
+  nvmeReports: {
+    read: nvmeReports,
+    words: ['mdts', 'wctemp', 'cctemp', 'critical_warning', 'mn', 'ontroller:', 'device:'],
+  },
+  smartctl: {
+    read: smartDrives,
+    words: [
+      ...['Device Model', 'Model Number', 'Product', 'Vendor', 'Capacity', 'Size', 'size'],
+      ...['Rotation Rate', 'SATA Version is', 'Transport protocol', 'NVMe Version'],
+      ...['relative target port id', 'phy identifier', 'attached device type', 'logical link rate'],
+      '"smartctl"',
+    ],
+  },
+  zpool: { read: zpools, words: ['pool:'] },
+  zpoolList: { read: zpoolSpaces, words: ['ALLOC', 'FREE'] },
+  mdstat: { read: mdArrays, words: [' : active', ' : inactive'] },
+  mdadm: { read: mdDetails, words: ['/dev/md'] },
+  controllers: {
+    read: controllers,
+    words: [
+      ...[' = ', '"Response Data"', 'Drive /c', 'HDD', 'SSD', 'Slot', 'Controller type'],
+      ...['Adapter #', 'physicaldrive'],
+    ],
+  },
+  windows: {
+    read: windowsDisks,
+    words: ['FriendlyName', 'MediaType', 'BusType', 'Transfer Mode', 'CrystalDiskInfo'],
+  },
+};
+
+/** Whether a reader may find something by its words; false only where it does not. */
+export function mayHold(words: readonly string[] | undefined, lines: Lines): boolean {
+  return words === undefined || words.some((word) => lines.mayHold(word));
+}
