@@ -1,9 +1,14 @@
 /** From a text to an answer: what was read, the machines in it, what limits each, and its chain for the sizer. */
 import type { Chain, Sizer } from '../../../calc-wasm/js/chain.ts';
 import type { Notice } from '../import/measurement.ts';
+import { builtChain } from './build-chain.ts';
 import type { Finding } from './finding.ts';
+import { machineOf } from './join/machine-of.ts';
+import { judged } from './judge.ts';
 import type { Machine } from './machine.ts';
+import { recordsByMachine } from './machines.ts';
 import { type Claim, type LineRange, read } from './reading.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
 /** One thing that the text says. */
 export interface Fact {
@@ -54,6 +59,8 @@ export interface MachineDiagnosis {
   /** Absent where the paste shows no drive with a way to it. */
   built: BuiltChain | undefined;
   judged: Judged[];
+  /** The first sentence of the answer. */
+  verdict: Verdict;
 }
 
 export interface Diagnosis {
@@ -68,7 +75,26 @@ export type Core = Pick<Sizer, 'size'>;
 
 /** Throws nothing, whatever the text holds. */
 export function diagnose(name: string, text: string, core?: Core): Diagnosis {
-  void core;
-  const { claims, unread, notices } = read(name, text);
-  return { machines: [], claims, unread, notices };
+  const reading = read(name, text);
+  const { claims, unread, notices } = reading;
+  const machines = recordsByMachine(reading, text).map((records, index) =>
+    diagnosed(machineOf(records, index), core),
+  );
+  return { machines, claims, unread, notices };
+}
+
+function diagnosed(machine: Machine, core: Core | undefined): MachineDiagnosis {
+  const placed = builtChain(machine);
+  const figures = judged(machine, placed, core);
+  const findings: Finding[] = [];
+  const asked = placed && core?.size({ chain: placed.chain, load: 'read' });
+  const answer = asked && !('error' in asked) ? asked : undefined;
+  return {
+    machine,
+    facts: [],
+    findings,
+    built: placed && { chain: placed.chain, assumed: placed.assumed, seen: placed.seen },
+    judged: figures,
+    verdict: verdictOf({ machine, built: placed, answer, findings, judged: figures }),
+  };
 }

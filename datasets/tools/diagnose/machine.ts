@@ -20,6 +20,8 @@ export interface Machine {
   drives: Drive[];
   groups: Group[];
   figures: Figure[];
+  /** Tools of Windows described its disks or measured them. */
+  isWindows?: true;
 }
 
 /** A function of PCI Express with the link above it. */
@@ -38,6 +40,8 @@ export interface PciFunction {
   /** What the device itself can do, what its link does, what it was told to do at most. */
   capable: Told<PciLink> | undefined;
   running: Told<PciLink> | undefined;
+  /** What its link did in an earlier listing of the same paste, where that was another. */
+  earlier?: Told<PciLink>;
   allowed: Told<PciLink> | undefined;
   payloadCapable: Told<number> | undefined;
   payload: Told<number> | undefined;
@@ -60,6 +64,10 @@ export interface UsbLink {
   isHub: boolean;
   /** Bits per second of all lanes: what the link does, what the device says that it can. */
   running: Told<number> | undefined;
+  /** What the link did before, where that was another. */
+  earlier?: Told<number>;
+  /** Only an earlier listing has it here: the last one has the same device at another port. */
+  hasMoved?: true;
   capable: Told<number> | undefined;
   /** 174c:55aa */
   id: string | undefined;
@@ -103,7 +111,10 @@ export interface Card {
 }
 
 export interface Drive {
-  /** Unique in its machine: sda, nvme0n1, or the place in a shelf: 32:4. */
+  /**
+   * Unique in its machine: sda, nvme0n1, or the place in a shelf: 32:4. Of a drive that no tool names, its PCI address or
+   * its model.
+   */
   id: string;
   line: number;
   model: Told<string> | undefined;
@@ -124,6 +135,10 @@ export interface Drive {
   ata: string | undefined;
   usb: string | undefined;
   unit: string | undefined;
+  /** Attached by USB, whether or not its path is known. */
+  isUsb?: true;
+  /** Of NVMe on Windows, which tells the link but no address. */
+  pcie?: PciFunction;
   /** Behind a SAS expander, or a SATA port multiplier (ata1.02). */
   isBehindExpander: boolean;
   isBehindMultiplier: boolean;

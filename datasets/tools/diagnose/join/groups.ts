@@ -1,0 +1,217 @@
+/** Arrays of md and pools of ZFS, with the drives that their members lie on. */
+import type { Group, GroupAction, Vdev } from '../machine.ts';
+import type { MdDetail } from '../mdadm.ts';
+import type { MdArray } from '../mdstat.ts';
+import type { Records } from '../reading.ts';
+import type { Pool, PoolMember } from '../zpool.ts';
+import type { Drives } from './drives.ts';
+
+const PERCENT = 100;
+
+export function groupsOf(records: Records, drives: Drives): Group[] {
+  return [...mdGroups(records, drives), ...poolsOf(records, drives)].sort(
+    (a, b) => a.line - b.line,
+  );
+}
+
+/** An array that was printed several times is as it was printed last. */
+function mdGroups({ mdstat, mdadm }: Records, drives: Drives): Group[] {
+  const arrays = new Map(mdstat.map((array) => [array.name, array]));
+  const details = new Map(mdadm.map((detail) => [detail.name, detail]));
+  const names = [...new Set([...arrays.keys(), ...details.keys()])];
+  return names.map((name) => mdGroup(name, arrays.get(name), details.get(name), drives));
+}
+
+function mdGroup(
+  name: string,
+  array: MdArray | undefined,
+  detail: MdDetail | undefined,
+  drives: Drives,
+): Group {
+  const level = detail?.level?.value ?? array?.level;
+  const wanted = detail?.wanted?.value ?? array?.devices?.value.wanted;
+  const working = array?.devices?.value.working;
+  const state = detail?.state ?? mdState(array);
+  const line = array?.line ?? detail?.line ?? 1;
+  return {
+    line,
+    system: 'md',
+    name,
+    level,
+    chunk: detail?.chunk?.value ?? array?.chunk?.value,
+    vdevs: mdVdevs(array, detail, { level, wanted, line }, drives),
+    state,
+    isDegraded:
+      /\bdegraded\b/.test(state?.value ?? '') ||
+      (working !== undefined && wanted !== undefined && working < wanted),
+    action: mdAction(array, detail),
+    bytes: detail?.bytes ?? array?.bytes,
+    full: undefined,
+    ashift: undefined,
+  };
+}
+
+function mdState(array: MdArray | undefined): Group['state'] {
+  return array && { value: array.isActive ? 'active' : 'inactive', line: array.line };
+}
+
+interface Member {
+  name: string | undefined;
+  role: Vdev['role'];
+  isFailed: boolean;
+}
+
+function mdVdevs(
+  array: MdArray | undefined,
+  detail: MdDetail | undefined,
+  { level, wanted, line }: { level: string | undefined; wanted: number | undefined; line: number },
+  drives: Drives,
+): Vdev[] {
+  const members: Member[] = array
+    ? array.members.map(({ name, flags }) => ({
+        name,
+        role: flags.includes('S') ? 'spares' : flags.includes('J') ? 'logs' : 'data',
+        isFailed: flags.includes('F'),
+      }))
+    : (detail?.members ?? []).map(({ name, state }) => ({
+        name,
+        role: /^spare$/.test(state) ? 'spares' : /journal/.test(state) ? 'logs' : 'data',
+        isFailed: /faulty|removed/.test(state),
+      }));
+  const roles = new Set<Vdev['role']>(['data', ...members.map(({ role }) => role)]);
+  return [...roles].map((role) => {
+    const own = members.filter((member) => member.role === role);
+    const alive = own.filter(({ isFailed }) => !isFailed);
+    const count = role === 'data' ? (wanted ?? own.length) : own.length;
+    const missing =
+      role === 'data' && wanted !== undefined ? Math.max(0, wanted - alive.length) : 0;
+    return {
+      line: array?.line ?? detail?.line ?? line,
+      role,
+      kind: role === 'data' ? level : undefined,
+      members: namesOf(own, drives),
+      count,
+      failed: role === 'data' && wanted !== undefined ? missing : own.length - alive.length,
+    };
+  });
+}
+
+/** Drives that members lie on, each once; the name of a partition whose drive no tool lists. */
+function namesOf(members: readonly { name: string | undefined }[], drives: Drives): string[] {
+  const names = members.flatMap(({ name }) =>
+    name === undefined ? [] : (drives.named(name)?.id ?? name),
+  );
+  return [...new Set(names)];
+}
+
+/** mdadm names it otherwise than the kernel. */
+const KINDS: Readonly<Record<string, string>> = { rebuild: 'recovery' };
+
+function mdAction(array: MdArray | undefined, detail: MdDetail | undefined): Group['action'] {
+  const { action } = array ?? {};
+  if (action) {
+    const { kind, waits, percent, rate } = action.value;
+    const value: GroupAction = {
+      kind,
+      isWaiting: waits !== undefined,
+      done: percent && percent.value / PERCENT,
+      rate: rate?.value,
+    };
+    return { value, line: action.line };
+  }
+  if (!detail?.action) return undefined;
+  const { kind, percent } = detail.action.value;
+  const lower = kind.toLowerCase();
+  const value: GroupAction = {
+    kind: KINDS[lower] ?? lower,
+    isWaiting: false,
+    done: percent / PERCENT,
+    rate: undefined,
+  };
+  return { value, line: detail.action.line };
+}
+
+function poolsOf({ zpool, zpoolList }: Records, drives: Drives): Group[] {
+  const spaces = new Map(
+    zpoolList.flatMap((space) =>
+      space.kind === 'pool' && space.name !== undefined ? [[space.name, space] as const] : [],
+    ),
+  );
+  const pools = new Map(zpool.map((pool) => [pool.name, pool]));
+  const names = [...new Set([...pools.keys(), ...spaces.keys()])];
+  return names.map((name) => {
+    const pool = pools.get(name);
+    const space = spaces.get(name);
+    const state = pool?.state ?? space?.health;
+    const vdevs = pool ? vdevsOf(pool, drives) : [];
+    return {
+      line: pool?.line ?? space?.line ?? 1,
+      system: 'zfs',
+      name,
+      level: undefined,
+      chunk: undefined,
+      vdevs,
+      state,
+      isDegraded: state?.value === 'DEGRADED' || vdevs.some(({ failed }) => failed > 0),
+      action: pool && scanOf(pool),
+      bytes: space?.bytes,
+      full: space?.full && { value: space.full.value / PERCENT, line: space.full.line },
+      ashift: undefined,
+    };
+  });
+}
+
+const WORKING = /^(?:ONLINE|AVAIL|INUSE)$/;
+
+/** Groups at the top; drives without a group are one together. */
+function vdevsOf({ members }: Pool, drives: Drives): Vdev[] {
+  const byLine = new Map(members.map((member) => [member.line, member]));
+  const vdevs = new Map<string, Vdev>();
+  for (const member of members) {
+    if (member.group !== undefined && member.parent !== undefined) continue;
+    const top = topOf(member, byLine);
+    if (top.group === 'indirect' || top.group === 'hole') continue;
+    const key = top.group === undefined ? top.role : String(top.line);
+    const vdev = vdevs.get(key) ?? {
+      line: top.line,
+      role: top.role,
+      kind: top.group,
+      members: [],
+      count: 0,
+      failed: 0,
+    };
+    vdevs.set(key, vdev);
+    if (member.group !== undefined) continue;
+    vdev.count++;
+    if (!WORKING.test(member.state?.value ?? 'ONLINE')) vdev.failed++;
+    vdev.members = [...new Set([...vdev.members, ...namesOf([member], drives)])];
+  }
+  return [...vdevs.values()];
+}
+
+function topOf(member: PoolMember, byLine: ReadonlyMap<number, PoolMember>): PoolMember {
+  let top = member;
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    const above = top.parent === undefined ? undefined : byLine.get(top.parent);
+    if (!above) break;
+    top = above;
+  }
+  return top;
+}
+
+/** Groups in groups: a spare that replaces a drive of a mirror. */
+const DEEPEST = 8;
+
+function scanOf({ scan }: Pool): Group['action'] {
+  if (!scan?.isRunning) return undefined;
+  const { kind, percent, issuedRate, scannedRate, line } = scan;
+  return {
+    value: {
+      kind: kind ?? 'scrub',
+      isWaiting: false,
+      done: percent && percent.value / PERCENT,
+      rate: (issuedRate ?? scannedRate)?.value,
+    },
+    line,
+  };
+}

@@ -1,0 +1,48 @@
+/** Names that tools give to the same thing: partitions and their drives, models as each tool cuts and pads them. */
+
+const WHOLE =
+  /^(?:sd[a-z]{1,3}|[hv]d[a-z]{1,3}|xvd[a-z]{1,3}|nvme[0-9]{1,4}(?:n[0-9]{1,4})?|mmcblk[0-9]{1,2}|a?da[0-9]{1,4}|nda[0-9]{1,4}|nvd[0-9]{1,4}|pmem[0-9]{1,3})$/;
+const PARTITIONS: readonly RegExp[] = [
+  /^(?<drive>(?:sd|[hv]d|xvd)[a-z]{1,3})[0-9]{1,3}$/,
+  /^(?<drive>(?:nvme[0-9]{1,4}n[0-9]{1,4}|mmcblk[0-9]{1,2}))p[0-9]{1,3}$/,
+  // FreeBSD: ada0p3, da0s1a.
+  /^(?<drive>(?:a?da|nda|nvd)[0-9]{1,4})[ps][0-9]{1,3}[a-h]?$/,
+];
+
+/** Whether it is the name of a drive as a whole, and no partition, volume or array. */
+export function isDriveName(name: string): boolean {
+  return WHOLE.test(name);
+}
+
+/** `/dev/sda1` lies on sda, nvme0c1n1 is a path to nvme0n1; another name is its own. */
+export function driveNameOf(name: string): string {
+  const plain = name
+    .replace(/^\/dev\//, '')
+    .replace(/^(nvme[0-9]{1,4})c[0-9]{1,4}(n[0-9])/, '$1$2');
+  for (const pattern of PARTITIONS) {
+    const drive = pattern.exec(plain)?.groups?.drive;
+    if (drive !== undefined) return drive;
+  }
+  return plain;
+}
+
+/** nvme0 of nvme0n1 and of nvme0. */
+export function nvmeControllerOf(name: string): string | undefined {
+  return /^nvme[0-9]{1,4}/.exec(name)?.[0];
+}
+
+/** Whether two tools may mean the same model: one cuts it at 16 characters, one puts the maker before it. */
+export function isSameModel(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].map(plain).sort((a, b) => a.length - b.length);
+  return short.length >= SHORTEST && long.includes(short);
+}
+
+/** Less says nothing of a model. */
+const SHORTEST = 4;
+
+function plain(model: string): string {
+  return model
+    .toUpperCase()
+    .replace(/^ATA\s+/, '')
+    .replace(/[^A-Z0-9]/g, '');
+}

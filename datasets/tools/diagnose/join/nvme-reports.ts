@@ -1,0 +1,60 @@
+/** What NVMe drives say of themselves: the size of a command, and heat. */
+
+import { KIB } from '../../units.ts';
+import type { DriveHeat } from '../machine.ts';
+import type { NvmeReport } from '../nvme-controller.ts';
+import type { Records } from '../reading.ts';
+import type { Drives } from './drives.ts';
+import { isSameModel } from './names.ts';
+
+/** The smallest page of a controller: 4 KiB of every drive that was seen. */
+const PAGE = 4 * KIB;
+/** Beyond it a size is none: the field has eight bits. */
+const LARGEST_POWER = 20;
+
+export function addReports(drives: Drives, { nvmeReports }: Records): void {
+  for (const report of nvmeReports) {
+    const drive = driveFor(drives, report);
+    if (!drive) continue;
+    drive.protocol ??= 'NVMe';
+    drive.model ??= report.model;
+    const { mdts } = report;
+    if (mdts && mdts.value > 0 && mdts.value <= LARGEST_POWER)
+      drive.commandBytes = { value: PAGE * 2 ** mdts.value, line: mdts.line };
+    const heat = heatOf(report);
+    if (Object.values(heat).some((value) => value !== undefined))
+      drive.heat = { ...drive.heat, ...heat };
+  }
+}
+
+/** By its name, else by its model, else the only one. */
+function driveFor(drives: Drives, report: NvmeReport) {
+  const { name, model, line } = report;
+  if (name) return drives.at(name.value, line);
+  const nvme = drives.all.filter(({ protocol }) => protocol === 'NVMe');
+  const alike = model
+    ? nvme.filter((drive) => drive.model && isSameModel(drive.model.value, model.value))
+    : nvme;
+  const [only, ...others] = alike;
+  if (only && others.length === 0) return only;
+  return model && alike.length === 0 ? drives.at(model.value, line) : undefined;
+}
+
+function heatOf(report: NvmeReport): DriveHeat {
+  const { temperature, warnsAt, criticalAt, warmMinutes, criticalMinutes } = report;
+  const { lightThrottles: light, heavyThrottles: heavy } = report;
+  const [longest] = [warmMinutes, criticalMinutes]
+    .filter((minutes) => minutes !== undefined)
+    .sort((a, b) => b.value - a.value);
+  const throttles = light ?? heavy;
+  return {
+    temperature,
+    warnsAt,
+    criticalAt,
+    hotMinutes: longest,
+    throttles: throttles && {
+      value: (light?.value ?? 0) + (heavy?.value ?? 0),
+      line: throttles.line,
+    },
+  };
+}

@@ -1,0 +1,178 @@
+/** Devices on USB: by their path where a listing or the kernel's log says it, by their numbers elsewhere. */
+import type { UsbMessage } from '../kernel-log-usb.ts';
+import type { UsbDevice } from '../lsusb.ts';
+import type { UsbNode } from '../lsusb-tree.ts';
+import type { UsbLink } from '../machine.ts';
+import type { Records } from '../reading.ts';
+
+/** Maker of the root hubs of Linux. */
+const ROOTS = '1d6b:';
+
+export function usbLinksOf(records: Records): UsbLink[] {
+  const links: UsbLink[] = [];
+  const byPath = new Map<string, UsbLink>();
+  const byNumber = new Map<string, UsbLink>();
+  const at = (path: string | undefined, line: number): UsbLink => {
+    const known = path === undefined ? undefined : byPath.get(path);
+    if (known) return known;
+    const made = linkAt(path, line);
+    links.push(made);
+    if (path !== undefined) byPath.set(path, made);
+    return made;
+  };
+
+  // A log tells what was, a listing what is.
+  for (const message of records.kernelLog.usb) addMessage(at(message.port, message.line), message);
+  for (const node of records.lsusbTree) {
+    const link = at(node.path, node.line);
+    addNode(link, node);
+    if (node.bus !== undefined) byNumber.set(`${node.bus} ${node.device}`, link);
+  }
+  for (const device of records.lsusb) {
+    const known = linkFor(device, byNumber, links);
+    addDevice(known ?? at(pathOf(device), device.line), device);
+  }
+  markMoved(records, byPath);
+  addUas(records, links);
+  addControllers(records, links);
+  return links;
+}
+
+/** A device that was put into another port between two listings is there once. */
+function markMoved({ lsusbTree }: Records, byPath: ReadonlyMap<string, UsbLink>): void {
+  const last = lsusbTree.at(-1)?.listing;
+  const now = lsusbTree.filter(({ listing, isRoot }) => listing === last && !isRoot);
+  const ids = new Set(now.map(({ id }) => id?.value));
+  const paths = new Set(now.map(({ path }) => path));
+  for (const { listing, isRoot, path, id } of lsusbTree) {
+    const link = path === undefined ? undefined : byPath.get(path);
+    if (listing === last || isRoot || !link || paths.has(path) || !id) continue;
+    if (ids.has(id.value)) link.hasMoved = true;
+  }
+}
+
+/** The kernel says of UAS which SCSI host it is, but not the port: told where there is one device only that it may be. */
+function addUas({ kernelLog }: Records, links: readonly UsbLink[]): void {
+  const [host, ...otherHosts] = kernelLog.hosts.filter(
+    ({ driver, port }) => driver === 'uas' && port === undefined,
+  );
+  const free = links.filter(({ isHub, driver }) => !isHub && driver === undefined);
+  const [link, ...otherLinks] = free;
+  if (!host || !link || otherHosts.length + otherLinks.length > 0) return;
+  link.driver = { value: 'uas', line: host.line };
+}
+
+function linkAt(path: string | undefined, line: number): UsbLink {
+  const isRoot = path?.startsWith('usb') === true;
+  return {
+    line,
+    path,
+    parent: path === undefined || isRoot ? undefined : parentOf(path),
+    isHub: isRoot,
+    running: undefined,
+    capable: undefined,
+    id: undefined,
+    name: undefined,
+    driver: undefined,
+    offers: [],
+    isUasIgnored: undefined,
+    controller: undefined,
+  };
+}
+
+/** 2-1.3 hangs on 2-1, and that on usb2. */
+function parentOf(path: string): string {
+  const dot = path.lastIndexOf('.');
+  return dot < 0 ? `usb${path.split('-')[0]}` : path.slice(0, dot);
+}
+
+function addNode(link: UsbLink, node: UsbNode): void {
+  const rate = { value: node.rate, line: node.line };
+  link.line = node.line;
+  if (node.isRoot) link.capable = rate;
+  else {
+    if (link.running && link.running.value !== node.rate) link.earlier = link.running;
+    link.running = rate;
+  }
+  link.isHub ||= node.ports !== undefined || node.interfaces.some(({ kind }) => kind === 'Hub');
+  link.id = node.id?.value ?? link.id;
+  link.name = node.name?.value ?? link.name;
+  const bound = node.interfaces.find(({ driver }) => driver === 'uas' || driver === 'usb-storage');
+  if (bound?.driver !== undefined) link.driver = { value: bound.driver, line: bound.line };
+}
+
+/** Messages stand in their order: the last one holds. */
+function addMessage(link: UsbLink, message: UsbMessage): void {
+  const { line } = message;
+  switch (message.kind) {
+    case 'speed':
+      if (message.rate !== undefined) link.running = { value: message.rate, line };
+      break;
+    case 'id':
+      // Another device was put into the port.
+      if (link.id !== undefined && link.id !== message.id) {
+        link.name = undefined;
+        link.driver = undefined;
+        link.isUasIgnored = undefined;
+      }
+      link.id = message.id;
+      break;
+    case 'product':
+      link.name = message.name;
+      break;
+    case 'usb-storage':
+    case 'uas':
+      link.driver = { value: message.kind, line };
+      break;
+    case 'uas ignored':
+      link.isUasIgnored = { value: true, line };
+      break;
+    case 'streams missing':
+    case 'quirks':
+      break;
+  }
+}
+
+function pathOf({ id, bus, device }: UsbDevice): string | undefined {
+  return id.startsWith(ROOTS) && device === 1 ? `usb${bus}` : undefined;
+}
+
+/** By its numbers, which a tree has, too, else by its maker and product where there is one such device only. */
+function linkFor(
+  device: UsbDevice,
+  byNumber: ReadonlyMap<string, UsbLink>,
+  links: readonly UsbLink[],
+): UsbLink | undefined {
+  const numbered = byNumber.get(`${device.bus} ${device.device}`);
+  if (numbered && (numbered.id === undefined || numbered.id === device.id)) return numbered;
+  const path = pathOf(device);
+  if (path !== undefined) return links.find((link) => link.path === path);
+  const [only, ...others] = links.filter(({ id }) => id === device.id);
+  return others.length === 0 ? only : undefined;
+}
+
+function addDevice(link: UsbLink, device: UsbDevice): void {
+  link.id ??= device.id;
+  if (device.name !== '') link.name ??= device.name;
+  link.running ??= device.negotiated;
+  const { capable } = device;
+  // A link of two lanes runs at more than the one that a device speaks of.
+  if (capable && capable.value >= (link.running?.value ?? 0)) link.capable ??= capable;
+  if (device.id.startsWith(ROOTS)) link.isHub = true;
+  for (const { value } of device.storage) if (!link.offers.includes(value)) link.offers.push(value);
+}
+
+function addControllers({ kernelLog, lsusb, lsscsi }: Records, links: readonly UsbLink[]): void {
+  const controllers = new Map<number, string>();
+  for (const { bus, controller } of kernelLog.buses) controllers.set(bus, controller);
+  for (const { bus, controller } of lsusb) if (controller) controllers.set(bus, controller.value);
+  for (const { path } of lsscsi) {
+    const { usb, functions = [] } = path?.value ?? {};
+    const last = functions.at(-1);
+    if (usb !== undefined && last !== undefined) controllers.set(Number.parseInt(usb, 10), last);
+  }
+  for (const link of links) {
+    const bus = /^(?:usb)?([0-9]{1,3})/.exec(link.path ?? '')?.[1];
+    link.controller ??= bus === undefined ? undefined : controllers.get(Number(bus));
+  }
+}

@@ -1,0 +1,107 @@
+/** The way from each drive into the machine: its PCI function, its port, its path on USB, and what they say of its link. */
+import type { AtaPort, Drive, UsbLink } from '../machine.ts';
+import type { Records } from '../reading.ts';
+import type { Drives } from './drives.ts';
+import { nvmeControllerOf } from './names.ts';
+import type { Functions } from './pci.ts';
+
+const NVME = 'Non-Volatile memory controller';
+
+export function addWays(
+  drives: Drives,
+  functions: Functions,
+  ata: readonly AtaPort[],
+  usb: readonly UsbLink[],
+  records: Records,
+): void {
+  addNvme(drives, functions, records);
+  for (const { address, disks } of records.lstopo) {
+    for (const { name } of disks) {
+      const drive = drives.named(name);
+      if (drive) drive.address ??= address;
+    }
+  }
+  addUsb(drives, usb, records);
+  for (const drive of drives.all) {
+    if (drive.ata !== undefined) addPort(drive, ata);
+    if (drive.usb !== undefined) {
+      drive.isUsb = true;
+      drive.address ??= usb.find(({ path }) => path === drive.usb)?.controller;
+    }
+  }
+}
+
+/** Controllers by address, of `nvme list -v` and of the kernel; the number of a namespace is that of one of them. */
+function addNvme(drives: Drives, functions: Functions, { nvmeList, kernelLog }: Records): void {
+  const addresses = new Map<string, string>();
+  for (const { controller, address } of kernelLog.nvme) addresses.set(controller, address);
+  for (const { name, address } of nvmeList.controllers)
+    if (address) addresses.set(name, address.value);
+  const owners = new Map<string, string>();
+  for (const { name, controllers } of nvmeList.namespaces) {
+    const [only, ...others] = controllers;
+    if (only !== undefined && others.length === 0) owners.set(name, only);
+  }
+  for (const drive of drives.all) {
+    const owner = owners.get(drive.id) ?? nvmeControllerOf(drive.id);
+    const address = owner === undefined ? undefined : addresses.get(owner);
+    drive.address ??= address;
+    if (address !== undefined) functions.at(address, drive.line);
+  }
+
+  const taken = new Set(drives.all.flatMap(({ address }) => address ?? []));
+  const free = functions.all.filter(
+    ({ kind, address }) => kind === NVME && address !== undefined && !taken.has(address),
+  );
+  const lost = drives.all.filter(
+    ({ protocol, address, isUsb, isVirtual }) =>
+      protocol === 'NVMe' && address === undefined && !isUsb && !isVirtual,
+  );
+  const [function_, drive] = [free[0], lost[0]];
+  if (free.length === 1 && lost.length === 1 && function_ && drive) {
+    drive.address = function_.address;
+    return;
+  }
+  // With drives whose place is not known, a function may be one of them.
+  if (lost.length > 0) return;
+  for (const { address, line, name, capable, running } of free) {
+    if (address === undefined || isWithoutLink(capable?.value.lanes, running?.value.lanes))
+      continue;
+    const made = drives.at(address, line);
+    made.protocol = 'NVMe';
+    made.address = address;
+    if (name !== '') made.model = { value: name, line };
+  }
+}
+
+/** Functions of hypervisors have no link. */
+function isWithoutLink(capable: number | undefined, running: number | undefined): boolean {
+  return capable === 0 && (running ?? 0) === 0;
+}
+
+/** A SCSI host of USB belongs to one port; else the only drive on USB is on the only port with one. */
+function addUsb(drives: Drives, usb: readonly UsbLink[], { kernelLog }: Records): void {
+  const ports = new Map<string, string>();
+  for (const { host, port, line } of kernelLog.hosts) {
+    const path = port ?? usb.find(({ driver }) => driver?.line === line)?.path;
+    if (path !== undefined) ports.set(String(host), path);
+  }
+  for (const drive of drives.all) {
+    const host = drive.unit?.split(':')[0];
+    drive.usb ??= host === undefined ? undefined : ports.get(host);
+  }
+  const onUsb = drives.all.filter(({ isUsb, usb: path }) => isUsb || path !== undefined);
+  const storage = usb.filter(
+    ({ driver, isHub, hasMoved }) => driver !== undefined && !isHub && !hasMoved,
+  );
+  const [drive, link] = [onUsb[0], storage[0]];
+  if (onUsb.length === 1 && storage.length === 1 && drive && link) drive.usb ??= link.path;
+}
+
+function addPort(drive: Drive, ata: readonly AtaPort[]): void {
+  const port = ata.find(({ name }) => name === drive.ata);
+  drive.running ??= port?.running;
+  drive.address ??= port?.controller;
+  drive.protocol ??= 'SATA';
+  drive.isBehindMultiplier ||= drive.ata?.includes('.') === true;
+}

@@ -1,0 +1,47 @@
+/** What a chain lets through, by the core. */
+import type { Chain, SizerAnswer } from '../../../../calc-wasm/js/chain.ts';
+import type { Core } from '../diagnosis.ts';
+import { type Path, seenOnly, unslotted } from './path.ts';
+
+export interface Expectation {
+  /** What the links that the paste shows can carry at all; nothing where it shows none. */
+  bound: number | undefined;
+  /** With usual rates where the paste has none. */
+  most: number;
+  low: number;
+  high: number;
+  /** What would be expected if every link did what its part can, where that is more. */
+  lowUnslotted: number | undefined;
+  /** Whether what limits was seen, and is no usual rate. */
+  isSeen: boolean;
+}
+
+/** Less is not worth a word. */
+const NOTABLE = 1.02;
+
+/** Between what packets carry at most and the bits of the wire. */
+const WIRE = 1.07;
+
+export function expectationOf(
+  path: Path,
+  load: 'read' | 'write',
+  core: Core,
+): Expectation | undefined {
+  const ask = (chain: Chain): SizerAnswer | undefined => {
+    const answer = core.size({ chain, load });
+    return 'error' in answer ? undefined : answer;
+  };
+  const answer = ask(path.chain);
+  const full = ask(unslotted(path));
+  if (!answer || !full) return undefined;
+  const seen = path.chain.parts.some(({ id }) => !path.guessed.has(id));
+  const bound = seen ? ask(seenOnly(path)) : undefined;
+  return {
+    bound: bound && bound.ceiling * WIRE,
+    most: answer.most,
+    low: answer.expected_low,
+    high: answer.expected_high,
+    lowUnslotted: full.most > answer.most * NOTABLE ? full.expected_low : undefined,
+    isSeen: answer.limited_at !== 'media' && !path.guessed.has(answer.limited_by ?? ''),
+  };
+}

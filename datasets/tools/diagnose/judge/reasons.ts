@@ -1,0 +1,121 @@
+/** Why a figure is what it is, in sentences. */
+import type { ChainPart } from '../../../../calc-wasm/js/chain.ts';
+import type { Group } from '../machine.ts';
+import { bytes, bytesPerSecond } from '../saying.ts';
+import type { Load } from './load.ts';
+
+interface Reason {
+  message: string;
+}
+
+export const noTarget: Reason = {
+  message: 'the paste does not say which drive or array it ran on',
+};
+export const noWay: Reason = {
+  message:
+    'the paste does not show the links on the way: add the output of `sudo lspci -vv`, `lsusb -tv` or `smartctl -i`',
+};
+export const ownRate: Reason = {
+  message:
+    'the links carry more; the drive itself may be slower than its link, as its data sheet says',
+};
+export const pageCache: Reason = {
+  message: 'without direct I/O or a flush at the end it may be the speed of the page cache',
+};
+export const compressed: Reason = {
+  message: 'ZFS compresses what it writes: zeros and repeated blocks never reach the drives',
+};
+export const driveCache: Reason = {
+  message: 'no hard disk reaches 300 MB/s: a cache answered',
+};
+export const smallLoad: Reason = {
+  message: 'small blocks are limited by latency and not by the link',
+};
+
+export function inBits(rate: number): Reason {
+  return {
+    message: `bits taken for bytes: an eighth of it, ${bytesPerSecond(rate / 8)}, fits the links`,
+  };
+}
+
+export function inMebibytes(rate: number): Reason {
+  return { message: `MB taken for MiB: ${bytesPerSecond(rate)} fits the links` };
+}
+
+export function needsLink(rate: number, link: string): Reason {
+  return {
+    message: `one drive that gives ${bytesPerSecond(rate)} needs a link of ${link} or faster`,
+  };
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  'sata 1.0': 'SATA 1.5 Gb/s',
+  'sata 2.0': 'SATA 3 Gb/s',
+  'sata 3.0': 'SATA 6 Gb/s',
+};
+
+/** A link as people write it. */
+export function linkText(link: string): string {
+  return (
+    NAMES[link] ??
+    link
+      .replace(/^pcie /, 'PCIe ')
+      .replace(/^sas /, 'SAS-')
+      .replace(/^usb /, 'USB ')
+  );
+}
+
+export function narrowed({ name, id, link = '', slot = '' }: ChainPart): Reason {
+  return {
+    message: `the link of ${name ?? id} runs at ${linkText(slot)}; the part can do ${linkText(link)}`,
+  };
+}
+
+export function usb2({ name, id }: ChainPart): Reason {
+  return { message: `${name ?? id} runs at the 480 Mb/s of USB 2: cable, port or hub` };
+}
+
+export const earlierUsb2: Reason = {
+  message: 'an earlier listing shows the device at the 480 Mb/s of USB 2, which fits the figure',
+};
+
+export function busy({ name, action }: Group): Reason {
+  const kind = action?.value.kind ?? 'resync';
+  return {
+    message: `a ${kind} of ${name} runs on the same drives: measure again when it has ended`,
+  };
+}
+
+export function degraded({ name }: Group): Reason {
+  return { message: `${name} is degraded: what is missing is computed from the other drives` };
+}
+
+export function shared({ name, id }: ChainPart, others: number): Reason {
+  return {
+    message: `${name ?? id} is shared with ${others} more drives, which take their part while they work`,
+  };
+}
+
+export function slowMemory(rate: number): Reason {
+  return {
+    message: `reads from memory reached ${bytesPerSecond(rate)} only: the machine was busy, so the figure says nothing of the drive`,
+  };
+}
+
+/** Little's law at one request in flight. */
+export function oneAtATime({ size, latency }: Load): Reason {
+  if (size === undefined || latency === undefined) return queueDepthOne;
+  return {
+    message: `one request at a time: at queue depth 1 each ${bytes(size)} took ${milliseconds(latency)}, and the next waits for it`,
+  };
+}
+
+const queueDepthOne: Reason = {
+  message: 'one request at a time: at queue depth 1 the next waits for the one before',
+};
+
+function milliseconds(seconds: number): string {
+  return seconds >= 1e-3
+    ? `${Number((seconds * 1e3).toPrecision(3))} ms`
+    : `${Number((seconds * 1e6).toPrecision(3))} µs`;
+}

@@ -1,0 +1,61 @@
+/** Figures and lists as findings say them. */
+import { locale } from '../locale.ts';
+import { plural } from '../plural.ts';
+import type { PciLink } from './lspci.ts';
+
+const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+
+/** 3.94 GB/s */
+export function bytesPerSecond(rate: number): string {
+  if (rate >= 1e9) return `${digits.format(rate / 1e9)} GB/s`;
+  return rate >= 1e6 ? `${digits.format(rate / 1e6)} MB/s` : `${digits.format(rate / 1e3)} kB/s`;
+}
+
+/** 6 Gb/s, 480 Mb/s: what a link is called by. The kernel prints 1024 of the widest. */
+export function bitsPerSecond(rate: number): string {
+  if (rate >= 1e12) return `${Math.round(rate / 1e9)} Gb/s`;
+  return rate >= 1e9 ? `${digits.format(rate / 1e9)} Gb/s` : `${digits.format(rate / 1e6)} Mb/s`;
+}
+
+/** 8 GT/s */
+export const transfers = (rate: number): string => `${digits.format(rate / 1e9)} GT/s`;
+
+/** 8 GT/s x4, or what of it is known. */
+export function linkName({ rate, lanes }: Pick<PciLink, 'rate' | 'lanes'>): string {
+  return [rate === undefined ? '' : transfers(rate), lanes === undefined ? '' : `x${lanes}`]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** 128 KiB, 512 bytes */
+export function bytes(count: number): string {
+  if (count >= 1 << 20) return `${digits.format(count / (1 << 20))} MiB`;
+  return count >= 1 << 10 ? `${digits.format(count / (1 << 10))} KiB` : `${count} B`;
+}
+
+export const percent = (share: number): string => percents.format(share);
+
+const words = {
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  minutes: (minutes: number) => `${minutes} min`,
+  more: 'one {# more} other {# more}',
+};
+
+/** 3 h 20 min */
+export function duration(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return minutes < 60
+    ? words.minutes(minutes)
+    : words.hours(Math.floor(minutes / 60), minutes % 60);
+}
+
+const MOST_NAMED = 4;
+const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+/** sda, sdb and sdc; of many the first and how many more. */
+export function listed(names: readonly string[]): string {
+  if (names.length <= MOST_NAMED) return list.format(names);
+  const first = names.slice(0, MOST_NAMED - 1);
+  return list.format([...first, plural(names.length - first.length, words.more)]);
+}
