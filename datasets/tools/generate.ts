@@ -153,6 +153,7 @@ export function linkSpeeds(): string {
       `link: '${row.interface}'`,
       `generation: '${row.generation}'`,
       `transfersPerSecond: ${Number(row.transfer_rate_per_s).toLocaleString('en').replaceAll(',', '_')}`,
+      `codeShare: ${row.code_payload_bits} / ${row.code_line_bits}`,
       ...(row.lanes === null ? [] : [`lanes: ${row.lanes}`]),
     ].join(', '),
   );
@@ -164,6 +165,8 @@ export interface LinkSpeed {
   generation: string;
   /** On one lane, in one direction, before the line code. */
   transfersPerSecond: number;
+  /** What of them the line code leaves, 0 to 1. */
+  codeShare: number;
   /** Absent where a link of the generation has as many as its slot. */
   lanes?: number;
 }

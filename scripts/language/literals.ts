@@ -20,6 +20,9 @@ const MESSAGES = new Set([
   ...['didYouMean', 'example'],
 ]);
 
+/** The same where they are properties that hold a text: functions have such names, too. */
+const PROPERTIES = new Set(['check', 'why']);
+
 /** Functions of the tools' code that are given sentences. */
 const TOLD = new Set(['notice', 'problem', 'fail', 'stop', 'done.push']);
 
@@ -95,7 +98,14 @@ export function literals(code: string, everywhere: boolean): Literal[] {
   const visit = (node: ts.Node, inside: string | undefined): void => {
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return;
     const name = named(node);
-    const here = name !== undefined && (everywhere || MESSAGES.has(name)) ? name : inside;
+    const isWord =
+      name !== undefined &&
+      (everywhere ||
+        MESSAGES.has(name) ||
+        (PROPERTIES.has(name) &&
+          ts.isPropertyAssignment(node) &&
+          !ts.isFunctionLike(node.initializer)));
+    const here = isWord ? name : inside;
     if (here !== undefined && node.parent && !isMute(node)) take(node, here);
     else if (node.parent && isTold(node)) take(node, 'notice');
     ts.forEachChild(node, (child) => visit(child, here));

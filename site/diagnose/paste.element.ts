@@ -67,7 +67,7 @@ export class Paste {
 
   #write({ from, marked }: PastePart): void {
     this.#from = from;
-    const table = this.#root.querySelector('.lw-paste table');
+    const table = this.#root.querySelector('.lw-lines table');
     for (const body of table?.querySelectorAll('tbody') ?? []) body.remove();
     table?.append(...marked.map((run) => this.#run(run)));
     const lines = marked.reduce((sum, run) => sum + run.lines.length, 0);

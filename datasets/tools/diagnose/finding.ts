@@ -1,4 +1,5 @@
 /** What the diagnosis says of a machine, as data: the page, the terminal and a forum post print the same. */
+import type { Judged } from './diagnosis.ts';
 import type { Machine } from './machine.ts';
 
 /**
@@ -44,5 +45,9 @@ export interface DiagnosticRule {
   why: string;
   /** Keys of content/references.yaml. */
   sources: readonly string[];
-  find(machine: Machine): Iterable<Omit<Finding, 'id' | 'severity'> & { severity?: Severity }>;
+  /** `judged`: the pasted figures of the machine against its chain, where there was a chain to judge them by. */
+  find(machine: Machine, judged: readonly Judged[]): Iterable<Found>;
 }
+
+/** A finding as its rule yields it: the catalogue adds the rest. */
+export type Found = Omit<Finding, 'id' | 'severity'> & { severity?: Severity };

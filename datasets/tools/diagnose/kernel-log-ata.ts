@@ -32,6 +32,11 @@ export interface AtaQueue extends AtaPlace {
   off: 'not used' | 'errors' | undefined;
 }
 
+/** Errors of a link, by the names of their bits in SError. */
+export interface AtaErrors extends AtaPlace {
+  names: string[];
+}
+
 export type AtaMessage = AtaUp | AtaLimited | AtaQueue;
 type Told = Omit<AtaUp, keyof Place> | Omit<AtaLimited, keyof Place> | Omit<AtaQueue, keyof Place>;
 
@@ -47,6 +52,8 @@ const QUEUE = new RegExp(
   `${PORT}.{0,80}\\bNCQ \\((?:(not used)|depth ([0-9]{1,2})(?:/([0-9]{1,2}))?)\\)`,
 );
 const OFF = new RegExp(`${PORT}NCQ disabled due to excessive errors`);
+
+const ERRORS = new RegExp(`${PORT}SError: \\{ ((?:[A-Za-z0-9]{2,12} ){1,20})\\}`);
 
 /** Bits per second by the speed field of SControl, its second digit from the right. */
 const LIMITS: Readonly<Record<string, number>> = { 1: 1.5e9, 2: 3e9, 3: 6e9 };
@@ -77,6 +84,12 @@ export function readAta(line: string): Told | undefined {
   const off = OFF.exec(line)?.[1];
   if (off === undefined) return undefined;
   return { kind: 'queue', port: off, depth: 1, most: undefined, off: 'errors' };
+}
+
+export function readAtaErrors(line: string): Omit<AtaErrors, keyof Place> | undefined {
+  const [, port, names] = line.includes('SError: {') ? (ERRORS.exec(line) ?? []) : [];
+  if (port === undefined || names === undefined) return undefined;
+  return { port, names: names.trim().split(' ') };
 }
 
 function bitsOf(gigabits = ''): number {

@@ -3,7 +3,7 @@
  * of a driver. Messages stand in the order of the log, so of two that contradict each other the later one holds.
  */
 import type { Lines } from '../paste/lines.ts';
-import { type AtaMessage, readAta } from './kernel-log-ata.ts';
+import { type AtaErrors, type AtaMessage, readAta, readAtaErrors } from './kernel-log-ata.ts';
 import {
   type PayloadMessage,
   type PcieBandwidth,
@@ -48,6 +48,7 @@ export interface KernelLog {
   /** One of each device and severity. */
   errors: PcieErrors[];
   ata: AtaMessage[];
+  ataErrors: AtaErrors[];
   nvme: NvmeFunction[];
   buses: UsbBus[];
   usb: UsbMessage[];
@@ -73,6 +74,7 @@ export function kernelLog(lines: Lines): KernelLog {
     payloads: [],
     errors: [],
     ata: [],
+    ataErrors: [],
     nvme: [],
     buses: [],
     usb: [],
@@ -112,6 +114,7 @@ export function kernelLog(lines: Lines): KernelLog {
     add(log.bandwidths, readBandwidth(lines, index, line));
     add(log.payloads, readPayload(line));
     add(log.ata, readAta(line));
+    add(log.ataErrors, readAtaErrors(line));
     add(log.usb, readUsb(line, isEnded));
     add(log.hosts, isEnded ? readScsiHost(line) : undefined);
     const [, unit, name] = DISK.exec(line) ?? [];

@@ -96,6 +96,8 @@ export interface AtaPort {
   queue:
     | Told<{ depth: number; most: number | undefined; off: 'not used' | 'errors' | undefined }>
     | undefined;
+  /** Names of the errors that its link had, as the kernel calls them: PHYRdyChg, CommWake and others. */
+  errors?: Told<string[]>;
   /** PCI function of its controller. */
   controller: string | undefined;
 }

@@ -107,7 +107,8 @@ function measurementOf(
     warnings.push('the output does not tell reading from writing: give the command with it');
   }
   const isDirect = /\bdirect\b/.test(flags);
-  if (!isDirect && !/fdatasync|fsync/.test(options.conv ?? '')) {
+  const isFlushed = /fdatasync|fsync/.test(options.conv ?? '') || /sync/.test(options.oflag ?? '');
+  if (!isDirect && !isFlushed) {
     warnings.push('without direct or fdatasync the page cache may have taken part');
   }
   const block = records && bytes % records === 0 ? bytes / records : undefined;
@@ -129,6 +130,7 @@ function measurementOf(
     duration: seconds,
     test_size: bytes > 0 ? bytes : undefined,
     direct: isDirect ? 'yes' : Object.keys(options).length > 0 ? 'no' : 'unknown',
+    flushed: isFlushed || undefined,
     precision: 'exact',
     error: 0,
     unusable: bytes === 0 ? 'nothing was copied' : undefined,

@@ -106,6 +106,8 @@ export interface Measurement {
   array?: true;
   engine?: string | undefined;
   direct?: 'yes' | 'no' | 'unknown' | undefined;
+  /** The clock stopped only when the data had reached the drive, though they went through the page cache. */
+  flushed?: true | undefined;
   command?: string | undefined;
   /** Bytes of the file or region. */
   test_size?: number | undefined;

@@ -21,7 +21,7 @@ test('a narrow link is found, with its cause, its command and its line, and open
   await expect(narrow.locator('code').filter({ hasText: 'sudo lspci -vv' }).first()).toBeVisible();
 
   await narrow.getByRole('button', { name: /^Show line/ }).click();
-  const marked = page.locator('.lw-paste [data-marked]');
+  const marked = page.locator('.lw-lines [data-marked]');
   await expect(marked).toBeFocused();
   await expect(marked).toContainText('LnkSta:');
   await expect(marked).toContainText('Width x2');
@@ -52,7 +52,7 @@ test('by keyboard alone: from the text to the line that says it, and on to the s
   };
   await tabTo(/^Show line/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.lw-paste [data-marked]')).toBeFocused();
+  await expect(page.locator('.lw-lines [data-marked]')).toBeFocused();
   await verdict(page).focus();
   await tabTo(/^Open in the sizer$/);
   await page.keyboard.press('Enter');

@@ -88,10 +88,10 @@ test('a paste too long for the field stands beside it, and is shown in parts', a
   }, text);
   await expect(verdict(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
-  await expect(page.locator('.lw-paste [data-text="number"]')).toHaveCount(200);
+  await expect(page.locator('.lw-lines [data-text="number"]')).toHaveCount(200);
   await expect(page.locator('[data-pager="paste"]')).toContainText('1 to 200 of 20');
   await page.locator('[data-pager="paste"]').getByRole('button', { name: 'Next' }).click();
-  await expect(page.locator('.lw-paste [data-text="number"]').first()).toHaveText('201');
+  await expect(page.locator('.lw-lines [data-text="number"]').first()).toHaveText('201');
 });
 
 test('a reading can be stopped, and what comes later is read', async ({ page }) => {
@@ -125,9 +125,9 @@ test('a hostile paste is shown as text', async ({ page }) => {
   const text = `${examples.usb}\n${name}\n[  1.0] sd 6:0:0:0: [sdb] ${script}\n${script.repeat(500)}\n`;
   await files(page).setInputFiles(textFile('<img src=x onerror=alert(1)>.txt', text));
   await expect(verdict(page)).toBeVisible();
-  await expect(page.locator('.lw-paste')).toContainText(script);
-  await expect(page.locator('.lw-paste')).toContainText('⟨U+202E⟩drow ␀ ␛[2J');
-  await expect(page.locator('.lw-paste')).toContainText('more characters');
+  await expect(page.locator('.lw-lines')).toContainText(script);
+  await expect(page.locator('.lw-lines')).toContainText('⟨U+202E⟩drow ␀ ␛[2J');
+  await expect(page.locator('.lw-lines')).toContainText('more characters');
   await expect(page.locator('lw-diagnose :is(script, img)')).toHaveCount(0);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });

@@ -19,6 +19,15 @@ export function ataPortsOf({ kernelLog, lsscsi }: Records): AtaPort[] {
     ports.set(name, entry);
     add(entry.port, message);
   }
+  for (const { port: name, listing, names, line } of kernelLog.ataErrors) {
+    const entry = ports.get(name.replace(/\.00$/, ''));
+    if (entry?.listing !== listing) continue;
+    const { errors } = entry.port;
+    entry.port.errors = {
+      value: [...new Set([...(errors?.value ?? []), ...names])],
+      line: errors?.line ?? line,
+    };
+  }
   for (const { path } of lsscsi) {
     const { ata, functions = [] } = path?.value ?? {};
     if (ata === undefined) continue;

@@ -22,10 +22,19 @@ export function addReports(drives: Drives, { nvmeReports }: Records): void {
     if (mdts && mdts.value > 0 && mdts.value <= LARGEST_POWER)
       drive.commandBytes = { value: PAGE * 2 ** mdts.value, line: mdts.line };
     const heat = heatOf(report);
-    if (Object.values(heat).some((value) => value !== undefined))
-      drive.heat = { ...drive.heat, ...heat };
+    const told = Object.entries(heat).filter(([, value]) => value !== undefined);
+    // id-ctrl and smart-log each say a part of it.
+    if (told.length > 0) drive.heat = { ...NO_HEAT, ...drive.heat, ...Object.fromEntries(told) };
   }
 }
+
+const NO_HEAT: DriveHeat = {
+  temperature: undefined,
+  warnsAt: undefined,
+  criticalAt: undefined,
+  hotMinutes: undefined,
+  throttles: undefined,
+};
 
 /** By its name, else by its model, else the only one. */
 function driveFor(drives: Drives, report: NvmeReport) {

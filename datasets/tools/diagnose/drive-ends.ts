@@ -1,0 +1,30 @@
+/** What findings have to know of a drive and of the port that it is on. */
+import { isDriveName } from './join/names.ts';
+import type { Told } from './lspci.ts';
+import type { AtaPort, Drive, Machine } from './machine.ts';
+
+/** A drive for a command: a name that the system gives, never a model or a place that somebody wrote. */
+export const inCommand = (drive: Drive | undefined): string =>
+  drive && isDriveName(drive.id) ? drive.id : 'sdX';
+
+export const isHardDisk = ({ medium, rotation }: Drive): boolean =>
+  medium?.value === 'HDD' || (rotation?.value ?? 0) > 0;
+
+export const isSas = ({ protocol }: Drive): boolean => protocol === 'SAS';
+
+/** The fastest SATA there is: to be limited to it is to be free. Links behind a port multiplier are. */
+const FASTEST = 6e9;
+
+/** What the kernel lets a port do at most, where that is less than SATA can. */
+export const limitOf = ({ limit }: AtaPort): Told<number> | undefined =>
+  limit && limit.value < FASTEST ? limit : undefined;
+
+/** The port that a drive is on. */
+export const portOf = ({ ata }: Machine, drive: Drive): AtaPort | undefined =>
+  ata.find(({ name }) => name === drive.ata);
+
+/** Whether the kernel limits the port of a drive, after errors or as it was told to. */
+export function isLimitedByKernel(machine: Machine, drive: Drive): boolean {
+  const port = portOf(machine, drive);
+  return port !== undefined && (limitOf(port) !== undefined || port.fallbacks.length > 0);
+}

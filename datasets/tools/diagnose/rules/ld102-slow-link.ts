@@ -1,0 +1,66 @@
+import type { Cause, DiagnosticRule } from '../finding.ts';
+import {
+  inCommand,
+  isGraphics,
+  lostOn,
+  nameOf,
+  type PcieEnds,
+  PcieTree,
+  wireErrors,
+} from '../pcie-ends.ts';
+import { linkName, transfers } from '../saying.ts';
+
+export const slowLink: DiagnosticRule = {
+  id: 'LD102',
+  severity: 'problem',
+  looksFor: 'A PCIe link slower than both the device and its port support.',
+  why: 'Each generation doubles what a lane carries. Two ends that support more agree on less when they are told to, or when the signal between them is too poor.',
+  sources: ['pciutils-ls-caps', 'linux-pcie-bandwidth', 'linux-pcieaer-howto'],
+  *find(machine) {
+    for (const link of new PcieTree(machine).links) {
+      const { device, running, both } = link;
+      if (!both || !Number.isFinite(both.rate) || running.value.rate >= both.rate) continue;
+      // Graphics that idle lower their speed: another rule says so.
+      if (isGraphics(device)) continue;
+      yield {
+        subject: nameOf(device),
+        line: running.line,
+        message: `${nameOf(device)} runs at ${linkName(running.value)}; it and its port ${nameOf(link.port ?? device)} both support ${transfers(both.rate)}`,
+        causes: causesOf(link, both.rate),
+        lost: lostOn(running.value, { rate: both.rate, lanes: running.value.lanes }),
+      };
+    }
+  },
+};
+
+function causesOf({ device, port }: PcieEnds, rate: number): Cause[] {
+  const target = port?.allowed?.value.rate;
+  const limited: Cause = {
+    message: `The port is told to go no faster than ${transfers(target ?? rate)}: a BIOS setting, a driver or setpci limits it on purpose`,
+    check: `\`sudo lspci -vv -s ${inCommand(port ?? device)} | grep 'Target Link Speed'\``,
+    fix: 'Set the link speed of the slot to Auto in the BIOS, then read the link again',
+  };
+  const signal: Cause = {
+    message: 'The signal is too poor for the speed: signal errors were logged on this link',
+    check: '`sudo dmesg | grep -E "AER|PCIe Bus Error"`: does the count grow under load?',
+    fix: 'Leave out the riser, extension or cable, or use one made for this generation; seat the card again',
+  };
+  const riser: Cause = {
+    message: 'A riser, adapter, cable or connector is not made for this generation',
+    check: `Plug the device straight into the board and read the link again: \`sudo lspci -vv -s ${inCommand(device)} | grep LnkSta:\``,
+    fix: `Use a riser or cable that is rated for ${transfers(rate)}`,
+  };
+  const setting: Cause = {
+    message: 'The BIOS sets the slot to an older generation',
+    check: 'Look in the BIOS for the link speed of this slot: Auto, Gen3, Gen4 …',
+    fix: 'Set it to Auto or to the generation of the device, and update the BIOS',
+  };
+  const idle: Cause = {
+    message: 'The device or its driver lowers the speed while there is nothing to do',
+    check: `Read the link while the device is busy: \`sudo lspci -vv -s ${inCommand(device)} | grep LnkSta:\``,
+    fix: 'Nothing, if the speed rises under load',
+  };
+  const rest = [riser, setting, idle];
+  if (wireErrors(device, port) > 0) return [signal, ...rest];
+  return target !== undefined && target < rate ? [limited, riser, idle] : [setting, riser, idle];
+}

@@ -1,0 +1,48 @@
+import type { Cause, DiagnosticRule } from '../finding.ts';
+import { isTunnel, nameOf, PcieTree } from '../pcie-ends.ts';
+import { bitsPerSecond, linkName } from '../saying.ts';
+
+/** What ports of a tunnel claim; the registers of others say it, too. */
+const FIRST_GENERATION = 2.5e9;
+
+export const kernelLimit: DiagnosticRule = {
+  id: 'LD105',
+  severity: 'problem',
+  looksFor: 'A device that the kernel reports as limited by a link on its way to the processor.',
+  why: 'The kernel walks from the device up to the root and names the port with the slowest link. It reads this once, when it finds the device.',
+  sources: ['linux-pcie-bandwidth', 'linux-usb4-link-speed'],
+  *find(machine) {
+    const tree = new PcieTree(machine);
+    for (const device of machine.functions) {
+      const { bandwidth } = device;
+      if (!bandwidth?.isLimited || !bandwidth.capable) continue;
+      const { at, available, capable, link } = bandwidth;
+      const named = tree.at(at);
+      // What lspci shows of the same link is said by the rules about links, with both ends.
+      const own = tree.links.find((one) => one.device === device);
+      if (own && (at === device.address || at === device.parent)) continue;
+      if (named && isTunnel(named)) continue;
+      yield {
+        subject: nameOf(device),
+        line: bandwidth.line,
+        message: `The kernel gives ${nameOf(device)} ${bitsPerSecond(available)}, limited by the ${linkName(link)} link at ${at ?? 'an unknown port'}; the device supports ${bitsPerSecond(capable.available)} with ${linkName(capable.link)}`,
+        causes: causesOf(at, link.rate, named !== undefined),
+        lost: (capable.available - available) / 8,
+      };
+    }
+  },
+};
+
+function causesOf(at: string | undefined, rate: number | undefined, isSeen: boolean): Cause[] {
+  const port: Cause = {
+    message: `The slot or port at ${at ?? 'that place'} has fewer lanes or an older generation than the device`,
+    check: `\`sudo lspci -vv -s ${at ?? 'ADDRESS'}\`: compare LnkCap, what the port supports, with LnkSta, what it runs at`,
+    fix: 'If LnkSta equals LnkCap, use a faster slot; if it is less, look at riser, contacts and BIOS settings',
+  };
+  const tunnel: Cause = {
+    message: `${at ?? 'The port'} belongs to Thunderbolt or USB4: it claims 2.5 GT/s whatever the tunnel carries`,
+    check: `\`lspci -s ${at ?? 'ADDRESS'}\`: does its name say Thunderbolt or USB4?`,
+    fix: 'Ignore this line then, and measure',
+  };
+  return rate === FIRST_GENERATION && !isSeen ? [tunnel, port] : [port];
+}

@@ -1,0 +1,59 @@
+import { plural } from '../../plural.ts';
+import type { Cause, DiagnosticRule } from '../finding.ts';
+import type { PcieErrors } from '../kernel-log-pcie.ts';
+import { nameOf } from '../pcie-ends.ts';
+import { listed } from '../saying.ts';
+
+const WIRE = new Set(['Physical Layer', 'Data Link Layer']);
+
+const words = {
+  reports: 'one {# report} other {# reports}',
+  severities: {
+    corrected: 'corrected',
+    'non-fatal': 'uncorrected, non-fatal',
+    fatal: 'uncorrected, fatal',
+  },
+};
+
+export const linkErrors: DiagnosticRule = {
+  id: 'LD107',
+  severity: 'problem',
+  looksFor: 'Errors that PCIe devices report to the kernel (AER), by layer.',
+  why: 'A corrected error costs a retransmission and no data; many of them mean a poor signal. An uncorrected one makes a transfer, or the link, unreliable. The kernel limits how many it prints, so counts are lower bounds.',
+  sources: ['linux-pcieaer-howto'],
+  *find({ functions }) {
+    for (const device of functions) {
+      for (const errors of device.errors) {
+        const count = Math.max(errors.announced, errors.detailed);
+        const layers = Object.keys(errors.layers);
+        yield {
+          severity: errors.severity === 'corrected' ? 'hint' : 'problem',
+          subject: nameOf(device),
+          line: errors.line,
+          message: `${nameOf(device)} reported errors (${words.severities[errors.severity]}): at least ${plural(count, words.reports)}${layers.length > 0 ? `, ${listed([...layers, ...Object.keys(errors.names)])}` : ''}`,
+          causes: causesOf(errors, layers),
+        };
+      }
+    }
+  },
+};
+
+function causesOf({ address }: PcieErrors, layers: readonly string[]): Cause[] {
+  const wire: Cause = {
+    message:
+      'Signal errors: a riser or cable, a slot contact, or a generation that the board does not carry cleanly',
+    check: `Leave out the riser, seat the card again, then count again: \`grep . /sys/bus/pci/devices/${address}/aer_dev_correctable\``,
+    fix: 'Use a shorter or better riser or cable; if nothing helps, set the slot one generation lower in the BIOS',
+  };
+  const transaction: Cause = {
+    message:
+      'Transaction errors: the device, its firmware or its driver asks for something that the other end does not support',
+    check: `\`sudo dmesg | grep -A4 ${address}\`: which error is named, and which device sent it`,
+    fix: 'Update the firmware of the device, the BIOS and the kernel',
+  };
+  if (layers.length === 0) return [wire, transaction];
+  const some: Cause[] = [];
+  if (layers.some((layer) => WIRE.has(layer))) some.push(wire);
+  if (layers.some((layer) => !WIRE.has(layer))) some.push(transaction);
+  return some;
+}

@@ -1,0 +1,67 @@
+import type { Cause, DiagnosticRule, Found } from '../finding.ts';
+import type { PciFunction } from '../machine.ts';
+import { isVirtualFunction, nameOf, PcieTree } from '../pcie-ends.ts';
+
+export const payloadMismatch: DiagnosticRule = {
+  id: 'LD108',
+  severity: 'problem',
+  looksFor: 'A PCIe device and the port above it that are set to different maximum payload sizes.',
+  why: 'An end that receives a larger payload than it is set for treats the packet as malformed. It risks errors first, speed second.',
+  sources: ['linux-kernel-parameters-pci'],
+  *find(machine) {
+    const tree = new PcieTree(machine);
+    for (const device of machine.functions) {
+      const found = logged(device) ?? registered(tree, device);
+      if (found) yield found;
+    }
+  },
+};
+
+function logged(device: PciFunction): Found | undefined {
+  const said = device.payloadMessages.findLast(
+    ({ kind }) => kind === 'refused' || kind === 'differs',
+  );
+  if (!said) return undefined;
+  const subject = nameOf(device);
+  const own = device.payloadCapable?.value;
+  return {
+    subject,
+    line: said.line,
+    message:
+      said.kind === 'refused'
+        ? `The kernel could not set the payload of ${subject} to the ${said.size} bytes of the port above${own !== undefined && own < said.size ? `: the device supports ${own}` : ''}`
+        : `${subject} is set to payloads of ${said.size} bytes and ${said.bridge ?? 'its port'} to ${said.bridgeSize ?? 'others'}`,
+    causes: CAUSES,
+  };
+}
+
+/** What lspci shows of both ends, unless the kernel set them to one size later. */
+function registered(tree: PcieTree, device: PciFunction): Found | undefined {
+  const port = tree.portOf(device);
+  const [own, above] = [device.payload, port?.payload];
+  if (!port || !own || !above || own.value === above.value) return undefined;
+  if (isVirtualFunction(device) || !/\.0$/.test(device.address ?? '')) return undefined;
+  const lanes = device.running?.value.lanes ?? 0;
+  if (lanes === 0) return undefined;
+  return {
+    subject: nameOf(device),
+    line: own.line,
+    message: `${nameOf(device)} is set to payloads of ${own.value} bytes and its port ${nameOf(port)} to ${above.value}`,
+    causes: CAUSES,
+  };
+}
+
+const CAUSES: Cause[] = [
+  {
+    message:
+      'The firmware set the two ends differently, and behind a switch the kernel does not lower the ports by itself',
+    check:
+      '`sudo lspci -vv | grep -E "^[0-9a-f]|MaxPayload"`: the second figure of a device is what is set',
+    fix: 'Start the kernel with `pci=pcie_bus_safe`: it sets every device to the largest size that all of them support',
+  },
+  {
+    message: 'The device was plugged in while the machine ran, below ports that were set before',
+    check: 'Start the machine with the device in place and look again',
+    fix: 'Start the kernel with `pci=pcie_bus_safe`',
+  },
+];

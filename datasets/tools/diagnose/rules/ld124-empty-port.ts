@@ -1,0 +1,39 @@
+import { plural } from '../../plural.ts';
+import type { DiagnosticRule } from '../finding.ts';
+import { isUpperEnd, nameOf } from '../pcie-ends.ts';
+import { listed } from '../saying.ts';
+
+const words = { ports: 'one {# port has} other {# ports have}' };
+
+export const emptyPort: DiagnosticRule = {
+  id: 'LD124',
+  severity: 'normal',
+  looksFor: 'Ports whose link reads as x0.',
+  why: 'Some versions of lspci call them downgraded. A port with no lanes in use has nothing plugged in, or something that did not come up.',
+  sources: ['pciutils-ls-caps'],
+  *find({ functions }) {
+    const parents = new Set(functions.map(({ parent }) => parent));
+    const empty = functions.filter(
+      (one) =>
+        isUpperEnd(one) &&
+        one.kind !== 'Host bridge' &&
+        one.running?.value.lanes === 0 &&
+        !parents.has(one.address),
+    );
+    const [first] = empty;
+    if (!first?.running) return;
+    yield {
+      subject: nameOf(first),
+      line: first.running.line,
+      message: `${plural(empty.length, words.ports)} nothing attached: ${listed(empty.map(nameOf))}`,
+      causes: [
+        {
+          message: 'The slot is empty',
+          check:
+            'Is there a card or drive in it? Then it did not come up: `sudo dmesg | grep -i pcieport`',
+          fix: 'Nothing for an empty slot; else seat the card again and try it in another slot',
+        },
+      ],
+    };
+  },
+};

@@ -1,0 +1,59 @@
+import { inCommand, limitOf } from '../drive-ends.ts';
+import type { Cause, DiagnosticRule } from '../finding.ts';
+import { driveLinkRate } from '../link-rates.ts';
+import type { AtaPort } from '../machine.ts';
+import { bitsPerSecond } from '../saying.ts';
+
+export const loweredSata: DiagnosticRule = {
+  id: 'LD201',
+  severity: 'problem',
+  looksFor: 'A SATA port that the kernel limits to a lower speed after errors.',
+  why: 'After repeated errors on a link the kernel tries a lower speed and keeps to it until the drive is plugged in again or the machine restarts. The speed is a symptom: the errors are the fault.',
+  sources: ['linux-libata-core', 'linux-kernel-parameters-libata', 'linux-sata-lpm'],
+  *find({ ata, drives }) {
+    for (const port of ata) {
+      const lowered = port.fallbacks.filter(({ value }) => !value.isForced).at(-1);
+      if (port.fallbacks.some(({ value }) => value.isForced)) continue;
+      const limit = lowered?.value.rate ?? limitOf(port)?.value;
+      const line = lowered?.line ?? port.limit?.line;
+      if (limit === undefined || line === undefined) continue;
+      const drive = drives.find(({ ata: name }) => name === port.name);
+      const can = drive?.capable?.value;
+      const running = port.running?.value ?? limit;
+      const [now, then] = [
+        driveLinkRate(running),
+        can === undefined ? undefined : driveLinkRate(can),
+      ];
+      yield {
+        subject: drive?.id ?? port.name,
+        line,
+        message: `The kernel keeps ${port.name}${drive ? ` (${drive.id})` : ''} at ${bitsPerSecond(limit)} or less${lowered ? ' after errors on its link' : ''}${can !== undefined && can > limit ? `; the drive supports ${bitsPerSecond(can)}` : ''}`,
+        causes: causesOf(port, inCommand(drive)),
+        lost: now === undefined || then === undefined || then <= now ? undefined : then - now,
+      };
+    }
+  },
+};
+
+function causesOf({ name, errors }: AtaPort, drive: string): Cause[] {
+  const power: Cause = {
+    message:
+      'Power saving of the link: its errors come when the link wakes up (PHYRdyChg, CommWake)',
+    check:
+      '`grep . /sys/class/scsi_host/host*/link_power_management_policy`, then set it to max_performance and watch the log',
+    fix: 'Keep the policy at max_performance, or start the kernel with `libata.force=nolpm`; then restart',
+  };
+  const cable: Cause = {
+    message: 'The cable, the backplane bay or the power supply of the drive fails intermittently',
+    check: `\`sudo dmesg | grep -E "${name}[.:]"\`: what stands before "limiting SATA link speed"? \`sudo smartctl -A /dev/${drive}\`: does UDMA_CRC_Error_Count grow?`,
+    fix: 'Change cable or bay and the power connector, then restart: the limit does not survive a restart',
+  };
+  const drives: Cause = {
+    message: 'The drive or the port itself is failing',
+    check:
+      'Swap two drives between their ports: does the fault go with the drive or stay at the port?',
+    fix: 'Replace the part that the fault follows',
+  };
+  const isWaking = errors?.value.includes('PHYRdyChg') && errors.value.includes('CommWake');
+  return isWaking ? [power, cable, drives] : [cable, power, drives];
+}

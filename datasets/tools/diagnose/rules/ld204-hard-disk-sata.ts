@@ -1,0 +1,35 @@
+import { isHardDisk, isLimitedByKernel, isSas } from '../drive-ends.ts';
+import type { DiagnosticRule } from '../finding.ts';
+import { bitsPerSecond, listed } from '../saying.ts';
+
+export const hardDiskSata: DiagnosticRule = {
+  id: 'LD204',
+  severity: 'normal',
+  looksFor: 'Hard disks on 3 Gb/s links that support 6 Gb/s.',
+  why: 'A link of 3 Gb/s carries up to 300 MB/s, as much as the fastest hard disks read on their outer tracks. Only reads from the cache of the drive are slower.',
+  sources: ['sata-3.5', 'linux-libata-core'],
+  *find(machine) {
+    const slow = machine.drives.filter(
+      (drive) =>
+        isHardDisk(drive) &&
+        !isSas(drive) &&
+        drive.running?.value === 3e9 &&
+        (drive.capable?.value ?? 0) > 3e9 &&
+        !isLimitedByKernel(machine, drive),
+    );
+    const [first] = slow;
+    if (!first?.running) return;
+    yield {
+      subject: first.id,
+      line: first.running.line,
+      message: `${listed(slow.map(({ id }) => id))}: a link of ${bitsPerSecond(first.running.value)} does not limit a hard disk`,
+      causes: [
+        {
+          message: 'The port is an older one, or the firmware set it to 3 Gb/s',
+          check: '`sudo dmesg | grep -i "ahci.*Gbps"`',
+          fix: 'Nothing for a hard disk; keep the faster ports for SSDs',
+        },
+      ],
+    };
+  },
+};

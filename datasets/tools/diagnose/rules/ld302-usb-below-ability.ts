@@ -1,0 +1,55 @@
+import type { Cause, DiagnosticRule } from '../finding.ts';
+import { usbRate } from '../link-rates.ts';
+import type { Machine, UsbLink } from '../machine.ts';
+import { bitsPerSecond } from '../saying.ts';
+import { HIGH_SPEED, hubOf, mostOf, storageOf, usbName, usbTitle } from '../usb-ends.ts';
+
+export const usbBelowAbility: DiagnosticRule = {
+  id: 'LD302',
+  severity: 'problem',
+  looksFor: 'A USB drive at 5 or 10 Gb/s that supports more.',
+  why: 'Device, cable, hub and port agree on the slowest of what each supports. An SSD behind a 10 Gb/s bridge reads about half as fast at 5 Gb/s.',
+  sources: ['lsusb-t', 'usb-3.2'],
+  *find(machine) {
+    for (const link of storageOf(machine)) {
+      const { running } = link;
+      if (!running || running.value <= HIGH_SPEED) continue;
+      const can = mostOf(machine, link);
+      if (can <= running.value) continue;
+      const [now, then] = [usbRate(running.value), usbRate(can)];
+      yield {
+        subject: usbName(link),
+        line: running.line,
+        message: `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; it supports ${bitsPerSecond(can)}`,
+        causes: causesOf(machine, link),
+        lost: now === undefined || then === undefined ? undefined : then - now,
+      };
+    }
+  },
+};
+
+function causesOf(machine: Machine, link: UsbLink): Cause[] {
+  const hub = hubOf(machine, link);
+  const most = hub?.capable?.value ?? hub?.running?.value;
+  const isAtMost = most !== undefined && most <= (link.running?.value ?? 0);
+  const port: Cause = {
+    message: isAtMost
+      ? `The port: its hub supports ${bitsPerSecond(most)} and no more`
+      : 'The port: many USB 3 ports support 5 Gb/s only',
+    check:
+      '`lsusb -t`: the first line of a bus says what its ports support: 5000M, 10000M, 20000M/x2',
+    fix: 'Use a port as fast as the device; the manual of the board lists the speed of each port',
+  };
+  const cable: Cause = {
+    message: 'The cable: one for 5 Gb/s, too long, or a hub or extension in between',
+    check: 'Use the cable that came with the device, straight into the machine, then `lsusb -t`',
+    fix: 'Use a cable for 10 Gb/s or more, at most a metre long',
+  };
+  const firmware: Cause = {
+    message: 'Firmware of the USB controller or of the bridge: it names an older revision of USB',
+    check:
+      '`lsusb -t`: the first line of the bus says what the kernel takes the controller for; compare with its data sheet',
+    fix: 'Update the BIOS and the firmware of the controller; then power off and on, not only restart',
+  };
+  return isAtMost ? [port, firmware, cable] : [cable, port, firmware];
+}

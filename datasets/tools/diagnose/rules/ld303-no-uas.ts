@@ -1,0 +1,38 @@
+import type { DiagnosticRule } from '../finding.ts';
+import { storageOf, usbName, usbTitle } from '../usb-ends.ts';
+
+export const noUas: DiagnosticRule = {
+  id: 'LD303',
+  severity: 'hint',
+  looksFor: 'A drive on USB that takes one command at a time although it offers UAS.',
+  why: 'With UAS a drive holds several commands at once; with Bulk-Only each waits for the one before. Small random reads of an SSD feel it most.',
+  sources: ['linux-kernel-parameters-usb-storage', 'electronicdesign-uasp'],
+  *find(machine) {
+    for (const link of storageOf(machine)) {
+      const { driver, offers, isUasIgnored } = link;
+      const isOffered = offers.includes('uas') && driver?.value === 'usb-storage';
+      if (!isUasIgnored && !isOffered) continue;
+      yield {
+        subject: usbName(link),
+        line: isUasIgnored?.line ?? driver?.line ?? link.line,
+        message: isUasIgnored
+          ? `The kernel does not use UAS with ${usbTitle(link)}: it was told to ignore it`
+          : `${usbTitle(link)} offers UAS and is driven by usb-storage`,
+        causes: [
+          {
+            message:
+              'The kernel lists the bridge as one that fails with UAS, or a kernel option says so (usb-storage.quirks with `u`)',
+            check:
+              '`sudo dmesg | grep -i uas`; `cat /proc/cmdline`; `grep -r usb-storage /etc/modprobe.d`',
+            fix: 'Remove your own option, if there is one; do not override the kernel’s list: those bridges fail with UAS',
+          },
+          {
+            message: 'The driver uas is missing, or the USB controller does not support streams',
+            check: '`modprobe -n -v uas`; `sudo dmesg | grep -i streams`',
+            fix: 'Load uas, or use a port of another controller',
+          },
+        ],
+      };
+    }
+  },
+};

@@ -1,0 +1,37 @@
+import { plural } from '../../plural.ts';
+import type { DiagnosticRule } from '../finding.ts';
+import type { UsbLink } from '../machine.ts';
+import { bitsPerSecond, listed } from '../saying.ts';
+import { hubOf, isRootHub, storageOf, usbName, usbTitle } from '../usb-ends.ts';
+
+const words = { drives: 'one {# drive shares} other {# drives share}' };
+
+export const sharedHub: DiagnosticRule = {
+  id: 'LD304',
+  severity: 'hint',
+  looksFor: 'Several drives behind one USB hub.',
+  why: 'All that hangs on a hub shares the link of the hub to the machine. Drives of a mirror or an array wait for each other there.',
+  sources: ['lsusb-t'],
+  *find(machine) {
+    const hubs = new Map<UsbLink, UsbLink[]>();
+    for (const link of storageOf(machine)) {
+      const hub = hubOf(machine, link);
+      if (hub && !isRootHub(hub)) hubs.set(hub, [...(hubs.get(hub) ?? []), link]);
+    }
+    for (const [hub, below] of hubs) {
+      if (below.length < 2) continue;
+      yield {
+        subject: usbName(hub),
+        line: hub.line,
+        message: `${plural(below.length, words.drives)} the hub ${usbTitle(hub)}${hub.running ? ` and its link of ${bitsPerSecond(hub.running.value)}` : ''}: ${listed(below.map(usbName))}`,
+        causes: [
+          {
+            message: 'The drives are plugged into the same hub or dock',
+            check: '`lsusb -t` shows the tree; measure one drive alone, then all at once',
+            fix: 'Plug each drive into a port of the machine itself',
+          },
+        ],
+      };
+    }
+  },
+};

@@ -1,0 +1,44 @@
+import type { Cause, DiagnosticRule } from '../finding.ts';
+
+export const hotNvme: DiagnosticRule = {
+  id: 'LD401',
+  severity: 'problem',
+  looksFor: 'An NVMe drive that is too hot, or that slowed down because of heat.',
+  why: 'A hot drive lowers its own speed. A figure measured then is that of its cooling.',
+  sources: ['libnvme-smart-log', 'nvme-temperature-stats'],
+  *find({ drives }) {
+    for (const { id, heat } of drives) {
+      if (!heat) continue;
+      const { temperature, warnsAt, throttles, hotMinutes } = heat;
+      const isHot = temperature && warnsAt && temperature.value >= warnsAt.value;
+      const wasHot = [throttles, hotMinutes].find((told) => told && told.value > 0);
+      if (isHot) {
+        yield {
+          subject: id,
+          line: temperature.line,
+          message: `${id} is at ${temperature.value} °C ; its warning threshold is ${warnsAt.value} °C`,
+          causes: COOLING,
+        };
+      } else if (wasHot) {
+        yield {
+          severity: 'hint',
+          subject: id,
+          line: wasHot.line,
+          message:
+            throttles && throttles.value > 0
+              ? `${id} has slowed down because of heat ${throttles.value} times in its life`
+              : `${id} has been too hot for ${hotMinutes?.value ?? 0} minutes of its life`,
+          causes: COOLING,
+        };
+      }
+    }
+  },
+};
+
+const COOLING: Cause[] = [
+  {
+    message: 'Too little air: no heat sink, or a place under a graphics card',
+    check: 'Watch it while you measure: `watch -n 1 sudo nvme smart-log /dev/nvme0`',
+    fix: 'Put a heat sink on the drive and air over it; measure again once it has cooled down',
+  },
+];

@@ -1,0 +1,35 @@
+import type { DiagnosticRule } from '../finding.ts';
+import { listed } from '../saying.ts';
+
+const words = { single: (count: number) => `single drives (${count})` };
+
+export const mixedVdevs: DiagnosticRule = {
+  id: 'LD504',
+  severity: 'hint',
+  looksFor: 'A ZFS pool with unlike vdevs.',
+  why: 'A pool spreads its data over all vdevs. Vdevs of another kind or width have another speed, and the least redundant one decides what the pool survives.',
+  sources: ['openzfs-zpoolconcepts'],
+  *find({ groups }) {
+    for (const { name, line, vdevs } of groups) {
+      const data = vdevs.filter(({ role }) => role === 'data');
+      const kinds = new Set(
+        data.map(({ kind, count }) =>
+          kind === undefined ? words.single(count) : `${kind} (${count})`,
+        ),
+      );
+      if (kinds.size < 2) continue;
+      yield {
+        subject: name,
+        line: data.at(1)?.line ?? line,
+        message: `${name} mixes ${listed([...kinds])}`,
+        causes: [
+          {
+            message: 'Drives were added in another shape than the pool had',
+            check: `\`zpool status ${name}\`, and \`zpool list -v ${name}\` for how full each vdev is`,
+            fix: 'Mirrors and single drives can be taken out again (`zpool remove`), unless the pool has a raidz; else the pool has to be created again',
+          },
+        ],
+      };
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import type { DiagnosticRule } from '../finding.ts';
+import { bytesPerSecond } from '../saying.ts';
+
+export const cachedWrite: DiagnosticRule = {
+  id: 'LD604',
+  severity: 'hint',
+  looksFor: 'A write by dd that ends in memory.',
+  why: 'dd stops its clock when the system has accepted the data. Without direct I/O or a flush at the end, much of it may still be in memory.',
+  sources: ['coreutils-dd'],
+  *find({ figures }) {
+    for (const { target, measurement } of figures) {
+      const { tool, direction, direct, flushed, bandwidth, line, job } = measurement;
+      if (tool !== 'dd' || direction !== 'write' || direct !== 'no' || flushed) continue;
+      yield {
+        subject: target ?? measurement.target ?? job,
+        line,
+        message: `dd without direct I/O or a flush${bandwidth === undefined ? '' : `: ${bytesPerSecond(bandwidth)}`} may be the speed of memory`,
+        causes: [
+          {
+            message: 'The page cache takes the data and writes it later',
+            check: 'Repeat it with `oflag=direct` or `conv=fdatasync`',
+            fix: 'Use the figure of the second run, or fio with `--direct=1`',
+          },
+        ],
+      };
+    }
+  },
+};

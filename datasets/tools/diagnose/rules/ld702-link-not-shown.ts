@@ -1,0 +1,31 @@
+import type { DiagnosticRule } from '../finding.ts';
+import { listed } from '../saying.ts';
+
+export const linkNotShown: DiagnosticRule = {
+  id: 'LD702',
+  severity: 'hint',
+  looksFor: 'NVMe drives whose link the paste does not show.',
+  why: 'Neither smartctl nor nvme prints the PCIe link of a drive. Whether it runs at x4 or x2 stands in lspci alone.',
+  sources: ['pciutils-ls-caps', 'nvme-id-ctrl'],
+  *find({ drives, functions }) {
+    const silent = drives.filter(({ protocol, address, isVirtual, isUsb, pcie }) => {
+      const known = pcie ?? functions.find((one) => one.address === address);
+      return protocol === 'NVMe' && !isVirtual && !isUsb && !known?.running && !known?.isDenied;
+    });
+    const [first] = silent;
+    if (!first) return;
+    yield {
+      subject: first.id,
+      line: first.line,
+      message: `The paste does not show the PCIe link of ${listed(silent.map(({ id }) => id))}`,
+      causes: [
+        {
+          message: 'The tools that were pasted do not print it',
+          check:
+            '`cat /sys/class/nvme/nvme0/device/current_link_speed /sys/class/nvme/nvme0/device/current_link_width`',
+          fix: 'Paste the output of `sudo lspci -vv`, too',
+        },
+      ],
+    };
+  },
+};

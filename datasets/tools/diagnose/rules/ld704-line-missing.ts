@@ -1,0 +1,29 @@
+import type { DiagnosticRule } from '../finding.ts';
+
+export const lineMissing: DiagnosticRule = {
+  id: 'LD704',
+  severity: 'hint',
+  looksFor: 'Registers of lspci without the line of their device.',
+  why: 'The line that names a device is often lost to grep. Without it nobody knows whose link it is, nor what it hangs on.',
+  sources: ['lspci-8'],
+  *find({ functions, drives }) {
+    const [first] = functions.filter(
+      (one) =>
+        one.address === undefined && one.name === '' && !drives.some(({ pcie }) => pcie === one),
+    );
+    if (!first) return;
+    yield {
+      subject: `line ${first.line}`,
+      line: first.line,
+      message: 'The paste shows registers of a device and does not name it',
+      causes: [
+        {
+          message: 'The paste was cut, or grep left lines out',
+          check:
+            'Does the paste begin with a line such as `01:00.0 Non-Volatile memory controller: …`?',
+          fix: 'Paste all of `sudo lspci -vv`',
+        },
+      ],
+    };
+  },
+};

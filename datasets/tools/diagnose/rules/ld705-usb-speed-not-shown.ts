@@ -1,0 +1,28 @@
+import type { DiagnosticRule } from '../finding.ts';
+import { bitsPerSecond, listed } from '../saying.ts';
+import { storageOf, usbName, usbTitle } from '../usb-ends.ts';
+
+export const usbSpeedNotShown: DiagnosticRule = {
+  id: 'LD705',
+  severity: 'hint',
+  looksFor: 'USB drives whose link speed the paste does not show.',
+  why: 'lsusb -v shows what a device supports, lsusb -t what its link runs at.',
+  sources: ['lsusb-t'],
+  *find(machine) {
+    const silent = storageOf(machine).filter(({ running }) => !running);
+    const [first] = silent;
+    if (!first) return;
+    yield {
+      subject: usbName(first),
+      line: first.line,
+      message: `The paste does not show the speed of ${listed(silent.map(usbTitle))}${first.capable ? `; it supports ${bitsPerSecond(first.capable.value)}` : ''}`,
+      causes: [
+        {
+          message: 'The tools that were pasted do not print it',
+          check: '`lsusb -t`: 480M is USB 2.0, 5000M and more are USB 3',
+          fix: 'Paste the output of `lsusb -t`, too',
+        },
+      ],
+    };
+  },
+};
