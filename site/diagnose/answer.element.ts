@@ -1,14 +1,16 @@
 // The answer in the page: verdict, findings, the machine's chain, figures, and what was read. Whatever comes from the
 // text is written as text.
+import type { Verdict } from '../../datasets/tools/diagnose/verdict.ts';
 import { count } from '../common/format.ts';
 import { list } from '../common/list.ts';
 import { Chain } from './chain.element.ts';
 import type { Reading } from './client.element.ts';
+import { withCommands } from './commands.element.ts';
 import { Facts } from './facts.element.ts';
 import { Findings } from './findings.element.ts';
-import { placeOf } from './given.ts';
 import { showJudged } from './judged.element.ts';
 import { Paste } from './paste.element.ts';
+import { placeOf } from './places.ts';
 import type { MachineShown, Overview } from './shown.ts';
 import { words } from './words.ts';
 
@@ -73,8 +75,11 @@ export class Answer {
     if (!overview) return '';
     const index = Number(this.#choice.value);
     const machine = overview.machines[index];
-    const said = verdictOf(overview, machine);
-    this.#find('[data-verdict]').textContent = said;
+    const { message, next = '' } = verdictOf(overview, machine);
+    this.#find('[data-verdict]').textContent = message;
+    const more = this.#find('[data-next]');
+    more.hidden = next === '';
+    more.replaceChildren(...withCommands(this.#root, next));
     this.#findings.show(machine?.findings ?? [], overview.parts);
     this.#chain.show(machine, this.#hasCore);
     showJudged(this.#root, machine?.judged ?? []);
@@ -82,7 +87,7 @@ export class Answer {
       this.#find(part).hidden = machine === undefined;
     }
     await this.#facts.open(index, machine?.facts ?? 0, overview.parts);
-    return said;
+    return `${message} ${next}`;
   }
 
   #notices(notices: readonly string[]): void {
@@ -119,8 +124,9 @@ export class Answer {
   }
 }
 
-function verdictOf({ readers }: Overview, machine: MachineShown | undefined): string {
-  if (readers.length === 0) return `${words.nothing.verdict} ${words.nothing.next}`;
-  if (!machine) return words.noMachine;
-  return machine.findings[0]?.message ?? words.noFinding;
+/** Where no machine can be told of, what to paste instead. */
+function verdictOf({ readers }: Overview, machine: MachineShown | undefined): Verdict {
+  if (machine) return machine.verdict;
+  const message = readers.length === 0 ? words.nothing : words.noMachine;
+  return { message, next: words.next };
 }

@@ -27,10 +27,10 @@ $ sudo dmesg | grep nvme
 [    1.310001] nvme nvme0: 16/0/0 default/read/poll queues
 
 $ lsblk -o NAME,SIZE,TYPE,TRAN,ROTA,MODEL,PHY-SEC
-NAME          SIZE TYPE TRAN ROTA MODEL         PHY-SEC
-nvme0n1       1.8T disk nvme    0 EXAMPLE NV2000     512
-├─nvme0n1p1     1G part nvme    0                    512
-└─nvme0n1p2   1.8T part nvme    0                    512
+NAME         SIZE TYPE TRAN ROTA MODEL          PHY-SEC
+nvme0n1      1.8T disk nvme    0 EXAMPLE NV2000     512
+├─nvme0n1p1    1G part nvme    0                    512
+└─nvme0n1p2  1.8T part nvme    0                    512
 
 $ sudo hdparm -t --direct /dev/nvme0n1
 
@@ -52,6 +52,11 @@ $ sudo dmesg
 [    0.000000] Linux version 6.12.4 (builder@example) #1 SMP PREEMPT_DYNAMIC
 [    1.400001] xhci_hcd 0000:00:14.0: new USB bus registered, assigned bus number 1
 [    1.400002] xhci_hcd 0000:00:14.0: new USB bus registered, assigned bus number 2
+[    2.110001] usb 2-3: new SuperSpeed Plus Gen 2x1 USB device number 2 using xhci_hcd
+[    2.130002] usb 2-3: New USB device found, idVendor=1234, idProduct=9abc, bcdDevice= 1.00
+[    2.130003] usb 2-3: New USB device strings: Mfr=1, Product=2, SerialNumber=0
+[    2.130004] usb 2-3: Product: Example USB SSD
+[  840.500001] usb 2-3: USB disconnect, device number 2
 [  846.120001] usb 1-3: new high-speed USB device number 4 using xhci_hcd
 [  846.260002] usb 1-3: New USB device found, idVendor=1234, idProduct=9abc, bcdDevice= 1.00
 [  846.260003] usb 1-3: New USB device strings: Mfr=1, Product=2, SerialNumber=0

@@ -6,7 +6,7 @@ import { count, quantity } from '../common/format.ts';
 import { Pager } from '../common/pager.element.ts';
 import { fillRows } from '../sizer/rows.element.ts';
 import type { Reading } from './client.element.ts';
-import { type Part, placeOf } from './given.ts';
+import { type Part, placeOf } from './places.ts';
 import { PART_FACTS } from './shown.ts';
 import { visible } from './visible.ts';
 import { words as all } from './words.ts';

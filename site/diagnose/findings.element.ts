@@ -4,7 +4,7 @@ import { count } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { fill, rowOf } from '../sizer/rows.element.ts';
 import { withCommands } from './commands.element.ts';
-import { type Part, placeOf } from './given.ts';
+import { type Part, placeOf } from './places.ts';
 import { words as all } from './words.ts';
 
 const words = all.findings;

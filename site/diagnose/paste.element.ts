@@ -4,8 +4,8 @@ import { list } from '../common/list.ts';
 import { Pager } from '../common/pager.element.ts';
 import { fill, rowOf } from '../sizer/rows.element.ts';
 import type { Reading } from './client.element.ts';
-import { type Part, placeOf } from './given.ts';
 import type { Marked, ShownLine } from './marks.ts';
+import { type Part, placeOf } from './places.ts';
 import { type Overview, PART_LINES, type PastePart } from './shown.ts';
 import { words as all } from './words.ts';
 

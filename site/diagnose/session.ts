@@ -10,8 +10,8 @@ import {
 import { SourceText } from '../../datasets/tools/import/source-text.ts';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { BLOCK_SIZE, LOAD } from '../sizer/setting.ts';
-import { joined, type Text } from './given.ts';
 import { Marks } from './marks.ts';
+import { joined, type Text } from './places.ts';
 import {
   type FactsPart,
   type MachineShown,
@@ -20,6 +20,9 @@ import {
   PART_LINES,
   type PastePart,
 } from './shown.ts';
+import { words as all } from './words.ts';
+
+const words = all.refused;
 
 export class Session {
   readonly overview: Overview;
@@ -39,7 +42,7 @@ export class Session {
       lines: this.#lines.length,
       readers: this.#marks.readers,
       unread: this.#marks.unread,
-      notices: notices.map(({ message, fix }) => `${message}: ${fix}`),
+      notices: notices.map(({ message, fix }) => words.because(message, fix)),
       machines: machines.map((machine) => shown(machine, source, core)),
     };
   }
@@ -70,7 +73,7 @@ function ownLines(text: string): Lines {
 }
 
 function shown(
-  { machine, facts, findings, built, judged }: MachineDiagnosis,
+  { machine, facts, findings, built, judged, verdict }: MachineDiagnosis,
   source: SourceText,
   core: Sizer | undefined,
 ): MachineShown {
@@ -81,6 +84,7 @@ function shown(
   return {
     line: source.originOf(machine.line),
     drives: machine.drives.length,
+    verdict,
     findings: findings.map(own),
     judged: judged.map(own),
     built,

@@ -2,8 +2,9 @@
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { BuiltChain, Fact, Judged } from '../../datasets/tools/diagnose/diagnosis.ts';
 import type { Finding } from '../../datasets/tools/diagnose/finding.ts';
-import type { Part } from './given.ts';
+import type { Verdict } from '../../datasets/tools/diagnose/verdict.ts';
 import type { Marked } from './marks.ts';
+import type { Part } from './places.ts';
 
 /** Lines of a part of the paste: some screens, and a number of elements that no browser minds. */
 export const PART_LINES = 200;
@@ -14,6 +15,7 @@ export interface MachineShown {
   /** First line that tells of it. */
   line: number;
   drives: number;
+  verdict: Verdict;
   findings: Finding[];
   judged: Judged[];
   built: BuiltChain | undefined;

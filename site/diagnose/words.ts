@@ -68,14 +68,12 @@ export const words = {
   refused: {
     tooLarge: (size: string, most: string) =>
       `with it the text has ${size}, and at most ${most} are read. Keep the part about drives and links, such as the output of: sudo dmesg | grep -iE "ata|nvme|usb|pci|scsi"`,
-    empty: 'the file is empty. Save the output of the command in it again.',
+    because: (message: string, fix: string) => `${message}; ${fix}`,
     kinds: {
       picture:
         'it is a picture, and only text is read. Copy the text out of the terminal window, or save it: sudo lspci -vv > lspci.txt',
       archive: 'it is an archive. Unpack it and choose the text files in it.',
       document: 'it is a PDF. Copy its text and paste it above.',
-      binary:
-        'it holds no text. Choose a file with the output of a command, such as that of: sudo dmesg > dmesg.txt',
     },
     typed: 'pasted text',
     file: (name: string, reason: string) => `${name} is not read: ${reason}`,
@@ -84,12 +82,9 @@ export const words = {
   },
 
   answer: 'Answer',
-  nothing: {
-    verdict: 'Nothing in this text is output that can be read.',
-    next: 'Paste the output itself, with its first lines, rather than a description of it. The best start is: sudo lspci -vv',
-  },
+  nothing: 'Nothing in this text is output that can be read.',
   noMachine: 'The text was read, but it names no drive and no link.',
-  noFinding: 'Nothing here runs slower than it could, as far as this output shows.',
+  next: 'Paste the output itself, from its first line on, rather than a description of it. The best start is `sudo lspci -vv`.',
   machines: {
     label: (count: number) => `The text shows ${count} machines. Show`,
     option: (number: number, count: number, text: string, place: string) =>
@@ -133,12 +128,12 @@ export const words = {
       job: 'Figure',
       measured: 'Measured',
       ceiling: 'Ceiling',
-      expected: 'Expected',
+      expected: 'Expected over these links',
       verdict: 'Verdict',
     },
     verdicts: {
       normal: 'As expected',
-      low: 'Low',
+      low: 'Less than the parts allow',
       impossible: 'Not possible over these links',
       unknown: 'Cannot be judged',
     } satisfies Record<Judged['verdict'], string> as Record<Judged['verdict'], string>,

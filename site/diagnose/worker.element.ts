@@ -5,7 +5,8 @@ import type { Sizer } from '../../calc-wasm/js/chain.ts';
 import { loadSizer } from '../../calc-wasm/js/chain-browser.ts';
 import { decoded } from '../../datasets/tools/import/source-text.ts';
 import { answerWith, tell } from '../common/answering.element.ts';
-import { refusalOfBytes, refusalOfSize, type Text } from './given.ts';
+import type { Text } from './places.ts';
+import { refusalOfFile, refusalOfSize } from './refused.ts';
 import { Session } from './session.ts';
 import type { Overview } from './shown.ts';
 import { words as all } from './words.ts';
@@ -77,7 +78,7 @@ async function textsOf(given: readonly Given[]): Promise<{ texts: Text[]; refuse
     const content = new Uint8Array(await one.arrayBuffer());
     read += 1;
     const text = decoded(content);
-    const noText = refusalOfBytes(content, text);
+    const noText = refusalOfFile(name, content, text);
     if (noText) {
       refused.push(words.file(name, noText));
       continue;

@@ -1,8 +1,9 @@
 // What the page of the diagnosis does before and after the reading: texts joined, files refused, lines marked and shown.
 import { expect, test } from 'vitest';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
-import { joined, placeOf, refusalOfBytes, refusalOfSize } from '../../site/diagnose/given.ts';
 import { Marks } from '../../site/diagnose/marks.ts';
+import { joined, placeOf } from '../../site/diagnose/places.ts';
+import { refusalOfFile, refusalOfSize } from '../../site/diagnose/refused.ts';
 import { Session } from '../../site/diagnose/session.ts';
 import { PART_LINES } from '../../site/diagnose/shown.ts';
 import { visible } from '../../site/diagnose/visible.ts';
@@ -43,15 +44,15 @@ test.each([
   ['a photo', JPEG, 'it is a picture'],
   ['a zip', ZIP, 'it is an archive'],
   ['a compressed log', GZIP, 'it is an archive'],
-  ['a program', new Uint8Array(5000).map((_, index) => index % 7), 'no text'],
+  ['a program', new Uint8Array(5000).map((_, index) => index % 7), 'not text'],
   ['an empty file', bytesOf(), 'empty'],
 ])('%s is refused by what it is', (_, bytes, reason) => {
-  expect(refusalOfBytes(bytes, new TextDecoder().decode(bytes))).toContain(reason);
+  expect(refusalOfFile('a', bytes, new TextDecoder().decode(bytes))).toContain(reason);
 });
 
 test('a text of a terminal is no binary, whatever colours it has', () => {
   const text = '\u001b[1;32mlspci\u001b[0m\n'.repeat(50);
-  expect(refusalOfBytes(new TextEncoder().encode(text), text)).toBeUndefined();
+  expect(refusalOfFile('a', new TextEncoder().encode(text), text)).toBeUndefined();
 });
 
 test('what would hide or turn around text is shown as what it is', () => {
