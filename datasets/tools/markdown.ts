@@ -7,6 +7,9 @@ import { INVISIBLE } from './check/finding.ts';
 /** Longest text that is shown; the files have the rest. */
 const LONGEST = 200;
 
+/** A cause with its command. */
+const LONGEST_SENTENCE = 1_000;
+
 /** On one line and printable: what is invisible is spelled out. */
 export function printable(text: string, limit = LONGEST): string {
   let shown = '';
@@ -34,6 +37,25 @@ export function escaped(text: string): string {
 /** Text as it is, set as code. */
 export function quoted(text: string): string {
   return `<code>${escaped(text)}</code>`;
+}
+
+/** What Markdown and its extensions read as more than text. */
+const SIGNS = /[\\*_[\]<>|~@#&]|:(?=\/\/)|(?<=\bwww)\./gi;
+
+const spelled = (character: string): string => `&#${character.codePointAt(0)};`;
+
+/**
+ * A sentence that reads as it is, also in the source of a post: only signs that mean something are spelled out. What
+ * stands between back-ticks is a command and stays code.
+ */
+export function sentence(text: string): string {
+  const pieces = printable(text, LONGEST_SENTENCE).split('`');
+  const isPaired = pieces.length % 2 === 1;
+  const plain = (piece: string) => piece.replace(SIGNS, spelled);
+  if (!isPaired) return pieces.map(plain).join(spelled('`'));
+  return pieces
+    .map((piece, index) => (index % 2 === 1 && piece !== '' ? `\`${piece}\`` : plain(piece)))
+    .join('');
 }
 
 /** A block of lines that nothing inside can end. */

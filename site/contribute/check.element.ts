@@ -5,6 +5,7 @@ import { download } from '../common/download.element.ts';
 import { Check, NoWorker } from './client.element.ts';
 import { FiguresForm } from './figures-form.element.ts';
 import { chosen, droppedFiles } from './files.element.ts';
+import { forgetHanded, handedOver } from './handed.element.ts';
 import type { Wish } from './make.ts';
 import type { DataFiles } from './parts.ts';
 import { Result } from './result.element.ts';
@@ -51,13 +52,44 @@ export class CheckElement extends HTMLElement {
     this.#find('[data-save]').addEventListener('click', () => void this.#save(), { signal });
     const figures = this.querySelector<HTMLElement>('[data-figures]');
     if (figures) new FiguresForm(figures, (typed) => void this.#useTyped(typed), signal);
-    else this.#acceptDrops(signal);
+    else {
+      this.#acceptDrops(signal);
+      this.#takeHanded(signal);
+    }
     this.dataset.ready = '';
   }
 
   disconnectedCallback(): void {
     this.#leave.abort();
     this.#check?.stop();
+  }
+
+  /** Figures that another page handed over are asked about as typed ones are, until other files are given. */
+  #takeHanded(signal: AbortSignal): void {
+    this.#find('[data-forget]').addEventListener('click', () => this.#discard(), { signal });
+    const extraction = handedOver();
+    if (!extraction) return;
+    this.#find('[data-handed]').hidden = false;
+    this.#find('[data-handed-from]').textContent = words.handed.from(
+      extraction.measurements.length,
+    );
+    void this.#useTyped(extraction);
+  }
+
+  #discard(): void {
+    this.#forgetHanded();
+    this.#check?.stop();
+    this.#check = undefined;
+    this.#form?.hide();
+    this.#result?.hide();
+    this.#say(words.handed.forgotten);
+    this.querySelector<HTMLElement>('[data-files]')?.focus();
+  }
+
+  #forgetHanded(): void {
+    forgetHanded();
+    const note = this.querySelector<HTMLElement>('[data-handed]');
+    if (note) note.hidden = true;
   }
 
   /** Anywhere on the page: a file that misses the frame would replace the page otherwise. */
@@ -98,6 +130,7 @@ export class CheckElement extends HTMLElement {
 
   async #run(given: Given[]): Promise<void> {
     this.#name = nameOf(given);
+    this.#forgetHanded();
     const check = this.#begin();
     if (!check) return;
     this.#result?.hide();
@@ -143,9 +176,10 @@ export class CheckElement extends HTMLElement {
     try {
       await check.figures(extraction);
       await this.#askForSet(false);
-      this.#result?.showTyped(extraction);
+      // Discarded meanwhile, or other files are looked at.
+      if (check === this.#check) this.#result?.showTyped(extraction);
     } catch (error) {
-      this.#fail(error);
+      if (check === this.#check) this.#fail(error);
     }
   }
 
@@ -157,10 +191,11 @@ export class CheckElement extends HTMLElement {
 
   /** Asks what a set of the figures lacks. */
   async #askForSet(hasOutputs: boolean): Promise<void> {
+    const check = this.#check;
     const known = await this.#load();
     const wish = { id: '', meta: {}, keepRaw: false };
-    const made = await this.#check?.make(wish, known);
-    if (made) this.#form?.ask(made.questions, hasOutputs);
+    const made = await check?.make(wish, known);
+    if (made && check === this.#check) this.#form?.ask(made.questions, hasOutputs);
   }
 
   async #make(wish: Wish): Promise<Made> {

@@ -1,4 +1,6 @@
 // Every word of the contributor's pages. What is wrong with the data is said by the rules themselves.
+import { formOf } from '../common/plural.ts';
+
 export const words = {
   title: 'How do I add a measurement?',
   description:
@@ -140,6 +142,16 @@ export const words = {
       folder: 'Or a folder',
       folderHint: 'a set with its tables, or all of datasets/',
       here: 'or drop them here',
+    },
+    /** Figures that came from the diagnosis of a machine. */
+    handed: {
+      from: (figures: number) =>
+        formOf(figures, {
+          one: 'From your diagnosis: 1 measured figure, with its link and drive where the output names them. Serial numbers and names are masked.',
+          other: `From your diagnosis: ${figures} measured figures, with their link and drive where the output names them. Serial numbers and names are masked.`,
+        }),
+      forget: 'Discard these figures',
+      forgotten: 'The figures are discarded.',
     },
     status: {
       noWorker:

@@ -40,7 +40,7 @@ test('the wanted version and newer ones go on', () => {
   for (const fine of [`${version}.0.0`, '99.1.0']) expect(asNode(fine).stdout).toBe('went on\n');
 });
 
-test.each(['dataset', 'bench'])('npm run %s asks before any TypeScript is read', (name) => {
+test.each(['dataset', 'diagnose', 'bench'])('npm run %s asks before any TypeScript is read', (name) => {
   expect(scripts[name]).toMatch(/^node --require \.\/scripts\/node-version\.cjs /);
 });
 

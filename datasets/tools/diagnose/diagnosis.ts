@@ -2,6 +2,8 @@
 import type { Chain, Sizer } from '../../../calc-wasm/js/chain.ts';
 import type { Notice } from '../import/measurement.ts';
 import { builtChain } from './build-chain.ts';
+import { findingsOf } from './catalog.ts';
+import { factsOf } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { machineOf } from './join/machine-of.ts';
 import { judged } from './judge.ts';
@@ -78,20 +80,20 @@ export function diagnose(name: string, text: string, core?: Core): Diagnosis {
   const reading = read(name, text);
   const { claims, unread, notices } = reading;
   const machines = recordsByMachine(reading, text).map((records, index) =>
-    diagnosed(machineOf(records, index), core),
+    diagnosed(machineOf(records, index), factsOf(records, reading.source), core),
   );
   return { machines, claims, unread, notices };
 }
 
-function diagnosed(machine: Machine, core: Core | undefined): MachineDiagnosis {
+function diagnosed(machine: Machine, facts: Fact[], core: Core | undefined): MachineDiagnosis {
   const placed = builtChain(machine);
   const figures = judged(machine, placed, core);
-  const findings: Finding[] = [];
+  const findings = findingsOf(machine, figures);
   const asked = placed && core?.size({ chain: placed.chain, load: 'read' });
   const answer = asked && !('error' in asked) ? asked : undefined;
   return {
     machine,
-    facts: [],
+    facts,
     findings,
     built: placed && { chain: placed.chain, assumed: placed.assumed, seen: placed.seen },
     judged: figures,

@@ -56,7 +56,8 @@ export function deviceAt(line: number, listing: number, name: string): BlockDevi
   };
 }
 
-const IDENTITY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{16,64}/i;
+/** As printed, or as a paste says it that was masked. */
+const IDENTITY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{16,64}|(?:uuid|wwn)-[0-9]+/i;
 
 /** A name without /dev/ and without the UUID or WWN that it was made of, in whose place stands its line. */
 export function listedName(path: string, line: number): string {

@@ -6,7 +6,7 @@ import { linkSpeeds } from '../../generated/link-speeds.ts';
  * the link has generations that differ in lanes only. Nothing where the registry has none such.
  */
 export function generationAt(
-  link: 'pcie' | 'sata' | 'usb',
+  link: 'pcie' | 'sata' | 'sas' | 'usb',
   transfersPerSecond: number,
   lanes?: number,
 ): string | undefined {

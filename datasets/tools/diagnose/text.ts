@@ -1,0 +1,137 @@
+/** The diagnosis as a terminal shows it. */
+import type { Notice } from '../import/measurement.ts';
+import { printable } from '../markdown.ts';
+import { plural } from '../plural.ts';
+import type { Diagnosis, Judged, MachineDiagnosis } from './diagnosis.ts';
+import type { Cause, Finding, Severity } from './finding.ts';
+import type { Joined } from './joined.ts';
+import { linkRows } from './links.ts';
+import type { Records } from './reading.ts';
+import { comparisonOf, figureName } from './report.ts';
+import { bytesPerSecond } from './saying.ts';
+
+const words = {
+  machine: (number: number, place: string) => `Machine ${number}, from ${place}`,
+  severities: {
+    problem: 'problem',
+    hint: 'hint',
+    normal: 'normal',
+  } satisfies Record<Severity, string>,
+  check: 'Check: ',
+  repair: 'Fix: ',
+  links: 'Links and drives',
+  could: (runs: string, could: string) => (runs === could ? runs : `${runs}; could run ${could}`),
+  figures: 'Figures',
+  read: 'Read',
+  unread: 'Not read',
+  lines: (first: number, last: number) =>
+    first === last ? `line ${first}` : `lines ${first}–${last}`,
+  facts: 'one {# fact} other {# facts}',
+  nothing: 'Nothing was read: no tool’s output was recognised.',
+};
+
+/** The tools behind the readers; those of benchmarks are called as their tools are. */
+const TOOLS: Readonly<Record<Exclude<keyof Records, 'measurements'>, string>> = {
+  lspci: 'lspci',
+  lspciTree: 'lspci -t',
+  lstopo: 'lstopo',
+  kernelLog: 'dmesg',
+  lsusb: 'lsusb',
+  lsusbTree: 'lsusb -t',
+  lsscsi: 'lsscsi',
+  lsblk: 'lsblk',
+  nvmeList: 'nvme list',
+  nvmeReports: 'nvme',
+  smartctl: 'smartctl',
+  zpool: 'zpool status',
+  zpoolList: 'zpool list',
+  mdstat: '/proc/mdstat',
+  mdadm: 'mdadm',
+  controllers: 'RAID card',
+  windows: 'Windows',
+};
+const toolOf = (reader: string): string =>
+  Object.hasOwn(TOOLS, reader) ? TOOLS[reader as keyof typeof TOOLS] : reader;
+
+/** A terminal is narrow, a message with its figures is not. */
+const LONGEST = 1_000;
+/** Ranges that a line lists. */
+const MOST_RANGES = 12;
+
+const shown = (text: string): string => printable(text, LONGEST);
+
+export function textOf(diagnosis: Diagnosis, joined: Joined, isOne: boolean): string {
+  const { machines, claims, unread, notices } = diagnosis;
+  const placeOf = (first: number, last: number) =>
+    joined
+      .rangesOf({ first, last })
+      .map(
+        (range) => `${isOne ? '' : `${shown(range.file)} `}${words.lines(range.first, range.last)}`,
+      )
+      .join(', ');
+  const isRead = machines.some(({ facts }) => facts.length > 0) || claims.length > 0;
+  const blocks = machines.map((one, index) =>
+    [
+      ...(machines.length > 1
+        ? [words.machine(index + 1, placeOf(one.machine.line, one.machine.line))]
+        : []),
+      ...machineText(one),
+    ].join('\n'),
+  );
+  const read = new Map<string, string[]>();
+  for (const { reader, first, last } of claims) {
+    read.set(reader, [...(read.get(reader) ?? []), placeOf(first, last)]);
+  }
+  const lines = [
+    ...[...read].map(
+      ([reader, places]) => `${words.read} ${shown(toolOf(reader))}: ${listed(places)}`,
+    ),
+    ...(unread.length > 0
+      ? [`${words.unread}: ${listed(unread.map(({ first, last }) => placeOf(first, last)))}`]
+      : []),
+    ...notices.map((notice) => noticeText(notice, placeOf(notice.line, notice.line))),
+  ];
+  return `${[...blocks, ...(isRead ? [] : [words.nothing]), lines.join('\n')]
+    .filter((block) => block !== '')
+    .join('\n\n')}\n`;
+}
+
+const listed = (places: readonly string[]): string =>
+  places.length > MOST_RANGES ? `${places.slice(0, MOST_RANGES).join(', ')} …` : places.join(', ');
+
+const noticeText = ({ level, message, fix }: Notice, place: string): string =>
+  `${place}: ${level}: ${shown(message)}; ${shown(fix)}`;
+
+function* machineText(diagnosis: MachineDiagnosis): Generator<string> {
+  const { verdict, findings } = diagnosis;
+  yield shown(verdict.message);
+  if (verdict.next !== undefined) yield shown(verdict.next);
+  for (const finding of findings) yield* findingText(finding);
+  const rows = linkRows(diagnosis.machine);
+  if (rows.length > 0) yield `\n${words.links}`;
+  for (const { name, what, runs, could } of rows) {
+    const speed = runs !== '' && could !== '' ? words.could(runs, could) : runs || could;
+    yield `  ${shown([name, what].filter((part) => part !== '').join(' '))}: ${speed}`;
+  }
+  if (diagnosis.judged.length > 0) yield `\n${words.figures}`;
+  for (const figure of diagnosis.judged) yield* figureText(figure);
+  yield `\n${plural(diagnosis.facts.length, words.facts)}`;
+}
+
+function* findingText({ id, severity, message, causes }: Finding): Generator<string> {
+  yield `\n${words.severities[severity]} ${id}: ${shown(message)}.`;
+  for (const [index, cause] of causes.entries()) yield* causeText(cause, index + 1);
+}
+
+function* causeText({ message, check, fix }: Cause, number: number): Generator<string> {
+  yield `  ${number}. ${shown(message)}.`;
+  yield `     ${words.check}${shown(check)}`;
+  yield `     ${words.repair}${shown(fix)}`;
+}
+
+function* figureText(figure: Judged): Generator<string> {
+  const { measured, verdict, reasons } = figure;
+  const parts = [bytesPerSecond(measured), verdict, ...comparisonOf(figure)];
+  yield `  ${shown(figureName(figure))}: ${parts.join('; ')}`;
+  for (const reason of reasons) yield `    ${shown(reason)}`;
+}

@@ -1,0 +1,67 @@
+/** Private values that only the heading of their column tells: `NAME MODEL SERIAL` of lsblk, `Node SN Model` of nvme. */
+import type { PrivateClass, PrivatePlace } from './forms.ts';
+
+const HEADS: Readonly<Record<string, PrivateClass>> = {
+  serial: 'serial',
+  serialnumber: 'serial',
+  sn: 'serial',
+  wwn: 'wwn',
+  uuid: 'uuid',
+  partuuid: 'uuid',
+  ptuuid: 'uuid',
+  guid: 'uuid',
+};
+
+const HAS_HEAD = /(?:^|\s)(?:serial(?:number)?|sn|wwn|(?:part|pt)?uuid|guid)(?:\s|$)/i;
+
+/** No table of a tool is wider. */
+const WIDEST = 2_000;
+const MOST_COLUMNS = 40;
+
+interface Column {
+  class: PrivateClass;
+  start: number;
+  /** Where the next column begins. */
+  end: number;
+}
+
+/** The columns of a heading; none of a line that is something else. */
+function columnsOf(line: string): Column[] {
+  if (line.length > WIDEST || !HAS_HEAD.test(line) || /[:=,;"]/.test(line.replace('MAJ:MIN', ''))) {
+    return [];
+  }
+  const heads = [...line.matchAll(/\S+/g)].slice(0, MOST_COLUMNS);
+  if (heads.length < 2) return [];
+  return heads.flatMap(({ 0: head, index }, position) => {
+    const found = HEADS[head.toLowerCase()];
+    const next = heads[position + 1]?.index ?? WIDEST;
+    return found ? [{ class: found, start: index, end: next }] : [];
+  });
+}
+
+/** Values below such headings, up to the next empty line. */
+export function* columnPlaces(text: string): Generator<PrivatePlace> {
+  let columns: Column[] = [];
+  let start = 0;
+  while (start <= text.length) {
+    const feed = text.indexOf('\n', start);
+    const end = feed < 0 ? text.length : feed;
+    const line = text.slice(start, Math.min(end, start + WIDEST));
+    const found = columnsOf(line);
+    if (found.length > 0) columns = found;
+    else if (line.trim() === '') columns = [];
+    else {
+      for (const column of columns) {
+        const value = /^\S+/.exec(line.slice(column.start, column.end))?.[0];
+        const isWhole = column.start === 0 || /\s/.test(line[column.start - 1] ?? '');
+        if (value === undefined || !isWhole || !isCode(value)) continue;
+        const from = start + column.start;
+        yield { class: column.class, start: from, end: from + value.length };
+      }
+    }
+    start = end + 1;
+  }
+}
+
+const isCode = (value: string): boolean =>
+  /^(?=.*\d)[A-Za-z0-9][\w.:-]{3,79}$/.test(value) && !/^(?:0x)?[0-]+$/.test(value);

@@ -1,0 +1,387 @@
+/**
+ * What leads to a person or to one computer, and how it looks in what tools print and people type. The one definition:
+ * cells of the dataset are refused for it, pastes are masked by it. Each named group of a form is of the class that it is
+ * named after; every repetition is bounded, so no text takes long.
+ */
+
+/** wwn: names and addresses that are unique in the world: WWN, NAA, EUI, GUID, SAS addresses. */
+export const CLASSES = ['serial', 'wwn', 'uuid', 'mac', 'ip', 'mail', 'host', 'user'] as const;
+export type PrivateClass = (typeof CLASSES)[number];
+
+/** A number in JSON, in whose place only a number may stand: part of a worldwide name. */
+export const NUMBER_GROUP = 'number';
+
+export interface PrivateForm {
+  /** What it is, for people. */
+  label: string;
+  form: RegExp;
+  /** What the form alone cannot tell. */
+  accepts?(value: string, match: RegExpExecArray): boolean;
+}
+
+const hasDigit = (value: string): boolean => /\d/.test(value);
+/** Nothing but one character, as tools fill what they do not know. */
+const isFilled = (value: string): boolean => /^(?:0x)?(.)(?:\1|[-:. ])*$/.test(value);
+const isCode = (value: string): boolean => hasDigit(value) && !isFilled(value);
+const isSize = (value: string): boolean => /^[\d.]+[KMGTP]i?B$/i.test(value);
+
+const NAME = String.raw`[A-Za-z0-9][\w.-]{0,62}`;
+/** Between a label and its value, in texts, JSON, XML and Markdown. */
+const SAYS = String.raw`(?:["'\]]{0,2}[ \t]{0,40}(?:[:=|]| is )|["'] value=|>)[ \t]{0,40}["']?`;
+const HEX = '[0-9a-f]';
+
+const SERIAL = String.raw`(?<serial>[a-z0-9][\w.+-]{2,62}[a-z0-9])(?![\w:/]|\.\w)`;
+
+/** Who makes drives, as their names begin in the names of devices. */
+const MAKERS =
+  'WDC|WD|HGST|Hitachi|TOSHIBA|Samsung|SAMSUNG|KINGSTON|INTEL|Intel|Micron|MICRON|Crucial|CT[0-9]|SanDisk|SANDISK|SEAGATE|Seagate|ST[0-9]|HU[HS][0-9]|SK[_]?hynix|KIOXIA|ADATA|CORSAIR|OCZ|MZ[0-9A-Z]|SSDSC|MTFD';
+
+/** Ends of a device's name behind its serial number: a namespace, a partition, a unit. */
+const TAIL = String.raw`(?:_\d{1,2})?(?:-part\d{1,3}|-\d:\d|:\d{1,3}|p\d{1,2})?(?=$|[\s"'<>,);\]|])`;
+
+const SERIALS: readonly PrivateForm[] = [
+  {
+    label: 'a serial number',
+    form: new RegExp(
+      String.raw`(?:(?<![\w-])|(?<=[a-z_]))(?:serial(?:[ _-]?(?:number|num|no)\.?)?|(?:service|asset)[ _-]?tag)(?:\(\w\))?${SAYS}${SERIAL}`,
+      'gimd',
+    ),
+    accepts: isCode,
+  },
+  {
+    label: 'a serial number',
+    form: new RegExp(String.raw`(?<![\w-])(?:s\/n|sn|unit sn)\b\.?${SAYS}${SERIAL}`, 'gimd'),
+    accepts: isCode,
+  },
+  {
+    label: 'a serial number',
+    form: /(?<![\w-])(?:s\/n|sn|serial(?: (?:number|no))?)[.#]? {1,2}(?<serial>(?=[A-Z]{0,12}\d)[A-Z0-9-]{6,40})(?![\w:/-]|\.\w)/dgim,
+    accepts: (value) => isCode(value) && !isSize(value) && /\d{2}/.test(value),
+  },
+  {
+    label: 'a serial number',
+    form: /\biSerial {1,40}\d{1,3} (?<serial>[\w.+-]{3,126})(?=\s|$)/dgm,
+    accepts: isCode,
+  },
+  {
+    label: 'a serial number',
+    form: /\bDevice Serial Number (?<serial>(?:[0-9a-f]{2}-){7}[0-9a-f]{2})(?![\w-])/dgi,
+    accepts: isCode,
+  },
+  {
+    label: 'a serial number',
+    form: /^[ \t]{1,20}ident: (?<serial>[\w.-]{4,64})/dgm,
+    accepts: isCode,
+  },
+  {
+    // Of SATA it begins with the serial number, twenty characters wide, and the model may follow without a space.
+    label: 'a serial number',
+    form: /^Inquiry Data: {1,15}(?<serial>(?:(?<=^Inquiry Data: .{0,19})[A-Z0-9-]){6,20})/dgm,
+    accepts: isCode,
+  },
+  {
+    label: 'a serial number',
+    form: /^Inquiry Data: [^\n]{8,60}? \w{4}(?<serial>[A-Z0-9]{8})[ \t]*$/dgm,
+    accepts: isCode,
+  },
+  {
+    label: 'a serial number',
+    form: /\bnqn\.\d{4}[.-]\d{2}\.org\.nvmexpress:[0-9a-f]{8}(?<serial>[A-Z0-9][\w-]{5,24})/dgi,
+    accepts: (value) => isCode(value) && !/^-?[0-9a-f]{0,4}-[0-9a-f]{4}-/i.test(value),
+  },
+  {
+    label: 'a serial number',
+    form: /\bnqn\.\d{4}[.-]\d{2}\.(?!org\.nvmexpress:)[\w.-]{1,80}:(?:[^\s:"']{1,60}:){0,5}(?:[^\s:"']{0,60}-sn-)?(?<serial>[^\s:"',]{6,64})/dgi,
+    accepts: (value) => isCode(value) && !/^[0-9a-f]{8}-?[0-9a-f]{4}-/i.test(value),
+  },
+  {
+    label: 'a name of a drive with its serial number',
+    form: new RegExp(
+      String.raw`\/by-id\/(?!<|…|\.{3}|wwn-|nvme-eui|scsi-3)[^\s"'/]{1,120}_(?<serial>[A-Za-z0-9][\w.-]{2,40}?)${TAIL}`,
+      'gmd',
+    ),
+    accepts: (value) => hasDigit(value) && !isSize(value),
+  },
+  {
+    label: 'a name of a drive with its serial number',
+    form: new RegExp(
+      String.raw`(?<![\w.-])(?:ata|nvme|scsi|usb|mmc|sas|ieee1394)-(?<model>[^\s/"'<>,]{1,120})_(?<serial>[A-Za-z0-9][A-Za-z0-9.-]{4,40}?)${TAIL}`,
+      'gmd',
+    ),
+    accepts: (value, { groups }) =>
+      isCode(value) && !isSize(value) && /_|\d/.test(groups?.model ?? ''),
+  },
+  {
+    label: 'a name of a drive with its serial number',
+    form: new RegExp(
+      String.raw`(?<![\w.-])(?:${MAKERS})[\w.-]{0,100}\d[\w.-]{0,40}_(?<serial>(?:WD-)?(?=[A-Z]{0,20}\d)[A-Z0-9]{8,24})${TAIL}`,
+      'gmd',
+    ),
+    accepts: (value) => isCode(value) && /[A-Z]|^\d{10,}$/.test(value) && !isSize(value),
+  },
+  {
+    // A vdev that somebody named so, with its state or its space beside it.
+    label: 'a name of a drive with its serial number',
+    form: /^[ \t>]{0,40}[A-Za-z0-9][\w.+-]{1,100}?[-_](?<serial>(?=[A-Z]{0,20}\d)(?=\d{0,20}[A-Z])[A-Z0-9]{8,24})(?::\d{1,3}|-part\d{1,3}|p\d{1,2})?[ \t]{1,60}(?:(?:ONLINE|DEGRADED|FAULTED|OFFLINE|UNAVAIL|REMOVED|AVAIL|INUSE)\b|[\d.]{1,8}[KMGTP]?[ \t]{1,20}[\d.-])/dgm,
+  },
+  {
+    label: 'a name of a drive with its serial number',
+    form: /\bnvme\.[0-9a-f]{4}-(?<serial>[0-9a-f]{8,80}-[0-9a-f]{8,100}-[0-9a-f]{8})\b/dgi,
+  },
+  {
+    label: 'a name of a drive with its serial number',
+    form: /\bt10\.[A-Z]{2,8}_{1,20}[^\s_]{1,60}(?:_{1,20}[^\s_]{1,60}){0,4}?_{2,20}(?<serial>[A-Z0-9-]{6,40})_{0,20}(?![\w-])/dgi,
+  },
+];
+
+const WORLDWIDE: readonly PrivateForm[] = [
+  {
+    label: 'a worldwide name',
+    form: new RegExp(
+      String.raw`(?<![\w])(?<wwn>(?:(?:nvme-)?eui\.|naa\.|wwn-|scsi-3)(?:0x)?${HEX}{12,40}|0x[56]${HEX}{15}(?:${HEX}{16})?)(?![\w])`,
+      'gid',
+    ),
+    accepts: (value) => !isFilled(value.replace(/^\D{3,9}(?:\.|-|[:= ]+)/, '')),
+  },
+  {
+    label: 'a worldwide name',
+    form: new RegExp(
+      String.raw`(?<![\w])(?:wwn|wwpn|wwnn|wwid|naa|eui|eui64|eui-64|nguid|guid|lunid|sas[ _]?addr(?:ess)?|world[ -]?wide[ -]?(?:name|id)|device_name|logical (?:unit|enclosure) id|enclosure logical id)(?:[ _-]?\(?\d?\))?[ \t]{0,40}["']{0,1}[ \t]{0,2}[:=(][ \t]{0,40}["'(]?(?<wwn>(?:0x)?${HEX}{10,40}|${HEX}{7,8}-${HEX}-${HEX}{4}-${HEX}{4}|(?:${HEX}{4}:){3}${HEX}{4})(?!\w)`,
+      'gid',
+    ),
+    accepts: isCode,
+  },
+  {
+    label: 'a worldwide name',
+    form: new RegExp(
+      String.raw`(?:\bWWN Device Id:|\bEUI-64:|\blogical unit id:?)[ \t]{1,40}(?<wwn>(?:${HEX} )?${HEX}{6} ${HEX}{6,12})(?!\w)`,
+      'gid',
+    ),
+    accepts: isCode,
+  },
+  {
+    label: 'a worldwide name',
+    form: new RegExp(
+      String.raw`(?<![\w.:-])(?<wwn>(?=[\da-f]{0,15}[a-f])[56]${HEX}{15}|${HEX}{7,8}-${HEX}-${HEX}{4}-${HEX}{4}|(?:${HEX}{2}:){7}${HEX}{2})(?![\w:-]|\.\d)`,
+      'gid',
+    ),
+    accepts: isCode,
+  },
+  {
+    label: 'a worldwide name',
+    form: /"wwn"\s{0,4}:\s{0,4}\{[^{}]{0,200}?"id"\s{0,4}:\s{0,4}(?<number>[1-9]\d{0,20})|"ext_id"\s{0,4}:\s{0,4}(?<number2>[1-9]\d{0,20})|"(?:pool_|vdev_)?guid"\s{0,4}:\s{0,4}(?<number3>[1-9]\d{5,20})/dg,
+  },
+];
+
+const IDENTIFIERS: readonly PrivateForm[] = [
+  {
+    label: 'a unique identifier',
+    form: new RegExp(
+      String.raw`(?<![\w])(?<uuid>${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}|(?:${HEX}{8}:){3}${HEX}{8}|${HEX}{32})(?![\w])`,
+      'gid',
+    ),
+    accepts: isCode,
+  },
+  {
+    label: 'a unique identifier',
+    form: /(?<![\w-])(?<uuid>[A-Za-z0-9]{6}-(?:[A-Za-z0-9]{4}-){5}[A-Za-z0-9]{6})(?![\w-])/dg,
+    accepts: isCode,
+  },
+  {
+    label: 'a unique identifier',
+    form: /(?<!\w)(?:(?:PART|PT)?UUID|hostid|disk identifier|volume serial number)(?:["']?[ \t]{0,20}[:=]| is)[ \t]{0,40}["']?(?<uuid>[0-9a-f]{4}-[0-9a-f]{4}|[0-9a-f]{8}-[0-9a-f]{2}|(?:0x)?[0-9a-f]{6,16})(?![\w:-])/dgi,
+    accepts: isCode,
+  },
+  {
+    // Of ZFS: a device that is gone is listed by its number.
+    label: 'a unique identifier',
+    form: /(?:^[ \t>]{0,40}|\bguid[:= ]{1,20})(?<uuid>[1-9]\d{16,19})(?=\s|$)/dgm,
+  },
+];
+
+/** Words before a version, which may look like an address. */
+const VERSION =
+  /(?:version|firmware|fw|rev|revision|driver|bios|release|build|package|v)\W{0,40}$/i;
+const TO_ADDRESS =
+  /(?:inet|addr|address|from|to|host|ip|ping|ssh|gateway|server|client|via|src|dst)\W{1,3}$|[@/(]$/i;
+
+function isAddress(value: string, { index, input }: RegExpExecArray): boolean {
+  const [first = 0, second = 0, ...rest] = value.split('.').map(Number);
+  if (first === 0 || first === 127 || first === 255) return false;
+  const before = input.slice(Math.max(0, index - 60), index);
+  if (VERSION.test(before)) return false;
+  const isLocal =
+    first === 10 ||
+    (first === 192 && second === 168) ||
+    (first === 172 && second >= 16 && second < 32) ||
+    (first === 169 && second === 254);
+  // 1.1.0.4 is a version more often than an address.
+  const isLarge = [first, second, ...rest].some((octet) => octet >= 30);
+  return isLocal || isLarge || TO_ADDRESS.test(before);
+}
+
+function isAddress6(value: string): boolean {
+  const groups = value.split(':');
+  const digits = value.replace(/[^0-9a-f]/gi, '').length;
+  const isShort = /^[^:]*(?::[^:]+)*::(?!.*::)/.test(value) && groups.length <= 8;
+  return digits >= 4 && (isShort || groups.length === 8) && !groups.some((one) => one.length > 4);
+}
+
+const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
+
+const ADDRESSES: readonly PrivateForm[] = [
+  {
+    label: 'a network address',
+    form: /(?<![\w:-])(?<mac>(?:[0-9a-f]{2}:){5}[0-9a-f]{2}|(?:[0-9a-f]{2}-){5}[0-9a-f]{2})(?![\w:-])/dgi,
+    accepts: (value) => !isFilled(value),
+  },
+  { label: 'a network address', form: /\benx(?<mac>[0-9a-f]{12})\b/dg },
+  {
+    label: 'a network address',
+    form: new RegExp(String.raw`(?<![\w.-])(?<ip>(?:${OCTET}\.){3}${OCTET})(?![\w-]|\.\d)`, 'gd'),
+    accepts: isAddress,
+  },
+  {
+    label: 'a network address',
+    form: /(?<![\w:.])(?<ip>(?:[0-9a-f]{1,4}:){1,7}(?::[0-9a-f]{1,4}){0,7}:?(?:[0-9a-f]{1,4})?)(?![\w:]|\.\w)/dgi,
+    accepts: isAddress6,
+  },
+  {
+    label: 'an e-mail address',
+    form: /(?<![\w.+-])(?<mail>[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,6}\.[a-z]{2,24})(?![\w-]|:[~/]| ?[$#%]| [~/[]| \S{1,64}\][$#])/dgi,
+  },
+];
+
+/** Names that many computers and people have, and that lead to none. */
+const isOwn = (value: string): boolean =>
+  !/^(?:localhost(?:\.localdomain|[46]?)?|hosts?|hostname|none|any|null|unknown|root|users?|me|public|shared?|default|all|n\/a|foundation|mint|kernel|release|distribution)$/i.test(
+    value,
+  );
+
+const host = (label: string, form: RegExp): PrivateForm => ({ label, form, accepts: isOwn });
+const COMPUTER = 'the name of a computer';
+
+const PEOPLE: readonly PrivateForm[] = [
+  {
+    label: 'a user and a computer',
+    form: new RegExp(
+      String.raw`(?<![\w.@+-])(?<user>[a-z_][\w.-]{0,31})@(?<host>${NAME}?)(?=:[~/]|[ \t]?[$#%](?:\s|$)|[ \t]{1,3}[~/[]|[ \t][^\s\]]{1,64}\][$#%])`,
+      'gimd',
+    ),
+    accepts: isOwn,
+  },
+  {
+    label: 'a user and a computer',
+    form: new RegExp(
+      String.raw`\b(?:ssh|scp|rsync|sftp) (?:[^\n@]{0,80} )?(?<user>[a-z_][\w.-]{0,31})@(?<host>${NAME})`,
+      'gid',
+    ),
+    accepts: isOwn,
+  },
+  {
+    label: 'a folder of a person',
+    form: /(?:\/home\/|\/Users\/|\/run\/media\/|(?<![\w/])\/media\/|(?<!\w)[A-Z]:\\{1,2}Users\\{1,2})(?!\.{3}|…|<)(?<user>[^/\\\s"'<>:,;|()]{1,64})/dg,
+    accepts: isOwn,
+  },
+  {
+    label: 'the name of a person',
+    form: /(?:\bsudo: {1,8}|\buid=\d{1,10}\(|\bUSER(?:NAME)?=|\bLOGNAME=|\bsession (?:opened|closed) for user |\bof user )(?<user>[\w.-]{1,64})/dg,
+    accepts: isOwn,
+  },
+  host(
+    COMPUTER,
+    new RegExp(
+      String.raw`\bLinux (?!version\b)(?<host>${NAME}) \d{1,2}\.\d{1,3}(?:\.\d{1,3}|[-+_])`,
+      'gd',
+    ),
+  ),
+  host(COMPUTER, new RegExp(String.raw`\bFreeBSD (?<host>${NAME}) \d{1,2}\.\d[\w.-]{0,20} `, 'gd')),
+  host(
+    COMPUTER,
+    new RegExp(
+      String.raw`^[> \t]{0,12}Linux \d{1,2}\.\d[\w.+~-]{0,60} \((?<host>${NAME})\)`,
+      'gmd',
+    ),
+  ),
+  host(
+    COMPUTER,
+    new RegExp(
+      String.raw`^[> \t]{0,12}(?:[A-Z][a-z]{2} [ \d]\d (?:\d{4} )?\d\d:\d\d:\d\d(?:\.\d{1,6})?|\d{4}-\d\d-\d\dT[\d:.,+Z-]{8,32}) (?<host>${NAME}) [\w./()@-]{1,48}(?:\[\d{1,8}\])?:`,
+      'gmd',
+    ),
+  ),
+  host(
+    COMPUTER,
+    new RegExp(
+      String.raw`\b(?:local to host|last accessed by|Connecting to host|hostname (?:set )?to) [<"']?(?<host>${NAME})`,
+      'gid',
+    ),
+  ),
+  host(
+    COMPUTER,
+    new RegExp(
+      String.raw`(?:^[ \t]{0,24}Name : |\bname=|\/dev\/md\/)(?<host>${NAME}?):(?=\w)`,
+      'gmd',
+    ),
+  ),
+  host(
+    COMPUTER,
+    new RegExp(
+      String.raw`(?<![\w])(?:(?:static |transient |pretty )?host[ _]?name|computer[ _]?name|PSComputerName|SystemName|__SERVER|CSName|NodeName|MachineName)${SAYS}(?<host>${NAME})`,
+      'gid',
+    ),
+  ),
+  host(COMPUTER, new RegExp(`--(?:client|server|hostname)[= ](?!<|…)(?<host>${NAME})`, 'gd')),
+  host(COMPUTER, new RegExp(String.raw`\bHost: (?<host>${NAME}) Kernel:`, 'gd')),
+  host(
+    COMPUTER,
+    new RegExp(String.raw`(?<![\w:\\])\\{2,4}(?<host>${NAME})\\{1,2}(?=[\w{$])`, 'gd'),
+  ),
+  host(COMPUTER, /^[> \t]{0,8}(?<host>[A-Za-z][\w.-]{1,62}):[~/][^\s:]{0,80} ?[#$](?=\s)/dgm),
+  host(COMPUTER, /^[> \t]{0,8}(?<host>[A-Za-z][\w.-]{1,62})[#%$] (?=[a-z])/dgm),
+  host(
+    COMPUTER,
+    /^(?<host>[a-z][\w.-]{0,62})[ \t]{0,8}\r?\n {4}description: (?=Computer|Desktop|Notebook|Laptop|Server|Rack|Tower|Mini|All)/dgim,
+  ),
+  host(COMPUTER, /\biqn\.\d{4}-\d\d\.[\w.-]{1,80}:(?<host>[\w.:-]{1,120})/dg),
+  host(
+    COMPUTER,
+    /(?:^|\s)(?<host>[A-Za-z][\w.-]{0,62}):\/[^\s:]{0,100}[ \t]{1,60}(?:on \/|nfs|[\d.]{1,8}[KMGTP]?[ \t]{1,20}[\d.])/dgm,
+  ),
+];
+
+/** The more telling first: where several find the same, the first says what it is. */
+export const FORMS: readonly PrivateForm[] = [
+  ...PEOPLE,
+  ...ADDRESSES,
+  ...IDENTIFIERS,
+  ...WORLDWIDE,
+  ...SERIALS,
+];
+
+/** A part of a text that a form found. */
+export interface PrivatePlace {
+  class: PrivateClass | typeof NUMBER_GROUP;
+  start: number;
+  end: number;
+}
+
+const classOf = (group: string): PrivatePlace['class'] | undefined =>
+  group.startsWith(NUMBER_GROUP) ? NUMBER_GROUP : CLASSES.find((one) => one === group);
+
+/** All that a form finds in a text. */
+export function* placesOf({ form, accepts }: PrivateForm, text: string): Generator<PrivatePlace> {
+  form.lastIndex = 0;
+  for (let match = form.exec(text); match !== null; match = form.exec(text)) {
+    const { lastIndex } = form;
+    for (const [name, value] of Object.entries(match.groups ?? {})) {
+      const group = classOf(name);
+      const [start, end] = match.indices?.groups?.[name] ?? [];
+      if (value === undefined || group === undefined) continue;
+      if (start === undefined || end === undefined) continue;
+      if (accepts?.(value, match) ?? true) yield { class: group, start, end };
+    }
+    // Somebody else may have asked in between.
+    form.lastIndex = lastIndex;
+  }
+}

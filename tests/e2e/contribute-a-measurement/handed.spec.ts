@@ -1,0 +1,106 @@
+// Figures that the diagnosis of a machine hands to the check of contributions.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { extractionOf } from '../../../datasets/tools/diagnose/extraction.ts';
+import {
+  aDrive,
+  aFunction,
+  aMachine,
+  told,
+} from '../../../datasets/tools/diagnose/machine-testing.ts';
+import type { Extraction, Measurement } from '../../../datasets/tools/import/measurement.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+
+/** As the page that hands over keeps it. */
+const KEY = 'lanewise-handed-figures';
+
+function handed(): Extraction {
+  const figure: Measurement = {
+    tool: 'fio',
+    file: '',
+    line: 40,
+    job: 'seq',
+    scope: 'whole',
+    direction: 'read',
+    duplex: 'one_way',
+    access: 'seq',
+    block_size: 131_072,
+    queue_depth: 32,
+    jobs: 1,
+    bandwidth: 1_600_000_000,
+    precision: 'exact',
+    error: 0,
+    warnings: [],
+  };
+  return extractionOf(
+    aMachine({
+      functions: [
+        aFunction('0000:01:00.0', {
+          capable: told({ speed: '16GT/s', rate: 16e9, lanes: 4 }),
+          running: told({ speed: '8GT/s', rate: 8e9, lanes: 2 }),
+        }),
+      ],
+      drives: [
+        aDrive('nvme0n1', {
+          model: told('Example SSD 1TB'),
+          protocol: 'NVMe',
+          address: '0000:01:00.0',
+        }),
+      ],
+      figures: [{ measurement: figure, target: 'nvme0n1' }],
+    }),
+    [figure],
+  );
+}
+
+async function arrive(page: Page, kept: string): Promise<void> {
+  await page.goto('/contribute/');
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''), [KEY, kept]);
+  await page.goto('/contribute/check/');
+}
+
+test('figures from a diagnosis survive a reload and become a set with their link', async ({
+  page,
+}) => {
+  await arrive(page, JSON.stringify(handed()));
+  await page.reload();
+  await expect(page.getByText('From your diagnosis: 1 measured figure')).toBeVisible();
+  await expect(page.locator('[data-verdict]')).toHaveText('1 measured figure, not a set yet');
+  await expect(page.locator('[data-facts]')).toContainText('runs.link_lanes: 2');
+  // What is known is not asked.
+  await expect(page.locator('[data-set]').getByLabel('Link', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByLabel('Name of the set').fill('my-diagnosis');
+  await page.getByLabel('Contributor').fill('A. Tester');
+  await page.getByLabel('Licence').fill('CC0-1.0');
+  await page.getByRole('button', { name: 'Make and check the set' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as zip' }).click();
+  const files = unzipSync(readFileSync(await (await downloading).path()));
+  const runs = new TextDecoder().decode(files['my-diagnosis/runs.csv']);
+  expect(runs).toContain(',pcie,3.0,2,');
+  const results = new TextDecoder().decode(files['my-diagnosis/results.csv']);
+  expect(results).toContain(',1600000000,');
+});
+
+test('figures from a diagnosis can be discarded, and are gone after a reload', async ({ page }) => {
+  await arrive(page, JSON.stringify(handed()));
+  await page.getByRole('button', { name: 'Discard these figures' }).click();
+  await expect(page.getByRole('status')).toHaveText('The figures are discarded.');
+  await expect(page.getByLabel('Files', { exact: true })).toBeFocused();
+  await page.reload();
+  await expect(page.locator('lw-check[data-ready]')).toBeVisible();
+  await expect(page.getByText('From your diagnosis')).toBeHidden();
+  await expect(page.locator('[data-result]')).toBeHidden();
+});
+
+for (const kept of ['{', '[]', '{"measurements":[{}],"facts":[],"notices":[]}']) {
+  test(`what is no extraction is passed over: ${kept}`, async ({ page }) => {
+    await arrive(page, kept);
+    await expect(page.locator('lw-check[data-ready]')).toBeVisible();
+    await expect(page.getByText('From your diagnosis')).toBeHidden();
+    await expect(page.locator('[data-result]')).toBeHidden();
+  });
+}
