@@ -12,12 +12,14 @@ import { showJudged } from './judged.element.ts';
 import { Paste } from './paste.element.ts';
 import { placeOf } from './places.ts';
 import type { MachineShown, Overview } from './shown.ts';
+import { Take } from './take.element.ts';
 import { words } from './words.ts';
 
 export class Answer {
   readonly #root: HTMLElement;
   readonly #findings: Findings;
   readonly #chain: Chain;
+  readonly #take: Take;
   readonly #paste: Paste;
   readonly #facts: Facts;
   #overview: Overview | undefined;
@@ -28,7 +30,8 @@ export class Answer {
     this.#paste = new Paste(root, reading, signal);
     this.#facts = new Facts(root, reading);
     this.#findings = new Findings(root, (line) => void this.#paste.goTo(line));
-    this.#chain = new Chain(root, signal);
+    this.#chain = new Chain(root);
+    this.#take = new Take(root, reading, signal);
     this.#choice.addEventListener('change', () => void this.#showMachine(), { signal });
   }
 
@@ -58,12 +61,12 @@ export class Answer {
   }
 
   /** A choice of machines is a choice only where there are several. */
-  #machines({ machines, parts }: Overview): void {
+  #machines({ machines, starts }: Overview): void {
     this.#find('[data-machines]').hidden = machines.length < 2;
     this.#find('[data-machines-label]').textContent = words.machines.label(machines.length);
     this.#choice.replaceChildren(
       ...machines.map(({ drives, line }, index) => {
-        const place = placeOf(parts, line);
+        const place = placeOf(starts, line);
         const text = words.machines.option(index + 1, drives, count(drives), place);
         return new Option(text, String(index));
       }),
@@ -80,13 +83,14 @@ export class Answer {
     const more = this.#find('[data-next]');
     more.hidden = next === '';
     more.replaceChildren(...withCommands(this.#root, next));
-    this.#findings.show(machine?.findings ?? [], overview.parts);
+    this.#findings.show(machine?.findings ?? [], overview.starts);
     this.#chain.show(machine, this.#hasCore);
+    this.#take.show(index, machine);
     showJudged(this.#root, machine?.judged ?? []);
     for (const part of ['[data-findings]', '[data-chain]']) {
       this.#find(part).hidden = machine === undefined;
     }
-    await this.#facts.open(index, machine?.facts ?? 0, overview.parts);
+    await this.#facts.open(index, machine?.facts ?? 0, overview.starts);
     return `${message} ${next}`;
   }
 

@@ -1,4 +1,5 @@
 // The page's end of a diagnosis: what may be asked of its worker.
+import type { Extraction } from '../../datasets/tools/import/measurement.ts';
 import { Background } from '../common/background.element.ts';
 import type { FactsPart, PastePart } from './shown.ts';
 import type { Diagnosed, Given, Progress, Question } from './worker.element.ts';
@@ -32,6 +33,14 @@ export class Reading {
 
   facts(machine: number, from: number): Promise<FactsPart | undefined> {
     return this.#work.ask({ ask: 'facts', machine, from });
+  }
+
+  report(machine: number, sizerLink: string | undefined): Promise<string | undefined> {
+    return this.#work.ask({ ask: 'report', machine, sizerLink });
+  }
+
+  figures(machine: number): Promise<Extraction | undefined> {
+    return this.#work.ask({ ask: 'figures', machine });
   }
 
   stop(): void {

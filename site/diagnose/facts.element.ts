@@ -1,12 +1,13 @@
-// The table of facts, in parts: loaded when a reader opens it.
+// The table of facts, in starts: loaded when a reader opens it.
 
 import { type UnitName, units } from '../../calc-wasm/js/generated/units.ts';
 import type { Fact } from '../../datasets/tools/diagnose/diagnosis.ts';
+import type { Start } from '../../datasets/tools/diagnose/joined.ts';
 import { count, quantity } from '../common/format.ts';
 import { Pager } from '../common/pager.element.ts';
 import { fillRows } from '../sizer/rows.element.ts';
 import type { Reading } from './client.element.ts';
-import { type Part, placeOf } from './places.ts';
+import { placeOf } from './places.ts';
 import { PART_FACTS } from './shown.ts';
 import { visible } from './visible.ts';
 import { words as all } from './words.ts';
@@ -18,7 +19,7 @@ export class Facts {
   readonly #fold: HTMLDetailsElement;
   readonly #reading: () => Reading | undefined;
   readonly #pager: Pager;
-  #parts: readonly Part[] = [];
+  #starts: readonly Start[] = [];
   #machine = 0;
   #total = 0;
   #from = 0;
@@ -35,10 +36,10 @@ export class Facts {
     fold.addEventListener('toggle', () => void (fold.open && this.#show(0)));
   }
 
-  async open(machine: number, total: number, parts: readonly Part[]): Promise<void> {
+  async open(machine: number, total: number, starts: readonly Start[]): Promise<void> {
     this.#machine = machine;
     this.#total = total;
-    this.#parts = parts;
+    this.#starts = starts;
     this.#fold.hidden = total === 0;
     const title = this.#root.querySelector('[data-facts-title]');
     if (title) title.textContent = words.title(total, count(total));
@@ -59,7 +60,7 @@ export class Facts {
         kind: fact.kind,
         name: fact.name,
         value: valueText(fact),
-        place: placeOf(this.#parts, fact.line),
+        place: placeOf(this.#starts, fact.line),
       })),
     );
     this.#pager.show(part.from + 1, part.facts.length, this.#total);

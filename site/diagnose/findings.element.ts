@@ -1,10 +1,11 @@
 // Findings with their causes: problems and hints as they come, what only looks wrong folded below them.
 import type { Cause, Finding } from '../../datasets/tools/diagnose/finding.ts';
+import type { Start } from '../../datasets/tools/diagnose/joined.ts';
 import { count } from '../common/format.ts';
-import { pageLink } from '../common/link.ts';
 import { fill, rowOf } from '../sizer/rows.element.ts';
 import { withCommands } from './commands.element.ts';
-import { type Part, placeOf } from './places.ts';
+import { findingPath } from './findings.ts';
+import { placeOf } from './places.ts';
 import { words as all } from './words.ts';
 
 const words = all.findings;
@@ -18,24 +19,24 @@ export class Findings {
     this.#goTo = goTo;
   }
 
-  show(findings: readonly Finding[], parts: readonly Part[]): void {
+  show(findings: readonly Finding[], starts: readonly Start[]): void {
     const isNormal = ({ severity }: Finding) => severity === 'normal';
     const normal = findings.filter(isNormal);
     const others = findings.filter((one) => !isNormal(one));
-    this.#list('finding', others, parts);
-    this.#list('normal', normal, parts);
+    this.#list('finding', others, starts);
+    this.#list('normal', normal, starts);
     this.#hide('[data-no-finding]', others.length > 0);
     this.#hide('[data-normal]', normal.length === 0);
     const title = this.#root.querySelector('[data-normal-title]');
     if (title) title.textContent = words.normal(normal.length, count(normal.length));
   }
 
-  #list(name: 'finding' | 'normal', findings: readonly Finding[], parts: readonly Part[]): void {
+  #list(name: 'finding' | 'normal', findings: readonly Finding[], starts: readonly Start[]): void {
     const place = this.#root.querySelector(`[data-rows="${name}"]`);
-    place?.replaceChildren(...findings.map((one) => this.#row(one, parts)));
+    place?.replaceChildren(...findings.map((one) => this.#row(one, starts)));
   }
 
-  #row(finding: Finding, parts: readonly Part[]): HTMLElement {
+  #row(finding: Finding, starts: readonly Start[]): HTMLElement {
     const { id, severity, subject, line, message, causes } = finding;
     const row = rowOf(this.#root, 'finding');
     row.dataset.severity = severity;
@@ -47,7 +48,7 @@ export class Findings {
       causesTitle: causes.length > 1 ? words.causes : words.cause,
       more: words.more(more.length, count(more.length)),
       why: words.why(id),
-      show: words.show(placeOf(parts, line)),
+      show: words.show(placeOf(starts, line)),
     });
     const list = (selector: string, listed: readonly Cause[]) =>
       row.querySelector(selector)?.replaceChildren(...listed.map((cause) => this.#cause(cause)));
@@ -56,8 +57,7 @@ export class Findings {
     row.querySelector('[data-more-list]')?.setAttribute('start', '2');
     hide(row, '[data-causes]', !first);
     hide(row, '[data-more-causes]', more.length === 0);
-    const page = pageLink(`/diagnose/findings/${id.toLowerCase()}/`);
-    row.querySelector('[data-why]')?.setAttribute('href', page);
+    row.querySelector('[data-why]')?.setAttribute('href', findingPath(id));
     row.querySelector('[data-line]')?.addEventListener('click', () => this.#goTo(line));
     return row;
   }

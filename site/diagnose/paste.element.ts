@@ -1,11 +1,13 @@
-// The text with the numbers of its lines, in parts: which reader knew which lines, and which nobody knew.
+// The text with the numbers of its lines, in starts: which reader knew which lines, and which nobody knew.
+
+import type { Start } from '../../datasets/tools/diagnose/joined.ts';
 import { count } from '../common/format.ts';
 import { list } from '../common/list.ts';
 import { Pager } from '../common/pager.element.ts';
 import { fill, rowOf } from '../sizer/rows.element.ts';
 import type { Reading } from './client.element.ts';
 import type { Marked, ShownLine } from './marks.ts';
-import { type Part, placeOf } from './places.ts';
+import { placeOf } from './places.ts';
 import { type Overview, PART_LINES, type PastePart } from './shown.ts';
 import { words as all } from './words.ts';
 
@@ -15,7 +17,7 @@ export class Paste {
   readonly #root: HTMLElement;
   readonly #reading: () => Reading | undefined;
   readonly #pager: Pager;
-  #parts: readonly Part[] = [];
+  #starts: readonly Start[] = [];
   #total = 0;
   #from = 1;
   /** The line that the reader was last led to. */
@@ -32,8 +34,8 @@ export class Paste {
     this.#next?.addEventListener('click', () => void this.#goToUnread(), { signal });
   }
 
-  async open({ parts, lines, unread }: Overview): Promise<void> {
-    this.#parts = parts;
+  async open({ starts, lines, unread }: Overview): Promise<void> {
+    this.#starts = starts;
     this.#total = lines;
     this.#line = 0;
     if (this.#next) this.#next.hidden = unread === 0;
@@ -90,7 +92,7 @@ export class Paste {
 
   #row({ number, text, left }: ShownLine): HTMLElement {
     const row = rowOf(this.#root, 'line');
-    const own = this.#parts.findLast(({ first }) => first <= number);
+    const own = this.#starts.findLast(({ first }) => first <= number);
     fill(row, {
       number: String(number - (own?.first ?? 1) + 1),
       text,
@@ -102,8 +104,8 @@ export class Paste {
       row.setAttribute('aria-current', 'true');
     }
     // Where a file begins, its name.
-    if (this.#parts.length > 1 && own?.first === number) {
-      row.title = placeOf(this.#parts, number);
+    if (this.#starts.length > 1 && own?.first === number) {
+      row.title = placeOf(this.#starts, number);
     }
     return row;
   }

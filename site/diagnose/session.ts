@@ -7,11 +7,15 @@ import {
   diagnose,
   type MachineDiagnosis,
 } from '../../datasets/tools/diagnose/diagnosis.ts';
+import { extractionOf } from '../../datasets/tools/diagnose/extraction.ts';
+import { Joined, type NamedText } from '../../datasets/tools/diagnose/joined.ts';
+import { Mask } from '../../datasets/tools/diagnose/mask.ts';
+import { reportOf } from '../../datasets/tools/diagnose/report.ts';
+import { type Extraction, nothing } from '../../datasets/tools/import/measurement.ts';
 import { SourceText } from '../../datasets/tools/import/source-text.ts';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { BLOCK_SIZE, LOAD } from '../sizer/setting.ts';
 import { Marks } from './marks.ts';
-import { joined, type Text } from './places.ts';
 import {
   type FactsPart,
   type MachineShown,
@@ -29,21 +33,26 @@ export class Session {
   readonly #diagnosis: Diagnosis;
   readonly #lines: Lines;
   readonly #marks: Marks;
+  /** What leads to a person or to one computer is masked in all that can be taken along. */
+  readonly #mask: Mask;
 
-  constructor(texts: readonly Text[], core?: Sizer) {
-    const { text, parts } = joined(texts);
+  constructor(texts: readonly NamedText[], core?: Sizer) {
+    const { text, starts } = new Joined(texts);
     this.#diagnosis = diagnose(texts[0]?.name ?? '', text, core);
     this.#lines = ownLines(text);
     const { claims, unread, notices, machines } = this.#diagnosis;
     this.#marks = new Marks(claims, unread);
     const source = new SourceText('', text);
+    this.#mask = new Mask(text);
     this.overview = {
-      parts,
+      starts,
       lines: this.#lines.length,
       readers: this.#marks.readers,
       unread: this.#marks.unread,
       notices: notices.map(({ message, fix }) => words.because(message, fix)),
-      machines: machines.map((machine) => shown(machine, source, core)),
+      machines: machines.map((machine) =>
+        shown(machine, this.#mask.deep(machine.built), source, core),
+      ),
     };
   }
 
@@ -57,6 +66,20 @@ export class Session {
   /** The next line that no reader knew; the first one after the last. */
   unreadAfter(line: number): number | undefined {
     return this.#marks.unreadAfter(line);
+  }
+
+  /** The diagnosis of a machine as Markdown; `sizerLink` leads to its chain. */
+  report(machine: number, sizerLink: string | undefined): string {
+    const diagnosed = this.#diagnosis.machines[machine];
+    return diagnosed ? reportOf(diagnosed, { sizerLink, mask: this.#mask }) : '';
+  }
+
+  /** The figures of a machine, as the check of contributions takes them. */
+  figures(machine: number): Extraction {
+    const told = this.#diagnosis.machines[machine]?.machine;
+    if (!told) return nothing();
+    const measured = told.figures.map(({ measurement }) => measurement);
+    return this.#mask.deep(extractionOf(told, measured));
   }
 
   /** A part of the facts of a machine; `from` is counted from 0. */
@@ -73,7 +96,8 @@ function ownLines(text: string): Lines {
 }
 
 function shown(
-  { machine, facts, findings, built, judged, verdict }: MachineDiagnosis,
+  { machine, facts, findings, judged, verdict }: MachineDiagnosis,
+  built: BuiltChain | undefined,
   source: SourceText,
   core: Sizer | undefined,
 ): MachineShown {
@@ -90,6 +114,7 @@ function shown(
     built,
     sized: built && sizedBy(core, built),
     facts: facts.length,
+    figures: machine.figures.length,
   };
 }
 

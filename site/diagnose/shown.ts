@@ -1,10 +1,10 @@
-// What the worker tells the page of a text that was read, in parts that a page can hold. Lines are the reader's own.
+// What the worker tells the page of a text that was read, in starts that a page can hold. Lines are the reader's own.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { BuiltChain, Fact, Judged } from '../../datasets/tools/diagnose/diagnosis.ts';
 import type { Finding } from '../../datasets/tools/diagnose/finding.ts';
+import type { Start } from '../../datasets/tools/diagnose/joined.ts';
 import type { Verdict } from '../../datasets/tools/diagnose/verdict.ts';
 import type { Marked } from './marks.ts';
-import type { Part } from './places.ts';
 
 /** Lines of a part of the paste: some screens, and a number of elements that no browser minds. */
 export const PART_LINES = 200;
@@ -22,10 +22,12 @@ export interface MachineShown {
   /** What its chain gives; nothing without a chain, or without the core. */
   sized: SizerAnswer | undefined;
   facts: number;
+  /** Figures of benchmarks, which can be contributed. */
+  figures: number;
 }
 
 export interface Overview {
-  parts: Part[];
+  starts: Start[];
   lines: number;
   /** What was recognised: lines by reader, the most first. */
   readers: { reader: string; lines: number }[];

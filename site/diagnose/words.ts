@@ -75,8 +75,10 @@ export const words = {
       archive: 'it is an archive. Unpack it and choose the text files in it.',
       document: 'it is a PDF. Copy its text and paste it above.',
     },
-    typed: 'pasted text',
     file: (name: string, reason: string) => `${name} is not read: ${reason}`,
+  },
+  places: {
+    typed: 'pasted text',
     inFile: (name: string, line: number) => `${name}, line ${line}`,
     line: (line: number) => `line ${line}`,
   },
@@ -115,7 +117,6 @@ export const words = {
     title: 'What the machine should give',
     lede: 'From the output, as the sizer computes it: the width of a bar is what a part can carry, the filled part is what flows through it when all drives are read at once.',
     assumed: 'Assumed',
-    seen: (places: string) => `Seen in ${places}`,
     assumedOf: (member: string, ground: string) => `${member}: ${ground}`,
     hint: 'Parts marked “Assumed” have a figure that the output does not state. Open the sizer to type the real one.',
     none: 'The output shows no drive together with the link it is connected by, so there is no picture. The output of sudo lspci -vv and lsblk -O -J usually does.',
@@ -186,7 +187,11 @@ export const words = {
     title: 'Take it along',
     sizer: 'Open in the sizer',
     link: 'Copy link to this chain',
-    linkHint: 'The link holds the parts of the chain, never the text that you pasted.',
+    report: 'Copy report as Markdown',
+    contribute: 'Contribute these figures',
+    hint: 'Link and report hold the parts, the findings and the figures, never the text that you pasted. Serial numbers, host names and the like are masked.',
+    notHanded:
+      'This browser did not let the page hand the figures on. Save the output as a file and drop it on the check page.',
   },
   related: [
     { path: '/sizer/', text: 'Describe the chain yourself' },

@@ -3,24 +3,26 @@
 
 import type { Sizer } from '../../calc-wasm/js/chain.ts';
 import { loadSizer } from '../../calc-wasm/js/chain-browser.ts';
+import type { NamedText } from '../../datasets/tools/diagnose/joined.ts';
 import { decoded } from '../../datasets/tools/import/source-text.ts';
 import { answerWith, tell } from '../common/answering.element.ts';
-import type { Text } from './places.ts';
 import { refusalOfFile, refusalOfSize } from './refused.ts';
 import { Session } from './session.ts';
 import type { Overview } from './shown.ts';
 import { words as all } from './words.ts';
 
-const words = all.refused;
+const { refused: words, places } = all;
 
 /** A text, or a file that is still to be read. */
-export type Given = Text | File;
+export type Given = NamedText | File;
 
 export type Question =
   | { ask: 'diagnose'; given: Given[] }
   | { ask: 'paste'; line: number }
   | { ask: 'unread'; after: number }
-  | { ask: 'facts'; machine: number; from: number };
+  | { ask: 'facts'; machine: number; from: number }
+  | { ask: 'report'; machine: number; sizerLink: string | undefined }
+  | { ask: 'figures'; machine: number };
 
 export interface Diagnosed {
   /** Absent where nothing was left to read. */
@@ -42,6 +44,8 @@ async function answer(question: Question): Promise<unknown> {
   if (question.ask === 'diagnose') return diagnosed(question.given);
   if (question.ask === 'paste') return session?.paste(question.line);
   if (question.ask === 'unread') return session?.unreadAfter(question.after);
+  if (question.ask === 'report') return session?.report(question.machine, question.sizerLink);
+  if (question.ask === 'figures') return session?.figures(question.machine);
   return session?.facts(question.machine, question.from);
 }
 
@@ -55,15 +59,17 @@ async function diagnosed(given: readonly Given[]): Promise<Diagnosed> {
 }
 
 /** All together are held to the limit: what no longer fits is refused by its name. */
-async function textsOf(given: readonly Given[]): Promise<{ texts: Text[]; refused: string[] }> {
-  const texts: Text[] = [];
+async function textsOf(
+  given: readonly Given[],
+): Promise<{ texts: NamedText[]; refused: string[] }> {
+  const texts: NamedText[] = [];
   const refused: string[] = [];
   const files = given.filter((one) => one instanceof File).length;
   let bytes = 0;
   let read = 0;
   for (const one of given) {
     const size = one instanceof File ? one.size : one.text.length;
-    const name = one.name || words.typed;
+    const name = one.name || places.typed;
     const tooLarge = refusalOfSize(bytes + size);
     if (tooLarge) {
       refused.push(words.file(name, tooLarge));

@@ -1,8 +1,9 @@
 // What the page of the diagnosis does before and after the reading: texts joined, files refused, lines marked and shown.
 import { expect, test } from 'vitest';
+import { Joined } from '../../datasets/tools/diagnose/joined.ts';
 import { Lines } from '../../datasets/tools/paste/lines.ts';
 import { Marks } from '../../site/diagnose/marks.ts';
-import { joined, placeOf } from '../../site/diagnose/places.ts';
+import { placeOf } from '../../site/diagnose/places.ts';
 import { refusalOfFile, refusalOfSize } from '../../site/diagnose/refused.ts';
 import { Session } from '../../site/diagnose/session.ts';
 import { PART_LINES } from '../../site/diagnose/shown.ts';
@@ -10,21 +11,20 @@ import { visible } from '../../site/diagnose/visible.ts';
 
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
 
-test('texts are read as one, and each line is told by its file', () => {
-  const { text, parts } = joined([
+test('each line is told by its file', () => {
+  const { text, starts } = new Joined([
     { name: '', text: 'a\nb' },
     { name: 'dmesg.txt', text: 'c\nd\n' },
     { name: 'lspci.txt', text: 'e' },
   ]);
-  expect(text.split('\n')).toEqual(['a', 'b', 'c', 'd', '', 'e']);
-  const places = text.split('\n').map((_, index) => placeOf(parts, index + 1));
-  expect(places[0]).toBe('pasted text, line 1');
-  expect(places[3]).toBe('dmesg.txt, line 2');
-  expect(places[5]).toBe('lspci.txt, line 1');
+  const placeWith = (line: string) => placeOf(starts, text.split('\n').indexOf(line) + 1);
+  expect(placeWith('a')).toBe('pasted text, line 1');
+  expect(placeWith('d')).toBe('dmesg.txt, line 2');
+  expect(placeWith('e')).toBe('lspci.txt, line 1');
 });
 
 test('a single text needs no name beside its lines', () => {
-  expect(placeOf(joined([{ name: 'lspci.txt', text: 'a\nb' }]).parts, 2)).toBe('line 2');
+  expect(placeOf(new Joined([{ name: 'lspci.txt', text: 'a\nb' }]).starts, 2)).toBe('line 2');
 });
 
 test('too large a text is refused with its size and the limit', () => {
@@ -129,4 +129,26 @@ test('no text breaks a session', () => {
     expect(session.paste(9e15).marked).toEqual([]);
     expect(session.facts(3, 0).facts).toEqual([]);
   }
+});
+
+const SERIAL = 'EX0000000001';
+const SMART = `root@secrethost:~# smartctl -i /dev/sda
+Device Model:     EXAMPLE HD4000
+Serial Number:    ${SERIAL}
+SATA Version is:  SATA 3.1, 6.0 Gb/s (current: 3.0 Gb/s)
+`;
+
+test('what can be taken along of a machine holds nothing private', () => {
+  const session = new Session([{ name: '', text: SMART }]);
+  const [machine] = session.overview.machines;
+  expect(machine).toBeDefined();
+  const taken = [session.report(0, undefined), session.figures(0), machine?.built?.chain];
+  expect(JSON.stringify(taken)).not.toMatch(/EX0000000001|secrethost/);
+  expect(session.report(0, undefined)).not.toBe('');
+});
+
+test('a machine that there is not has nothing to take along', () => {
+  const session = new Session([{ name: '', text: SMART }]);
+  expect(session.report(7, undefined)).toBe('');
+  expect(session.figures(7).measurements).toEqual([]);
 });
