@@ -4,6 +4,7 @@ import { loadCalc } from '../../calc-wasm/js/browser.ts';
 import { ceilingOf } from '../../datasets/tools/ceiling.ts';
 import type { Subject } from '../../datasets/tools/check/rule.ts';
 import { type Extraction, nothing } from '../../datasets/tools/import/measurement.ts';
+import { answerWith, tell } from '../common/answering.element.ts';
 import { type DroppedFile, readable } from './dropped.ts';
 import { type Answer, type Measured, makeSet, type Wish } from './make.ts';
 import type { DataFiles } from './parts.ts';
@@ -70,10 +71,10 @@ async function answer(question: Question): Promise<unknown> {
   const given = question.files.map(({ path, file }) => ({ path, file, size: file.size }));
   const { files: taken, refused } = readable(given);
   for (const { path, file } of taken) {
-    postMessage({ progress: { read: files.length, of: taken.length } });
+    tell<Progress>({ read: files.length, of: taken.length });
     files.push({ path, bytes: new Uint8Array(await file.arrayBuffer()) });
   }
-  postMessage({ progress: { read: files.length, of: files.length } });
+  tell<Progress>({ read: files.length, of: files.length });
   const means = { known: question.known, ceiling: await core() };
   session = await Session.open(files, means, refused);
   measured = { extraction: session.summary.extraction, outputs: session.outputs };
@@ -87,10 +88,4 @@ async function make(wish: Wish, known: DataFiles): Promise<Made> {
   return { ...answer, summary: session.summary };
 }
 
-addEventListener('message', async ({ data }: MessageEvent<{ id: number; question: Question }>) => {
-  try {
-    postMessage({ id: data.id, answer: await answer(data.question) });
-  } catch (error) {
-    postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) });
-  }
-});
+answerWith(answer);

@@ -4,6 +4,7 @@ import { words as site } from './words.ts';
 
 export const sections = [
   { path: pageLink('/sizer/'), label: site.nav.sizer },
+  { path: pageLink('/diagnose/'), label: site.nav.diagnose },
   { path: pageLink('/calculators/'), label: site.nav.calculators },
   { path: pageLink('/data/parts/'), label: site.nav.parts },
   { path: pageLink('/articles/'), label: site.nav.articles },

@@ -16,6 +16,7 @@ export const words = {
   nav: {
     label: 'Main',
     sizer: 'Sizer',
+    diagnose: 'Diagnose',
     calculators: 'Calculators',
     parts: 'Parts',
     articles: 'Articles',

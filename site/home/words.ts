@@ -8,6 +8,7 @@ export const words = {
   ownChain: 'Size your own chain',
   allQuestions: 'All questions, each with its answer',
   planner: 'Find the layout, card and slot that you need',
+  diagnose: 'Paste what your machine prints',
   questions: 'One link, one array',
   ownQuestion: 'All calculators',
   lossesTitle: 'One lane, layer by layer',

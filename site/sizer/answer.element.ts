@@ -10,9 +10,10 @@ import { said } from './sentence.ts';
 export function showAnswer(root: HTMLElement, answer: SizerAnswer, options: FormatOptions): void {
   const section = root.querySelector<HTMLElement>('.lw-answer');
   if (section) fill(section, { ...said(answer, options) });
-  fillRows(root, 'stop', stops(answer, options), (row, { bars }) =>
-    row.querySelector('[data-bars]')?.replaceChildren(...bars.map((one) => bar(root, one))),
-  );
+  fillRows(root, 'stop', stops(answer, options), (row, { id, bars }) => {
+    row.dataset.stop = id;
+    row.querySelector('[data-bars]')?.replaceChildren(...bars.map((one) => bar(root, one)));
+  });
   const flows = flowRows(answer, options);
   fillRows(root, 'flow', flows);
   show(root, '[data-flows]', flows.length > 1);

@@ -1,14 +1,12 @@
 // What a reader takes along: the link, the answer as text, as data or as a picture.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { copyBy } from '../common/copy.element.ts';
 import { download } from '../common/download.element.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { markdown } from './markdown.ts';
 import { words as all } from './words.ts';
 
 const words = all.take;
-
-/** How long a button says that it has copied. */
-const COPIED_FOR = 2000;
 
 export interface Taken {
   answer: SizerAnswer;
@@ -19,7 +17,7 @@ export interface Taken {
 
 /** Gives the reader what the button names, and returns what to say about it. */
 export async function take(button: HTMLButtonElement, what: string, taken: Taken): Promise<string> {
-  const { answer, address, options } = taken;
+  const { answer, address } = taken;
   switch (what) {
     case 'json': {
       const text = JSON.stringify({ address, ...answer }, null, 2);
@@ -36,20 +34,11 @@ export async function take(button: HTMLButtonElement, what: string, taken: Taken
         return words.notDrawn;
       }
     default:
-      return copy(button, what === 'link' ? location.href : markdown(answer, address, options));
+      return (await copyBy(button, textOf(what, taken), words.copied))
+        ? words.copied
+        : words.failed;
   }
 }
 
-async function copy(button: HTMLButtonElement, text: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    return words.failed;
-  }
-  const label = button.textContent;
-  button.textContent = words.copied;
-  setTimeout(() => {
-    button.textContent = label;
-  }, COPIED_FOR);
-  return words.copied;
-}
+const textOf = (what: string, { answer, address, options }: Taken): string =>
+  what === 'link' ? location.href : markdown(answer, address, options);

@@ -15,6 +15,7 @@ export const words = {
   lead: 'Describe the chain from your drives to the processor. The answer names the part that limits, and what a change would bring.',
   questions: 'Questions people bring',
   allQuestions: 'All questions, each with its answer',
+  diagnose: 'Have the machine already? Paste what it prints.',
   planner: 'Not sure what to buy? Let the planner rank layouts, cards and slots.',
   answer: 'Answer',
 

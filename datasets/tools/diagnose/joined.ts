@@ -11,15 +11,27 @@ export interface Place {
   line: number;
 }
 
+/** A file in the whole text, and the line that it begins at, from 1. */
+export interface Start {
+  file: string;
+  first: number;
+}
+
+/** A line of the whole as one of its file. */
+export function placeIn(starts: readonly Start[], line: number): Place {
+  const start = starts.findLast(({ first }) => first <= line);
+  return start ? { file: start.file, line: line - start.first + 1 } : { file: '', line };
+}
+
 export class Joined {
   readonly text: string;
-  /** Where each file begins, from line 1. */
-  readonly #starts: { file: string; first: number }[] = [];
+  /** In the order of the files. */
+  readonly starts: Start[] = [];
 
   constructor(files: readonly NamedText[]) {
     let first = 1;
     const texts = files.map(({ name, text }) => {
-      this.#starts.push({ file: name, first });
+      this.starts.push({ file: name, first });
       // An empty line ends what a table or a list would go on with.
       const closed = text.endsWith('\n') ? `${text}\n` : `${text}\n\n`;
       first += linesIn(closed);
@@ -30,14 +42,13 @@ export class Joined {
 
   /** A line of the whole as one of its file. */
   placeOf(line: number): Place {
-    const start = this.#starts.findLast(({ first }) => first <= line);
-    return start ? { file: start.file, line: line - start.first + 1 } : { file: '', line };
+    return placeIn(this.starts, line);
   }
 
   /** Lines of the whole, cut where files meet. */
   rangesOf({ first, last }: LineRange): (LineRange & { file: string })[] {
-    return this.#starts.flatMap(({ file, first: start }, index) => {
-      const end = (this.#starts[index + 1]?.first ?? Number.POSITIVE_INFINITY) - 1;
+    return this.starts.flatMap(({ file, first: start }, index) => {
+      const end = (this.starts[index + 1]?.first ?? Number.POSITIVE_INFINITY) - 1;
       const [from, to] = [Math.max(first, start), Math.min(last, end)];
       return from > to ? [] : [{ file, first: from - start + 1, last: to - start + 1 }];
     });

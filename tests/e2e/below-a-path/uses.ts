@@ -32,6 +32,10 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
   'lw-compare': chooseAndType,
   'lw-sizer': chooseAndType,
   'lw-planner': chooseAndType,
+  'lw-diagnose': async (element) => {
+    await element.locator('[data-example]').first().click();
+    await expect(element.locator('[data-verdict]')).toBeFocused();
+  },
   'lw-chart': chooseAnother,
   'lw-compare-measurements': chooseAnother,
   'lw-latency-target': chooseAndType,

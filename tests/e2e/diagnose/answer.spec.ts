@@ -1,0 +1,123 @@
+// What a text shows: the verdict, the findings with their causes, the chain, the lines that say so, and the way onwards.
+import { examples } from '../../../site/diagnose/examples.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { field, files, open, textFile, verdict } from './page.ts';
+
+/** The same machine with another name and another drive. */
+const OTHER = examples.usb.replaceAll('example)', 'other)');
+
+const finding = (page: Parameters<typeof field>[0], id: string) =>
+  page.locator('[data-finding]').filter({ has: page.getByRole('link', { name: id }) });
+
+test('a narrow link is found, with its cause, its command and its line, and opens in the sizer', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).fill(examples.nvme);
+  await expect(verdict(page)).toContainText('x2');
+  const narrow = finding(page, 'LD101');
+  await expect(narrow).toContainText('Problem');
+  await expect(narrow).toContainText('can both do x4');
+  await expect(narrow.locator('code').filter({ hasText: 'sudo lspci -vv' }).first()).toBeVisible();
+
+  await narrow.getByRole('button', { name: /^Show line/ }).click();
+  const marked = page.locator('.lw-lines [data-marked]');
+  await expect(marked).toBeFocused();
+  await expect(marked).toContainText('LnkSta:');
+  await expect(marked).toContainText('Width x2');
+
+  await expect(page.locator('[data-chain] .lw-stop').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Open in the sizer' }).click();
+  await expect(page).toHaveURL(/\/sizer\/\?/);
+  await expect(page.locator('.lw-path')).toContainText('PCIe 4.0 x2');
+});
+
+test('by keyboard alone: from the text to the line that says it, and on to the sizer', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).focus();
+  await page.keyboard.insertText(examples.nvme);
+  const toAnswer = page.getByRole('link', { name: 'Go to the answer' });
+  await expect(toAnswer).toBeVisible();
+  await toAnswer.focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toBeFocused();
+  const tabTo = async (name: RegExp) => {
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    for (let presses = 0; presses < 60 && !name.test(await focused()); presses++) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await focused()).toMatch(name);
+  };
+  await tabTo(/^Show line/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lw-lines [data-marked]')).toBeFocused();
+  await verdict(page).focus();
+  await tabTo(/^Open in the sizer$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sizer\/\?/);
+});
+
+test('what is assumed is marked in words', async ({ page }) => {
+  await open(page);
+  await field(page).fill(examples.card);
+  await expect(page.locator('.lw-stop[data-assumed]').first()).toContainText('Assumed');
+  await expect(page.locator('.lw-stop[data-assumed]').first()).toContainText('Read rate');
+});
+
+test('pasted figures are held against the chain', async ({ page }) => {
+  await open(page);
+  await field(page).fill(examples.nvme);
+  const row = page.locator('.lw-judged tbody tr').first();
+  await expect(row).toContainText('nvme0n1');
+  await expect(row).toContainText('3.41');
+});
+
+test('two machines in one paste are a choice', async ({ page }) => {
+  await open(page);
+  await field(page).fill(
+    `${examples.usb}\n${examples.card.replace('$ sudo dmesg', '$ sudo dmesg\n[    0.000000] Linux version 5.15.1 (builder@other) #1 SMP')}`,
+  );
+  const choice = page.getByLabel(/^The text shows 2 machines/);
+  await expect(choice).toBeVisible();
+  const first = await verdict(page).textContent();
+  await choice.selectOption({ index: 1 });
+  await expect(verdict(page)).not.toHaveText(first ?? '');
+});
+
+test('the chain can be copied as a link, which holds no text of the paste', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await field(page).fill(examples.nvme);
+  await page.getByRole('button', { name: 'Copy link to this chain' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('/sizer/?');
+  expect(decodeURIComponent(link)).not.toMatch(/LnkSta|sold|hdparm/);
+});
+
+test('every fact can be looked up in its table', async ({ page }) => {
+  await open(page);
+  await field(page).fill(examples.usb);
+  await page.getByText(/^All \d+ facts in this output$/).click();
+  await expect(page.locator('.lw-facts-table tbody tr').first()).toContainText('line');
+});
+
+test('a phone shows all of it, no wider than its window', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page);
+  await files(page).setInputFiles([
+    textFile('usb.txt', OTHER),
+    textFile('card.txt', examples.card),
+  ]);
+  await expect(verdict(page)).toBeFocused();
+  await expect(verdict(page)).toBeInViewport();
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+  await expectAccessible(page);
+});
