@@ -1,8 +1,8 @@
 /** Which lines of a text its readers knew, and which nobody did. Lines are those of the cleaned text. */
 import { jsonDocuments } from '../import/json-text.ts';
 import type { Lines } from '../paste/lines.ts';
+import { BlockWalker } from './block-walker.ts';
 import { BENCHMARK, BLOCKS, type Block, KNOWN } from './blocks.ts';
-import { isProse } from './prose.ts';
 import type { ReaderName } from './readers.ts';
 import type { Claim, LineRange, Records } from './reading.ts';
 
@@ -93,16 +93,13 @@ function collect(value: unknown, told: Set<number>): void {
   }
 }
 
-/** Blank lines within one output, and between a command and its output. */
-const WIDEST_BLANK = 2;
-
 function blocksOf(
   { reader, block, spans }: Output,
   lines: Lines,
   tellers: ReadonlyMap<number, string>,
   documents: () => readonly LineRange[],
 ): Claim[] {
-  const walker = new Walker(block, lines, (line) => (tellers.get(line) ?? reader) !== reader);
+  const walker = new BlockWalker(block, lines, (line) => (tellers.get(line) ?? reader) !== reader);
   const claims: Claim[] = [];
   const add = (first: number, last: number) => {
     const before = claims.at(-1);
@@ -141,7 +138,7 @@ function merged(one: readonly LineRange[], other: readonly LineRange[]): LineRan
 }
 
 /** Between lines of one record all is of its output but prose that somebody wrote into it. */
-function pieceOf({ told }: Span, walker: Walker): LineRange[] {
+function pieceOf({ told }: Span, walker: BlockWalker): LineRange[] {
   const pieces: LineRange[] = [];
   for (const line of told) {
     const last = pieces.at(-1);
@@ -149,89 +146,6 @@ function pieceOf({ told }: Span, walker: Walker): LineRange[] {
     else pieces.push({ first: line, last: line });
   }
   return pieces;
-}
-
-class Walker {
-  readonly #block: Block;
-  readonly #lines: Lines;
-  readonly #command: RegExp;
-  readonly #isOthers: (line: number) => boolean;
-
-  /** `isOthers`: whether a line told something to another reader, which looks alone do not outweigh. */
-  constructor(block: Block, lines: Lines, isOthers: (line: number) => boolean) {
-    this.#isOthers = isOthers;
-    this.#block = block;
-    this.#lines = lines;
-    this.#command = new RegExp(
-      `^(?:[^|]{0,80}[#$%>›!]\\s?)?(?:sudo )?(?:\\S{0,40}/)?(?:${block.tools})(?:\\s|$)`,
-      'i',
-    );
-  }
-
-  /** Whether all between two lines of a record is of its output: no prose, no command, nothing that others were told. */
-  isWithin(from: number, to: number): boolean {
-    for (let line = from + 1; line < to; line++) {
-      if (this.#lines.isBlank(line - 1)) continue;
-      const text = this.#lines.at(line - 1) ?? '';
-      if (isProse(text) || this.#isOthers(line) || this.#isTyped(line, text)) return false;
-    }
-    return true;
-  }
-
-  /** Whether somebody typed it behind a prompt, which cleaning may have taken off. */
-  #isTyped(line: number, text: string): boolean {
-    return /^[#$] \S/.test(text) || /[#$%>] ?$/.test(this.#lines.before(line - 1));
-  }
-
-  pastBlanks(line: number): number {
-    let next = line;
-    while (next < this.#lines.length && this.#lines.isBlank(next)) next++;
-    return next;
-  }
-
-  /** First line of the block that goes up from a line, which does not reach what is claimed already. */
-  up(from: number, reached: number): number {
-    let first = from;
-    for (let line = from - 1; line > reached; line--) {
-      if (this.#belongs(line, first)) first = line;
-      else if (!this.#mayBridge(line, first)) break;
-    }
-    return first;
-  }
-
-  down(from: number): number {
-    let last = from;
-    for (let line = from + 1; line <= this.#lines.length; line++) {
-      if (this.#belongs(line, last)) last = line;
-      else if (!this.#mayBridge(line, last)) break;
-    }
-    return last;
-  }
-
-  /** With the line above a block that holds its command, whether or not a blank one is between. */
-  commandAbove(first: number, reached: number): number {
-    for (let line = first - 1; line > reached && line >= first - WIDEST_BLANK; line--) {
-      if (this.#lines.isBlank(line - 1)) continue;
-      const text = this.#lines.at(line - 1) ?? '';
-      return this.#command.test(text) && !isProse(text) ? line : first;
-    }
-    return first;
-  }
-
-  #belongs(line: number, edge: number): boolean {
-    if (this.#lines.isBlank(line - 1)) return false;
-    const text = this.#lines.at(line - 1) ?? '';
-    const { own, beside } = this.#block;
-    if (own?.test(text)) return true;
-    if (!beside?.test(text) || this.#isOthers(line)) return false;
-    if (Math.abs(line - edge) === 1) return /^(?:\t| {2})/.test(text) || !isProse(text);
-    // A paste with a blank line behind each line keeps its indentation.
-    return /^(?:\t| {8})/.test(text) && !isProse(text);
-  }
-
-  #mayBridge(line: number, edge: number): boolean {
-    return this.#lines.isBlank(line - 1) && Math.abs(line - edge) <= WIDEST_BLANK;
-  }
 }
 
 /** JSON is known as a whole where something in it was. */

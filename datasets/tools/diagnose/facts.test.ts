@@ -126,3 +126,12 @@ test('figures of benchmarks are facts of the device that they loaded', () => {
     true,
   );
 });
+
+test('a job that is called after a file of somebody keeps its name for itself', () => {
+  const output = benchmark('fio-2-text.txt');
+  const named = (name: string) => said(output.replaceAll('randwrite: (g', `${name}: (g`));
+  expect(named('first')).toContain('figure fio job first @5');
+  const hidden = named('/home/alice/test');
+  expect(hidden.some((fact) => fact.includes('bandwidth'))).toBe(true);
+  expect(hidden.join('\n')).not.toContain('alice');
+});

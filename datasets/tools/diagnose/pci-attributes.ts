@@ -22,6 +22,7 @@ export function withAttributes(listed: readonly PciDevice[], lines: Lines): PciD
   for (const attributed of attributedDevices(lines)) {
     const known = latest.get(attributed.address);
     if (!known) {
+      attributed.listing = listed.findLast(({ line }) => line < attributed.line)?.listing ?? 0;
       devices.push(attributed);
       latest.set(attributed.address, attributed);
     } else {

@@ -156,6 +156,13 @@ test('a command between two figures ends the output of the first', () => {
   expect(claimed(text.join('\n'))).toEqual(['hdparm 1-2', 'hdparm 5-8']);
 });
 
+test('the figures of one run are one output, in a quotation as well', () => {
+  const run = benchmark('bandwidthtest.txt').trimEnd().split('\n');
+  const [own, ...others] = claimed(run.join('\n'));
+  expect(others).toEqual([]);
+  expect(claimed(run.map((line) => `> ${line}`).join('\n'))).toEqual([own]);
+});
+
 test('what benchmarks print is read beside what tools tell, in lines of the cleaned text', () => {
   const text = `> Here it is:\n>\n${[fixture('mdstat.txt').trimEnd(), '', benchmark('hdparm.txt')]
     .join('\n')

@@ -3,12 +3,15 @@ import type { Measurement } from '../../import/measurement.ts';
 import { plainName } from '../figures.ts';
 import type { FactList } from './list.ts';
 
+/** Somebody may call a job after a file below a home, or after an address. */
+const NAMES_SOMEBODY = /(?:^|[\s=:])[~.]{0,2}\/\w|\\\w|@/;
+
 export function figureFacts(list: FactList, measurements: readonly Measurement[]): void {
   for (const measurement of measurements) {
     const { tool, target, line, score } = measurement;
     const add = list.of('figure', plainName(target) ?? tool, line);
     add('tool', tool);
-    add('job', measurement.job);
+    if (!NAMES_SOMEBODY.test(measurement.job)) add('job', measurement.job);
     add('direction', measurement.direction);
     add('access', measurement.access);
     add('block_size', measurement.block_size);
