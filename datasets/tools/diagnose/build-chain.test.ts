@@ -70,6 +70,17 @@ test('of a link below what the drive can, the place leaves what it runs at', () 
   expect(drive).toMatchObject({ link: 'pcie 4.0 x4', slot: 'pcie 3.0 x2' });
 });
 
+test('drives that could be at any of as many functions have their link where all are alike', () => {
+  const list = 'NAME SIZE TYPE TRAN\nnvme0n1 1T disk nvme\nnvme1n1 1T disk nvme';
+  const wide = device('01:00.0', NVME, FAST);
+  const narrow = device('02:00.0', NVME, FAST, 'Speed 8GT/s, Width x4');
+  expect(partsOf(wide, device('02:00.0', NVME, FAST), list)).toMatchObject([
+    { id: 'drives', link: 'pcie 4.0 x4', count: 2 },
+  ]);
+  expect(builtOf(wide, device('02:00.0', NVME, FAST), list)?.assumed.drives?.link).toBeUndefined();
+  expect(builtOf(wide, narrow, list)?.assumed.drives?.link).toMatch(/usual/);
+});
+
 test('a link that is above what its register says is what it runs at', () => {
   const [drive] = partsOf(
     device('01:00.0', NVME, 'Speed 8GT/s, Width x0', 'Speed 8GT/s, Width x2'),

@@ -105,6 +105,15 @@ test('a drive on a USB 2 link is slow for that', () => {
   expect(one?.reasons[0]).toMatch(/480 Mb\/s of USB 2/);
 });
 
+test('an enclosure for NVMe is judged by its link on USB and not by SATA inside', () => {
+  const tree = `/:  Bus 002.Port 001: Dev 001, Class=root_hub, Driver=xhci_hcd/4p, 10000M
+    |__ Port 003: Dev 004, If 0, Class=Mass Storage, Driver=uas, 10000M
+        ID 0bda:9210 Example NVMe adapter`;
+  expect(judgedIn(tree, hdparm('960.00', 'sdi'))[0]).toMatchObject({ verdict: 'normal' });
+  expect(judgedIn(tree, hdparm('960.00', 'sdi'))[0]?.expectedHigh).toBeGreaterThan(900e6);
+  expect(verdicts(tree, hdparm('1400.00', 'sdi'))).toEqual(['impossible']);
+});
+
 test('small blocks one at a time are explained by latency and not called slow', () => {
   const [one] = judgedIn(nvme('Speed 8GT/s, Width x4'), fio('60', '4KiB', 1));
   expect(one?.verdict).toBe('unknown');

@@ -84,3 +84,12 @@ test('models that tools cut or put the maker before are the same', () => {
     ['sda EXAMPLE HD4000-ABC123'],
   ]);
 });
+
+test('a thousand machines in one text are read up to a bound, and none takes what is of another', () => {
+  const many = Array.from({ length: 1000 }, (_, index) =>
+    smartctl('/dev/sda', `MODEL ${String.fromCharCode(65 + (index % 26)).repeat(9)}${index}`),
+  );
+  const found = drivesOf(many.join('\n'));
+  expect(found.length).toBeLessThan(1000);
+  expect(found.filter(({ length }) => length !== 1)).toEqual([]);
+});

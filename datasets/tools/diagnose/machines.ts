@@ -33,9 +33,10 @@ export function recordsByMachine({ source, records }: Reading, pasted = ''): Rec
   const owner = new Map<object, number>();
   let last = 0;
   for (const output of outputs) {
-    last = computerFor(output, computers, last);
-    const computer = computers[last];
+    const index = computerFor(output, computers, last);
+    const computer = computers[index];
     if (!computer) continue;
+    last = index;
     computer.host ??= output.host;
     for (const identity of output.identities)
       computer.known.set(identity.key, merged(identity, computer.known.get(identity.key)));
@@ -45,6 +46,9 @@ export function recordsByMachine({ source, records }: Reading, pasted = ''): Rec
   return computers.map((_, index) => kept(records, (record) => owner.get(record) === index));
 }
 
+/** More than anybody pastes; outputs of others are left out. */
+const MOST_COMPUTERS = 100;
+
 /** The last computer that it may be of, beginning with that of the output before; a new one where it is of none. */
 function computerFor(output: Output, computers: Computer[], last: number): number {
   const order = [last, ...computers.map((_, index) => computers.length - 1 - index)];
@@ -52,7 +56,9 @@ function computerFor(output: Output, computers: Computer[], last: number): numbe
     const computer = computers[index];
     if (computer && mayBeOf(output, computer)) return index;
   }
-  return computers.push({ host: output.host, known: new Map() }) - 1;
+  return computers.length < MOST_COMPUTERS
+    ? computers.push({ host: output.host, known: new Map() }) - 1
+    : MOST_COMPUTERS;
 }
 
 function mayBeOf({ host, identities }: Output, computer: Computer): boolean {

@@ -1,6 +1,6 @@
 /** What a chain needs and pastes do not say: usual rates and links, each with its ground. */
 import { MB } from '../../units.ts';
-import type { Drive } from '../machine.ts';
+import type { Drive, UsbLink } from '../machine.ts';
 
 /** A value and why it was taken. */
 export interface Assumed<Value> {
@@ -40,6 +40,22 @@ export const USB_LINK: Assumed<string> = {
   value: 'usb 3.2 Gen 1x1',
   message: 'the usual link of a USB enclosure; `lsusb -tv` shows the real one',
 };
+const NVME_ENCLOSURE: Assumed<string> = {
+  value: 'pcie 3.0 x4',
+  message: 'the usual link inside an enclosure for NVMe drives',
+};
+const SATA_ENCLOSURE: Assumed<string> = {
+  value: 'sata 3.0',
+  message: 'the usual link inside an enclosure for SATA drives',
+};
+/** What SATA carries does not need more than it of USB. */
+const FASTEST_FOR_SATA = 5e9;
+
+/** The link between a drive and the bridge that it is behind. */
+export function insideOf({ name, running }: Pick<UsbLink, 'name' | 'running'>): Assumed<string> {
+  const isNvme = /nvme/i.test(name ?? '') || (running?.value ?? 0) > FASTEST_FOR_SATA;
+  return isNvme ? NVME_ENCLOSURE : SATA_ENCLOSURE;
+}
 export const EXPANDER_CABLE: Assumed<string> = {
   value: 'sas 3 x4',
   message: 'one cable of four lanes; the paste does not show how the expander is attached',

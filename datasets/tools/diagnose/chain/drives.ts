@@ -1,8 +1,9 @@
 /** Drives as parts: equal ones at equal places are one part with a count. */
 import type { ChainPart } from '../../../../calc-wasm/js/chain.ts';
-import type { AtaPort, Drive, Machine, PciFunction } from '../machine.ts';
+import type { AtaPort, Drive, Machine, PciFunction, UsbLink } from '../machine.ts';
 import {
   INNER_TRACKS,
+  insideOf,
   NVME_LINK,
   ONLY_PORT,
   SAS_LINK,
@@ -110,7 +111,7 @@ function pieceOf(drive: Drive, ways: Ways): Piece {
   const { on, assumed: whyOn } = ways.of(drive);
   const own = drive.protocol === 'NVMe' ? ways.functionOf(drive) : undefined;
   const assumed: Record<string, string> = whyOn === undefined ? {} : { on: whyOn };
-  const links = linkOf(drive, own, assumed);
+  const links = linkOf(drive, own, ways.usbOf(drive), assumed);
   const rate = usualRate(drive);
   if (rate) assumed.read = rate.message;
   const isHardDisk = drive.medium?.value === 'HDD';
@@ -141,6 +142,7 @@ function isSize(bytes: number): boolean {
 function linkOf(
   drive: Drive,
   own: PciFunction | undefined,
+  usb: UsbLink | undefined,
   assumed: Record<string, string>,
 ): { link: string; slot?: string } {
   const { protocol, capable, running, isUsb } = drive;
@@ -151,7 +153,8 @@ function linkOf(
   }
   const kind = protocol === 'SAS' ? 'sas' : 'sata';
   const plug = serialPlug(kind, capable, running);
-  const usual = kind === 'sas' ? SAS_LINK : SATA_LINK;
+  const inside = usb && protocol === undefined ? insideOf(usb) : SATA_LINK;
+  const usual = kind === 'sas' ? SAS_LINK : inside;
   Object.assign(assumed, plug ? assumedOf(plug) : { link: usual.message });
   return plug ? linksOf(plug) : { link: usual.value };
 }
@@ -163,9 +166,10 @@ function addUnnamed({ usb, drives }: Machine, parts: Parts, ways: Ways): void {
   for (const link of usb) {
     if (link.isHub || link.hasMoved || !link.driver || named.has(link.path)) continue;
     const { on } = ways.enclosureAt(link);
+    const { value, message } = insideOf(link);
     parts.add('drives', {
-      part: { on, link: SATA_LINK.value },
-      assumed: { link: SATA_LINK.message },
+      part: { on, link: value },
+      assumed: { link: message },
       lines: [link.line],
     });
   }

@@ -11,6 +11,7 @@ export interface Place {
   assumed?: string;
 }
 
+const NVME = 'Non-Volatile memory controller';
 const HOST: Place = { on: 'host' };
 /** More bridges in a row than any machine has, and where a loop is found. */
 const DEEPEST = 8;
@@ -32,6 +33,7 @@ export class Ways {
   readonly #parts: Parts;
   readonly #functions: ReadonlyMap<string, PciFunction>;
   readonly #usb: ReadonlyMap<string, UsbLink>;
+  readonly #alike: ReadonlyMap<string, PciFunction>;
   readonly #made = new Map<string, string>();
 
   constructor(machine: Machine, parts: Parts) {
@@ -40,13 +42,34 @@ export class Ways {
     this.#functions = new Map(
       machine.functions.flatMap((one) => (one.address === undefined ? [] : [[one.address, one]])),
     );
+    this.#alike = this.#zipped(machine);
     this.#usb = new Map(
       machine.usb.flatMap((one) => (one.path === undefined ? [] : [[one.path, one]])),
     );
   }
 
-  functionOf({ address, pcie }: Drive): PciFunction | undefined {
-    return pcie ?? (address === undefined ? undefined : this.#functions.get(address));
+  functionOf(drive: Drive): PciFunction | undefined {
+    const { address, pcie } = drive;
+    if (pcie) return pcie;
+    return address === undefined ? this.#alike.get(drive.id) : this.#functions.get(address);
+  }
+
+  /**
+   * NVMe drives of which nothing says which function each is: where there are as many of both and all links are alike, it
+   * does not matter which.
+   */
+  #zipped({ functions, drives }: Machine): Map<string, PciFunction> {
+    const taken = new Set(drives.map(({ address }) => address));
+    const free = functions.filter(
+      ({ kind, address }) => kind === NVME && address !== undefined && !taken.has(address),
+    );
+    const lost = drives.filter(
+      ({ protocol, address, isUsb, isVirtual, pcie }) =>
+        protocol === 'NVMe' && address === undefined && !isUsb && !isVirtual && !pcie,
+    );
+    const links = new Set(free.map((one) => JSON.stringify(linkIn(pciePlug(one)))));
+    if (lost.length !== free.length || links.size !== 1) return new Map();
+    return new Map(lost.flatMap(({ id }, index) => (free[index] ? [[id, free[index]]] : [])));
   }
 
   /** What a drive hangs on. */
@@ -65,7 +88,7 @@ export class Ways {
 
   /** The device of USB mass storage that no drive was joined to. */
   enclosureAt(link: UsbLink): Place {
-    return this.#bridge(link, HOST);
+    return this.#bridge(link);
   }
 
   /** The nearest switch above a function. */
@@ -105,14 +128,14 @@ export class Ways {
     const id = this.#parts.add(IDS[kind] ?? kind, {
       part: {
         kind,
-        name: own.name || undefined,
+        ...(own.name !== '' && { name: own.name }),
         ...(on !== 'host' && { on }),
         ...linksOf(plug),
         ...payloadOf(own),
       },
       assumed: assumedOf(plug),
       lines: [own.line, ...plug.lines],
-    } as Piece);
+    });
     this.#made.set(key, id);
     return { on: id };
   }
@@ -142,8 +165,8 @@ export class Ways {
   }
 
   #enclosure(drive: Drive): Place {
-    const link = drive.usb === undefined ? undefined : this.#usb.get(drive.usb);
-    if (link) return this.#bridge(link, HOST);
+    const link = this.usbOf(drive);
+    if (link) return this.#bridge(link);
     return this.#once(`bridge of ${drive.id}`, 'enclosure', {
       part: { kind: 'bridge', link: USB_LINK.value },
       assumed: { link: USB_LINK.message, on: ON_HOST.message },
@@ -152,14 +175,14 @@ export class Ways {
   }
 
   /** An enclosure or a hub; hubs above it that run at a rate that is known are parts, too. */
-  #bridge(link: UsbLink, fallback: Place, depth = 0): Place {
+  #bridge(link: UsbLink, depth = 0): Place {
     const key = `usb ${link.path ?? link.line}`;
     const made = this.#made.get(key);
     if (made !== undefined) return { on: made };
     const plug = serialPlug('usb', link.capable, link.running);
     const hub = link.parent === undefined ? undefined : this.#usb.get(link.parent);
     const isBelowHub = hub?.running !== undefined && hub.path !== link.path && depth < DEEPEST;
-    const { on } = isBelowHub ? this.#bridge(hub, fallback, depth + 1) : this.#usbHost(link);
+    const { on } = isBelowHub ? this.#bridge(hub, depth + 1) : this.#usbHost(link);
     return this.#once(key, link.isHub ? 'hub' : 'enclosure', {
       part: {
         kind: 'bridge',
@@ -173,6 +196,11 @@ export class Ways {
     });
   }
 
+  /** The device on USB that a drive is behind. */
+  usbOf({ usb }: Drive): UsbLink | undefined {
+    return usb === undefined ? undefined : this.#usb.get(usb);
+  }
+
   #usbHost({ controller }: UsbLink): Place {
     const own = controller === undefined ? undefined : this.#functions.get(controller);
     return (own && this.#card(own, 'usb_host')) ?? HOST;
@@ -183,6 +211,10 @@ export class Ways {
     this.#made.set(key, made);
     return { on: made };
   }
+}
+
+function linkIn(plug: Plug | undefined): unknown {
+  return [plug?.link, plug?.slot];
 }
 
 function unseen(): Place {

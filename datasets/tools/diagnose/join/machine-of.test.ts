@@ -37,6 +37,25 @@ test('the only NVMe function is not given to one of two drives', () => {
   ]);
 });
 
+test('where several could be it, a drive is at the function that is named after its model', () => {
+  const functions = ['SN850X', '980PRO/PM9A1'].map(
+    (
+      name,
+      index,
+    ) => `0${index + 1}:00.0 Non-Volatile memory controller: Example Corp ${name} NVMe SSD
+\tLnkCap:\tPort #0, Speed 16GT/s, Width x4`,
+  );
+  const row = (name: string, model: string) =>
+    LIST.split('\n')[2]?.replaceAll('nvme0', name).replace('Example NVMe 4000', model.padEnd(17));
+  const head = LIST.split('\n').slice(0, 2);
+  const list = [...head, row('nvme0', 'EX SSD 980 PRO'), row('nvme1', 'EX_BLACK SN850X')];
+  const { drives } = machineIn(...functions, list.join('\n'));
+  expect(drives.map(({ id, address }) => [id, address])).toEqual([
+    ['nvme0n1', '0000:02:00.0'],
+    ['nvme1n1', '0000:01:00.0'],
+  ]);
+});
+
 test('an NVMe function that no tool names is a drive by its address', () => {
   const { drives } = machineIn(fixture('lspci-tree'));
   expect(drives.map(({ id, model }) => [id, model?.value])).toEqual([

@@ -1,5 +1,6 @@
 /** Functions of PCI Express, each put together from lspci, its tree, lstopo and the kernel's log by its address. */
-import type { PciDevice, PciLink, Told } from '../lspci.ts';
+import { told } from '../figures.ts';
+import type { PciDevice, PciLink } from '../lspci.ts';
 import type { PciFunction } from '../machine.ts';
 import type { Records } from '../reading.ts';
 
@@ -183,8 +184,4 @@ function addCards(functions: Functions, { controllers }: Records): void {
     known.name ||= model?.value ?? '';
     if (link) known.running ??= told(linkOf(link.value.generation, link.value.lanes), link.line);
   }
-}
-
-function told<Value>(value: Value, line: number): Told<Value> {
-  return { value, line };
 }

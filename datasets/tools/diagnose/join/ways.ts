@@ -49,19 +49,30 @@ function addNvme(drives: Drives, functions: Functions, { nvmeList, kernelLog }: 
     if (address !== undefined) functions.at(address, drive.line);
   }
 
+  matchNvme(drives, functions);
+}
+
+/** Drives and functions that no tool joins: by their names, and the only drive with the only function. */
+function matchNvme(drives: Drives, functions: Functions): void {
   const taken = new Set(drives.all.flatMap(({ address }) => address ?? []));
-  const free = functions.all.filter(
+  let free = functions.all.filter(
     ({ kind, address }) => kind === NVME && address !== undefined && !taken.has(address),
   );
-  const lost = drives.all.filter(
+  let lost = drives.all.filter(
     ({ protocol, address, isUsb, isVirtual }) =>
       protocol === 'NVMe' && address === undefined && !isUsb && !isVirtual,
   );
-  const [function_, drive] = [free[0], lost[0]];
-  if (free.length === 1 && lost.length === 1 && function_ && drive) {
-    drive.address = function_.address;
-    return;
+  for (const drive of lost) {
+    const [match, ...matches] = free.filter(({ name }) => isNamed(name, drive));
+    const isOnly = match && lost.filter((other) => isNamed(match.name, other)).length === 1;
+    if (isOnly && matches.length === 0) drive.address = match.address;
   }
+  lost = lost.filter(({ address }) => address === undefined);
+  free = free.filter(({ address }) => !drives.all.some((drive) => drive.address === address));
+  const [onlyFree, ...othersFree] = free;
+  const [onlyLost, ...othersLost] = lost;
+  if (onlyFree && onlyLost && othersFree.length + othersLost.length === 0)
+    onlyLost.address = onlyFree.address;
   // With drives whose place is not known, a function may be one of them.
   if (lost.length > 0) return;
   for (const { address, line, name, capable, running } of free) {
@@ -72,6 +83,13 @@ function addNvme(drives: Drives, functions: Functions, { nvmeList, kernelLog }: 
     made.address = address;
     if (name !== '') made.model = { value: name, line };
   }
+}
+
+/** Whether a word with a number of the one is in the other: SN850X, 980PRO. */
+function isNamed(name: string, { model }: Drive): boolean {
+  const plain = (model?.value ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const words = name.toUpperCase().split(/[^A-Z0-9]+/);
+  return words.some((word) => /^(?=.*[0-9]).{4,}$/.test(word) && plain.includes(word));
 }
 
 /** Functions of hypervisors have no link. */
