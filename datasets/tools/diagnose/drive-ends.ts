@@ -19,12 +19,14 @@ const FASTEST = 6e9;
 export const limitOf = ({ limit }: AtaPort): Told<number> | undefined =>
   limit && limit.value < FASTEST ? limit : undefined;
 
-/** The port that a drive is on. */
-export const portOf = ({ ata }: Machine, drive: Drive): AtaPort | undefined =>
-  ata.find(({ name }) => name === drive.ata);
+/** Ports by their names, which drives have. */
+export const portsByName = ({ ata }: Machine): ReadonlyMap<string | undefined, AtaPort> =>
+  new Map(ata.map((port) => [port.name, port]));
 
-/** Whether the kernel limits the port of a drive, after errors or as it was told to. */
-export function isLimitedByKernel(machine: Machine, drive: Drive): boolean {
-  const port = portOf(machine, drive);
-  return port !== undefined && (limitOf(port) !== undefined || port.fallbacks.length > 0);
-}
+/** The drive on each port: the first, where a multiplier has several. */
+export const drivesByPort = ({ drives }: Machine): ReadonlyMap<string | undefined, Drive> =>
+  new Map(drives.toReversed().map((drive) => [drive.ata, drive]));
+
+/** Whether the kernel limits a port, after errors or as it was told to. */
+export const isLimitedByKernel = (port: AtaPort | undefined): boolean =>
+  port !== undefined && (limitOf(port) !== undefined || port.fallbacks.length > 0);

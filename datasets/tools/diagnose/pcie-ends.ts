@@ -42,6 +42,9 @@ export const isVirtualFunction = ({ name }: PciFunction): boolean => VIRTUAL_FUN
 export const isUpperEnd = ({ port, kind }: PciFunction): boolean =>
   port === undefined ? BRIDGE.test(kind) : UPPER_END.test(port);
 
+/** Bridges behind each other; ports that name each other have no end. */
+const DEEPEST = 64;
+
 /** How findings call a function that the paste gives no address. */
 export const nameOf = ({ address, name, line }: PciFunction): string =>
   address ?? (name === '' ? `line ${line}` : name);
@@ -49,8 +52,18 @@ export const nameOf = ({ address, name, line }: PciFunction): string =>
 /** The same for a command: what is no address never gets into one. */
 export const inCommand = (one: PciFunction | undefined): string => one?.address ?? 'ADDRESS';
 
+/** Every rule about links asks for the same. */
+const trees = new WeakMap<Machine, PcieTree>();
+
+export function pcieTree(machine: Machine): PcieTree {
+  const tree = trees.get(machine) ?? new PcieTree(machine);
+  trees.set(machine, tree);
+  return tree;
+}
+
 export class PcieTree {
   readonly #byAddress = new Map<string, PciFunction>();
+  readonly #tunnelled = new Map<PciFunction, boolean>();
   readonly links: PcieEnds[];
 
   constructor({ functions }: Machine) {
@@ -68,13 +81,27 @@ export class PcieTree {
     return this.at(device.parent);
   }
 
-  /** The function and all that it hangs on, up to the root; addresses that name each other end it. */
+  /** The function and all that it hangs on, up to the root, or as far as any machine goes. */
   *way(device: PciFunction): Generator<PciFunction> {
-    const passed = new Set<PciFunction>();
-    for (let at: PciFunction | undefined = device; at && !passed.has(at); at = this.portOf(at)) {
-      passed.add(at);
+    let at: PciFunction | undefined = device;
+    for (let steps = 0; at && steps < DEEPEST; steps++) {
       yield at;
+      at = this.portOf(at);
     }
+  }
+
+  /** Whether it is of a tunnel, or behind one. */
+  isTunnelled(device: PciFunction): boolean {
+    const passed: PciFunction[] = [];
+    let is = false;
+    for (const one of this.way(device)) {
+      const known = this.#tunnelled.get(one);
+      passed.push(one);
+      is = known ?? isTunnel(one);
+      if (is || known !== undefined) break;
+    }
+    for (const one of passed) this.#tunnelled.set(one, is);
+    return is;
   }
 
   #ends(device: PciFunction): PcieEnds | undefined {
@@ -83,7 +110,7 @@ export class PcieTree {
     if (isUpperEnd(device) || !running || rate === undefined || !WIDTHS.has(lanes ?? 0)) return;
     const own = ability(capable?.value);
     if (!own || lanes === undefined || rate > own.rate || lanes > own.lanes) return;
-    if ([...this.way(device)].some(isTunnel) || this.isInternal(device)) return;
+    if (this.isTunnelled(device) || this.isInternal(device)) return;
     const port = this.portOf(device);
     const above = ability(port?.capable?.value);
     const both = above && {

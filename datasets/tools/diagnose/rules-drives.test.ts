@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findingsOf } from './catalog.ts';
 import type { Judged } from './diagnosis.ts';
-import type { Machine } from './machine.ts';
+import type { Figure, Machine } from './machine.ts';
 import { ataPort, drive, group, machineWith, told, usbLink, vdev } from './testing-machine.ts';
 
 const idsOf = (machine: Machine) => findingsOf(machine).map(({ id }) => id);
@@ -134,20 +134,46 @@ test('a pool that is down is not told what it would survive', () => {
   expect(idsOf(machineWith({ groups: [down] }))).toEqual(['LD502']);
 });
 
-test('a low figure of an array that rebuilds itself is blamed on that first', () => {
-  const judged: Judged = {
-    subject: 'md0',
-    line: 4,
-    job: 'Sequential read',
-    measured: 60e6,
-    ceiling: 600e6,
-    expectedLow: 400e6,
-    expectedHigh: 560e6,
-    verdict: 'low',
-    reasons: [],
-  };
-  const causeIn = (machine: Machine) =>
-    findingsOf(machine, [judged]).find(({ id }) => id === 'LD602')?.causes[0]?.message;
-  expect(causeIn(syncing(8, 100e6))).toMatch(/rebuilding/);
-  expect(causeIn(machineWith({}))).toMatch(/too small/);
+const low = (reasons: string[]): Judged => ({
+  subject: 'md0',
+  line: 4,
+  job: 'Sequential read',
+  measured: 60e6,
+  ceiling: 600e6,
+  expectedLow: 400e6,
+  expectedHigh: 560e6,
+  verdict: 'low',
+  reasons,
+});
+
+test('what the judge saw of a low figure is its first cause', () => {
+  const causeOf = (judged: Judged) =>
+    findingsOf(machineWith({}), [judged]).find(({ id }) => id === 'LD602')?.causes[0]?.message;
+  expect(causeOf(low(['a resync of md0 runs on the same drives']))).toBe(
+    'A resync of md0 runs on the same drives',
+  );
+  expect(causeOf(low([]))).toMatch(/too small/);
+});
+
+test('of several writes through the page cache the fastest is named', () => {
+  const written = (bandwidth: number, line: number): Figure => ({
+    measurement: {
+      tool: 'dd',
+      file: 'paste',
+      line,
+      job: 'dd',
+      scope: 'whole',
+      direction: 'write',
+      duplex: 'one_way',
+      access: 'seq',
+      direct: 'no',
+      bandwidth,
+      precision: 'exact',
+      error: 0,
+      warnings: [],
+    },
+    target: undefined,
+  });
+  const found = findingOf(machineWith({ figures: [written(65e6, 1), written(1.5e9, 2)] }), 'LD604');
+  expect([found?.line, found?.message]).toEqual([2, expect.stringContaining('1.5 GB/s')]);
 });

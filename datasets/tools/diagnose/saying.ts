@@ -59,3 +59,6 @@ export function listed(names: readonly string[]): string {
   const first = names.slice(0, MOST_NAMED - 1);
   return list.format([...first, plural(names.length - first.length, words.more)]);
 }
+
+/** A sentence that begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -4,17 +4,6 @@ import type { Machine, UsbLink } from './machine.ts';
 export const HIGH_SPEED = 480e6;
 export const SUPER_SPEED = 5e9;
 
-/** Drives and their bridges: by their driver, by what they offer, or since a drive hangs on them. */
-export const storageOf = ({ usb, drives }: Machine): UsbLink[] =>
-  usb.filter(
-    ({ driver, offers, path, isHub }) =>
-      !isHub &&
-      (offers.length > 0 ||
-        driver?.value === 'uas' ||
-        driver?.value === 'usb-storage' ||
-        (path !== undefined && drives.some((drive) => drive.usb === path))),
-  );
-
 /** Path, number or name: what the paste calls it by. Names may hold what a maker wrote, never a serial number. */
 export const usbName = ({ path, id, name, line }: UsbLink): string =>
   path ?? id ?? name ?? `line ${line}`;
@@ -25,15 +14,56 @@ export const usbTitle = (link: UsbLink): string =>
     ? usbName(link)
     : `${usbName(link)} (${link.name})`;
 
-/** The most that a device is known to do: by its own words, before, or at another port. */
-export function mostOf({ usb }: Machine, link: UsbLink): number {
-  const alike = link.id === undefined ? [] : usb.filter(({ id }) => id === link.id);
-  const rates = [link.capable, link.earlier, ...alike.map(({ running }) => running)];
-  return Math.max(0, ...rates.map((rate) => rate?.value ?? 0));
+const trees = new WeakMap<Machine, UsbTree>();
+
+/** Every rule about USB asks for the same. */
+export function usbTree(machine: Machine): UsbTree {
+  const tree = trees.get(machine) ?? new UsbTree(machine);
+  trees.set(machine, tree);
+  return tree;
 }
 
-/** The hub that a device hangs on; a root hub is the port of the machine itself. */
-export const hubOf = ({ usb }: Machine, { parent }: UsbLink): UsbLink | undefined =>
-  parent === undefined ? undefined : usb.find(({ path }) => path === parent);
+export class UsbTree {
+  readonly #byPath = new Map<string, UsbLink>();
+  /** By number of maker and product the fastest link that any such device has. */
+  readonly #fastest = new Map<string, number>();
+  /** Drives and their bridges: by their driver, by what they offer, or since a drive hangs on them. */
+  readonly storage: UsbLink[];
+
+  /** Whether there is a hub of USB 3 besides those of the machine itself. */
+  readonly hasFastHub: boolean;
+
+  constructor({ usb, drives }: Machine) {
+    const used = new Set(drives.map((drive) => drive.usb));
+    for (const link of usb) {
+      const { path, id, running } = link;
+      if (path !== undefined) this.#byPath.set(path, link);
+      if (id !== undefined)
+        this.#fastest.set(id, Math.max(this.#fastest.get(id) ?? 0, running?.value ?? 0));
+    }
+    this.hasFastHub = usb.some(
+      (one) => one.isHub && !isRootHub(one) && (one.running?.value ?? 0) >= SUPER_SPEED,
+    );
+    this.storage = usb.filter(
+      ({ driver, offers, path, isHub }) =>
+        !isHub &&
+        (offers.length > 0 ||
+          driver?.value === 'uas' ||
+          driver?.value === 'usb-storage' ||
+          (path !== undefined && used.has(path))),
+    );
+  }
+
+  /** The most that a device is known to do: by its own words, before, or at another port. */
+  mostOf({ id, capable, earlier }: UsbLink): number {
+    const elsewhere = id === undefined ? 0 : (this.#fastest.get(id) ?? 0);
+    return Math.max(elsewhere, capable?.value ?? 0, earlier?.value ?? 0);
+  }
+
+  /** The hub that a device hangs on; a root hub is the port of the machine itself. */
+  hubOf({ parent }: UsbLink): UsbLink | undefined {
+    return parent === undefined ? undefined : this.#byPath.get(parent);
+  }
+}
 
 export const isRootHub = ({ path }: UsbLink): boolean => path?.startsWith('usb') === true;

@@ -5,7 +5,7 @@ import {
   lostOn,
   nameOf,
   type PcieEnds,
-  PcieTree,
+  pcieTree,
   wireErrors,
 } from '../pcie-ends.ts';
 import { linkName } from '../saying.ts';
@@ -17,7 +17,7 @@ export const narrowLink: DiagnosticRule = {
   why: 'Bandwidth falls with the lanes: x2 carries half of what x4 does. Both ends support more, so something between them takes lanes away.',
   sources: ['pciutils-ls-caps', 'linux-pcie-bandwidth'],
   *find(machine) {
-    for (const link of new PcieTree(machine).links) {
+    for (const link of pcieTree(machine).links) {
       const { device, running, both } = link;
       if (!both || running.value.lanes >= both.lanes) continue;
       yield {

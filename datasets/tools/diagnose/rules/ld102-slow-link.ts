@@ -5,7 +5,7 @@ import {
   lostOn,
   nameOf,
   type PcieEnds,
-  PcieTree,
+  pcieTree,
   wireErrors,
 } from '../pcie-ends.ts';
 import { linkName, transfers } from '../saying.ts';
@@ -17,7 +17,7 @@ export const slowLink: DiagnosticRule = {
   why: 'Each generation doubles what a lane carries. Two ends that support more agree on less when they are told to, or when the signal between them is too poor.',
   sources: ['pciutils-ls-caps', 'linux-pcie-bandwidth', 'linux-pcieaer-howto'],
   *find(machine) {
-    for (const link of new PcieTree(machine).links) {
+    for (const link of pcieTree(machine).links) {
       const { device, running, both } = link;
       if (!both || !Number.isFinite(both.rate) || running.value.rate >= both.rate) continue;
       // Graphics that idle lower their speed: another rule says so.

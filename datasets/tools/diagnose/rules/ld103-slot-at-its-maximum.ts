@@ -1,5 +1,5 @@
 import type { DiagnosticRule } from '../finding.ts';
-import { inCommand, isGraphics, lostOn, nameOf, PcieTree } from '../pcie-ends.ts';
+import { inCommand, isGraphics, lostOn, nameOf, pcieTree } from '../pcie-ends.ts';
 import { linkName } from '../saying.ts';
 
 export const slotAtItsMaximum: DiagnosticRule = {
@@ -9,7 +9,7 @@ export const slotAtItsMaximum: DiagnosticRule = {
   why: 'Nothing is broken: the link does all that the slot supports. Another slot, if the machine has one, would carry more.',
   sources: ['pciutils-ls-caps', 'linux-pcie-bandwidth'],
   *find(machine) {
-    for (const { device, port, running, own, both } of new PcieTree(machine).links) {
+    for (const { device, port, running, own, both } of pcieTree(machine).links) {
       if (!both || !Number.isFinite(own.rate)) continue;
       const { rate, lanes } = running.value;
       const isAtMost = lanes === both.lanes && (rate === both.rate || isGraphics(device));

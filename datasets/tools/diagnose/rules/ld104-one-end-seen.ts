@@ -1,5 +1,5 @@
 import type { Cause, DiagnosticRule } from '../finding.ts';
-import { inCommand, isGraphics, lostOn, nameOf, type PcieEnds, PcieTree } from '../pcie-ends.ts';
+import { inCommand, isGraphics, lostOn, nameOf, type PcieEnds, pcieTree } from '../pcie-ends.ts';
 import { linkName } from '../saying.ts';
 
 export const oneEndSeen: DiagnosticRule = {
@@ -10,7 +10,7 @@ export const oneEndSeen: DiagnosticRule = {
   why: 'A link runs at what both of its ends support. With one end unseen, the slot is the likely limit, not a certain one.',
   sources: ['pciutils-ls-caps', 'linux-pcie-bandwidth'],
   *find(machine) {
-    for (const link of new PcieTree(machine).links) {
+    for (const link of pcieTree(machine).links) {
       const { device, running, own, both } = link;
       if (both || !Number.isFinite(own.rate)) continue;
       const { rate, lanes } = running.value;

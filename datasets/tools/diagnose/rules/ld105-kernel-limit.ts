@@ -1,5 +1,5 @@
 import type { Cause, DiagnosticRule } from '../finding.ts';
-import { isTunnel, nameOf, PcieTree } from '../pcie-ends.ts';
+import { isTunnel, nameOf, pcieTree } from '../pcie-ends.ts';
 import { bitsPerSecond, linkName } from '../saying.ts';
 
 /** What ports of a tunnel claim; the registers of others say it, too. */
@@ -12,7 +12,7 @@ export const kernelLimit: DiagnosticRule = {
   why: 'The kernel walks from the device up to the root and names the port with the slowest link. It reads this once, when it finds the device.',
   sources: ['linux-pcie-bandwidth', 'linux-usb4-link-speed'],
   *find(machine) {
-    const tree = new PcieTree(machine);
+    const tree = pcieTree(machine);
     for (const device of machine.functions) {
       const { bandwidth } = device;
       if (!bandwidth?.isLimited || !bandwidth.capable) continue;

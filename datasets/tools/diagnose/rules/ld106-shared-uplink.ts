@@ -1,6 +1,5 @@
 import type { DiagnosticRule, Found } from '../finding.ts';
-import type { PciFunction } from '../machine.ts';
-import { nameOf, type PcieEnds, PcieTree, rateOf } from '../pcie-ends.ts';
+import { nameOf, type PcieEnds, pcieTree, rateOf } from '../pcie-ends.ts';
 import { bytesPerSecond, linkName, listed } from '../saying.ts';
 
 export const sharedUplink: DiagnosticRule = {
@@ -11,27 +10,23 @@ export const sharedUplink: DiagnosticRule = {
   why: 'Alone, each device gets its own link; together they get the uplink. Arrays read all their drives at once.',
   sources: ['linux-pcie-bandwidth'],
   *find(machine) {
-    const tree = new PcieTree(machine);
-    for (const uplink of tree.links) {
-      if (uplink.device.port !== 'Upstream Port') continue;
-      const below = tree.links.filter(
-        (link) => link !== uplink && isBelow(tree, link.device, uplink.device),
-      );
-      // A switch behind the switch counts by its own link, what is behind it does not again.
-      const nearest = below.filter(
-        ({ device }) =>
-          !below.some((other) => other.device !== device && isBelow(tree, device, other.device)),
-      );
-      const found = shared(uplink, nearest);
+    const tree = pcieTree(machine);
+    const uplinks = new Map(
+      tree.links
+        .filter(({ device }) => device.port === 'Upstream Port')
+        .map((uplink) => [uplink.device, uplink] as const),
+    );
+    // A switch behind a switch counts by its own link, what is behind it does not again.
+    const nearest = Map.groupBy(tree.links, ({ device }) => {
+      const [, ...way] = uplinks.size > 0 ? tree.way(device) : [];
+      return way.find((one) => uplinks.has(one));
+    });
+    for (const [device, uplink] of uplinks) {
+      const found = shared(uplink, nearest.get(device) ?? []);
       if (found) yield found;
     }
   },
 };
-
-function isBelow(tree: PcieTree, device: PciFunction, top: PciFunction): boolean {
-  const [, ...way] = tree.way(device);
-  return way.includes(top);
-}
 
 function shared(uplink: PcieEnds, below: readonly PcieEnds[]): Found | undefined {
   const rates = below.map(({ running }) => rateOf(running.value));

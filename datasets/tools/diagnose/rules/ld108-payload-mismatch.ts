@@ -1,6 +1,6 @@
 import type { Cause, DiagnosticRule, Found } from '../finding.ts';
 import type { PciFunction } from '../machine.ts';
-import { isVirtualFunction, nameOf, PcieTree } from '../pcie-ends.ts';
+import { isVirtualFunction, nameOf, type PcieTree, pcieTree } from '../pcie-ends.ts';
 
 export const payloadMismatch: DiagnosticRule = {
   id: 'LD108',
@@ -9,7 +9,7 @@ export const payloadMismatch: DiagnosticRule = {
   why: 'An end that receives a larger payload than it is set for treats the packet as malformed. It risks errors first, speed second.',
   sources: ['linux-kernel-parameters-pci'],
   *find(machine) {
-    const tree = new PcieTree(machine);
+    const tree = pcieTree(machine);
     for (const device of machine.functions) {
       const found = logged(device) ?? registered(tree, device);
       if (found) yield found;

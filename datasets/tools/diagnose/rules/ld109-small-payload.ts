@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 import type { DiagnosticRule } from '../finding.ts';
-import { isVirtualFunction, nameOf, PcieTree } from '../pcie-ends.ts';
+import { isVirtualFunction, nameOf, pcieTree } from '../pcie-ends.ts';
 import { listed } from '../saying.ts';
 
 const words = { devices: 'one {# device is} other {# devices are}' };
@@ -12,7 +12,7 @@ export const smallPayload: DiagnosticRule = {
   why: 'Each packet has a header of its own, so larger payloads leave more of the link for data: going from 128 to 256 bytes gains up to a tenth.',
   sources: ['linux-kernel-parameters-pci', 'intel-an-456', 'pcie-bench-2018'],
   *find(machine) {
-    const tree = new PcieTree(machine);
+    const tree = pcieTree(machine);
     const small = tree.links.flatMap(({ device, port }) => {
       const [set, own, above] = [device.payload, device.payloadCapable, port?.payloadCapable];
       // All on the way have to take the larger payload, so each of them has to say what it can.

@@ -1,5 +1,5 @@
 import type { DiagnosticRule } from '../finding.ts';
-import { isVirtualFunction, nameOf, PcieTree } from '../pcie-ends.ts';
+import { isVirtualFunction, nameOf, pcieTree } from '../pcie-ends.ts';
 
 /** Bytes that a device may ask for at once when it comes up. */
 const DEFAULT = 512;
@@ -14,7 +14,7 @@ export const smallReadRequest: DiagnosticRule = {
   why: 'When you write to a drive, the drive reads your memory. Small requests mean more of them for the same data, each with a wait of its own.',
   sources: ['linux-kernel-parameters-pci', 'intel-an-456', 'pcie-bench-2018'],
   *find(machine) {
-    for (const { device } of new PcieTree(machine).links) {
+    for (const { device } of pcieTree(machine).links) {
       const { readRequest, kind } = device;
       if (!readRequest || readRequest.value >= DEFAULT || isVirtualFunction(device)) continue;
       if (device.port === 'Upstream Port' || !BUSY.test(kind) || QUIET.test(kind)) continue;

@@ -1,5 +1,5 @@
 import type { DiagnosticRule } from '../finding.ts';
-import { inCommand, isGraphics, nameOf, PcieTree } from '../pcie-ends.ts';
+import { inCommand, isGraphics, nameOf, pcieTree } from '../pcie-ends.ts';
 import { transfers } from '../saying.ts';
 
 export const idleGraphics: DiagnosticRule = {
@@ -9,7 +9,7 @@ export const idleGraphics: DiagnosticRule = {
   why: 'Graphics cards lower the speed of their link while idle, to save power. The width stays the same, so judge the width at once and the speed under load only.',
   sources: ['hwloc-385'],
   *find(machine) {
-    for (const { device, running, own, both } of new PcieTree(machine).links) {
+    for (const { device, running, own, both } of pcieTree(machine).links) {
       const most = Math.min(own.rate, both?.rate ?? own.rate);
       if (!isGraphics(device) || running.value.rate >= most) continue;
       yield {

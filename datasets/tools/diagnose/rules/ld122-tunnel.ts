@@ -1,5 +1,5 @@
 import type { DiagnosticRule } from '../finding.ts';
-import { isTunnel, nameOf, PcieTree } from '../pcie-ends.ts';
+import { nameOf, pcieTree } from '../pcie-ends.ts';
 import { linkName, listed } from '../saying.ts';
 
 export const tunnel: DiagnosticRule = {
@@ -9,10 +9,10 @@ export const tunnel: DiagnosticRule = {
   why: 'The USB4 specification has the ports of a tunnel claim 2.5 GT/s and says that this is not their throughput. The Thunderbolt or USB4 link decides that.',
   sources: ['linux-usb4-link-speed'],
   *find(machine) {
-    const tree = new PcieTree(machine);
+    const tree = pcieTree(machine);
     const slow = machine.functions.filter((one) => {
       const { rate, lanes } = one.running?.value ?? {};
-      return rate === 2.5e9 && lanes !== 0 && [...tree.way(one)].some(isTunnel);
+      return rate === 2.5e9 && lanes !== 0 && tree.isTunnelled(one);
     });
     const [first] = slow;
     if (!first?.running) return;

@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 import type { DiagnosticRule } from '../finding.ts';
-import { isGraphics, nameOf, PcieTree, rateOf } from '../pcie-ends.ts';
+import { isGraphics, nameOf, pcieTree, rateOf } from '../pcie-ends.ts';
 import { listed } from '../saying.ts';
 
 const words = {
@@ -14,7 +14,7 @@ export const fasterPort: DiagnosticRule = {
   why: 'A link runs at what both ends support. A port that supports more than its device is not a fault, whatever lspci calls it.',
   sources: ['pciutils-ls-caps'],
   *find(machine) {
-    const faster = new PcieTree(machine).links.flatMap(({ device, port, running, own }) => {
+    const faster = pcieTree(machine).links.flatMap(({ device, port, running, own }) => {
       const can = port?.capable?.value;
       if (!port || !can?.rate || !can.lanes) return [];
       const { rate, lanes } = running.value;

@@ -1,5 +1,5 @@
 import type { DiagnosticRule } from '../finding.ts';
-import { inCommand, isGraphics, nameOf, PcieTree } from '../pcie-ends.ts';
+import { inCommand, isGraphics, nameOf, pcieTree } from '../pcie-ends.ts';
 import { linkName } from '../saying.ts';
 
 export const innerLink: DiagnosticRule = {
@@ -9,7 +9,7 @@ export const innerLink: DiagnosticRule = {
   why: 'Newer AMD cards have a switch of their own. The graphics processor shows its link to that switch; the link to the slot is the switch’s.',
   sources: ['lact-334', 'amdgpu-sysfs-6'],
   *find(machine) {
-    const tree = new PcieTree(machine);
+    const tree = pcieTree(machine);
     for (const device of machine.functions) {
       if (!isGraphics(device) || !device.running || !tree.isInternal(device)) continue;
       const top = tree.portOf(tree.portOf(device) ?? device);

@@ -1,4 +1,4 @@
-import { inCommand, limitOf } from '../drive-ends.ts';
+import { drivesByPort, inCommand, limitOf } from '../drive-ends.ts';
 import type { Cause, DiagnosticRule } from '../finding.ts';
 import { driveLinkRate } from '../link-rates.ts';
 import type { AtaPort } from '../machine.ts';
@@ -10,14 +10,15 @@ export const loweredSata: DiagnosticRule = {
   looksFor: 'A SATA port that the kernel limits to a lower speed after errors.',
   why: 'After repeated errors on a link the kernel tries a lower speed and keeps to it until the drive is plugged in again or the machine restarts. The speed is a symptom: the errors are the fault.',
   sources: ['linux-libata-core', 'linux-kernel-parameters-libata', 'linux-sata-lpm'],
-  *find({ ata, drives }) {
-    for (const port of ata) {
+  *find(machine) {
+    const drives = drivesByPort(machine);
+    for (const port of machine.ata) {
       const lowered = port.fallbacks.filter(({ value }) => !value.isForced).at(-1);
       if (port.fallbacks.some(({ value }) => value.isForced)) continue;
       const limit = lowered?.value.rate ?? limitOf(port)?.value;
       const line = lowered?.line ?? port.limit?.line;
       if (limit === undefined || line === undefined) continue;
-      const drive = drives.find(({ ata: name }) => name === port.name);
+      const drive = drives.get(port.name);
       const can = drive?.capable?.value;
       const running = port.running?.value ?? limit;
       const [now, then] = [

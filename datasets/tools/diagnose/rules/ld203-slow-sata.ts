@@ -1,7 +1,14 @@
-import { inCommand, isHardDisk, isLimitedByKernel, isSas, limitOf, portOf } from '../drive-ends.ts';
+import {
+  inCommand,
+  isHardDisk,
+  isLimitedByKernel,
+  isSas,
+  limitOf,
+  portsByName,
+} from '../drive-ends.ts';
 import type { Cause, DiagnosticRule } from '../finding.ts';
 import { driveLinkRate } from '../link-rates.ts';
-import type { Drive, Machine } from '../machine.ts';
+import type { AtaPort, Drive } from '../machine.ts';
 import { bitsPerSecond, bytesPerSecond } from '../saying.ts';
 
 /** What a hard disk needs at most: its outer tracks, of one actuator. */
@@ -14,11 +21,13 @@ export const slowSata: DiagnosticRule = {
   why: 'A SATA SSD reads about twice as fast as a 3 Gb/s link carries. The link runs at what both drive and port support; less than that is a fault between them.',
   sources: ['linux-libata-core', 'smartctl-8'],
   *find(machine) {
+    const ports = portsByName(machine);
     for (const drive of machine.drives) {
+      const port = ports.get(drive.ata);
       const { running, capable } = drive;
       if (!running || !capable || running.value >= capable.value || isSas(drive)) continue;
       const [now, then] = [driveLinkRate(running.value), driveLinkRate(capable.value)];
-      if (now === undefined || then === undefined || isLimitedByKernel(machine, drive)) continue;
+      if (now === undefined || then === undefined || isLimitedByKernel(port)) continue;
       // A hard disk on such a link is nothing to look into: another rule says so.
       if (isHardDisk(drive) && now >= HARD_DISK_RATE) continue;
       yield {
@@ -26,14 +35,14 @@ export const slowSata: DiagnosticRule = {
         subject: drive.id,
         line: running.line,
         message: `${drive.id} is on a link of ${bitsPerSecond(running.value)}, which carries ${bytesPerSecond(now)}; the drive supports ${bitsPerSecond(capable.value)}`,
-        causes: causesOf(machine, drive),
+        causes: causesOf(port, drive),
         lost: Math.min(then, isHardDisk(drive) ? HARD_DISK_RATE : then) - now,
       };
     }
   },
 };
 
-function causesOf(machine: Machine, drive: Drive): Cause[] {
+function causesOf(port: AtaPort | undefined, drive: Drive): Cause[] {
   const rate = bitsPerSecond(drive.running?.value ?? 0);
   if (drive.isUsb) {
     return [
@@ -44,7 +53,6 @@ function causesOf(machine: Machine, drive: Drive): Cause[] {
       },
     ];
   }
-  const port = portOf(machine, drive);
   const isFree = port !== undefined && limitOf(port) === undefined;
   const cable: Cause = {
     message: 'The cable or the backplane does not carry more',

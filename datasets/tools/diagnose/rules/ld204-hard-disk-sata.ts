@@ -1,4 +1,4 @@
-import { isHardDisk, isLimitedByKernel, isSas } from '../drive-ends.ts';
+import { isHardDisk, isLimitedByKernel, isSas, portsByName } from '../drive-ends.ts';
 import type { DiagnosticRule } from '../finding.ts';
 import { bitsPerSecond, listed } from '../saying.ts';
 
@@ -9,13 +9,14 @@ export const hardDiskSata: DiagnosticRule = {
   why: 'A link of 3 Gb/s carries up to 300 MB/s, as much as the fastest hard disks read on their outer tracks. Only reads from the cache of the drive are slower.',
   sources: ['sata-3.5', 'linux-libata-core'],
   *find(machine) {
+    const ports = portsByName(machine);
     const slow = machine.drives.filter(
       (drive) =>
         isHardDisk(drive) &&
         !isSas(drive) &&
         drive.running?.value === 3e9 &&
         (drive.capable?.value ?? 0) > 3e9 &&
-        !isLimitedByKernel(machine, drive),
+        !isLimitedByKernel(ports.get(drive.ata)),
     );
     const [first] = slow;
     if (!first?.running) return;

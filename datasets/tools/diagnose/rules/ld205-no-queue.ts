@@ -1,4 +1,4 @@
-import { inCommand } from '../drive-ends.ts';
+import { drivesByPort, inCommand } from '../drive-ends.ts';
 import type { DiagnosticRule } from '../finding.ts';
 
 export const noQueue: DiagnosticRule = {
@@ -7,10 +7,11 @@ export const noQueue: DiagnosticRule = {
   looksFor: 'SATA drives that get one command at a time (NCQ off).',
   why: 'With command queuing a drive holds up to 32 commands and reorders them. Without it, random reads of many programs wait for each other.',
   sources: ['linux-kernel-parameters-libata', 'linux-libata-core'],
-  *find({ ata, drives }) {
-    for (const { name, queue } of ata) {
+  *find(machine) {
+    const drives = drivesByPort(machine);
+    for (const { name, queue } of machine.ata) {
       if (!queue || (queue.value.off === undefined && queue.value.depth > 1)) continue;
-      const drive = drives.find((one) => one.ata === name);
+      const drive = drives.get(name);
       const isAfterErrors = queue.value.off === 'errors';
       yield {
         severity: isAfterErrors ? 'problem' : 'hint',

@@ -2,16 +2,7 @@ import type { Cause, DiagnosticRule } from '../finding.ts';
 import { usbRate } from '../link-rates.ts';
 import type { Machine, UsbLink } from '../machine.ts';
 import { bitsPerSecond } from '../saying.ts';
-import {
-  HIGH_SPEED,
-  hubOf,
-  isRootHub,
-  mostOf,
-  SUPER_SPEED,
-  storageOf,
-  usbName,
-  usbTitle,
-} from '../usb-ends.ts';
+import { HIGH_SPEED, isRootHub, usbName, usbTitle, usbTree } from '../usb-ends.ts';
 
 export const usb2Speed: DiagnosticRule = {
   id: 'LD301',
@@ -20,10 +11,10 @@ export const usb2Speed: DiagnosticRule = {
   why: 'USB 2.0 moves about 40 MB/s. A device for USB 3 falls back to it when one of its faster wire pairs does not connect, and nothing warns of it.',
   sources: ['lsusb-t', 'wikipedia-usb'],
   *find(machine) {
-    for (const link of storageOf(machine)) {
+    for (const link of usbTree(machine).storage) {
       const { running, driver } = link;
       if (!running || running.value > HIGH_SPEED) continue;
-      const can = mostOf(machine, link);
+      const can = usbTree(machine).mostOf(link);
       // UAS came with USB 3: of a device that speaks it, more is likely.
       const isLikely = can <= running.value && driver?.value === 'uas';
       if (can <= running.value && !isLikely) continue;
@@ -41,7 +32,8 @@ export const usb2Speed: DiagnosticRule = {
 };
 
 function causesOf(machine: Machine, link: UsbLink): Cause[] {
-  const hub = hubOf(machine, link);
+  const tree = usbTree(machine);
+  const hub = tree.hubOf(link);
   const cable: Cause = {
     message:
       'The cable: an extension, a cable for charging, or one whose faster wire pairs do not connect',
@@ -61,8 +53,5 @@ function causesOf(machine: Machine, link: UsbLink): Cause[] {
   };
   // A hub of USB 3 is two hubs, one on each bus: the slower half proves nothing where the faster is listed.
   const isBehindHub = hub !== undefined && !isRootHub(hub);
-  const hasFasterHalf = machine.usb.some(
-    (one) => one.isHub && !isRootHub(one) && (one.running?.value ?? 0) >= SUPER_SPEED,
-  );
-  return isBehindHub && !hasFasterHalf ? [between, cable, port] : [cable, port];
+  return isBehindHub && !tree.hasFastHub ? [between, cable, port] : [cable, port];
 }

@@ -2,7 +2,7 @@ import type { Cause, DiagnosticRule } from '../finding.ts';
 import { usbRate } from '../link-rates.ts';
 import type { Machine, UsbLink } from '../machine.ts';
 import { bitsPerSecond } from '../saying.ts';
-import { HIGH_SPEED, hubOf, mostOf, storageOf, usbName, usbTitle } from '../usb-ends.ts';
+import { HIGH_SPEED, usbName, usbTitle, usbTree } from '../usb-ends.ts';
 
 export const usbBelowAbility: DiagnosticRule = {
   id: 'LD302',
@@ -11,10 +11,10 @@ export const usbBelowAbility: DiagnosticRule = {
   why: 'Device, cable, hub and port agree on the slowest of what each supports. An SSD behind a 10 Gb/s bridge reads about half as fast at 5 Gb/s.',
   sources: ['lsusb-t', 'usb-3.2'],
   *find(machine) {
-    for (const link of storageOf(machine)) {
+    for (const link of usbTree(machine).storage) {
       const { running } = link;
       if (!running || running.value <= HIGH_SPEED) continue;
-      const can = mostOf(machine, link);
+      const can = usbTree(machine).mostOf(link);
       if (can <= running.value) continue;
       const [now, then] = [usbRate(running.value), usbRate(can)];
       yield {
@@ -29,7 +29,7 @@ export const usbBelowAbility: DiagnosticRule = {
 };
 
 function causesOf(machine: Machine, link: UsbLink): Cause[] {
-  const hub = hubOf(machine, link);
+  const hub = usbTree(machine).hubOf(link);
   const most = hub?.capable?.value ?? hub?.running?.value;
   const isAtMost = most !== undefined && most <= (link.running?.value ?? 0);
   const port: Cause = {

@@ -1,5 +1,5 @@
 import type { DiagnosticRule } from '../finding.ts';
-import { storageOf, usbName, usbTitle } from '../usb-ends.ts';
+import { usbName, usbTitle, usbTree } from '../usb-ends.ts';
 
 export const noUas: DiagnosticRule = {
   id: 'LD303',
@@ -8,7 +8,7 @@ export const noUas: DiagnosticRule = {
   why: 'With UAS a drive holds several commands at once; with Bulk-Only each waits for the one before. Small random reads of an SSD feel it most.',
   sources: ['linux-kernel-parameters-usb-storage', 'electronicdesign-uasp'],
   *find(machine) {
-    for (const link of storageOf(machine)) {
+    for (const link of usbTree(machine).storage) {
       const { driver, offers, isUasIgnored } = link;
       const isOffered = offers.includes('uas') && driver?.value === 'usb-storage';
       if (!isUasIgnored && !isOffered) continue;

@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts';
 import type { DiagnosticRule } from '../finding.ts';
 import type { UsbLink } from '../machine.ts';
 import { bitsPerSecond, listed } from '../saying.ts';
-import { hubOf, isRootHub, storageOf, usbName, usbTitle } from '../usb-ends.ts';
+import { isRootHub, usbName, usbTitle, usbTree } from '../usb-ends.ts';
 
 const words = { drives: 'one {# drive shares} other {# drives share}' };
 
@@ -14,8 +14,8 @@ export const sharedHub: DiagnosticRule = {
   sources: ['lsusb-t'],
   *find(machine) {
     const hubs = new Map<UsbLink, UsbLink[]>();
-    for (const link of storageOf(machine)) {
-      const hub = hubOf(machine, link);
+    for (const link of usbTree(machine).storage) {
+      const hub = usbTree(machine).hubOf(link);
       if (hub && !isRootHub(hub)) hubs.set(hub, [...(hubs.get(hub) ?? []), link]);
     }
     for (const [hub, below] of hubs) {

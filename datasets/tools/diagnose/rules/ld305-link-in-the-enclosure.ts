@@ -8,12 +8,10 @@ export const linkInTheEnclosure: DiagnosticRule = {
   why: 'Tools that read the drive itself show its link to the bridge in the enclosure. They say nothing about the USB link.',
   sources: ['lsusb-t', 'smartctl-8'],
   *find({ drives, usb }) {
+    const shown = new Set(usb.flatMap(({ path, running }) => (running && path ? [path] : [])));
     const inside = drives.filter(
       ({ isUsb, running, capable, usb: path }) =>
-        isUsb &&
-        running &&
-        running.value >= (capable?.value ?? 0) &&
-        !usb.some((link) => link.path === path && link.running),
+        isUsb && running && running.value >= (capable?.value ?? 0) && !shown.has(path ?? ''),
     );
     const [first] = inside;
     if (!first?.running) return;

@@ -43,12 +43,12 @@ const MERGED = 16;
 const SLOW = 60e6;
 
 function mdCauses({ name, vdevs }: Group, { kind, rate }: GroupAction): Cause[] {
-  const look = '`cat /proc/mdstat`: how far it is and how long it takes';
+  const look = { check: '`cat /proc/mdstat`: how far it is and how long it takes' };
   if (kind === 'check' || kind === 'repair') {
     return [
       {
         message: 'A scheduled check reads all drives',
-        check: look,
+        ...look,
         fix: `Wait until it has finished, or stop it: \`echo idle | sudo tee /sys/block/${name}/md/sync_action\``,
       },
     ];
@@ -66,8 +66,8 @@ function mdCauses({ name, vdevs }: Group, { kind, rate }: GroupAction): Cause[] 
         kind === 'resync'
           ? 'The array is new, or the machine went down while it was written: parity or copies are being written again'
           : 'A drive was replaced, or the array is being changed: data is being moved',
-      check: look,
-      fix: `Wait until it has finished before you measure. It may go no faster than \`cat /sys/block/${name}/md/sync_speed_max\` says, in KiB/s; the default is ${(200_000 * KIB) / 1e6} MB/s a drive`,
+      ...look,
+      fix: `Wait until it has finished before you measure. It may go no faster than \`cat /sys/block/${name}/md/sync_speed_max\` says, in KiB/s; the default is ${bytesPerSecond(200_000 * KIB)} a drive`,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Cause, DiagnosticRule } from '../finding.ts';
-import { bytesPerSecond } from '../saying.ts';
+import { bytesPerSecond, capital } from '../saying.ts';
 
 export const impossibleFigure: DiagnosticRule = {
   id: 'LD601',
@@ -8,17 +8,24 @@ export const impossibleFigure: DiagnosticRule = {
   why: 'Nothing is faster than its slowest link. Such a figure measures a cache, or it has another unit than it says.',
   sources: ['fio-docs'],
   *find(_, judged) {
-    for (const { subject, line, job, measured, ceiling, verdict } of judged) {
+    for (const { subject, line, job, measured, ceiling, verdict, reasons } of judged) {
       if (verdict !== 'impossible' || ceiling === undefined) continue;
       yield {
         subject,
         line,
         message: `${job}: ${bytesPerSecond(measured)} is more than the ${bytesPerSecond(ceiling)} that the links to ${subject} carry`,
-        causes: CAUSES,
+        causes: reasons.length > 0 ? reasons.map(seen) : CAUSES,
       };
     }
   },
 };
+
+/** What the judge saw. */
+const seen = (message: string): Cause => ({
+  message: capital(message),
+  check: 'Measure again with direct I/O, or with a second tool: `fio --direct=1`',
+  fix: 'Use the figure that stays below what the links carry',
+});
 
 const CAUSES: Cause[] = [
   {

@@ -1,7 +1,6 @@
 import type { Judged } from '../diagnosis.ts';
 import type { Cause, DiagnosticRule } from '../finding.ts';
-import type { Machine } from '../machine.ts';
-import { bytesPerSecond } from '../saying.ts';
+import { bytesPerSecond, capital } from '../saying.ts';
 
 export const lowFigure: DiagnosticRule = {
   id: 'LD602',
@@ -9,7 +8,7 @@ export const lowFigure: DiagnosticRule = {
   looksFor: 'A pasted figure below what drives of its kind and its links reach.',
   why: 'The links allow more and comparable hardware does more. Look at the other findings first: one of them may be the reason.',
   sources: ['fio-docs'],
-  *find(machine, judged) {
+  *find(_, judged) {
     for (const one of judged) {
       const { subject, line, job, measured, ceiling, expectedLow, verdict } = one;
       if (verdict !== 'low') continue;
@@ -18,25 +17,23 @@ export const lowFigure: DiagnosticRule = {
         subject,
         line,
         message: `${job}: ${bytesPerSecond(measured)} on ${subject}${could === undefined ? '' : `, where ${bytesPerSecond(could)} or more is expected`}`,
-        causes: causesOf(machine, one),
+        causes: causesOf(one),
         lost: could === undefined || could <= measured ? undefined : could - measured,
       };
     }
   },
 };
 
-function causesOf({ groups }: Machine, { subject }: Judged): Cause[] {
-  const busy = groups.find(
-    ({ name, action, vdevs }) =>
-      action &&
-      !action.value.isWaiting &&
-      (name === subject || vdevs.some(({ members }) => members.includes(subject))),
+/** What the judge saw stands first; without it, what is likeliest. */
+function causesOf({ reasons }: Judged): Cause[] {
+  const seen = reasons.map(
+    (message): Cause => ({
+      message: capital(message),
+      check:
+        'Measure again without it: `fio --direct=1 --rw=read --bs=1M --iodepth=32 --ioengine=libaio`',
+      fix: 'See the other findings of the paste: they say how to remove it',
+    }),
   );
-  const work: Cause = {
-    message: `${busy?.name ?? 'The array'} is rebuilding or checking itself meanwhile`,
-    check: '`cat /proc/mdstat`, `zpool status`',
-    fix: 'Measure again when it is done',
-  };
   const load: Cause = {
     message: 'The load is too small to fill the link: queue depth 1, small blocks, one thread',
     check:
@@ -53,5 +50,5 @@ function causesOf({ groups }: Machine, { subject }: Judged): Cause[] {
     check: '`df -h`; `sudo smartctl -x /dev/sdX`; does the figure fall after the first gigabytes?',
     fix: 'Leave room on the drive, let it rest and cool, and measure again',
   };
-  return busy ? [work, load, others] : [load, others, state];
+  return seen.length > 0 ? [...seen, others, state] : [load, others, state];
 }

@@ -8,8 +8,9 @@ export const linkNotShown: DiagnosticRule = {
   why: 'Neither smartctl nor nvme prints the PCIe link of a drive. Whether it runs at x4 or x2 stands in lspci alone.',
   sources: ['pciutils-ls-caps', 'nvme-id-ctrl'],
   *find({ drives, functions }) {
+    const byAddress = new Map(functions.map((one) => [one.address, one]));
     const silent = drives.filter(({ protocol, address, isVirtual, isUsb, pcie }) => {
-      const known = pcie ?? functions.find((one) => one.address === address);
+      const known = pcie ?? (address === undefined ? undefined : byAddress.get(address));
       return protocol === 'NVMe' && !isVirtual && !isUsb && !known?.running && !known?.isDenied;
     });
     const [first] = silent;

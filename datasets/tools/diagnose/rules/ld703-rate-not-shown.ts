@@ -1,3 +1,4 @@
+import { portsByName } from '../drive-ends.ts';
 import type { DiagnosticRule } from '../finding.ts';
 import { listed } from '../saying.ts';
 
@@ -7,14 +8,16 @@ export const rateNotShown: DiagnosticRule = {
   looksFor: 'SATA and SAS drives whose link speed the paste does not show.',
   why: 'The drive lists of cards, lsblk and lsscsi do not give link speeds. smartctl does: always for SATA drives, with -x for SAS drives.',
   sources: ['smartctl-8'],
-  *find({ drives, ata }) {
+  *find(machine) {
+    const { drives } = machine;
+    const ports = portsByName(machine);
     const silent = drives.filter(
       ({ protocol, running, isVirtual, isUsb, ata: port }) =>
         (protocol === 'SATA' || protocol === 'SAS') &&
         !running &&
         !isVirtual &&
         !isUsb &&
-        !ata.some(({ name, running: rate }) => name === port && rate),
+        !ports.get(port)?.running,
     );
     const [first] = silent;
     if (!first) return;

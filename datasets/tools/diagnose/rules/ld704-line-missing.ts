@@ -7,9 +7,9 @@ export const lineMissing: DiagnosticRule = {
   why: 'The line that names a device is often lost to grep. Without it nobody knows whose link it is, nor what it hangs on.',
   sources: ['lspci-8'],
   *find({ functions, drives }) {
+    const placed = new Set(drives.map(({ pcie }) => pcie));
     const [first] = functions.filter(
-      (one) =>
-        one.address === undefined && one.name === '' && !drives.some(({ pcie }) => pcie === one),
+      (one) => one.address === undefined && one.name === '' && !placed.has(one),
     );
     if (!first) return;
     yield {

@@ -1,6 +1,6 @@
 import type { DiagnosticRule } from '../finding.ts';
 import { bitsPerSecond, listed } from '../saying.ts';
-import { storageOf, usbName, usbTitle } from '../usb-ends.ts';
+import { usbName, usbTitle, usbTree } from '../usb-ends.ts';
 
 export const usbSpeedNotShown: DiagnosticRule = {
   id: 'LD705',
@@ -9,7 +9,7 @@ export const usbSpeedNotShown: DiagnosticRule = {
   why: 'lsusb -v shows what a device supports, lsusb -t what its link runs at.',
   sources: ['lsusb-t'],
   *find(machine) {
-    const silent = storageOf(machine).filter(({ running }) => !running);
+    const silent = usbTree(machine).storage.filter(({ running }) => !running);
     const [first] = silent;
     if (!first) return;
     yield {
