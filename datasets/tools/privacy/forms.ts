@@ -288,6 +288,10 @@ const PEOPLE: readonly PrivateForm[] = [
     form: /(?:\bsudo: {1,8}|\buid=\d{1,10}\(|\bUSER(?:NAME)?=|\bLOGNAME=|\bsession (?:opened|closed) for user |\bof user )(?<user>[\w.-]{1,64})/dg,
     accepts: isOwn,
   },
+  {
+    label: 'the name of a person',
+    form: /(?<![\p{L}\p{N}])(?<user>\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3}),? <[\w.+-]{1,64}@/dgu,
+  },
   host(
     COMPUTER,
     new RegExp(

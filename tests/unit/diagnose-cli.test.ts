@@ -1,0 +1,144 @@
+// The diagnosis in the terminal, by the command that people type.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const FIXTURES = 'datasets/tools/diagnose/fixtures';
+const PRIVATE = `${FIXTURES}/private.txt`;
+
+const folder = mkdtempSync(join(tmpdir(), 'diagnose-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(name: string, content: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function diagnose(args: readonly string[], input = '') {
+  const { stdout, stderr, status } = spawnSync('npm', ['run', '-s', 'diagnose', '--', ...args], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { stdout, stderr, status };
+}
+
+describe('npm run -s diagnose', () => {
+  test('prints the verdict, findings with causes and commands, and what was read', () => {
+    const { stdout, stderr, status } = diagnose([PRIVATE]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Example SSD 980 1TB runs at PCIe 3\.0 x2.*could do PCIe 4\.0 x4/);
+    expect(stdout).toContain('problem LD101: 0000:01:00.0 runs at 8 GT/s x2');
+    expect(stdout).toMatch(/^ {2}1\. .+\n {5}Check: .+\n {5}Fix: .+$/m);
+    expect(stdout).toMatch(/^Read lspci: lines 7–\d+$/m);
+    expect(stdout).not.toMatch(/jane|orion/);
+  });
+
+  test('prints facts, findings, the chain and unread lines as JSON', () => {
+    const { stdout, status } = diagnose(['--json', PRIVATE]);
+    expect(status).toBe(0);
+    const answer = JSON.parse(stdout);
+    expect(answer).not.toHaveProperty('machines');
+    expect(answer.facts).toContainEqual({
+      kind: 'pcie-link',
+      subject: '0000:01:00.0',
+      name: 'lanes',
+      value: 2,
+      unit: 'lanes',
+      line: 24,
+    });
+    expect(answer.findings[0]).toMatchObject({
+      id: 'LD101',
+      severity: 'problem',
+      subject: '0000:01:00.0',
+      text: expect.stringContaining('8 GT/s x2'),
+      causes: expect.arrayContaining([
+        { text: expect.any(String), check: expect.any(String), fix: expect.any(String) },
+      ]),
+    });
+    expect(answer.chain.parts.length).toBeGreaterThan(0);
+    expect(answer.unread).toEqual(expect.any(Array));
+  });
+
+  test('takes several files as one machine, and says the file of each fact', () => {
+    const text = readFileSync(PRIVATE, 'utf8');
+    const cut = text.indexOf('jane@orion:~$ sudo nvme list');
+    const lspci = fileOf('lspci.txt', text.slice(0, cut));
+    const rest = fileOf('rest.txt', text.slice(cut));
+    const { stdout } = diagnose(['--json', lspci, rest]);
+    const { facts, machines } = JSON.parse(stdout);
+    expect(machines).toBeUndefined();
+    expect(facts).toContainEqual(
+      expect.objectContaining({ kind: 'pcie-link', name: 'lanes', file: lspci, line: 24 }),
+    );
+    const sata = facts.find(({ subject }: { subject: string }) => subject === 'ata1');
+    const own =
+      text
+        .slice(cut)
+        .split('\n')
+        .findIndex((line) => line.includes('ata1: SATA link')) + 1;
+    expect(sata).toMatchObject({ file: rest, line: own });
+  });
+
+  test('tells machines that contradict each other apart', () => {
+    const other = readFileSync(PRIVATE, 'utf8')
+      .replaceAll('orion', 'vega')
+      .replaceAll('980 1TB', '970 2TB')
+      .replaceAll('Example NVMe SSD', 'Other NVMe SSD');
+    const { stdout } = diagnose(['--json', PRIVATE, fileOf('other.txt', other)]);
+    const { machines, facts } = JSON.parse(stdout);
+    expect(machines).toHaveLength(2);
+    expect(machines[0].facts).toEqual(facts);
+    expect(new Set(machines[1].facts.map(({ file }: { file: string }) => file))).toEqual(
+      new Set([join(folder, 'other.txt')]),
+    );
+  });
+
+  test('reads standard input, and files as PowerShell writes them', () => {
+    const text = readFileSync(`${FIXTURES}/windows.txt`, 'utf8');
+    const utf16 = fileOf('utf16.txt', Buffer.from(`\ufeff${text}`, 'utf16le'));
+    const facts = (args: string[], input?: string) =>
+      JSON.parse(diagnose(args, input).stdout).facts;
+    expect(facts(['--json', '-'], text)).not.toEqual([]);
+    expect(facts(['--json', utf16])).toEqual(facts(['--json', '-'], text));
+  });
+
+  test('prints the text masked, with as many lines', () => {
+    const { stdout, status } = diagnose(['--mask', PRIVATE]);
+    expect(status).toBe(0);
+    expect(stdout).not.toMatch(/jane|orion|WCC7K0ABCDEF/);
+    expect(stdout.split('\n')).toHaveLength(readFileSync(PRIVATE, 'utf8').split('\n').length);
+  });
+
+  test('ends with 1 where nothing was read', () => {
+    const { stdout, status } = diagnose(['-'], 'Hello, why is my computer slow?\n');
+    expect(status).toBe(1);
+    expect(stdout).toContain('no tool’s output was recognised');
+    expect(JSON.parse(diagnose(['-', '--json'], '').stdout)).toMatchObject({
+      facts: [],
+      findings: [],
+      chain: null,
+    });
+  });
+
+  test.each([
+    [[], 'no file is named'],
+    [['--json', '--mask', PRIVATE], 'not both'],
+    [['-', '-'], 'named twice'],
+    [['--yaml', PRIVATE], '--yaml'],
+    [['missing.txt'], 'missing.txt'],
+  ])('ends with 2 where %j cannot be followed', (args, words) => {
+    const { stdout, stderr, status } = diagnose(args);
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).toContain(words);
+  });
+
+  test('says how it is used', () => {
+    const { stdout, status } = diagnose(['--help']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('npm run -s diagnose -- <file...|->');
+  });
+});

@@ -1,0 +1,108 @@
+// Nothing that is handed out of a diagnosis holds what leads to a person or to one computer.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import { size } from '../../calc-wasm/js/chain-node.ts';
+import { type Diagnosis, diagnose } from '../../datasets/tools/diagnose/diagnosis.ts';
+import { extractionOf } from '../../datasets/tools/diagnose/extraction.ts';
+import { Joined } from '../../datasets/tools/diagnose/joined.ts';
+import { jsonOf } from '../../datasets/tools/diagnose/json.ts';
+import { Mask, masked } from '../../datasets/tools/diagnose/mask.ts';
+import { reportOf } from '../../datasets/tools/diagnose/report.ts';
+import { textOf } from '../../datasets/tools/diagnose/text.ts';
+import { toQuery } from '../../site/sizer/address.ts';
+import { drawing } from '../../site/sizer/drawing.ts';
+import { BLOCK_SIZE, LOAD } from '../../site/sizer/setting.ts';
+
+const PASTE = readFileSync('datasets/tools/diagnose/fixtures/private.txt', 'utf8');
+
+/** What the paste holds of each class, in the spellings that it could come out in. */
+const SECRETS: Record<string, readonly string[]> = {
+  'serial numbers': [
+    'S5GXNX0T123456Z',
+    'WCC7K0ABCDEF',
+    '00000000FAKE41CB',
+    '00-1b-21-ff-fe-0a-bb-cc',
+  ],
+  'service tags': ['7XYZ123'],
+  'worldwide names': ['0014ee', '50014ee2b7654321', '50014ee2b7654322', '0025385b01234567'],
+  'unique identifiers': ['0f1e2d3c', 'a5b4c3d2e1f0', 'b7cace22', 'bb1a1ed6'],
+  'network addresses': ['52:54:00', '192.168.17', 'fe80::5054', '12:3456'],
+  'mail addresses': ['jane.doe', 'example.org'],
+  'names of computers': ['orion', 'nas.example'],
+  'names of people': ['jane'],
+};
+
+/** The paste as it is, and in the ways that it comes: quoted in a mail, from Windows, as other tools split it. */
+const PASTES: Record<string, string> = {
+  'as it is': PASTE,
+  'quoted in a mail': PASTE.replace(/^/gm, '> '),
+  'with the line ends of Windows': PASTE.replace(/\n/g, '\r\n'),
+  'in a block of code': `Here it is:\n\n\`\`\`\n${PASTE}\`\`\`\n`,
+  'behind a log’s prefix': PASTE.replace(/^\[ {4}/gm, 'Jan  1 23:30:53 orion kernel: [    '),
+  twice: `${PASTE}\n${PASTE}`,
+};
+
+function handedOut(paste: string): { found: Diagnosis; outputs: Record<string, string> } {
+  const found = diagnose('paste.txt', paste, { size });
+  const mask = new Mask(paste);
+  const joined = new Joined([{ name: 'paste.txt', text: paste }]);
+  const outputs: Record<string, string> = {
+    text: masked(paste).text,
+    terminal: mask.text(textOf(found, joined, true)),
+    json: JSON.stringify(mask.deep(jsonOf(found, joined, true))),
+  };
+  for (const [index, machine] of found.machines.entries()) {
+    const measurements = machine.machine.figures.map(({ measurement }) => measurement);
+    outputs[`extraction ${index}`] = JSON.stringify(
+      mask.deep(extractionOf(machine.machine, measurements)),
+    );
+    const chain = mask.deep(machine.built)?.chain;
+    const query = chain ? toQuery({ chain, load: LOAD, block_size: BLOCK_SIZE }) : '';
+    const sizerLink = `https://lanewise.example/sizer/${query}`;
+    outputs[`report ${index}`] = reportOf(machine, { sizerLink, mask });
+    const answer = chain && size({ chain, load: LOAD, block_size: BLOCK_SIZE });
+    if (!answer || refused(answer)) continue;
+    outputs[`picture ${index}`] = drawing(answer, sizerLink);
+  }
+  return { found, outputs };
+}
+
+describe.each(Object.entries(PASTES))('a paste %s', (_, paste) => {
+  const { found, outputs } = handedOut(paste);
+
+  test('is read, and each thing that is handed out says something', () => {
+    const [machine] = found.machines;
+    expect(machine?.facts).not.toEqual([]);
+    expect(machine?.findings).not.toEqual([]);
+    expect(Object.keys(outputs)).toEqual(
+      expect.arrayContaining(['text', 'json', 'terminal', 'extraction 0', 'report 0', 'picture 0']),
+    );
+    expect(outputs['extraction 0']).toContain('drives.model');
+    // Unmasked, the name of the computer would come out with the pool that has the same.
+    expect(JSON.stringify(found.machines)).toContain('orion');
+  });
+
+  test.each(Object.entries(SECRETS))('gives away no %s', (_class, secrets) => {
+    for (const [name, output] of Object.entries(outputs)) {
+      const lower = output.toLowerCase();
+      for (const secret of secrets) expect(lower, name).not.toContain(secret.toLowerCase());
+    }
+  });
+
+  test('tells of lines that were not read their numbers alone', () => {
+    const { unread } = JSON.parse(outputs.json ?? '');
+    for (const range of unread) expect(Object.keys(range).sort()).toEqual(['first', 'last']);
+  });
+
+  test('says the same after it is masked', () => {
+    const again = diagnose('paste.txt', masked(paste).text, { size });
+    const messages = ({ machines }: Diagnosis) =>
+      machines.map(({ verdict, findings, facts }) => [
+        verdict.message,
+        findings.map(({ id, message }) => [id, message]),
+        facts,
+      ]);
+    expect(messages(again)).toEqual(new Mask(paste).deep(messages(found)));
+  });
+});
