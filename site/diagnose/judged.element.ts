@@ -25,7 +25,7 @@ export function showJudged(root: HTMLElement, judged: readonly Judged[]): void {
     one,
   }));
   fillRows(root, 'judged', rows, (row, { one }) => {
-    row.dataset.verdict = one.verdict;
+    row.dataset.judgement = one.verdict;
     row.querySelector('[data-reasons]')?.replaceChildren(...one.reasons.map(item));
   });
 }

@@ -3,8 +3,19 @@ import { examples } from '../../../site/diagnose/examples.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { field, files, open, textFile, verdict } from './page.ts';
 
-/** The same machine with another name and another drive. */
-const OTHER = examples.usb.replaceAll('example)', 'other)');
+/** Two computers, told apart by the names in their prompts. */
+const TWO = `jane@alpha:~$ lsusb -t
+/:  Bus 001.Port 001: Dev 001, Class=root_hub, Driver=xhci_hcd/10p, 480M
+    |__ Port 003: Dev 004, If 0, Class=Mass Storage, Driver=usb-storage, 480M
+jane@alpha:~$ lsblk -o NAME,SIZE,TYPE,TRAN,ROTA,MODEL
+NAME SIZE TYPE TRAN ROTA MODEL
+sda  3.6T disk sata    1 EXAMPLE HD 4000
+
+jane@beta:~$ lsblk -o NAME,SIZE,TYPE,TRAN,ROTA,MODEL
+NAME      SIZE TYPE TRAN ROTA MODEL
+sda     931.5G disk sata    0 Example SSD 1000
+nvme0n1   1.8T disk nvme    0 EXAMPLE NV2000
+`;
 
 const finding = (page: Parameters<typeof field>[0], id: string) =>
   page.locator('[data-finding]').filter({ has: page.getByRole('link', { name: id }) });
@@ -17,14 +28,14 @@ test('a narrow link is found, with its cause, its command and its line, and open
   await expect(verdict(page)).toContainText('x2');
   const narrow = finding(page, 'LD101');
   await expect(narrow).toContainText('Problem');
-  await expect(narrow).toContainText('can both do x4');
+  await expect(narrow).toContainText(/x2.*x4/);
+  await narrow.getByText(/other possible causes?$/).click();
   await expect(narrow.locator('code').filter({ hasText: 'sudo lspci -vv' }).first()).toBeVisible();
 
   await narrow.getByRole('button', { name: /^Show line/ }).click();
   const marked = page.locator('.lw-lines [data-marked]');
   await expect(marked).toBeFocused();
-  await expect(marked).toContainText('LnkSta:');
-  await expect(marked).toContainText('Width x2');
+  await expect(marked).toContainText(/LnkSta:.*Width x2/);
 
   await expect(page.locator('[data-chain] .lw-stop').first()).toBeVisible();
   await page.getByRole('link', { name: 'Open in the sizer' }).click();
@@ -71,19 +82,19 @@ test('pasted figures are held against the chain', async ({ page }) => {
   await field(page).fill(examples.nvme);
   const row = page.locator('.lw-judged tbody tr').first();
   await expect(row).toContainText('nvme0n1');
-  await expect(row).toContainText('3.41');
+  await expect(row).toContainText('3.58');
 });
 
 test('two machines in one paste are a choice', async ({ page }) => {
   await open(page);
-  await field(page).fill(
-    `${examples.usb}\n${examples.card.replace('$ sudo dmesg', '$ sudo dmesg\n[    0.000000] Linux version 5.15.1 (builder@other) #1 SMP')}`,
-  );
+  await field(page).fill(TWO);
   const choice = page.getByLabel(/^The text shows 2 machines/);
   await expect(choice).toBeVisible();
-  const first = await verdict(page).textContent();
+  const path = page.locator('.lw-path');
+  await expect(path).toContainText('EXAMPLE HD 4000');
   await choice.selectOption({ index: 1 });
-  await expect(verdict(page)).not.toHaveText(first ?? '');
+  await expect(path).toContainText('Example SSD 1000');
+  await expect(path).not.toContainText('EXAMPLE HD 4000');
 });
 
 test('the chain can be copied as a link, which holds no text of the paste', async ({
@@ -111,7 +122,7 @@ test('a phone shows all of it, no wider than its window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page);
   await files(page).setInputFiles([
-    textFile('usb.txt', OTHER),
+    textFile('usb.txt', examples.usb),
     textFile('card.txt', examples.card),
   ]);
   await expect(verdict(page)).toBeFocused();
