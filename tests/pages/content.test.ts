@@ -103,3 +103,15 @@ test('the RAID page says what passes discard, and who says so', () => {
   expect(textOf(row)).toContain('devices_handle_discard_safely');
   expect(links(row)[0]?.[1]).toMatch(/^https:/);
 });
+
+test('no article has two landmarks of one name', () => {
+  const twice = [...pages.keys()]
+    .filter((path) => path.startsWith('/articles/'))
+    .flatMap((path) => {
+      const names = [...documentOf(path).querySelectorAll('section[aria-label]:not([role])')].map(
+        (one) => one.getAttribute('aria-label'),
+      );
+      return names.length > new Set(names).size ? [path] : [];
+    });
+  expect(twice).toEqual([]);
+});
