@@ -15,4 +15,13 @@ import Th from './Th.astro';
 /** Markdown's own elements that need more than it writes. */
 const elements = { a: Link, table: Table, td: Td, th: Th };
 
-export const mdxComponents = { ...elements, Answer, Aside, Calculator, Cite, Figure, Measured, Term };
+export const mdxComponents = {
+  ...elements,
+  Answer,
+  Aside,
+  Calculator,
+  Cite,
+  Figure,
+  Measured,
+  Term,
+};
