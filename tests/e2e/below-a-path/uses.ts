@@ -37,7 +37,7 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
   'lw-latency-target': chooseAndType,
   'lw-languages': async () => {},
   'lw-search': async (element, page) => {
-    const opens = element.locator('[data-open]');
+    const opens = element.locator('[data-search-open]');
     if ((await opens.count()) > 0) {
       await opens.click();
       await element.locator('input').fill('pcie');
@@ -46,7 +46,7 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
     } else {
       // On its own page, what it says of nothing.
       await element.locator('input').fill('qwxyzzy');
-      await expect(element.locator('[data-missing]')).toBeVisible();
+      await expect(element.locator('[data-search-missing]')).toBeVisible();
     }
   },
   'lw-term': async (element) => {
