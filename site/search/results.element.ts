@@ -63,7 +63,7 @@ export class Results {
   }
 
   get #list(): HTMLElement | null {
-    return this.#root.querySelector('[data-results]');
+    return this.#root.querySelector('[data-search-results]');
   }
 
   get #links(): HTMLAnchorElement[] {
@@ -102,7 +102,7 @@ export class Results {
   }
 
   #say(text: string): void {
-    const status = this.#root.querySelector('[data-status]');
+    const status = this.#root.querySelector('[data-search-status]');
     if (status && status.textContent !== text) status.textContent = text;
   }
 
@@ -114,7 +114,7 @@ export class Results {
       list.replaceChildren(...found.map(option));
       list.hidden = found.length === 0;
     }
-    const hint = this.#root.querySelector<HTMLElement>('[data-missing]');
+    const hint = this.#root.querySelector<HTMLElement>('[data-search-missing]');
     if (hint) hint.hidden = !missing;
     this.#field?.setAttribute('aria-expanded', String(found.length > 0));
     this.#field?.removeAttribute('aria-activedescendant');

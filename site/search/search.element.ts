@@ -13,12 +13,12 @@ class SearchElement extends HTMLElement {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     const dialog = this.#dialog;
-    this.querySelector('[data-open]')?.addEventListener(
+    this.querySelector('[data-search-open]')?.addEventListener(
       'click',
       (event) => this.#pressed(event as MouseEvent),
       { signal },
     );
-    this.querySelector('[data-close]')?.addEventListener('click', () => dialog?.close(), {
+    this.querySelector('[data-search-close]')?.addEventListener('click', () => dialog?.close(), {
       signal,
     });
     // The dialog itself is what lies around its content.

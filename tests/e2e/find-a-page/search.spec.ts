@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search for/ });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
-const status = (page: Page) => page.locator('lw-search [data-status]');
+const status = (page: Page) => page.locator('lw-search [data-search-status]');
 
 /** Types a text into the search of the page. */
 async function searchFor(page: Page, text: string): Promise<void> {
