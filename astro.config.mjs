@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { placePlugin } from './scripts/language/plugin.ts';
 import { places } from './site/articles/places-build.ts';
+import { explained } from './site/articles/terms-build.ts';
 
 /** Where this build stands, and in which language: scripts/site.ts says so. Without it, English at the root. */
 const place = process.env.LANEWISE_PLACE && JSON.parse(process.env.LANEWISE_PLACE);
@@ -28,7 +29,7 @@ export default defineConfig({
   trailingSlash: 'always',
   integrations: [mdx(), ...(process.env.SITE_URL ? [listed] : [])],
   // A highlighter colours by inline styles, which the content security policy forbids.
-  markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [places] }) },
+  markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [places, explained] }) },
   // The content security policy allows files of this origin only: nothing may be inlined.
   build: { inlineStylesheets: 'never' },
   vite: {

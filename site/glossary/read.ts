@@ -16,6 +16,8 @@ const term = z.strictObject({
   term: z.string().min(1),
   /** Other names, by which search finds it. */
   also: z.array(z.string()).default([]),
+  /** A word of everyday speech, which running text does not explain by itself. */
+  everyday: z.boolean().default(false),
   /** A sentence or two that stand by themselves. */
   text: z.string().regex(/\.$/, 'a sentence that ends with a full stop'),
   /** Of the quantity that the term names. */

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { problemOf, skeleton } from '../../scripts/new.ts';
 import { components } from '../../site/articles/components.ts';
 import { places } from '../../site/articles/places-build.ts';
+import { explained } from '../../site/articles/terms-build.ts';
 import { inPlace } from '../../site/common/placed.ts';
 
 const compiled = (text: string): string =>
@@ -34,6 +35,33 @@ test('a component learns where it stands, elements of HTML and code do not', () 
   const code = compiled(`${HEAD}Text <Cite source="a" />.\n\n<div>x</div>\n\n\`<Graph />\`\n`);
   expect(code.match(/placed/g)).toHaveLength(1);
   expect(code).toContain('content/articles/en/try.mdx:3');
+});
+
+describe('a term of the glossary', () => {
+  const text = (mdx: string): string => mdxToJs(mdx, { mdastPlugins: [places, explained] }).code;
+  const ids = (mdx: string): string[] =>
+    [...text(mdx).matchAll(/id: "([\w-]+)"/g)].map(([, id = '']) => id);
+
+  test('is explained where an article first mentions it, by any of its names', () => {
+    expect(
+      ids('A steady state, and another steady state.\n\nThe Max Payload Size or MPS.'),
+    ).toEqual(['steady-state', 'mps']);
+    expect(text('About the SLC cache.')).toMatch(/"About the ".*children: "SLC cache"/s);
+  });
+  test.each([
+    ['a heading', '# The SLC cache'],
+    ['a link', 'See [the SLC cache](/articles/).'],
+    ['code', 'Run `TRIM` now.'],
+    ['another word', 'Untrimmed, NON-TRIM, TRIMMED and MPS/x.'],
+    ['everyday words', 'The payload of a lane has a ceiling.'],
+  ])('is left alone in %s', (_, mdx) => {
+    expect(ids(mdx)).toEqual([]);
+  });
+  test('that the author explains is not explained elsewhere', () => {
+    expect(ids('The SLC cache.\n\nThis <Term id="slc-cache">cache</Term> is small.')).toEqual([
+      'slc-cache',
+    ]);
+  });
 });
 
 describe('a component in its place', () => {
