@@ -18,7 +18,7 @@ export async function chartAt(address: string): Promise<{ html: string; link: st
   const [, kind = '', query = ''] = ADDRESS.exec(address) ?? [];
   if (!isKind(kind)) {
     throw new Error(
-      `no chart stands at "${address}": there is ${kindNames.map((name) => `/data/charts/${name}/`).join(', ')}`,
+      `no chart stands at "${address}": the address of a chart names one of ${kindNames.join(', ')}`,
     );
   }
   const of: Kind = kinds[kind];

@@ -1,6 +1,6 @@
 // The articles as a feed: what a reader's program asks for now and then.
 import { Feed } from 'feed';
-import { pageLink } from '../common/link.ts';
+import { fileLink, pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
 import { cardOf } from '../frame/card.ts';
 import { words as frame } from '../frame/words.ts';
@@ -30,7 +30,7 @@ export async function feed(kind: (typeof FEEDS)[number], site: URL): Promise<str
     description: words.description,
     link: at(pageLink('/articles/')),
     language: place.language.tag,
-    favicon: at('/favicon.svg'),
+    favicon: at(fileLink('/favicon.svg')),
     copyright: frame.footer.licences,
     updated: new Date(Math.max(...articles.map(({ date }) => date.getTime()))),
     feedLinks: { rss: at(pageLink('/rss.xml')), atom: at(pageLink('/atom.xml')) },

@@ -193,9 +193,9 @@ export const words = {
     notHanded:
       'This browser did not let the page hand the figures on. Save the output as a file and drop it on the check page.',
   },
-  related: [
-    { path: '/sizer/', text: 'Describe the chain yourself' },
-    { path: '/questions/', text: 'Questions from forums, each with its answer' },
-    { path: '/contribute/check/', text: 'Contribute a measurement' },
-  ],
+  related: {
+    sizer: 'Describe the chain yourself',
+    questions: 'Questions from forums, each with its answer',
+    check: 'Contribute a measurement',
+  },
 };

@@ -1,5 +1,6 @@
-// What cites each source of content/references.yaml: articles, calculators, terms, tables of the registry and sets.
+// What cites each source of content/references.yaml: articles, calculators, terms, findings, parts, tables and sets.
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { rules } from '../../datasets/tools/diagnose/catalog.ts';
 import { pageLink } from '../common/link.ts';
 import { asIs, inEnglish, type Marks } from '../common/mark.ts';
 import { query } from '../duckdb/dataset-build.ts';
@@ -50,6 +51,20 @@ const ofGlossary = (): Cited[] =>
     source,
     { kind: 'terms', href: termLink(id), text: term, marks: ofTerms },
   ]);
+
+const ofFindings = (): Cited[] =>
+  rules.flatMap(({ id, looksFor, sources }) =>
+    sources.map(
+      (key): Cited => [
+        key,
+        {
+          kind: 'findings',
+          href: pageLink(`/diagnose/findings/${id.toLowerCase()}/`),
+          text: `${id}: ${looksFor.replace(/\.$/, '')}`,
+        },
+      ],
+    ),
+  );
 
 /** Sets of measurements: a source of a set's own list, where its key is one of the site's, too. */
 const ofSets = async (): Promise<Cited[]> => {
@@ -131,6 +146,7 @@ export async function citations(
     ...ofArticles(articles),
     ...ofCalculators(),
     ...ofGlossary(),
+    ...ofFindings(),
     ...(await ofParts()),
     ...(await ofTables()),
     ...(await ofSets()),

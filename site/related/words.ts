@@ -14,6 +14,7 @@ export const words = {
     articles: 'Articles',
     calculators: 'Calculators',
     terms: 'Terms',
+    findings: 'Findings of the diagnosis',
     parts: 'Controllers, cards and chipsets',
     tables: 'Tables of the registry',
     sets: 'Sets of measurements',

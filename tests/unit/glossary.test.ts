@@ -101,12 +101,13 @@ const articles = [
 ];
 
 describe('what cites a source', () => {
-  test('is found among articles, calculators, terms, parts, tables and sets', async () => {
+  test('is found among articles, calculators, terms, findings, parts, tables and sets', async () => {
     const all = await citations(articles);
     const kinds = new Set([...all.values()].flat().map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual([
       'articles',
       'calculators',
+      'findings',
       'parts',
       'sets',
       'tables',

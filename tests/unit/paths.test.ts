@@ -14,7 +14,9 @@ const PATH = new RegExp(`(.{0,40})["'\`(](/(?:${tops.join('|')})(?=[/"'\`?#])[^"
 const bare = (code: string): string[] =>
   [...code.matchAll(PATH)]
     .filter(([, before = '']) => !/\b(?:pageLink|fileLink)\(\s*$/.test(before))
-    .map(([, , path = '']) => path);
+    .map(([, , path = '']) => path)
+    // Routes, as Astro names them, are no addresses.
+    .filter((path) => !path.includes('['));
 
 test('a path in code goes through a function that knows where the site is', () => {
   const files = globSync('site/**/*.{ts,astro}').filter(
