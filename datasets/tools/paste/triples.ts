@@ -3,18 +3,24 @@
  * not hold them, where looking for each takes a pass of its own.
  */
 
-/** Bits of a mark; three characters of a word take six each, so that a fourth is shifted out. */
+/** Bits of a mark: three characters take a third of them each, so that a fourth is shifted out. */
 const BITS = 18;
 const SHIFT = BITS / 3;
 const ALL = 2 ** BITS - 1;
 
+/** The mark of the last three characters, from that of those before and the last. */
+export const nextMark = (mark: number, code: number): number => ((mark << SHIFT) ^ code) & ALL;
+
+/** One place for each mark. */
+export const tableOfMarks = (): Uint8Array => new Uint8Array(2 ** BITS);
+
 export class Triples {
-  readonly #seen = new Uint8Array(2 ** BITS);
+  readonly #seen = tableOfMarks();
 
   constructor(text: string) {
     let mark = 0;
     for (let index = 0; index < text.length; index++) {
-      mark = next(mark, text.charCodeAt(index));
+      mark = nextMark(mark, text.charCodeAt(index));
       this.#seen[mark] = 1;
     }
   }
@@ -23,11 +29,9 @@ export class Triples {
   mayHold(word: string): boolean {
     let mark = 0;
     for (let index = 0; index < word.length; index++) {
-      mark = next(mark, word.charCodeAt(index));
+      mark = nextMark(mark, word.charCodeAt(index));
       if (index >= 2 && this.#seen[mark] === 0) return false;
     }
     return true;
   }
 }
-
-const next = (mark: number, code: number): number => ((mark << SHIFT) ^ code) & ALL;
