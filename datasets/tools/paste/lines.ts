@@ -7,6 +7,9 @@ import { Triples } from './triples.ts';
 /** No tool prints a longer line; what lies beyond is not looked at. */
 export const LONGEST_LINE = 8_000;
 
+/** A shorter text is looked through sooner than the table of its triples is made. */
+const LONG = 20_000;
+
 /** Lines that are put together at a time: a list of all of them takes more memory than their text. */
 const BLOCK = 4096;
 
@@ -181,6 +184,7 @@ export class Lines {
 
   /** Whether something within a line stands in the text, of which marks that were taken off are still a part. */
   mayHold(part: string): boolean {
+    if (this.#text.length < LONG) return this.#text.includes(part);
     this.#triples ??= new Triples(this.#text);
     return this.#triples.mayHold(part) && this.#text.includes(part);
   }
