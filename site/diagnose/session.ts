@@ -9,6 +9,7 @@ import {
 } from '../../datasets/tools/diagnose/diagnosis.ts';
 import { extractionOf } from '../../datasets/tools/diagnose/extraction.ts';
 import { Joined, type NamedText } from '../../datasets/tools/diagnose/joined.ts';
+import { lazily } from '../../datasets/tools/diagnose/lazily.ts';
 import { Mask } from '../../datasets/tools/diagnose/mask.ts';
 import { reportOf } from '../../datasets/tools/diagnose/report.ts';
 import { type Extraction, nothing } from '../../datasets/tools/import/measurement.ts';
@@ -33,8 +34,11 @@ export class Session {
   readonly #diagnosis: Diagnosis;
   readonly #lines: Lines;
   readonly #marks: Marks;
-  /** What leads to a person or to one computer is masked in all that can be taken along. */
-  readonly #mask: Mask;
+  /**
+   * What leads to a person or to one computer is masked in all that can be taken along. It takes as long as the reading:
+   * a text that shows no chain is answered without.
+   */
+  readonly #mask: () => Mask;
 
   constructor(texts: readonly NamedText[], core?: Sizer) {
     const { text, starts } = new Joined(texts);
@@ -43,7 +47,7 @@ export class Session {
     const { claims, unread, notices, machines } = this.#diagnosis;
     this.#marks = new Marks(claims, unread);
     const source = new SourceText('', text);
-    this.#mask = new Mask(text);
+    this.#mask = lazily(() => new Mask(text));
     this.overview = {
       starts,
       lines: this.#lines.length,
@@ -51,7 +55,7 @@ export class Session {
       unread: this.#marks.unread,
       notices: notices.map(({ message, fix }) => words.because(message, fix)),
       machines: machines.map((machine) =>
-        shown(machine, this.#mask.deep(machine.built), source, core),
+        shown(machine, machine.built && this.#mask().deep(machine.built), source, core),
       ),
     };
   }
@@ -71,7 +75,7 @@ export class Session {
   /** The diagnosis of a machine as Markdown; `sizerLink` leads to its chain. */
   report(machine: number, sizerLink: string | undefined): string {
     const diagnosed = this.#diagnosis.machines[machine];
-    return diagnosed ? reportOf(diagnosed, { sizerLink, mask: this.#mask }) : '';
+    return diagnosed ? reportOf(diagnosed, { sizerLink, mask: this.#mask() }) : '';
   }
 
   /** The figures of a machine, as the check of contributions takes them. */
@@ -79,7 +83,7 @@ export class Session {
     const told = this.#diagnosis.machines[machine]?.machine;
     if (!told) return nothing();
     const measured = told.figures.map(({ measurement }) => measurement);
-    return this.#mask.deep(extractionOf(told, measured));
+    return this.#mask().deep(extractionOf(told, measured));
   }
 
   /** A part of the facts of a machine; `from` is counted from 0. */

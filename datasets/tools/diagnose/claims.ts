@@ -1,8 +1,9 @@
 /** Which lines of a text its readers knew, and which nobody did. Lines are those of the cleaned text. */
-import { jsonDocuments } from '../import/json-text.ts';
 import type { Lines } from '../paste/lines.ts';
 import { BlockWalker } from './block-walker.ts';
 import { BENCHMARK, BLOCKS, type Block, KNOWN } from './blocks.ts';
+import { documentsIn } from './json-lines.ts';
+import { lazily } from './lazily.ts';
 import type { ReaderName } from './readers.ts';
 import type { Claim, LineRange, Records } from './reading.ts';
 
@@ -153,7 +154,7 @@ function documentRanges(lines: Lines): LineRange[] {
   if (!lines.mayHold('{')) return [];
   const settled = lines.settled();
   const ranges: LineRange[] = [];
-  for (const { start, end } of jsonDocuments(settled.text)) {
+  for (const { start, end } of documentsIn(settled)) {
     if (end - start < 2) continue;
     ranges.push({
       first: settled.indexAt(start) + 1,
@@ -174,12 +175,4 @@ function rangeAt(ranges: readonly LineRange[], line: number): LineRange | undefi
   }
   const found = ranges[low];
   return found && found.first <= line ? found : undefined;
-}
-
-function lazily<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

@@ -51,6 +51,9 @@ export const MOST_RECORDS = 10_000;
 
 /** Name and value of a line `Name : value` or `Name = value`. */
 export function fieldOf(line: string): { name: string; value: string } | undefined {
+  // Most lines have no sign that divides the two, or no space behind it.
+  const sign = line.search(/[:=]/);
+  if (sign < 1 || /^\S/.test(line.slice(sign + 1, sign + 2))) return undefined;
   const [, name, value] =
     /^\s{0,40}([^\s:=][^:=]{0,79}?)\s{0,60}[:=](?:\s(.{0,300}))?$/.exec(line) ?? [];
   return name === undefined ? undefined : { name, value: (value ?? '').trim() };

@@ -40,8 +40,8 @@ export function ssacliControllers(lines: Lines): Controller[] {
       continue;
     }
     const controller = controllers.at(-1);
-    const field = fieldOf(line);
     if (!controller) continue;
+    const field = fieldOf(line);
     if (!drive)
       controller.address ??= told(addressOf(ADDRESS.exec(line)?.slice(1) ?? [], 16), number);
     if (!field) continue;

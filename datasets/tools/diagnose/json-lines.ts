@@ -1,6 +1,7 @@
 /** JSON documents in a paste, and the line that each value of them stands in. */
 import { type Json, type JsonObject, jsonDocuments } from '../import/json-text.ts';
 import type { Lines } from '../paste/lines.ts';
+import { lazily } from './lazily.ts';
 
 export interface JsonPaste {
   value: JsonObject;
@@ -8,17 +9,41 @@ export interface JsonPaste {
   lineOf(object: JsonObject, key?: string): number;
 }
 
-/** The documents of a paste that holds one of these keys; others are not read at all. */
+/** Offsets of a document in its text, the end not included. */
+interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** Every tool that prints JSON has a reader that looks for its own documents: they are found once, by their text. */
+const FOUND = new WeakMap<Lines, readonly TextRange[]>();
+
+/** Where the documents of settled lines stand. */
+export function documentsIn(settled: Lines): readonly TextRange[] {
+  const known = FOUND.get(settled);
+  if (known) return known;
+  const ranges: TextRange[] = [];
+  for (const { start, end } of jsonDocuments(settled.text)) ranges.push({ start, end });
+  FOUND.set(settled, ranges);
+  return ranges;
+}
+
+/** The documents of a paste that hold one of these keys; others are not read at all. */
 export function* jsonPastes(lines: Lines, keys: readonly string[]): Generator<JsonPaste> {
-  if (!keys.some((key) => lines.mayHold(`"${key}"`))) return;
+  const quoted = keys.map((key) => `"${key}"`);
+  if (!quoted.some((key) => lines.mayHold(key))) return;
   const settled = lines.settled();
-  for (const { value, start, end, placeOf } of jsonDocuments(settled.text)) {
-    const places = keyPlaces(settled.text, start, end);
+  for (const { start, end } of documentsIn(settled)) {
+    const text = settled.text.slice(start, end);
+    if (!quoted.some((key) => text.includes(key))) continue;
+    const { value: document } = jsonDocuments(settled.text, undefined, start).next();
+    if (!document) continue;
+    const places = lazily(() => keyPlaces(settled.text, start, end));
     const lineOf = (object: JsonObject, key = '') => {
-      const place = placeOf(object);
-      return settled.indexAt(places.get(place)?.get(key) ?? place) + 1;
+      const place = document.placeOf(object);
+      return settled.indexAt(places().get(place)?.get(key) ?? place) + 1;
     };
-    yield { value, lineOf };
+    yield { value: document.value, lineOf };
   }
 }
 

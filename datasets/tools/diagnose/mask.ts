@@ -4,15 +4,9 @@
  * mask, `serial-1`, so what belongs together stays so; columns keep their places, and lines their numbers.
  */
 import { columnPlaces } from '../privacy/columns.ts';
-import {
-  CLASSES,
-  FORMS,
-  NUMBER_GROUP,
-  type PrivateClass,
-  type PrivatePlace,
-  placesOf,
-} from '../privacy/forms.ts';
+import { CLASSES, NUMBER_GROUP, type PrivateClass } from '../privacy/forms.ts';
 import { isOrdinary } from '../privacy/ordinary.ts';
+import { type PrivatePlace, placesIn } from '../privacy/places.ts';
 import { Values } from '../privacy/values.ts';
 import type { BuiltChain } from './diagnosis.ts';
 import { FACTS } from './facts/names.ts';
@@ -62,10 +56,14 @@ export class Mask {
   readonly #masks = new Map<string, string>();
   readonly #counts: Masked = {};
   readonly #values = new Values();
+  readonly #paste: string;
+  readonly #found: readonly PrivatePlace[];
 
   /** Learns from a paste what is private in it, and in whatever else is made of it. */
   constructor(paste: string) {
-    for (const place of found(paste)) this.#learn(place, paste);
+    this.#paste = paste;
+    this.#found = [...found(paste)];
+    for (const place of this.#found) this.#learn(place, paste);
   }
 
   get counts(): Masked {
@@ -85,7 +83,7 @@ export class Mask {
 
   #once(text: string): string {
     const places = [...this.#values.in(text)];
-    for (const place of found(text)) {
+    for (const place of text === this.#paste ? this.#found : found(text)) {
       const mask = this.#learn(place, text);
       if (mask !== undefined) places.push({ ...place, mask });
     }
@@ -161,7 +159,7 @@ export function masked(text: string): { text: string; count: Masked } {
 }
 
 function* found(text: string): Generator<PrivatePlace> {
-  for (const form of FORMS) yield* placesOf(form, text);
+  yield* placesIn(text);
   yield* columnPlaces(text);
 }
 

@@ -46,9 +46,9 @@ export function zpoolSpaces(lines: Lines): PoolSpace[] {
       heads = line.trim().split(/\s+/);
       continue;
     }
+    if (!heads || spaces.length >= MOST_RECORDS) continue;
     const cells = line.trim().split(/\s+/);
     const [name = ''] = cells;
-    if (!heads || spaces.length >= MOST_RECORDS) continue;
     if (!isRow(cells, heads)) {
       if (name !== '') heads = undefined;
       continue;

@@ -38,7 +38,7 @@ const TESTS: Readonly<
 export const asSsd: Importer = {
   tool: 'as-ssd',
   reads: 'AS SSD Benchmark, the text that it copies',
-  recognises: (source) => hasLine(source, TITLE),
+  recognises: (source) => hasLine(source, TITLE, 'AS SSD Benchmark'),
   read,
 };
 

@@ -23,7 +23,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 export const bandwidthTest: Importer = {
   tool: 'bandwidthtest',
   reads: 'bandwidthTest of the CUDA samples',
-  recognises: (source) => hasLine(source, TITLE),
+  recognises: (source) => hasLine(source, TITLE, '[CUDA Bandwidth Test]'),
   read,
 };
 

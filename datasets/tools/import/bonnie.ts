@@ -24,7 +24,8 @@ const CSV_COLUMNS: Readonly<Record<string, { figures: number; all: number }>> = 
 export const bonnie: Importer = {
   tool: 'bonnie',
   reads: 'bonnie++ 1.96 to 2.00, its table and its line of CSV',
-  recognises: (source) => hasLine(source, TITLE) || hasLine(source, CSV),
+  recognises: (source) =>
+    hasLine(source, TITLE, '-Sequential Output-') || hasLine(source, CSV, '1.9'),
   read,
 };
 

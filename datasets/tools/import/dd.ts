@@ -18,7 +18,8 @@ const COMMAND = /(?:^|[\s$#])dd (\S.{0,500})$/;
 export const dd: Importer = {
   tool: 'dd',
   reads: 'dd of GNU coreutils, BSD and BusyBox, in any language',
-  recognises: (source) => hasLine(source, GNU) || hasLine(source, BSD),
+  recognises: (source) =>
+    hasLine(source, GNU, 'B/') || hasLine(source, BSD, ' bytes transferred in '),
   read,
 };
 

@@ -48,7 +48,7 @@ export interface DiskMarkReport {
 }
 
 export function hasReport(source: SourceText, tool: DiskMarkTool): boolean {
-  return hasLine(source, TITLES[tool]);
+  return hasLine(source, TITLES[tool], 'DiskMark ');
 }
 
 /** All results of a program in a text; `notices` names those without figures and those cut off. */

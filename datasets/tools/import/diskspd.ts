@@ -255,7 +255,7 @@ const PERCENTILE =
 export const diskSpdText: Importer = {
   tool: 'diskspd',
   reads: 'DiskSpd text',
-  recognises: (source) => hasLine(source, SPAN),
+  recognises: (source) => hasLine(source, SPAN, 'Results for timespan'),
   read: readText,
 };
 

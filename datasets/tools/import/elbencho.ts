@@ -20,7 +20,7 @@ const LATENCY =
 export const elbencho: Importer = {
   tool: 'elbencho',
   reads: 'elbencho, its table of results',
-  recognises: (source) => hasLine(source, TITLE),
+  recognises: (source) => hasLine(source, TITLE, 'OPERATION'),
   read,
 };
 

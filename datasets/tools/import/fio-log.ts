@@ -28,7 +28,7 @@ const BEGINS_WITHIN = 50;
 export const fioLog: Importer = {
   tool: 'fio',
   reads: 'fio logs of bandwidth, IOPS and latency (_bw.1.log, _iops.1.log, _lat.1.log)',
-  recognises: (source) => NAME.test(source.name) && hasLine(source, LINE, BEGINS_WITHIN),
+  recognises: (source) => NAME.test(source.name) && hasLine(source, LINE, ', ', BEGINS_WITHIN),
   read,
 };
 

@@ -34,7 +34,7 @@ const PERCENTILES = 20;
 export const fioTerse: Importer = {
   tool: 'fio',
   reads: 'fio terse and minimal output (versions 3 to 5 of the form)',
-  recognises: (source) => hasLine(source, LINE) || hasLine(source, LATER),
+  recognises: (source) => hasLine(source, LINE, ';fio-') || hasLine(source, LATER, '2;'),
   read,
 };
 

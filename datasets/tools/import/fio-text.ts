@@ -39,9 +39,7 @@ export const fioText: Importer = {
   tool: 'fio',
   reads: 'fio, normal text output (2.x, 3.x)',
   // Both expressions look far into each line of another tool.
-  recognises: (source) =>
-    (source.mayHold(': (g=') && hasLine(source, HEADER)) ||
-    (source.mayHold(': (groupid=') && hasLine(source, JOB)),
+  recognises: (source) => hasLine(source, HEADER, ': (g=') || hasLine(source, JOB, ': (groupid='),
   read,
 };
 

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, Pick<Measurement, 'access' | 'direction'>>>
 export const gdsio: Importer = {
   tool: 'gdsio',
   reads: 'gdsio of GPUDirect Storage',
-  recognises: (source) => hasLine(source, BEGUN),
+  recognises: (source) => hasLine(source, BEGUN, 'IoType: '),
   read,
 };
 

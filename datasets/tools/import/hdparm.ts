@@ -13,7 +13,7 @@ const DEVICE = /(?:^|\s)(\/dev\/[^:\s]{1,120}):\s*$/;
 export const hdparm: Importer = {
   tool: 'hdparm',
   reads: 'hdparm -t, -T and --direct',
-  recognises: (source) => hasLine(source, FIGURE),
+  recognises: (source) => hasLine(source, FIGURE, ' reads:'),
   read,
 };
 

@@ -11,7 +11,8 @@ import type { SourceText } from './source-text.ts';
 export const ioMeter: Importer = {
   tool: 'iometer',
   reads: 'IOMeter results.csv (2006 and later)',
-  recognises: (source) => hasLine(source, /^\ufeff?'?Target Type[,;]\s*Target Name[,;]/, 100_000),
+  recognises: (source) =>
+    hasLine(source, /^\ufeff?'?Target Type[,;]\s*Target Name[,;]/, 'Target Type', 100_000),
   read,
 };
 

@@ -15,7 +15,8 @@ const REQUEST = /^([0-9.]+) ((?:[KMG]i)?B) (<<<|>>>) .{1,300}: request=[0-9]+ ti
 export const ioping: Importer = {
   tool: 'ioping',
   reads: 'ioping, the statistics at its end',
-  recognises: (source) => hasLine(source, TITLE) || hasLine(source, REQUEST),
+  recognises: (source) =>
+    hasLine(source, TITLE, ' ioping statistics ') || hasLine(source, REQUEST, ': request='),
   read,
 };
 

@@ -59,7 +59,7 @@ const CHILDREN: Record<string, Test> = {
 export const iozone: Importer = {
   tool: 'iozone',
   reads: 'iozone 3, its table and the summary of its throughput mode',
-  recognises: (source) => hasLine(source, TITLE) || hasLine(source, HEADER),
+  recognises: (source) => hasLine(source, TITLE, 'Iozone: ') || hasLine(source, HEADER),
   read,
 };
 

@@ -25,7 +25,8 @@ export const iperf3: Importer = {
   tool: 'iperf3',
   reads: 'iperf3, text of the client and JSON',
   recognises: (source) =>
-    hasLine(source, TITLE) ||
+    hasLine(source, TITLE, 'Connecting to host ') ||
+    hasLine(source, TITLE, 'Accepted connection') ||
     source.mayHold('"sum_received"') ||
     source.mayHold('"tcp_mss_default"'),
   read,

@@ -227,10 +227,10 @@ export function documentsOf(
 }
 
 /** All documents that begin with a brace at the start of a line. */
-export function* jsonDocuments(text: string, unread = NOTHING): Generator<JsonDocument> {
+export function* jsonDocuments(text: string, unread = NOTHING, from = 0): Generator<JsonDocument> {
   let count = 0;
   let broken = 0;
-  let at = nextBrace(text, 0);
+  let at = nextBrace(text, from);
   while (at >= 0 && count < MOST_DOCUMENTS && broken < MOST_BROKEN) {
     const reader = new Reader(text, at, unread);
     const value = new Bare();

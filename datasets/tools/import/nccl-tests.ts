@@ -17,7 +17,7 @@ const NAME = /^# Collective test (?:starting|concluded): (\w{1,40})/;
 export const ncclTests: Importer = {
   tool: 'nccl-tests',
   reads: 'nccl-tests, such as all_reduce_perf',
-  recognises: (source) => hasLine(source, HEADING),
+  recognises: (source) => hasLine(source, HEADING, 'algbw'),
   read,
 };
 

@@ -27,7 +27,8 @@ export const nvBandwidth: Importer = {
   tool: 'nvbandwidth',
   reads: 'nvbandwidth, text and JSON (-j)',
   recognises: (source) =>
-    source.mayHold('"nvbandwidth"') || hasLine(source, /^nvbandwidth Version: /),
+    source.mayHold('"nvbandwidth"') ||
+    hasLine(source, /^nvbandwidth Version: /, 'nvbandwidth Version: '),
   read,
 };
 

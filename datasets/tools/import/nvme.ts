@@ -29,7 +29,7 @@ export const nvme: Importer = {
   tool: 'nvme',
   reads: 'nvme id-ctrl, text or JSON',
   recognises: (source) =>
-    (hasLine(source, /^mn\s{0,20}:/, 200) && hasLine(source, /^fr\s{0,20}:/, 200)) ||
+    (hasLine(source, /^mn\s{0,20}:/, 'mn', 200) && hasLine(source, /^fr\s{0,20}:/, 'fr', 200)) ||
     (source.mayHold('"mn"') && source.mayHold('"fr"')),
   read,
 };

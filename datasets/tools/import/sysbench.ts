@@ -24,7 +24,8 @@ const TESTS: Readonly<Record<string, Pick<Measurement, 'access' | 'direction'>>>
 export const sysbench: Importer = {
   tool: 'sysbench',
   reads: 'sysbench 1.0, fileio run',
-  recognises: (source) => hasLine(source, FILE_TEST) || hasLine(source, OLD_END),
+  recognises: (source) =>
+    hasLine(source, FILE_TEST, 'Doing ') || hasLine(source, OLD_END, 'Total transferred '),
   read,
 };
 

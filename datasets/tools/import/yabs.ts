@@ -17,7 +17,7 @@ const END = /^ *Total +\| +[0-9.]+ [KMG]B\/s +\([0-9.]+k?\) +\| +[0-9.]+ [KMG]B\
 export const yabs: Importer = {
   tool: 'yabs',
   reads: 'yabs.sh, its disk test',
-  recognises: (source) => hasLine(source, TITLE),
+  recognises: (source) => hasLine(source, TITLE, 'Block Size'),
   read,
 };
 

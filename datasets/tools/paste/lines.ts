@@ -2,9 +2,13 @@
  * The lines of a text by their places in it. A line is made when it is asked for, so a long text is held once and not a
  * second time line by line; marks before a line are taken off by moving where it starts.
  */
+import { Triples } from './triples.ts';
 
 /** No tool prints a longer line; what lies beyond is not looked at. */
 export const LONGEST_LINE = 8_000;
+
+/** A shorter text is looked through sooner than the table of its triples is made. */
+const LONG = 20_000;
 
 /** Lines that are put together at a time: a list of all of them takes more memory than their text. */
 const BLOCK = 4096;
@@ -18,6 +22,8 @@ export class Lines {
   readonly #ends: Uint32Array;
   /** Whether the text is these lines and a line feed between them, and nothing else. */
   #isWhole: boolean;
+  #settled: Lines | undefined;
+  #triples: Triples | undefined;
 
   private constructor(text: string, starts: Uint32Array, ends: Uint32Array, isWhole: boolean) {
     this.#text = text;
@@ -163,22 +169,34 @@ export class Lines {
   drop(index: number, count: number): void {
     const end = this.#ends[index] ?? 0;
     this.#starts[index] = Math.min(end, (this.#starts[index] ?? 0) + count);
-    this.#isWhole = false;
+    this.#changed();
   }
 
   clear(index: number): void {
     this.#ends[index] = this.#starts[index] ?? 0;
+    this.#changed();
+  }
+
+  #changed(): void {
     this.#isWhole = false;
+    this.#settled = undefined;
   }
 
   /** Whether something within a line stands in the text, of which marks that were taken off are still a part. */
   mayHold(part: string): boolean {
-    return this.#text.includes(part);
+    if (this.#text.length < LONG) return this.#text.includes(part);
+    this.#triples ??= new Triples(this.#text);
+    return this.#triples.mayHold(part) && this.#text.includes(part);
   }
 
   /** The same lines over a text that holds nothing else. */
   settled(): Lines {
     if (this.#isWhole) return this;
+    this.#settled ??= this.#copied();
+    return this.#settled;
+  }
+
+  #copied(): Lines {
     const blocks: string[] = [];
     for (let start = 0; start < this.length; start += BLOCK) {
       const lines: string[] = [];

@@ -1,5 +1,6 @@
 /** Private values that only the heading of their column tells: `NAME MODEL SERIAL` of lsblk, `Node SN Model` of nvme. */
-import type { PrivateClass, PrivatePlace } from './forms.ts';
+import type { PrivateClass } from './forms.ts';
+import type { PrivatePlace } from './places.ts';
 
 const HEADS: Readonly<Record<string, PrivateClass>> = {
   serial: 'serial',

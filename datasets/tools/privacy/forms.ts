@@ -14,7 +14,11 @@ export const NUMBER_GROUP = 'number';
 export interface PrivateForm {
   /** What it is, for people. */
   label: string;
+  /** In small letters: one of them stands in each line in which the form finds something. */
+  signs?: readonly string[];
   form: RegExp;
+  /** Whether what it finds may stand in several lines: only then does it see more than the line of a sign. */
+  isAcross?: true;
   /** What the form alone cannot tell. */
   accepts?(value: string, match: RegExpExecArray): boolean;
 }
@@ -42,6 +46,7 @@ const TAIL = String.raw`(?:_\d{1,2})?(?:-part\d{1,3}|-\d:\d|:\d{1,3}|p\d{1,2})?(
 const SERIALS: readonly PrivateForm[] = [
   {
     label: 'a serial number',
+    signs: ['serial', 'tag'],
     form: new RegExp(
       String.raw`(?:(?<![\w-])|(?<=[a-z_]))(?:serial(?:[ _-]?(?:number|num|no)\.?)?|(?:service|asset)[ _-]?tag)(?:\(\w\))?${SAYS}${SERIAL}`,
       'gimd',
@@ -50,52 +55,62 @@ const SERIALS: readonly PrivateForm[] = [
   },
   {
     label: 'a serial number',
+    signs: ['s/n', 'sn'],
     form: new RegExp(String.raw`(?<![\w-])(?:s\/n|sn|unit sn)\b\.?${SAYS}${SERIAL}`, 'gimd'),
     accepts: isCode,
   },
   {
     label: 'a serial number',
+    signs: ['s/n', 'sn', 'serial'],
     form: /(?<![\w-])(?:s\/n|sn|serial(?: (?:number|no))?)[.#]? {1,2}(?<serial>(?=[A-Z]{0,12}\d)[A-Z0-9-]{6,40})(?![\w:/-]|\.\w)/dgim,
     accepts: (value) => isCode(value) && !isSize(value) && /\d{2}/.test(value),
   },
   {
     label: 'a serial number',
+    signs: ['iserial'],
     form: /\biSerial {1,40}\d{1,3} (?<serial>[\w.+-]{3,126})(?=\s|$)/dgm,
     accepts: isCode,
   },
   {
     label: 'a serial number',
+    signs: ['device serial number'],
     form: /\bDevice Serial Number (?<serial>(?:[0-9a-f]{2}-){7}[0-9a-f]{2})(?![\w-])/dgi,
     accepts: isCode,
   },
   {
     label: 'a serial number',
+    signs: ['ident: '],
     form: /^[ \t]{1,20}ident: (?<serial>[\w.-]{4,64})/dgm,
     accepts: isCode,
   },
   {
     // Of SATA it begins with the serial number, twenty characters wide, and the model may follow without a space.
     label: 'a serial number',
+    signs: ['inquiry data: '],
     form: /^Inquiry Data: {1,15}(?<serial>(?:(?<=^Inquiry Data: .{0,19})[A-Z0-9-]){6,20})/dgm,
     accepts: isCode,
   },
   {
     label: 'a serial number',
+    signs: ['inquiry data: '],
     form: /^Inquiry Data: [^\n]{8,60}? \w{4}(?<serial>[A-Z0-9]{8})[ \t]*$/dgm,
     accepts: isCode,
   },
   {
     label: 'a serial number',
+    signs: ['nqn.'],
     form: /\bnqn\.\d{4}[.-]\d{2}\.org\.nvmexpress:[0-9a-f]{8}(?<serial>[A-Z0-9][\w-]{5,24})/dgi,
     accepts: (value) => isCode(value) && !/^-?[0-9a-f]{0,4}-[0-9a-f]{4}-/i.test(value),
   },
   {
     label: 'a serial number',
+    signs: ['nqn.'],
     form: /\bnqn\.\d{4}[.-]\d{2}\.(?!org\.nvmexpress:)[\w.-]{1,80}:(?:[^\s:"']{1,60}:){0,5}(?:[^\s:"']{0,60}-sn-)?(?<serial>[^\s:"',]{6,64})/dgi,
     accepts: (value) => isCode(value) && !/^[0-9a-f]{8}-?[0-9a-f]{4}-/i.test(value),
   },
   {
     label: 'a name of a drive with its serial number',
+    signs: ['by-id/'],
     form: new RegExp(
       String.raw`\/by-id\/(?!<|…|\.{3}|wwn-|nvme-eui|scsi-3)[^\s"'/]{1,120}_(?<serial>[A-Za-z0-9][\w.-]{2,40}?)${TAIL}`,
       'gmd',
@@ -104,6 +119,7 @@ const SERIALS: readonly PrivateForm[] = [
   },
   {
     label: 'a name of a drive with its serial number',
+    signs: ['ata-', 'nvme-', 'scsi-', 'usb-', 'mmc-', 'sas-', 'ieee1394-'],
     form: new RegExp(
       String.raw`(?<![\w.-])(?:ata|nvme|scsi|usb|mmc|sas|ieee1394)-(?<model>[^\s/"'<>,]{1,120})_(?<serial>[A-Za-z0-9][A-Za-z0-9.-]{4,40}?)${TAIL}`,
       'gmd',
@@ -113,6 +129,7 @@ const SERIALS: readonly PrivateForm[] = [
   },
   {
     label: 'a name of a drive with its serial number',
+    signs: ['_'],
     form: new RegExp(
       String.raw`(?<![\w.-])(?:${MAKERS})[\w.-]{0,100}\d[\w.-]{0,40}_(?<serial>(?:WD-)?(?=[A-Z]{0,20}\d)[A-Z0-9]{8,24})${TAIL}`,
       'gmd',
@@ -126,10 +143,12 @@ const SERIALS: readonly PrivateForm[] = [
   },
   {
     label: 'a name of a drive with its serial number',
+    signs: ['nvme.'],
     form: /\bnvme\.[0-9a-f]{4}-(?<serial>[0-9a-f]{8,80}-[0-9a-f]{8,100}-[0-9a-f]{8})\b/dgi,
   },
   {
     label: 'a name of a drive with its serial number',
+    signs: ['t10.'],
     form: /\bt10\.[A-Z]{2,8}_{1,20}[^\s_]{1,60}(?:_{1,20}[^\s_]{1,60}){0,4}?_{2,20}(?<serial>[A-Z0-9-]{6,40})_{0,20}(?![\w-])/dgi,
   },
 ];
@@ -137,6 +156,7 @@ const SERIALS: readonly PrivateForm[] = [
 const WORLDWIDE: readonly PrivateForm[] = [
   {
     label: 'a worldwide name',
+    signs: ['eui.', 'naa.', 'wwn-', 'scsi-3', '0x5', '0x6'],
     form: new RegExp(
       String.raw`(?<![\w])(?<wwn>(?:(?:nvme-)?eui\.|naa\.|wwn-|scsi-3)(?:0x)?${HEX}{12,40}|0x[56]${HEX}{15}(?:${HEX}{16})?)(?![\w])`,
       'gid',
@@ -145,6 +165,19 @@ const WORLDWIDE: readonly PrivateForm[] = [
   },
   {
     label: 'a worldwide name',
+    signs: [
+      'wwn',
+      'wwpn',
+      'wwid',
+      'naa',
+      'eui',
+      'guid',
+      'lunid',
+      'sas',
+      'world',
+      'device_name',
+      'logical',
+    ],
     form: new RegExp(
       String.raw`(?<![\w])(?:wwn|wwpn|wwnn|wwid|naa|eui|eui64|eui-64|nguid|guid|lunid|sas[ _]?addr(?:ess)?|world[ -]?wide[ -]?(?:name|id)|device_name|logical (?:unit|enclosure) id|enclosure logical id)(?:[ _-]?\(?\d?\))?[ \t]{0,40}["']{0,1}[ \t]{0,2}[:=(][ \t]{0,40}["'(]?(?<wwn>(?:0x)?${HEX}{10,40}|${HEX}{7,8}-${HEX}-${HEX}{4}-${HEX}{4}|(?:${HEX}{4}:){3}${HEX}{4})(?!\w)`,
       'gid',
@@ -153,6 +186,7 @@ const WORLDWIDE: readonly PrivateForm[] = [
   },
   {
     label: 'a worldwide name',
+    signs: ['wwn device id:', 'eui-64:', 'logical unit id'],
     form: new RegExp(
       String.raw`(?:\bWWN Device Id:|\bEUI-64:|\blogical unit id:?)[ \t]{1,40}(?<wwn>(?:${HEX} )?${HEX}{6} ${HEX}{6,12})(?!\w)`,
       'gid',
@@ -162,13 +196,15 @@ const WORLDWIDE: readonly PrivateForm[] = [
   {
     label: 'a worldwide name',
     form: new RegExp(
-      String.raw`(?<![\w.:-])(?<wwn>(?=[\da-f]{0,15}[a-f])[56]${HEX}{15}|${HEX}{7,8}-${HEX}-${HEX}{4}-${HEX}{4}|(?:${HEX}{2}:){7}${HEX}{2})(?![\w:-]|\.\d)`,
+      String.raw`\b(?<![.:-])(?<wwn>(?=[\da-f]{0,15}[a-f])[56]${HEX}{15}|${HEX}{7,8}-${HEX}-${HEX}{4}-${HEX}{4}|(?:${HEX}{2}:){7}${HEX}{2})(?![\w:-]|\.\d)`,
       'gid',
     ),
     accepts: isCode,
   },
   {
     label: 'a worldwide name',
+    signs: ['"wwn"', '"ext_id"', 'guid"'],
+    isAcross: true,
     form: /"wwn"\s{0,4}:\s{0,4}\{[^{}]{0,200}?"id"\s{0,4}:\s{0,4}(?<number>[1-9]\d{0,20})|"ext_id"\s{0,4}:\s{0,4}(?<number2>[1-9]\d{0,20})|"(?:pool_|vdev_)?guid"\s{0,4}:\s{0,4}(?<number3>[1-9]\d{5,20})/dg,
   },
 ];
@@ -177,18 +213,19 @@ const IDENTIFIERS: readonly PrivateForm[] = [
   {
     label: 'a unique identifier',
     form: new RegExp(
-      String.raw`(?<![\w])(?<uuid>${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}|(?:${HEX}{8}:){3}${HEX}{8}|${HEX}{32})(?![\w])`,
+      String.raw`\b(?<uuid>${HEX}{8}(?:-(?:${HEX}{4}-){3}${HEX}{12}|(?::${HEX}{8}){3}|${HEX}{24}))(?![\w])`,
       'gid',
     ),
     accepts: isCode,
   },
   {
     label: 'a unique identifier',
-    form: /(?<![\w-])(?<uuid>[A-Za-z0-9]{6}-(?:[A-Za-z0-9]{4}-){5}[A-Za-z0-9]{6})(?![\w-])/dg,
+    form: /\b(?<!-)(?<uuid>[A-Za-z0-9]{6}-(?:[A-Za-z0-9]{4}-){5}[A-Za-z0-9]{6})(?![\w-])/dg,
     accepts: isCode,
   },
   {
     label: 'a unique identifier',
+    signs: ['uuid', 'hostid', 'disk identifier', 'volume serial number'],
     form: /(?<!\w)(?:(?:PART|PT)?UUID|hostid|disk identifier|volume serial number)(?:["']?[ \t]{0,20}[:=]| is)[ \t]{0,40}["']?(?<uuid>[0-9a-f]{4}-[0-9a-f]{4}|[0-9a-f]{8}-[0-9a-f]{2}|(?:0x)?[0-9a-f]{6,16})(?![\w:-])/dgi,
     accepts: isCode,
   },
@@ -232,22 +269,24 @@ const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
 const ADDRESSES: readonly PrivateForm[] = [
   {
     label: 'a network address',
-    form: /(?<![\w:-])(?<mac>(?:[0-9a-f]{2}:){5}[0-9a-f]{2}|(?:[0-9a-f]{2}-){5}[0-9a-f]{2})(?![\w:-])/dgi,
+    form: /\b(?<![:-])(?<mac>[0-9a-f]{2}(?:(?::[0-9a-f]{2}){5}|(?:-[0-9a-f]{2}){5}))(?![\w:-])/dgi,
     accepts: (value) => !isFilled(value),
   },
-  { label: 'a network address', form: /\benx(?<mac>[0-9a-f]{12})\b/dg },
+  { label: 'a network address', signs: ['enx'], form: /\benx(?<mac>[0-9a-f]{12})\b/dg },
   {
     label: 'a network address',
-    form: new RegExp(String.raw`(?<![\w.-])(?<ip>(?:${OCTET}\.){3}${OCTET})(?![\w-]|\.\d)`, 'gd'),
+    form: new RegExp(String.raw`\b(?<![.-])(?<ip>(?:${OCTET}\.){3}${OCTET})(?![\w-]|\.\d)`, 'gd'),
     accepts: isAddress,
   },
   {
     label: 'a network address',
-    form: /(?<![\w:.])(?<ip>(?:[0-9a-f]{1,4}:){1,7}(?::[0-9a-f]{1,4}){0,7}:?(?:[0-9a-f]{1,4})?)(?![\w:]|\.\w)/dgi,
+    signs: [':'],
+    form: /\b(?<![:.])(?<ip>(?:[0-9a-f]{1,4}:){1,7}(?::[0-9a-f]{1,4}){0,7}:?(?:[0-9a-f]{1,4})?)(?![\w:]|\.\w)/dgi,
     accepts: isAddress6,
   },
   {
     label: 'an e-mail address',
+    signs: ['@'],
     form: /(?<![\w.+-])(?<mail>[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,6}\.[a-z]{2,24})(?![\w-]|:[~/]| ?[$#%]| [~/[]| \S{1,64}\][$#])/dgi,
   },
 ];
@@ -258,12 +297,17 @@ const isOwn = (value: string): boolean =>
     value,
   );
 
-const host = (label: string, form: RegExp): PrivateForm => ({ label, form, accepts: isOwn });
-const COMPUTER = 'the name of a computer';
+const host = (form: RegExp, signs?: readonly string[]): PrivateForm => ({
+  label: 'the name of a computer',
+  ...(signs && { signs }),
+  form,
+  accepts: isOwn,
+});
 
 const PEOPLE: readonly PrivateForm[] = [
   {
     label: 'a user and a computer',
+    signs: ['@'],
     form: new RegExp(
       String.raw`(?<![\w.@+-])(?<user>[a-z_][\w.-]{0,31})@(?<host>${NAME}?)(?=:[~/]|[ \t]?[$#%](?:\s|$)|[ \t]{1,3}[~/[]|[ \t][^\s\]]{1,64}\][$#%])`,
       'gimd',
@@ -272,6 +316,7 @@ const PEOPLE: readonly PrivateForm[] = [
   },
   {
     label: 'a user and a computer',
+    signs: ['ssh ', 'scp ', 'rsync ', 'sftp '],
     form: new RegExp(
       String.raw`\b(?:ssh|scp|rsync|sftp) (?:[^\n@]{0,80} )?(?<user>[a-z_][\w.-]{0,31})@(?<host>${NAME})`,
       'gid',
@@ -280,77 +325,87 @@ const PEOPLE: readonly PrivateForm[] = [
   },
   {
     label: 'a folder of a person',
+    signs: ['/home/', '/users/', '/media/', '\\users\\'],
     form: /(?:\/home\/|\/Users\/|\/run\/media\/|(?<![\w/])\/media\/|(?<!\w)[A-Z]:\\{1,2}Users\\{1,2})(?!\.{3}|…|<)(?<user>[^/\\\s"'<>:,;|()]{1,64})/dg,
     accepts: isOwn,
   },
   {
     label: 'the name of a person',
+    signs: ['sudo: ', 'uid=', 'user=', 'username=', 'logname=', 'for user ', 'of user '],
     form: /(?:\bsudo: {1,8}|\buid=\d{1,10}\(|\bUSER(?:NAME)?=|\bLOGNAME=|\bsession (?:opened|closed) for user |\bof user )(?<user>[\w.-]{1,64})/dg,
     accepts: isOwn,
   },
   {
     label: 'the name of a person',
+    signs: ['@'],
     form: /(?<![\p{L}\p{N}])(?<user>\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3}),? <[\w.+-]{1,64}@/dgu,
   },
   host(
-    COMPUTER,
     new RegExp(
       String.raw`\bLinux (?!version\b)(?<host>${NAME}) \d{1,2}\.\d{1,3}(?:\.\d{1,3}|[-+_])`,
       'gd',
     ),
+    ['linux '],
   ),
-  host(COMPUTER, new RegExp(String.raw`\bFreeBSD (?<host>${NAME}) \d{1,2}\.\d[\w.-]{0,20} `, 'gd')),
+  host(new RegExp(String.raw`\bFreeBSD (?<host>${NAME}) \d{1,2}\.\d[\w.-]{0,20} `, 'gd'), [
+    'freebsd ',
+  ]),
   host(
-    COMPUTER,
     new RegExp(
       String.raw`^[> \t]{0,12}Linux \d{1,2}\.\d[\w.+~-]{0,60} \((?<host>${NAME})\)`,
       'gmd',
     ),
+    ['linux '],
   ),
   host(
-    COMPUTER,
     new RegExp(
       String.raw`^[> \t]{0,12}(?:[A-Z][a-z]{2} [ \d]\d (?:\d{4} )?\d\d:\d\d:\d\d(?:\.\d{1,6})?|\d{4}-\d\d-\d\dT[\d:.,+Z-]{8,32}) (?<host>${NAME}) [\w./()@-]{1,48}(?:\[\d{1,8}\])?:`,
       'gmd',
     ),
   ),
   host(
-    COMPUTER,
     new RegExp(
       String.raw`\b(?:local to host|last accessed by|Connecting to host|hostname (?:set )?to) [<"']?(?<host>${NAME})`,
       'gid',
     ),
+    ['local to host', 'last accessed by', 'connecting to host', 'hostname'],
   ),
   host(
-    COMPUTER,
     new RegExp(
       String.raw`(?:^[ \t]{0,24}Name : |\bname=|\/dev\/md\/)(?<host>${NAME}?):(?=\w)`,
       'gmd',
     ),
+    ['name : ', 'name=', '/dev/md/'],
   ),
   host(
-    COMPUTER,
     new RegExp(
       String.raw`(?<![\w])(?:(?:static |transient |pretty )?host[ _]?name|computer[ _]?name|PSComputerName|SystemName|__SERVER|CSName|NodeName|MachineName)${SAYS}(?<host>${NAME})`,
       'gid',
     ),
+    ['host', 'computer', 'systemname', '__server', 'csname', 'nodename', 'machinename'],
   ),
-  host(COMPUTER, new RegExp(`--(?:client|server|hostname)[= ](?!<|…)(?<host>${NAME})`, 'gd')),
-  host(COMPUTER, new RegExp(String.raw`\bHost: (?<host>${NAME}) Kernel:`, 'gd')),
+  host(new RegExp(`--(?:client|server|hostname)[= ](?!<|…)(?<host>${NAME})`, 'gd'), [
+    '--client',
+    '--server',
+    '--hostname',
+  ]),
+  host(new RegExp(String.raw`\bHost: (?<host>${NAME}) Kernel:`, 'gd'), ['host: ']),
+  host(new RegExp(String.raw`(?<![\w:\\])\\{2,4}(?<host>${NAME})\\{1,2}(?=[\w{$])`, 'gd'), [
+    '\\\\',
+  ]),
+  host(/^[> \t]{0,8}(?<host>[A-Za-z][\w.-]{1,62}):[~/][^\s:]{0,80} ?[#$](?=\s)/dgm, [':~', ':/']),
+  host(/^[> \t]{0,8}(?<host>[A-Za-z][\w.-]{1,62})[#%$] (?=[a-z])/dgm, ['# ', '% ', '$ ']),
+  {
+    ...host(
+      /^(?<host>[a-z][\w.-]{0,62})[ \t]{0,8}\r?\n {4}description: (?=Computer|Desktop|Notebook|Laptop|Server|Rack|Tower|Mini|All)/dgim,
+      ['description: '],
+    ),
+    isAcross: true,
+  },
+  host(/\biqn\.\d{4}-\d\d\.[\w.-]{1,80}:(?<host>[\w.:-]{1,120})/dg, ['iqn.']),
   host(
-    COMPUTER,
-    new RegExp(String.raw`(?<![\w:\\])\\{2,4}(?<host>${NAME})\\{1,2}(?=[\w{$])`, 'gd'),
-  ),
-  host(COMPUTER, /^[> \t]{0,8}(?<host>[A-Za-z][\w.-]{1,62}):[~/][^\s:]{0,80} ?[#$](?=\s)/dgm),
-  host(COMPUTER, /^[> \t]{0,8}(?<host>[A-Za-z][\w.-]{1,62})[#%$] (?=[a-z])/dgm),
-  host(
-    COMPUTER,
-    /^(?<host>[a-z][\w.-]{0,62})[ \t]{0,8}\r?\n {4}description: (?=Computer|Desktop|Notebook|Laptop|Server|Rack|Tower|Mini|All)/dgim,
-  ),
-  host(COMPUTER, /\biqn\.\d{4}-\d\d\.[\w.-]{1,80}:(?<host>[\w.:-]{1,120})/dg),
-  host(
-    COMPUTER,
     /(?:^|\s)(?<host>[A-Za-z][\w.-]{0,62}):\/[^\s:]{0,100}[ \t]{1,60}(?:on \/|nfs|[\d.]{1,8}[KMGTP]?[ \t]{1,20}[\d.])/dgm,
+    [':/'],
   ),
 ];
 
@@ -362,30 +417,3 @@ export const FORMS: readonly PrivateForm[] = [
   ...WORLDWIDE,
   ...SERIALS,
 ];
-
-/** A part of a text that a form found. */
-export interface PrivatePlace {
-  class: PrivateClass | typeof NUMBER_GROUP;
-  start: number;
-  end: number;
-}
-
-const classOf = (group: string): PrivatePlace['class'] | undefined =>
-  group.startsWith(NUMBER_GROUP) ? NUMBER_GROUP : CLASSES.find((one) => one === group);
-
-/** All that a form finds in a text. */
-export function* placesOf({ form, accepts }: PrivateForm, text: string): Generator<PrivatePlace> {
-  form.lastIndex = 0;
-  for (let match = form.exec(text); match !== null; match = form.exec(text)) {
-    const { lastIndex } = form;
-    for (const [name, value] of Object.entries(match.groups ?? {})) {
-      const group = classOf(name);
-      const [start, end] = match.indices?.groups?.[name] ?? [];
-      if (value === undefined || group === undefined) continue;
-      if (start === undefined || end === undefined) continue;
-      if (accepts?.(value, match) ?? true) yield { class: group, start, end };
-    }
-    // Somebody else may have asked in between.
-    form.lastIndex = lastIndex;
-  }
-}

@@ -2,6 +2,7 @@
  * Finds known values anywhere in a text, in time that depends on the text alone: a look at three characters tells almost
  * everywhere that no value begins, and where one may, each length that values have is tried once.
  */
+import { lower } from './places.ts';
 
 /** A word stands between other signs. A code that is long enough may also stand within a name. */
 type Kind = 'word' | 'code';
@@ -59,9 +60,6 @@ export class Values {
     }
   }
 }
-
-/** Letters of ASCII alone: others may change the length of a text. */
-const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 const hash = (text: string, at: number): number =>
   (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % FILTER;

@@ -1,4 +1,4 @@
-import { FORMS, placesOf } from '../../privacy/forms.ts';
+import { placesIn } from '../../privacy/places.ts';
 import { echo } from '../finding.ts';
 import type { CellRule } from '../rule.ts';
 
@@ -28,16 +28,12 @@ export const privacy: CellRule = {
   fix: 'cut it out, or write … in its place: the figures do not need it',
   cell(text, { name }) {
     if (!WATCHED.has(name) || text.length > LONGEST) return undefined;
-    for (const form of FORMS) {
-      const [place] = placesOf(form, text);
-      if (place === undefined) continue;
-      const what = form.label;
-      return {
-        message: `${what}: ${echo(text.slice(place.start, place.end))}`,
-        expected: 'nothing that leads to a person or to one computer',
-        fix: 'write … in its place',
-      };
-    }
-    return undefined;
+    const [place] = placesIn(text);
+    if (place === undefined) return undefined;
+    return {
+      message: `${place.form.label}: ${echo(text.slice(place.start, place.end))}`,
+      expected: 'nothing that leads to a person or to one computer',
+      fix: 'write … in its place',
+    };
   },
 };

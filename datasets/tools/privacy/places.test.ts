@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CLASSES, FORMS } from './forms.ts';
+import { lower, placesIn } from './places.ts';
+
+const folder = join(import.meta.dirname, '../diagnose/fixtures');
+const TEXTS = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+const PLACES = TEXTS.flatMap((text) => [...placesIn(text)].map((place) => ({ text, place })));
+
+test('signs leave out nothing that a form finds in the whole text', () => {
+  for (const text of TEXTS) {
+    const found = new Set([...placesIn(text)].map(({ form, start }) => `${form.form} ${start}`));
+    for (const { form, accepts } of FORMS) {
+      form.lastIndex = 0;
+      for (const match of text.matchAll(form)) {
+        for (const [name, value] of Object.entries(match.groups ?? {})) {
+          const start = match.indices?.groups?.[name]?.[0];
+          const isOwn = CLASSES.some((one) => one === name);
+          if (!isOwn || value === undefined || accepts?.(value, match) === false) continue;
+          expect(found, `${form} finds ${value}`).toContain(`${form} ${start}`);
+        }
+      }
+    }
+  }
+});
+
+test('each line in which a form with signs found something holds one of them, in small letters', () => {
+  expect(PLACES.length).toBeGreaterThan(0);
+  for (const { text, place } of PLACES) {
+    const { signs, isAcross, form } = place.form;
+    if (!signs || isAcross) continue;
+    const begin = text.lastIndexOf('\n', place.start - 1) + 1;
+    const end = text.indexOf('\n', place.end);
+    const line = lower(text.slice(begin, end < 0 ? text.length : end));
+    expect(
+      signs.some((sign) => line.includes(sign)),
+      `${form}: ${line}`,
+    ).toBe(true);
+  }
+});
+
+test('signs are written in small letters', () => {
+  for (const { signs = [] } of FORMS) expect(signs).toEqual(signs.map(lower));
+});
+
+test('letters that become longer when they are small move nothing', () => {
+  const text = 'İİİ Serial Number: ABC12345';
+  const [place] = placesIn(text);
+  expect(text.slice(place?.start, place?.end)).toBe('ABC12345');
+});
