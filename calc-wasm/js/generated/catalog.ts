@@ -107,435 +107,435 @@ export const layers = ['line', 'encoding', 'clock', 'flit', 'frames', 'headers',
 export type LayerName = (typeof layers)[number];
 
 export interface PcieInputs {
-  /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
+  /** Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta. */
   generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
-  /** Lanes the link negotiated. A long slot is often wired with fewer lanes than it is long. [lanes] */
+  /** Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit it. [lanes] */
   lanes: number;
-  /** Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it. */
+  /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */
   direction: 'device_writes_host' | 'device_reads_host' | 'both';
   /** Largest payload of one packet. The smallest setting along the path counts: 128 on small boards, 256 on most servers and graphics cards, 512 on many desktop drives. [B] */
   max_payload_size: number;
-  /** Drives or cards behind this one link that are busy at once: on an HBA, or behind a switch. */
+  /** Drives or cards behind this link that are busy at once, on an HBA or behind a switch. */
   drives: number;
-  /** What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit. [B/s] */
+  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */
   drive_rate: number;
-  /** Largest read a device may ask for at once; matters only when a device reads from the host. [B] */
+  /** Largest read a device may request at once; matters only when the device reads from the host. [B] */
   max_read_request_size: number;
-  /** Boundary at which a root complex may cut its answers. [B] */
+  /** Boundary at which a root complex may split completions. [B] */
   read_completion_boundary: number;
-  /** Payload of each answer to a read. Modern root complexes fill the Max Payload Size; old ones, and some on the way between two devices, cut at the Read Completion Boundary. [B] */
+  /** Payload of each completion. Modern root complexes fill the Max Payload Size; old ones, and some between two devices, split at the Read Completion Boundary. [B] */
   completion_size: 'max_payload_size' | 'read_completion_boundary' | '64' | '128' | '256' | '512' | '1024' | '2048' | '4096';
   /** Width of the host addresses in requests: buffers above 4 GiB need 64. [bit] */
   address_bits: number;
   /** End-to-end CRC: 4 more bytes in every packet, rarely switched on. */
   ecrc: boolean;
-  /** Fixed 256-byte FLITs instead of free packets: always from 6.0, possible below it between two devices that know 6.0. */
+  /** Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two devices that support 6.0. */
   flit_mode: 'auto' | 'on' | 'off';
   /** Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets. */
   sris: boolean;
-  /** Acknowledgements and credit updates for each read request, on the side of the answers. Measured hosts send 1.8 to 3.9. */
+  /** Acknowledgements and credit updates per read request, in the direction of the completions. Measured hosts send 1.8 to 3.9. */
   dllps_per_request: number;
-  /** Size of one transfer or I/O. Small ones waste the last packet. 1 GiB: beyond it nothing changes. [B] */
+  /** Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones change nothing. [B] */
   transfer_size: number;
-  /** Read requests that may be under way at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. */
+  /** Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. */
   tags: number;
-  /** Time from a read request to its answer. 550 ns was measured on idle servers, over 1 µs on others. [s] */
+  /** Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others. [s] */
   round_trip_time: number;
-  /** Lower end of what good hardware was measured to reach, as a share of the ceiling. */
+  /** Lowest share of the ceiling that good hardware reached in measurements. */
   efficiency_low: number;
-  /** Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within 0.3 % of it. */
+  /** Highest share of the ceiling that good hardware reached in measurements: the best comes within 0.3 % of it. */
   efficiency_high: number;
 }
 
 export interface PcieOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most that a device gets here: the ceiling, or the latency-bound rate where that is lower. [B/s] */
+  /** Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches on this link, from measurements. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches on this link, from measurements. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from others, or set by hand. */
+  /** Whether the expected range was measured on this generation, or assumed from others or set by hand. */
   range_basis: 'measured' | 'assumed';
-  /** What keeps the rate from rising: the link itself, the requests on the way back, or too few requests under way for the round trip. */
+  /** What limits the rate: the link itself, read requests in the other direction, or too few outstanding requests for the round trip. */
   limited_by: 'link' | 'shared' | 'request_headers' | 'latency' | 'drives';
-  /** What is left for each drive when all that share the link are busy. [B/s] */
+  /** Rate left for each drive when all that share the link are busy. [B/s] */
   per_drive: number;
-  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  /** What all drives deliver together; no limit if their rate is unknown. [B/s] */
   drives_rate: number | null;
-  /** After waiting for answers, where too few requests are outstanding. [B/s] */
+  /** After waiting for completions, where too few requests are outstanding. [B/s] */
   after_latency: number;
-  /** Outstanding requests times their size over the round-trip time; nothing when the device only writes. [B/s] */
+  /** Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host. [B/s] */
   latency_bound: number | null;
   /** Transfers per second at the ceiling, or at the latency-bound rate when that is lower. [IOPS] */
   iops_ceiling: number;
-  /** Ceiling over line rate. */
+  /** Ceiling ÷ line rate. */
   efficiency: number;
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** After SKP ordered sets, which let two clocks differ. [B/s] */
+  /** After SKP ordered sets, which compensate for clock differences. [B/s] */
   after_skp: number;
   /** After FLIT headers, CRC and error correction. [B/s] */
   after_flit: number;
   /** After packet headers, framing and CRC. [B/s] */
   after_tlp: number;
-  /** Transfers per second and lane. [T/s] */
+  /** Transfers per second per lane. [T/s] */
   transfer_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
-  /** Share that SKP ordered sets leave. */
+  /** Share left after SKP ordered sets. */
   skp_efficiency: number;
-  /** Share that FLITs leave; 1 outside FLIT mode. */
+  /** Share left after FLIT overhead; 1 outside FLIT mode. */
   flit_efficiency: number;
   /** Bytes of packet headers, framing and CRC that one transfer adds to the busier direction. [B] */
   tlp_overhead: number;
   /** Bytes of acknowledgements and credits that one transfer adds to the busier direction. [B] */
   dllp_overhead: number;
-  /** Bytes asked for by one read request. [B] */
+  /** Bytes requested by one read request. [B] */
   request_size: number;
   /** Whether the link runs in FLIT mode. */
   flit_active: boolean;
 }
 
 export interface NvmeQueueInputs {
-  /** The generation that the drive's link negotiated. */
+  /** Negotiated generation of the drive's link. */
   generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
-  /** Lanes that the drive's link negotiated. [lanes] */
+  /** Negotiated width of the drive's link. [lanes] */
   lanes: number;
-  /** Bytes that each command reads or writes. 2 MiB: what many drives take at most. [B] */
+  /** Bytes read or written per command. At most 2 MiB, the limit of many drives. [B] */
   block_size: number;
-  /** Share of the commands that read the drive; the others write to it. */
+  /** Share of commands that read; the others write. */
   read_share: number;
-  /** What the data sheet of the drive says. Leave empty if unknown: then the drive is never the limit. [IOPS] */
+  /** From the drive's data sheet. Leave empty if unknown; the drive is then never the limit. [IOPS] */
   drive_iops: number;
   /** Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops. [B] */
   max_payload_size: number;
-  /** Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue depth of 1. */
+  /** Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1. */
   batch: number;
   /** Interrupts for each command: 0 with polling, 1 without coalescing. */
   interrupts: number;
 }
 
 export interface NvmeQueueOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches here. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  /** Whether the expected range was measured on this generation or assumed from others. */
   range_basis: 'measured' | 'assumed';
-  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'to_host' | 'to_device' | 'drive';
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
-  /** Commands per second that the link lets through, or that the drive gives where that is less. [IOPS] */
+  /** Commands per second that the link carries, or that the drive delivers where that is lower. [IOPS] */
   iops: number;
   /** Lower end of what to expect where the link is the limit. [IOPS] */
   iops_low: number;
   /** Upper end of what to expect where the link is the limit. [IOPS] */
   iops_high: number;
-  /** Data per second, read and written together. [B/s] */
+  /** Bytes per second, read and written together. [B/s] */
   throughput: number;
   /** After SKP ordered sets and, from 6.0 on, FLITs. [B/s] */
   after_clock: number;
-  /** Share that SKP ordered sets and FLITs leave. */
+  /** Share left after SKP ordered sets and FLITs. */
   clock_efficiency: number;
-  /** After the headers of the packets that carry data, on the busier way. [B/s] */
+  /** After the headers of data packets, in the busier direction. [B/s] */
   after_headers: number;
-  /** Bytes that a command puts on the way to the host, on average. [B] */
+  /** Average bytes that a command moves toward the host. [B] */
   bytes_to_host: number;
-  /** Bytes that a command puts on the way to the drive, on average. [B] */
+  /** Average bytes that a command moves toward the drive. [B] */
   bytes_to_device: number;
 }
 
 export interface SataInputs {
-  /** The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says "SATA link up 6.0 Gbps". */
+  /** Negotiated revision; 6 Gb/s is any 3.x. `dmesg` shows "SATA link up 6.0 Gbps". */
   generation: '1.0' | '2.0' | '3.0';
-  /** Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most ports that one has. */
+  /** Drives on this link that are busy at once; more than one needs a port multiplier, which has at most 15 ports. */
   drives: number;
-  /** What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit. [B/s] */
+  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */
   drive_rate: number;
-  /** How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can, or one command after the other. */
+  /** How a port multiplier shares the link: frame by frame (FIS-based, if the controller supports it) or one command at a time. */
   switching: 'fis' | 'command';
-  /** Capacity of a drive, for the time that reading all of it takes: a scrub or parity check. [B] */
+  /** Capacity of each drive, for the time to read all of it in a scrub or parity check. [B] */
   drive_capacity: number;
-  /** Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold. [B] */
+  /** Data per command. At most 32 MiB: 65 536 sectors of 512 bytes. [B] */
   transfer_size: number;
-  /** Commands under way on each drive at once. 32: the most that NCQ numbers. */
+  /** Outstanding commands per drive; NCQ allows at most 32. */
   queue_depth: number;
-  /** Time of a command beyond the transfer of its data. Commands in the queue wait at the same time. [s] */
+  /** Time per command beyond its data transfer. Queued commands wait at the same time. [s] */
   command_latency: number;
-  /** Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is fitted, so that 6 Gb/s gives the familiar 560 MB/s. [s] */
+  /** Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification; it is fitted so that 6 Gb/s gives the familiar 560 MB/s. [s] */
   handshake: number;
 }
 
 export interface SataOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches here. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  /** Whether the expected range was measured on this generation or assumed from others. */
   range_basis: 'measured' | 'assumed';
-  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'link' | 'shared' | 'multiplier' | 'commands' | 'drives';
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
-  /** After ALIGN primitives, which let two clocks differ. [B/s] */
+  /** After ALIGN primitives, which compensate for clock differences. [B/s] */
   after_clock: number;
-  /** Share that ALIGN primitives leave. */
+  /** Share left after ALIGN primitives. */
   clock_efficiency: number;
   /** After the handshake around each frame. [B/s] */
   after_handshake: number;
-  /** After what a port multiplier loses when drives take turns; the same as before it with one drive. [B/s] */
+  /** After what a port multiplier loses when drives take turns; no loss with one drive. [B/s] */
   after_sharing: number;
-  /** The most that a port multiplier lets through when drives take turns; nothing with one drive. [B/s] */
+  /** Most that a port multiplier passes when drives take turns; does not apply to one drive. [B/s] */
   multiplier_rate: number | null;
-  /** The most that the commands under way can fetch. [B/s] */
+  /** Most that this queue depth and command latency allow. [B/s] */
   queue_bound: number;
-  /** After waiting for commands, where too few are in the queue. [B/s] */
+  /** After command latency, where the queue is too shallow. [B/s] */
   after_commands: number;
-  /** What all drives that are served at once give together; nothing where their rate is not known. [B/s] */
+  /** What all drives served at once deliver together; no limit if their rate is unknown. [B/s] */
   drives_rate: number | null;
-  /** What is left for each drive when all are busy. [B/s] */
+  /** Rate left for each drive when all are busy. [B/s] */
   per_drive: number;
-  /** Time to read every drive once, all at the same time, at the most that each gets. [s] */
+  /** Time to read every drive once, all in parallel, at the maximum rate per drive. [s] */
   scan_time: number;
 }
 
 export interface SasInputs {
-  /** The generation that was negotiated: the slower of HBA and expander or drive. */
+  /** Negotiated generation: the slower of HBA and expander or drive. */
   generation: 'SAS-1' | 'SAS-2' | 'SAS-3' | 'SAS-4';
   /** Lanes of the wide port: one cable has 4, two cables between the same two devices make 8. [lanes] */
   lanes: number;
   /** Drives behind the port that are busy at once. Each uses one lane at a time. At most 255. */
   drives: number;
-  /** What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit. [B/s] */
+  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */
   drive_rate: number;
   /** SAS drives, or SATA drives behind an expander, which are tunnelled (STP). */
   protocol: 'ssp' | 'stp';
-  /** What the PCIe slot of the HBA carries: the PCIe calculator tells. Leave empty if unknown: then the slot is never the limit. [B/s] */
+  /** Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never the limit. [B/s] */
   host_rate: number;
-  /** What the chip of the HBA moves in all: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown: then the chip is never the limit. [B/s] */
+  /** Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip is then never the limit. [B/s] */
   chip_rate: number;
-  /** What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure. */
+  /** Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified. */
   connection_efficiency: number;
-  /** Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */
+  /** Whether the expander buffers for SATA drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */
   edge_buffering: boolean;
 }
 
 export interface SasOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches here. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  /** Whether the expected range was measured on this generation or assumed from others. */
   range_basis: 'measured' | 'assumed';
-  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'link' | 'shared' | 'lanes' | 'drives' | 'chip' | 'host';
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
-  /** What one lane in use carries: less than the port could where a SATA drive slows it down. [B/s] */
+  /** Rate of one active lane; lower where a SATA drive slows it down. [B/s] */
   lane_rate: number;
-  /** After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive. [B/s] */
+  /** After lanes that are idle because there are fewer drives, or that run at the rate of a SATA drive. [B/s] */
   after_matching: number;
-  /** After opening and closing connections, credits and ALIGN, and after what STP costs. [B/s] */
+  /** After opening and closing connections, credits, ALIGN and STP overhead. [B/s] */
   after_connections: number;
-  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  /** What all drives deliver together; no limit if their rate is unknown. [B/s] */
   drives_rate: number | null;
-  /** After the drives, where they give less than the port carries. [B/s] */
+  /** After the drives, where they deliver less than the port carries. [B/s] */
   after_drives: number;
-  /** After the chip of the HBA, where it moves less than that. [B/s] */
+  /** After the HBA's chip, where it is slower. [B/s] */
   after_chip: number;
-  /** What the chip of the HBA moves; nothing where that is not known. [B/s] */
+  /** Total throughput of the HBA's chip; no limit if unknown. [B/s] */
   chip_cap: number | null;
-  /** What the slot of the HBA passes on; nothing where that is not known. [B/s] */
+  /** Payload rate of the HBA's slot; no limit if unknown. [B/s] */
   slot_rate: number | null;
-  /** What is left for each drive when all are busy. [B/s] */
+  /** Rate left for each drive when all are busy. [B/s] */
   per_drive: number;
 }
 
 export interface UsbInputs {
-  /** What was negotiated, not what the plug looks like: `lsusb -t` shows 480M, 5000M, 10000M or 20000M. */
+  /** Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M. */
   generation: '1.1' | '2.0' | '3.2 Gen 1x1' | '3.2 Gen 1x2' | '3.2 Gen 2x1' | '3.2 Gen 2x2' | 'USB4 Gen 2x2' | 'USB4 Gen 3x2' | 'USB4 Gen 4' | 'Thunderbolt 1' | 'Thunderbolt 2' | 'Thunderbolt 3' | 'Thunderbolt 4' | 'Thunderbolt 5';
-  /** Whether the drive is read or written; it matters to USB 2.0 only. */
+  /** Whether the drive is read or written; matters for USB 2.0 only. */
   direction: 'read' | 'write';
-  /** UASP keeps several commands under way, BOT waits for each. Drives behind a tunnel speak NVMe and are spared the question. */
+  /** UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither. */
   protocol: 'uasp' | 'bot';
-  /** What the bridge and the drive behind the plug reach: 550 MB/s for SATA, for NVMe what its PCIe link carries. Leave empty if unknown: then they are never the limit. [B/s] */
+  /** What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe. Leave empty if unknown; they are then never the limit. [B/s] */
   bridge_rate: number;
-  /** Generation of the PCIe link, four lanes wide, at the ends of the tunnel of USB4 or Thunderbolt. */
+  /** PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. */
   tunnel: 'auto' | '2.0' | '3.0' | '4.0';
-  /** Payload of a PCIe packet in the tunnel. 128 is assumed. [B] */
+  /** Payload of each PCIe packet in the tunnel. 128 B is assumed. [B] */
   tunnel_payload: number;
-  /** What displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty if there is none. [B/s] */
+  /** Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays. [B/s] */
   display_rate: number;
-  /** Size of one command's data. 120 to 128 KiB is what systems ask for by default. [B] */
+  /** Data per command. Systems request 120 to 128 KiB by default. [B] */
   transfer_size: number;
-  /** Time between two commands, where each waits for the one before (BOT). 250 µs is not in the specification: it is fitted, so that BOT gives about 250 MB/s at 5 Gb/s. [s] */
+  /** Time between two commands, where each waits for the previous one (BOT). 250 µs is not in the specification; it is fitted so that BOT gives about 250 MB/s at 5 Gb/s. [s] */
   command_gap: number;
-  /** EHCI host controllers fill fewer packets into a microframe than the specification allows; of xHCI we have no figure. */
+  /** EHCI host controllers fit fewer packets into a microframe than the specification allows; for xHCI no figure is known. */
   controller: 'xhci' | 'ehci';
-  /** Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on EHCI. Leave empty to take what the controller does. */
+  /** Packets of 512 bytes in each USB 2.0 microframe: 13 by the specification, 10 for reads and 8 for writes on EHCI. Leave empty for the controller's own number. */
   packets_per_microframe: number;
 }
 
 export interface UsbOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches here. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  /** Whether the expected range was measured on this generation or assumed from others. */
   range_basis: 'measured' | 'assumed';
-  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'link' | 'packets' | 'tunnel_pcie' | 'controller' | 'commands' | 'bridge';
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
-  /** After SKP ordered sets, which let two clocks differ, or after error correction. [B/s] */
+  /** After SKP ordered sets, or after error correction. [B/s] */
   after_clock: number;
-  /** Share that SKP ordered sets or error correction leave. */
+  /** Share left after SKP ordered sets or error correction. */
   clock_efficiency: number;
-  /** After what displays reserve. [B/s] */
+  /** After the bandwidth that displays reserve. [B/s] */
   after_displays: number;
   /** After packet headers, CRC and acknowledgements. [B/s] */
   after_headers: number;
-  /** After packing whole packets into frames, as the host does it; the same as before it from 3.2 on. [B/s] */
+  /** After packing whole packets into frames; no loss from 3.2 on. [B/s] */
   after_schedule: number;
-  /** After the PCIe link at the ends of the tunnel and what controllers let through; the same as before it without a tunnel. [B/s] */
+  /** After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel. [B/s] */
   after_tunnel: number;
-  /** After waiting between commands; the same as before it where they overlap. [B/s] */
+  /** After waiting between commands; no loss where they overlap. [B/s] */
   after_commands: number;
   /** Payload of a full packet. [B] */
   packet_payload: number;
-  /** Bytes that come with each packet: header, CRC, framing, acknowledgement. [B] */
+  /** Bytes added to each packet: header, CRC, framing, acknowledgement. [B] */
   packet_overhead: number;
-  /** Frames of 1 ms or microframes of 125 µs in a second; nothing where there are none. */
+  /** Frames of 1 ms or microframes of 125 µs per second. */
   frames: number | null;
-  /** Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames. */
+  /** Full packets in each frame of 1 ms or microframe of 125 µs. */
   packets: number | null;
-  /** Payload of the PCIe link at the ends of the tunnel; nothing without one. [B/s] */
+  /** Payload rate of the PCIe link at the ends of the tunnel. [B/s] */
   tunnel_rate: number | null;
-  /** What controllers of this generation let through for PCIe; nothing where no such cap is known. [B/s] */
+  /** Most PCIe data that controllers of this generation pass. [B/s] */
   tunnel_cap: number | null;
-  /** What the bridge and the drive behind the plug give; nothing where that is not known. [B/s] */
+  /** What the bridge and its drive deliver; no limit if unknown. [B/s] */
   behind_rate: number | null;
   /** Commands per second. [IOPS] */
   iops_ceiling: number;
 }
 
 export interface DmiInputs {
-  /** The box of the mainboard and `lspci` name it; it sets generation and lanes of the uplink. What is marked unverified is believed, but no source names it. */
+  /** Named on the mainboard's box and by `lspci`; it sets the uplink's generation and lanes. Unverified: believed, but no source names it. */
   chipset: 'other' | 'intel-ich6-ich10' | 'intel-5-series' | 'intel-6-series' | 'intel-7-series' | 'intel-x79' | 'intel-8-series' | 'intel-c220' | 'intel-9-series' | 'intel-x99' | 'intel-h110' | 'intel-100-series' | 'intel-200-series' | 'intel-300-series' | 'intel-h370' | 'intel-h310' | 'intel-c246' | 'intel-x299' | 'intel-c612' | 'intel-c620' | 'intel-c621a' | 'intel-z490' | 'intel-z590' | 'intel-c256' | 'intel-z690-h670' | 'intel-b660-h610' | 'intel-z790-h770' | 'intel-b760' | 'intel-c266' | 'intel-z890' | 'intel-b860' | 'intel-h810' | 'amd-a55-a75-a85x' | 'amd-a88x' | 'amd-sb950' | 'amd-x370-x470-b350' | 'amd-a320' | 'amd-b450' | 'amd-b550' | 'amd-x570' | 'amd-x399' | 'amd-trx40' | 'amd-wrx80' | 'amd-a620' | 'amd-b650' | 'amd-x670' | 'amd-x670-second' | 'amd-b840' | 'amd-x870' | 'amd-x870e' | 'amd-x870e-second' | 'raspberry-pi-rp1';
-  /** The generation of DMI, or of PCIe on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since. */
+  /** DMI generation, or PCIe generation on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since. */
   generation: '1.0' | '2.0' | '3.0' | '4.0';
-  /** Lanes between processor and chipset; the many lanes that a chipset offers share these. [lanes] */
+  /** Lanes between processor and chipset; all lanes that the chipset offers share them. [lanes] */
   lanes: number;
-  /** Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it. */
+  /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */
   direction: 'device_writes_host' | 'device_reads_host';
   /** Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32. */
   drives: number;
-  /** What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit. [B/s] */
+  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */
   drive_rate: number;
-  /** Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128. [B] */
+  /** Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128. [B] */
   max_payload_size: number;
 }
 
 export interface DmiOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches here. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  /** Whether the expected range was measured on this generation or assumed from others. */
   range_basis: 'measured' | 'assumed';
-  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'link' | 'shared' | 'drives';
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
-  /** Generation of the uplink: of DMI, or of PCIe on AMD. */
+  /** DMI generation, or PCIe generation on AMD. */
   uplink_generation: '1.0' | '2.0' | '3.0' | '4.0';
   /** Width of the uplink. [lanes] */
   uplink_lanes: number;
   /** Whether the chip has this uplink to itself. */
   way: 'direct' | 'first_of_two' | 'behind_another';
-  /** How generation and width of the uplink are known. */
+  /** How the generation and width of the uplink are known. */
   known: 'by_hand' | 'specified' | 'reported' | 'unverified';
-  /** After SKP ordered sets, which let two clocks differ. [B/s] */
+  /** After SKP ordered sets, which compensate for clock differences. [B/s] */
   after_clock: number;
-  /** Share that SKP ordered sets leave. */
+  /** Share left after SKP ordered sets. */
   clock_efficiency: number;
   /** Bytes of packet headers, framing and CRC for 4 KiB of data. [B] */
   tlp_overhead: number;
-  /** Bytes of acknowledgements and credits that share the way of 4 KiB of data. [B] */
+  /** Bytes of acknowledgements and credits in the direction of 4 KiB of data. [B] */
   dllp_overhead: number;
   /** After packet headers, framing and CRC. [B/s] */
   after_headers: number;
-  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  /** What all drives deliver together; no limit if their rate is unknown. [B/s] */
   drives_rate: number | null;
-  /** What is left for each drive when all are busy. [B/s] */
+  /** Rate left for each drive when all are busy. [B/s] */
   per_drive: number;
-  /** All drives together over one of them alone on this link: what striping them can bring. */
+  /** All drives together ÷ one drive alone on this link: the most that striping can gain. */
   speedup: number;
 }
 
 export interface EthernetInputs {
-  /** The rate that was negotiated: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */
+  /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */
   generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G';
-  /** Largest packet that a frame carries. 1500 is usual, 9000 a jumbo frame; all stations on the way must agree. 576: the least that IPv4 hosts must take; 9216: the most that common switches take. [B] */
+  /** Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches. [B] */
   mtu: number;
-  /** What the drives or the array at the end reach. Leave empty if unknown: then the storage is never the limit. [B/s] */
+  /** Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit. [B/s] */
   drive_rate: number;
-  /** Version of the Internet Protocol: IPv6 has headers of 40 bytes, IPv4 of 20. */
+  /** IPv6 headers take 40 bytes, IPv4 headers 20. */
   protocol: 'ipv4' | 'ipv6';
   /** TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. */
   timestamps: boolean;
@@ -544,25 +544,25 @@ export interface EthernetInputs {
 }
 
 export interface EthernetOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches here. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  /** Whether the expected range was measured on this generation or assumed from others. */
   range_basis: 'measured' | 'assumed';
-  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'link' | 'drives';
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
   /** After preamble, addresses, checksum and the gap between frames. [B/s] */
   after_frames: number;
@@ -570,9 +570,9 @@ export interface EthernetOutputs {
   frame_size: number;
   /** Bytes of data in a full frame. [B] */
   segment_size: number;
-  /** What the storage gives; nothing where its rate is not known. [B/s] */
+  /** What the storage delivers; no limit if its rate is unknown. [B/s] */
   drives_rate: number | null;
-  /** Share of the link that is used at the most there is to get. */
+  /** Share of the link's ceiling in use at the maximum. */
   used: number;
 }
 
@@ -1125,7 +1125,7 @@ export const catalog: Calculator[] = [
     "name": "pcie",
     "modelVersion": 1,
     "title": "How fast is this PCIe link?",
-    "summary": "Payload per direction of a PCI Express link, from the transfer rate down to the last header.",
+    "summary": "Payload rate per direction of a PCI Express link, after line code, framing and packet headers.",
     "groups": [
       {
         "name": "link",
@@ -1158,7 +1158,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Generation",
-        "help": "The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta.",
+        "help": "Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta.",
         "unit": "count",
         "bare": [
           "",
@@ -1206,7 +1206,7 @@ export const catalog: Calculator[] = [
         "name": "lanes",
         "group": "link",
         "label": "Lanes",
-        "help": "Lanes the link negotiated. A long slot is often wired with fewer lanes than it is long.",
+        "help": "Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit it.",
         "unit": "lane",
         "bare": [
           "lanes",
@@ -1233,7 +1233,7 @@ export const catalog: Calculator[] = [
         "name": "direction",
         "group": "link",
         "label": "Direction",
-        "help": "Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it.",
+        "help": "Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host.",
         "unit": "count",
         "bare": [
           "",
@@ -1290,8 +1290,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drives",
         "group": "advanced_sharing",
-        "label": "Drives that share it",
-        "help": "Drives or cards behind this one link that are busy at once: on an HBA, or behind a switch.",
+        "label": "Drives sharing the link",
+        "help": "Drives or cards behind this link that are busy at once, on an HBA or behind a switch.",
         "unit": "count",
         "bare": [
           "",
@@ -1311,8 +1311,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "advanced_sharing",
-        "label": "Rate of a drive",
-        "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
+        "label": "Rate per drive",
+        "help": "Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -1333,7 +1333,7 @@ export const catalog: Calculator[] = [
         "name": "max_read_request_size",
         "group": "advanced_packets",
         "label": "Max Read Request Size",
-        "help": "Largest read a device may ask for at once; matters only when a device reads from the host.",
+        "help": "Largest read a device may request at once; matters only when the device reads from the host.",
         "unit": "byte",
         "bare": [
           "B",
@@ -1359,7 +1359,7 @@ export const catalog: Calculator[] = [
         "name": "read_completion_boundary",
         "group": "advanced_packets",
         "label": "Read Completion Boundary",
-        "help": "Boundary at which a root complex may cut its answers.",
+        "help": "Boundary at which a root complex may split completions.",
         "unit": "byte",
         "bare": [
           "B",
@@ -1381,7 +1381,7 @@ export const catalog: Calculator[] = [
         "name": "completion_size",
         "group": "advanced_packets",
         "label": "Completion size",
-        "help": "Payload of each answer to a read. Modern root complexes fill the Max Payload Size; old ones, and some on the way between two devices, cut at the Read Completion Boundary.",
+        "help": "Payload of each completion. Modern root complexes fill the Max Payload Size; old ones, and some between two devices, split at the Read Completion Boundary.",
         "unit": "byte",
         "bare": [
           "B",
@@ -1477,7 +1477,7 @@ export const catalog: Calculator[] = [
         "name": "flit_mode",
         "group": "advanced_packets",
         "label": "FLIT mode",
-        "help": "Fixed 256-byte FLITs instead of free packets: always from 6.0, possible below it between two devices that know 6.0.",
+        "help": "Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two devices that support 6.0.",
         "unit": "count",
         "bare": [
           "",
@@ -1490,7 +1490,7 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "auto",
-              "label": "As the generation demands"
+              "label": "As the generation requires"
             },
             {
               "value": "on",
@@ -1527,7 +1527,7 @@ export const catalog: Calculator[] = [
         "name": "dllps_per_request",
         "group": "advanced_packets",
         "label": "DLLPs per request",
-        "help": "Acknowledgements and credit updates for each read request, on the side of the answers. Measured hosts send 1.8 to 3.9.",
+        "help": "Acknowledgements and credit updates per read request, in the direction of the completions. Measured hosts send 1.8 to 3.9.",
         "unit": "count",
         "bare": [
           "",
@@ -1548,7 +1548,7 @@ export const catalog: Calculator[] = [
         "name": "transfer_size",
         "group": "advanced_transfer",
         "label": "Transfer size",
-        "help": "Size of one transfer or I/O. Small ones waste the last packet. 1 GiB: beyond it nothing changes.",
+        "help": "Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones change nothing.",
         "unit": "byte",
         "bare": [
           "KiB",
@@ -1569,7 +1569,7 @@ export const catalog: Calculator[] = [
         "name": "tags",
         "group": "advanced_transfer",
         "label": "Outstanding tags",
-        "help": "Read requests that may be under way at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode.",
+        "help": "Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode.",
         "unit": "count",
         "bare": [
           "",
@@ -1590,7 +1590,7 @@ export const catalog: Calculator[] = [
         "name": "round_trip_time",
         "group": "advanced_transfer",
         "label": "Round-trip time",
-        "help": "Time from a read request to its answer. 550 ns was measured on idle servers, over 1 µs on others.",
+        "help": "Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others.",
         "unit": "second",
         "bare": [
           "ns",
@@ -1611,7 +1611,7 @@ export const catalog: Calculator[] = [
         "name": "efficiency_low",
         "group": "advanced_expectation",
         "label": "Lowest measured share",
-        "help": "Lower end of what good hardware was measured to reach, as a share of the ceiling.",
+        "help": "Lowest share of the ceiling that good hardware reached in measurements.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -1632,7 +1632,7 @@ export const catalog: Calculator[] = [
         "name": "efficiency_high",
         "group": "advanced_expectation",
         "label": "Highest measured share",
-        "help": "Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within 0.3 % of it.",
+        "help": "Highest share of the ceiling that good hardware reached in measurements: the best comes within 0.3 % of it.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -1654,14 +1654,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most that a device gets here: the ceiling, or the latency-bound rate where that is lower.",
+        "label": "Maximum",
+        "help": "Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -1681,8 +1681,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from others, or set by hand.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation, or assumed from others or set by hand.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -1692,27 +1692,27 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising: the link itself, the requests on the way back, or too few requests under way for the round trip.",
+        "help": "What limits the rate: the link itself, read requests in the other direction, or too few outstanding requests for the round trip.",
         "unit": null,
         "words": {
           "link": "the link",
           "shared": "the shared link",
-          "request_headers": "the read requests on the way to the host",
-          "latency": "the round trip: too few requests under way",
+          "request_headers": "the read requests toward the host",
+          "latency": "the round trip: too few outstanding requests",
           "drives": "the drives"
         }
       },
       {
         "name": "per_drive",
-        "label": "For each drive",
-        "help": "What is left for each drive when all that share the link are busy.",
+        "label": "Per drive",
+        "help": "Rate left for each drive when all that share the link are busy.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "drives_rate",
-        "label": "Rate of all drives",
-        "help": "What all drives give together; nothing where their rate is not known.",
+        "label": "Rate of all drives together",
+        "help": "What all drives deliver together; no limit if their rate is unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -1721,14 +1721,14 @@ export const catalog: Calculator[] = [
       {
         "name": "after_latency",
         "label": "After the round trip",
-        "help": "After waiting for answers, where too few requests are outstanding.",
+        "help": "After waiting for completions, where too few requests are outstanding.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "latency_bound",
         "label": "Latency-bound rate",
-        "help": "Outstanding requests times their size over the round-trip time; nothing when the device only writes.",
+        "help": "Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -1744,14 +1744,14 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency",
         "label": "Efficiency",
-        "help": "Ceiling over line rate.",
+        "help": "Ceiling ÷ line rate.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -1765,7 +1765,7 @@ export const catalog: Calculator[] = [
       {
         "name": "after_skp",
         "label": "After SKP",
-        "help": "After SKP ordered sets, which let two clocks differ.",
+        "help": "After SKP ordered sets, which compensate for clock differences.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -1786,28 +1786,28 @@ export const catalog: Calculator[] = [
       {
         "name": "transfer_rate",
         "label": "Transfer rate",
-        "help": "Transfers per second and lane.",
+        "help": "Transfers per second per lane.",
         "unit": "transfer_per_second",
         "words": {}
       },
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "skp_efficiency",
         "label": "SKP efficiency",
-        "help": "Share that SKP ordered sets leave.",
+        "help": "Share left after SKP ordered sets.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "flit_efficiency",
         "label": "FLIT efficiency",
-        "help": "Share that FLITs leave; 1 outside FLIT mode.",
+        "help": "Share left after FLIT overhead; 1 outside FLIT mode.",
         "unit": "ratio",
         "words": {}
       },
@@ -1828,7 +1828,7 @@ export const catalog: Calculator[] = [
       {
         "name": "request_size",
         "label": "Request size",
-        "help": "Bytes asked for by one read request.",
+        "help": "Bytes requested by one read request.",
         "unit": "byte",
         "words": {}
       },
@@ -1850,7 +1850,7 @@ export const catalog: Calculator[] = [
           "basis": "range_basis"
         },
         "words": {
-          "unstated": "Expect exactly that: both ends of the measured share are set to the same.",
+          "unstated": "Expect exactly that: both measured shares are set to the same value.",
           "why": ""
         },
         "limit": "limited_by"
@@ -1874,8 +1874,8 @@ export const catalog: Calculator[] = [
         "link": "The link is the limit: {takers}.",
         "shared": "The link is the limit: {per_drive} for each of {drives} drives at once.",
         "request_headers": "The read requests are the limit: the completions are smaller than the requests.",
-        "latency": "The round trip is the limit: {tags} requests of {request_size} outstanding every {round_trip_time}.",
-        "drives": "The drives are the limit: {drive_rate} each, {per_drive} for each of {drives}; the link has room to spare."
+        "latency": "The round trip is the limit: {tags} outstanding requests of {request_size} per {round_trip_time}.",
+        "drives": "The drives are the limit: {drive_rate} each; the link has room to spare."
       }
     },
     "stages": [
@@ -2085,7 +2085,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "NVMe drive in a gen 3 x4 slot",
+        "question": "How fast can an NVMe drive be in a gen 3 x4 slot?",
         "inputs": {
           "generation": "3.0",
           "lanes": 4,
@@ -2094,7 +2094,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "NVMe drive in a gen 4 x4 slot",
+        "question": "How fast can an NVMe drive be in a gen 4 x4 slot?",
         "inputs": {
           "generation": "4.0",
           "lanes": 4,
@@ -2103,7 +2103,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "AHCI card in a gen 2 x1 slot",
+        "question": "How fast can an AHCI card be in a gen 2 x1 slot?",
         "inputs": {
           "generation": "2.0",
           "lanes": 1,
@@ -2112,7 +2112,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Card with 5 SATA ports on gen 3 x2",
+        "question": "How much do 5 SATA ports on a gen 3 x2 card share?",
         "inputs": {
           "generation": "3.0",
           "lanes": 2,
@@ -2122,7 +2122,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Five SATA SSDs on a gen 3 x2 card (JMB585)",
+        "question": "How fast are five SATA SSDs on a gen 3 x2 card (JMB585)?",
         "inputs": {
           "generation": "3.0",
           "lanes": 2,
@@ -2133,7 +2133,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same card in a x1 slot",
+        "question": "How fast are five SATA SSDs on a gen 3 card in a x1 slot?",
         "inputs": {
           "generation": "3.0",
           "lanes": 1,
@@ -2144,7 +2144,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Gen 3 x8 HBA with a Max Payload Size of 128",
+        "question": "How fast is a gen 3 x8 HBA with a Max Payload Size of 128?",
         "inputs": {
           "generation": "3.0",
           "lanes": 8,
@@ -2153,7 +2153,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Gen 2 HBA in a x4 slot",
+        "question": "How fast is a gen 2 HBA in a x4 slot?",
         "inputs": {
           "generation": "2.0",
           "lanes": 4,
@@ -2162,7 +2162,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Graphics card upload, gen 5 x16",
+        "question": "How fast are uploads to a gen 5 x16 graphics card?",
         "inputs": {
           "generation": "5.0",
           "lanes": 16,
@@ -2171,7 +2171,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Gen 4 x16 reads with 32 tags",
+        "question": "How fast are transfers to a gen 4 x16 card with 32 tags?",
         "inputs": {
           "generation": "4.0",
           "lanes": 16,
@@ -2183,21 +2183,21 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "Which transfers fill their packets?",
+        "question": "How much do small transfers lose?",
         "input": "transfer_size",
         "output": "ceiling",
         "from": 16,
         "to": 2048
       },
       {
-        "question": "What does a larger Max Payload Size bring?",
+        "question": "How much does a larger Max Payload Size gain?",
         "input": "max_payload_size",
         "output": "ceiling",
         "from": 0,
         "to": 0
       },
       {
-        "question": "What do more lanes bring?",
+        "question": "How much do more lanes gain?",
         "input": "lanes",
         "output": "ceiling",
         "from": 0,
@@ -2213,10 +2213,10 @@ export const catalog: Calculator[] = [
       "pcie7-announcement"
     ],
     "caveats": [
-      "Expected range: 0.93 to 1 of the ceiling. Both ends are chosen from measured links whose packet size is known; old chipsets and small boards reach less.",
-      "One Ack for two packets where both directions carry data: assumed, not specified.",
-      "Unaligned buffers, 4 KiB boundary splits, IOMMU misses and remote memory are left out; each lowers the rate.",
-      "7.0 takes its FLIT layout and SKP interval from 6.0."
+      "Expected range: 93 to 100 % of the ceiling, chosen from measured links of known packet size; old chipsets and small boards reach less.",
+      "One Ack per two packets when both directions carry data: assumed, not specified.",
+      "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.",
+      "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed."
     ],
     "drawn": false,
     "simulated": false
@@ -2225,7 +2225,7 @@ export const catalog: Calculator[] = [
     "name": "nvme-queue",
     "modelVersion": 1,
     "title": "How many IOPS does this NVMe link allow?",
-    "summary": "Commands per second that fit through a drive's PCIe link, with their queue entries, doorbells and pointers.",
+    "summary": "Commands per second that a drive's PCIe link carries, with queue entries, doorbells and pointers.",
     "groups": [
       {
         "name": "link",
@@ -2248,7 +2248,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Generation",
-        "help": "The generation that the drive's link negotiated.",
+        "help": "Negotiated generation of the drive's link.",
         "unit": "count",
         "bare": [
           "",
@@ -2296,7 +2296,7 @@ export const catalog: Calculator[] = [
         "name": "lanes",
         "group": "link",
         "label": "Lanes",
-        "help": "Lanes that the drive's link negotiated.",
+        "help": "Negotiated width of the drive's link.",
         "unit": "lane",
         "bare": [
           "lanes",
@@ -2321,7 +2321,7 @@ export const catalog: Calculator[] = [
         "name": "block_size",
         "group": "link",
         "label": "Block size",
-        "help": "Bytes that each command reads or writes. 2 MiB: what many drives take at most.",
+        "help": "Bytes read or written per command. At most 2 MiB, the limit of many drives.",
         "unit": "byte",
         "bare": [
           "KiB",
@@ -2342,7 +2342,7 @@ export const catalog: Calculator[] = [
         "name": "read_share",
         "group": "link",
         "label": "Read share",
-        "help": "Share of the commands that read the drive; the others write to it.",
+        "help": "Share of commands that read; the others write.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -2362,8 +2362,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_iops",
         "group": "link",
-        "label": "Random I/O of the drive",
-        "help": "What the data sheet of the drive says. Leave empty if unknown: then the drive is never the limit.",
+        "label": "Random IOPS of the drive",
+        "help": "From the drive's data sheet. Leave empty if unknown; the drive is then never the limit.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
@@ -2409,8 +2409,8 @@ export const catalog: Calculator[] = [
       {
         "name": "batch",
         "group": "advanced_handover",
-        "label": "Commands at once",
-        "help": "Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue depth of 1.",
+        "label": "Commands per doorbell",
+        "help": "Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1.",
         "unit": "count",
         "bare": [
           "",
@@ -2453,14 +2453,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "label": "Maximum",
+        "help": "Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -2480,8 +2480,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation or assumed from others.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -2490,8 +2490,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "confidence",
-        "label": "Wire format is",
-        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "label": "Basis of the wire format",
+        "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.",
         "unit": null,
         "words": {
           "specified": "specified",
@@ -2502,18 +2502,18 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
-          "to_host": "the link, on the way to the host",
-          "to_device": "the link, on the way to the drive",
+          "to_host": "the link, toward the host",
+          "to_device": "the link, toward the drive",
           "drive": "the drive"
         }
       },
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -2527,14 +2527,14 @@ export const catalog: Calculator[] = [
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "iops",
-        "label": "IOPS at most",
-        "help": "Commands per second that the link lets through, or that the drive gives where that is less.",
+        "label": "Maximum IOPS",
+        "help": "Commands per second that the link carries, or that the drive delivers where that is lower.",
         "unit": "operation_per_second",
         "words": {}
       },
@@ -2554,8 +2554,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "throughput",
-        "label": "Data, both ways together",
-        "help": "Data per second, read and written together.",
+        "label": "Throughput, reads and writes",
+        "help": "Bytes per second, read and written together.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -2569,28 +2569,28 @@ export const catalog: Calculator[] = [
       {
         "name": "clock_efficiency",
         "label": "SKP and FLIT efficiency",
-        "help": "Share that SKP ordered sets and FLITs leave.",
+        "help": "Share left after SKP ordered sets and FLITs.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "after_headers",
         "label": "After packet headers",
-        "help": "After the headers of the packets that carry data, on the busier way.",
+        "help": "After the headers of data packets, in the busier direction.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "bytes_to_host",
         "label": "Bytes to the host per command",
-        "help": "Bytes that a command puts on the way to the host, on average.",
+        "help": "Average bytes that a command moves toward the host.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "bytes_to_device",
         "label": "Bytes to the drive per command",
-        "help": "Bytes that a command puts on the way to the drive, on average.",
+        "help": "Average bytes that a command moves toward the drive.",
         "unit": "byte",
         "words": {}
       }
@@ -2724,28 +2724,28 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "4 KiB reads on gen 4 x4",
+        "question": "How many 4 KiB read IOPS fit through gen 4 x4?",
         "inputs": {
           "generation": "4.0"
         },
         "answer": "iops"
       },
       {
-        "question": "4 KiB reads on gen 3 x4",
+        "question": "How many 4 KiB read IOPS fit through gen 3 x4?",
         "inputs": {
           "generation": "3.0"
         },
         "answer": "iops"
       },
       {
-        "question": "4 KiB reads on gen 5 x4",
+        "question": "How many 4 KiB read IOPS fit through gen 5 x4?",
         "inputs": {
           "generation": "5.0"
         },
         "answer": "iops"
       },
       {
-        "question": "4 KiB, 70 % reads, on gen 4 x4",
+        "question": "How many 4 KiB IOPS, 70 % reads, fit through gen 4 x4?",
         "inputs": {
           "generation": "4.0",
           "read_share": 0.7
@@ -2753,7 +2753,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
-        "question": "64 KiB reads of a database on gen 3 x4",
+        "question": "How many 64 KiB read IOPS of a database fit through gen 3 x4?",
         "inputs": {
           "generation": "3.0",
           "block_size": 65536
@@ -2761,7 +2761,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
-        "question": "512-byte reads on gen 4 x4",
+        "question": "How many 512-byte read IOPS fit through gen 4 x4?",
         "inputs": {
           "generation": "4.0",
           "block_size": 512
@@ -2769,7 +2769,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
-        "question": "A drive of 1.2 M IOPS on gen 3 x2",
+        "question": "How many IOPS does a 1.2 M IOPS drive reach on gen 3 x2?",
         "inputs": {
           "generation": "3.0",
           "lanes": 2,
@@ -2780,14 +2780,14 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "How many commands of each size?",
+        "question": "How many IOPS at each block size?",
         "input": "block_size",
         "output": "iops",
         "from": 512,
         "to": 32768
       },
       {
-        "question": "What does a mix of reads and writes bring?",
+        "question": "How do IOPS depend on the read share?",
         "input": "read_share",
         "output": "iops",
         "from": 0,
@@ -2800,10 +2800,10 @@ export const catalog: Calculator[] = [
       "intel-an-690"
     ],
     "caveats": [
-      "This is what the link allows. Most drives give less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.",
-      "Expected range: 0.93 to 0.99 of the ceiling, taken over from long transfers; no drive was found that its link limits here.",
-      "8 commands per doorbell and fetch, and polling, are assumptions for deep queues.",
-      "PRP lists as drives fetch them for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are left out.",
+      "This is the limit of the link. Most drives deliver less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.",
+      "Expected range: 93 to 99 % of the ceiling, assumed from long transfers; no drive was found that its link limits here.",
+      "For deep queues, 8 commands per doorbell and fetch are assumed, and polling.",
+      "PRP lists are counted for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are not modelled.",
       "At a queue depth of 1 the latency of the drive is the limit, not its link."
     ],
     "drawn": false,
@@ -2813,7 +2813,7 @@ export const catalog: Calculator[] = [
     "name": "sata",
     "modelVersion": 1,
     "title": "How fast is this SATA link?",
-    "summary": "Payload of a SATA link, and what each drive behind a port multiplier gets of it.",
+    "summary": "Payload rate of a SATA link, and what is left for each drive behind a port multiplier.",
     "groups": [
       {
         "name": "link",
@@ -2836,7 +2836,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Revision",
-        "help": "The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says \"SATA link up 6.0 Gbps\".",
+        "help": "Negotiated revision; 6 Gb/s is any 3.x. `dmesg` shows \"SATA link up 6.0 Gbps\".",
         "unit": "count",
         "bare": [
           "",
@@ -2868,7 +2868,7 @@ export const catalog: Calculator[] = [
         "name": "drives",
         "group": "link",
         "label": "Drives",
-        "help": "Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most ports that one has.",
+        "help": "Drives on this link that are busy at once; more than one needs a port multiplier, which has at most 15 ports.",
         "unit": "count",
         "bare": [
           "",
@@ -2888,8 +2888,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "link",
-        "label": "Rate of a drive",
-        "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
+        "label": "Rate per drive",
+        "help": "Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -2910,7 +2910,7 @@ export const catalog: Calculator[] = [
         "name": "switching",
         "group": "link",
         "label": "Port multiplier switching",
-        "help": "How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can, or one command after the other.",
+        "help": "How a port multiplier shares the link: frame by frame (FIS-based, if the controller supports it) or one command at a time.",
         "unit": "count",
         "bare": [
           "",
@@ -2937,8 +2937,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_capacity",
         "group": "link",
-        "label": "Capacity of a drive",
-        "help": "Capacity of a drive, for the time that reading all of it takes: a scrub or parity check.",
+        "label": "Drive capacity",
+        "help": "Capacity of each drive, for the time to read all of it in a scrub or parity check.",
         "unit": "byte",
         "bare": [
           "TB",
@@ -2959,7 +2959,7 @@ export const catalog: Calculator[] = [
         "name": "transfer_size",
         "group": "advanced_commands",
         "label": "Transfer size",
-        "help": "Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold.",
+        "help": "Data per command. At most 32 MiB: 65 536 sectors of 512 bytes.",
         "unit": "byte",
         "bare": [
           "KiB",
@@ -2980,7 +2980,7 @@ export const catalog: Calculator[] = [
         "name": "queue_depth",
         "group": "advanced_commands",
         "label": "Queue depth (NCQ)",
-        "help": "Commands under way on each drive at once. 32: the most that NCQ numbers.",
+        "help": "Outstanding commands per drive; NCQ allows at most 32.",
         "unit": "count",
         "bare": [
           "",
@@ -3001,7 +3001,7 @@ export const catalog: Calculator[] = [
         "name": "command_latency",
         "group": "advanced_commands",
         "label": "Command latency",
-        "help": "Time of a command beyond the transfer of its data. Commands in the queue wait at the same time.",
+        "help": "Time per command beyond its data transfer. Queued commands wait at the same time.",
         "unit": "second",
         "bare": [
           "µs",
@@ -3022,7 +3022,7 @@ export const catalog: Calculator[] = [
         "name": "handshake",
         "group": "advanced_handshake",
         "label": "Handshake per frame",
-        "help": "Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is fitted, so that 6 Gb/s gives the familiar 560 MB/s.",
+        "help": "Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification; it is fitted so that 6 Gb/s gives the familiar 560 MB/s.",
         "unit": "second",
         "bare": [
           "ns",
@@ -3044,14 +3044,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "label": "Maximum",
+        "help": "Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -3071,8 +3071,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation or assumed from others.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -3081,8 +3081,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "confidence",
-        "label": "Wire format is",
-        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "label": "Basis of the wire format",
+        "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.",
         "unit": null,
         "words": {
           "specified": "specified",
@@ -3093,20 +3093,20 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
           "link": "the link",
           "shared": "the shared link",
           "multiplier": "the port multiplier",
-          "commands": "too few commands in the queue",
+          "commands": "the queue depth",
           "drives": "the drives"
         }
       },
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -3120,21 +3120,21 @@ export const catalog: Calculator[] = [
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "after_clock",
         "label": "After ALIGN",
-        "help": "After ALIGN primitives, which let two clocks differ.",
+        "help": "After ALIGN primitives, which compensate for clock differences.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "clock_efficiency",
         "label": "ALIGN efficiency",
-        "help": "Share that ALIGN primitives leave.",
+        "help": "Share left after ALIGN primitives.",
         "unit": "ratio",
         "words": {}
       },
@@ -3148,37 +3148,37 @@ export const catalog: Calculator[] = [
       {
         "name": "after_sharing",
         "label": "After port multiplier",
-        "help": "After what a port multiplier loses when drives take turns; the same as before it with one drive.",
+        "help": "After what a port multiplier loses when drives take turns; no loss with one drive.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "multiplier_rate",
-        "label": "Port multiplier's rate",
-        "help": "The most that a port multiplier lets through when drives take turns; nothing with one drive.",
+        "label": "Port multiplier rate",
+        "help": "Most that a port multiplier passes when drives take turns; does not apply to one drive.",
         "unit": "byte_per_second",
         "words": {
-          "null": "no turns to take"
+          "null": "does not apply"
         }
       },
       {
         "name": "queue_bound",
         "label": "Command-bound rate",
-        "help": "The most that the commands under way can fetch.",
+        "help": "Most that this queue depth and command latency allow.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "after_commands",
         "label": "After commands",
-        "help": "After waiting for commands, where too few are in the queue.",
+        "help": "After command latency, where the queue is too shallow.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "drives_rate",
-        "label": "Rate of all drives",
-        "help": "What all drives that are served at once give together; nothing where their rate is not known.",
+        "label": "Rate of all drives together",
+        "help": "What all drives served at once deliver together; no limit if their rate is unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -3186,15 +3186,15 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "per_drive",
-        "label": "For each drive",
-        "help": "What is left for each drive when all are busy.",
+        "label": "Per drive",
+        "help": "Rate left for each drive when all are busy.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "scan_time",
-        "label": "Time to read all of a drive",
-        "help": "Time to read every drive once, all at the same time, at the most that each gets.",
+        "label": "Time to read a whole drive",
+        "help": "Time to read every drive once, all in parallel, at the maximum rate per drive.",
         "unit": "second",
         "words": {}
       }
@@ -3216,10 +3216,10 @@ export const catalog: Calculator[] = [
       },
       {
         "value": "scan_time",
-        "note": "to read all {drive_capacity} of a drive at {per_drive}, the least there is",
+        "note": "at least, to read all {drive_capacity} of a drive at {per_drive}",
         "range": null,
         "words": {
-          "unstated": "No range: inner tracks and other load make it longer, by how much was not measured.",
+          "unstated": "No range: inner tracks and other I/O make it longer; by how much was not measured.",
           "why": ""
         },
         "limit": "limited_by"
@@ -3236,8 +3236,8 @@ export const catalog: Calculator[] = [
         "link": "The link is the limit: {takers}.",
         "shared": "The link is the limit: {per_drive} for each of {drives} drives at once.",
         "multiplier": "The port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
-        "commands": "The queue depth is the limit: {queue_depth} commands at once, each {transfer_size} after {command_latency}.",
-        "drives": "The drives are the limit: {drives_rate} from all that are served at once, {per_drive} for each of {drives}."
+        "commands": "The queue depth is the limit: {queue_depth} × {transfer_size} outstanding, {command_latency} of latency each.",
+        "drives": "The drives are the limit: {drives_rate} from those served at once, {per_drive} per drive."
       },
       "drives_rate": {
         "null": "no limit"
@@ -3447,14 +3447,14 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "SATA SSD on a 6 Gb/s port",
+        "question": "How fast can a SATA SSD be on a 6 Gb/s port?",
         "inputs": {
           "generation": "3.0"
         },
         "answer": "most"
       },
       {
-        "question": "5 hard drives in an eSATA box with port multiplier, 3 Gb/s",
+        "question": "How fast are 5 hard drives in an eSATA box with port multiplier at 3 Gb/s?",
         "inputs": {
           "generation": "2.0",
           "drives": 5,
@@ -3463,7 +3463,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same box at 6 Gb/s",
+        "question": "How fast is the same eSATA box at 6 Gb/s?",
         "inputs": {
           "generation": "3.0",
           "drives": 5,
@@ -3472,7 +3472,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same box on a controller without FIS-based switching",
+        "question": "How fast is the same eSATA box without FIS-based switching?",
         "inputs": {
           "generation": "2.0",
           "drives": 5,
@@ -3489,7 +3489,7 @@ export const catalog: Calculator[] = [
         "answer": "scan_time"
       },
       {
-        "question": "64 KiB reads of a database at a queue depth of 32",
+        "question": "How fast are 64 KiB database reads at a queue depth of 32?",
         "inputs": {
           "transfer_size": 65536,
           "queue_depth": 32
@@ -3497,7 +3497,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "4 KiB reads at a queue depth of 1",
+        "question": "How fast are 4 KiB reads at a queue depth of 1?",
         "inputs": {
           "transfer_size": 4096,
           "queue_depth": 1
@@ -3514,7 +3514,7 @@ export const catalog: Calculator[] = [
         "to": 15
       },
       {
-        "question": "What does a deeper queue bring?",
+        "question": "How much does a deeper queue gain?",
         "input": "queue_depth",
         "output": "most",
         "from": 1,
@@ -3529,12 +3529,12 @@ export const catalog: Calculator[] = [
       "eclecticlight-2019"
     ],
     "caveats": [
-      "0.8 µs of handshake per frame is a fitted constant, not a specified one: it makes 6 Gb/s give 560 MB/s.",
-      "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and ALIGN pairs in every 256 words are cited from memory of the specification.",
-      "Port multipliers: 0.9 of the rate after line code when switching by frame, 0.5 by command. Both are assumptions; boxes differ, and some switch off command queues.",
-      "Expected range: 0.92 to 0.98 of the rate after handshakes, from two drives at 6 Gb/s; assumed to hold for the slower revisions.",
+      "0.8 µs of handshake per frame is fitted, not specified: it makes 6 Gb/s give 560 MB/s.",
+      "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and the ALIGN pair in every 256 words are cited from memory of the specification.",
+      "Port multipliers are assumed to pass 90 % of the rate after line code when switching by frame, 50 % by command. Enclosures differ, and some disable command queues.",
+      "Expected range: 92 to 98 % of the rate after handshakes, from two drives at 6 Gb/s; assumed for the slower revisions.",
       "SATA is half duplex in practice: reads and writes share the figure.",
-      "SATA Express and M.2 drives on PCIe are PCIe links: use that calculator."
+      "SATA Express and M.2 drives on PCIe are PCIe links: use the PCIe calculator."
     ],
     "drawn": false,
     "simulated": false
@@ -3543,7 +3543,7 @@ export const catalog: Calculator[] = [
     "name": "sas",
     "modelVersion": 1,
     "title": "How fast is this SAS port?",
-    "summary": "Payload of a SAS port of one to eight lanes, and what each drive behind an expander gets of it.",
+    "summary": "Payload rate of a SAS port of one to eight lanes, and what is left for each drive behind an expander.",
     "groups": [
       {
         "name": "link",
@@ -3561,7 +3561,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Generation",
-        "help": "The generation that was negotiated: the slower of HBA and expander or drive.",
+        "help": "Negotiated generation: the slower of HBA and expander or drive.",
         "unit": "count",
         "bare": [
           "",
@@ -3645,8 +3645,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "link",
-        "label": "Rate of a drive",
-        "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
+        "label": "Rate per drive",
+        "help": "Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -3666,7 +3666,7 @@ export const catalog: Calculator[] = [
       {
         "name": "protocol",
         "group": "link",
-        "label": "Drives speak",
+        "label": "Drive protocol",
         "help": "SAS drives, or SATA drives behind an expander, which are tunnelled (STP).",
         "unit": "count",
         "bare": [
@@ -3694,8 +3694,8 @@ export const catalog: Calculator[] = [
       {
         "name": "host_rate",
         "group": "link",
-        "label": "Rate of the HBA's slot",
-        "help": "What the PCIe slot of the HBA carries: the PCIe calculator tells. Leave empty if unknown: then the slot is never the limit.",
+        "label": "HBA slot rate",
+        "help": "Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -3715,8 +3715,8 @@ export const catalog: Calculator[] = [
       {
         "name": "chip_rate",
         "group": "link",
-        "label": "Rate of the HBA's chip",
-        "help": "What the chip of the HBA moves in all: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown: then the chip is never the limit.",
+        "label": "HBA chip rate",
+        "help": "Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip is then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -3737,7 +3737,7 @@ export const catalog: Calculator[] = [
         "name": "connection_efficiency",
         "group": "advanced_connections",
         "label": "Connection efficiency",
-        "help": "What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure.",
+        "help": "Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -3758,7 +3758,7 @@ export const catalog: Calculator[] = [
         "name": "edge_buffering",
         "group": "advanced_connections",
         "label": "Edge buffering",
-        "help": "Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s (sold as DataBolt or edge buffering).",
+        "help": "Whether the expander buffers for SATA drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering).",
         "unit": "count",
         "bare": [
           "",
@@ -3777,14 +3777,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "label": "Maximum",
+        "help": "Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -3804,8 +3804,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation or assumed from others.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -3814,8 +3814,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "confidence",
-        "label": "Wire format is",
-        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "label": "Basis of the wire format",
+        "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.",
         "unit": null,
         "words": {
           "specified": "specified",
@@ -3826,7 +3826,7 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
           "link": "the port",
@@ -3840,7 +3840,7 @@ export const catalog: Calculator[] = [
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -3854,35 +3854,35 @@ export const catalog: Calculator[] = [
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "lane_rate",
-        "label": "Rate of a lane in use",
-        "help": "What one lane in use carries: less than the port could where a SATA drive slows it down.",
+        "label": "Rate per active lane",
+        "help": "Rate of one active lane; lower where a SATA drive slows it down.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "after_matching",
         "label": "After idle and slow lanes",
-        "help": "After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive.",
+        "help": "After lanes that are idle because there are fewer drives, or that run at the rate of a SATA drive.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "after_connections",
         "label": "After connections",
-        "help": "After opening and closing connections, credits and ALIGN, and after what STP costs.",
+        "help": "After opening and closing connections, credits, ALIGN and STP overhead.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "drives_rate",
-        "label": "Rate of all drives",
-        "help": "What all drives give together; nothing where their rate is not known.",
+        "label": "Rate of all drives together",
+        "help": "What all drives deliver together; no limit if their rate is unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -3891,21 +3891,21 @@ export const catalog: Calculator[] = [
       {
         "name": "after_drives",
         "label": "After the drives",
-        "help": "After the drives, where they give less than the port carries.",
+        "help": "After the drives, where they deliver less than the port carries.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "after_chip",
         "label": "After the HBA's chip",
-        "help": "After the chip of the HBA, where it moves less than that.",
+        "help": "After the HBA's chip, where it is slower.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "chip_cap",
-        "label": "Rate of the chip",
-        "help": "What the chip of the HBA moves; nothing where that is not known.",
+        "label": "Chip rate",
+        "help": "Total throughput of the HBA's chip; no limit if unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -3913,8 +3913,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "slot_rate",
-        "label": "Rate of the slot",
-        "help": "What the slot of the HBA passes on; nothing where that is not known.",
+        "label": "Slot rate",
+        "help": "Payload rate of the HBA's slot; no limit if unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -3922,8 +3922,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "per_drive",
-        "label": "For each drive",
-        "help": "What is left for each drive when all are busy.",
+        "label": "Per drive",
+        "help": "Rate left for each drive when all are busy.",
         "unit": "byte_per_second",
         "words": {}
       }
@@ -3963,7 +3963,7 @@ export const catalog: Calculator[] = [
       "limited_by": {
         "link": "The port is the limit: {takers}.",
         "shared": "The port is the limit: {per_drive} for each of {drives} drives at once.",
-        "lanes": "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s. Each of {drives} drives gets {per_drive}.",
+        "lanes": "The active lanes are the limit: a drive uses one at a time, and SATA drives slow theirs to 6 Gb/s. Each of {drives} drives gets {per_drive}.",
         "drives": "The drives are the limit: {drive_rate} each; the port has room to spare.",
         "chip": "The HBA's chip is the limit: {chip_rate} in all (its slot: {slot_rate}), {per_drive} for each of {drives} drives at once.",
         "host": "The HBA's slot is the limit: {host_rate} in all (its chip: {chip_cap}), {per_drive} for each of {drives} drives at once."
@@ -4187,7 +4187,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "24 hard drives behind one SAS-2 cable",
+        "question": "How fast are 24 hard drives behind one SAS-2 cable?",
         "inputs": {
           "generation": "SAS-2",
           "drives": 24,
@@ -4196,7 +4196,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same behind one SAS-3 cable",
+        "question": "How fast are 24 hard drives behind one SAS-3 cable?",
         "inputs": {
           "generation": "SAS-3",
           "drives": 24,
@@ -4205,7 +4205,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same behind two SAS-2 cables of a 9211-8i: slot or chip?",
+        "question": "24 drives on both cables of a 9211-8i: is slot or chip the limit?",
         "inputs": {
           "generation": "SAS-2",
           "lanes": 8,
@@ -4217,7 +4217,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "24 SATA drives behind one SAS-2 cable",
+        "question": "How fast are 24 SATA drives behind one SAS-2 cable?",
         "inputs": {
           "generation": "SAS-2",
           "drives": 24,
@@ -4227,7 +4227,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "One SAS-3 SSD on one lane",
+        "question": "How fast can a SAS-3 SSD be on one lane?",
         "inputs": {
           "generation": "SAS-3",
           "lanes": 1,
@@ -4236,7 +4236,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "8 SSDs on 24G SAS",
+        "question": "How fast are 8 SSDs on 24G SAS?",
         "inputs": {
           "generation": "SAS-4",
           "lanes": 8,
@@ -4254,7 +4254,7 @@ export const catalog: Calculator[] = [
         "to": 48
       },
       {
-        "question": "What do more lanes bring?",
+        "question": "How much do more lanes gain?",
         "input": "lanes",
         "output": "most",
         "from": 0,
@@ -4268,12 +4268,12 @@ export const catalog: Calculator[] = [
       "linux-sas"
     ],
     "caveats": [
-      "Frames of 1024 bytes with 36 around them: the header of 24 is in the Linux sources, CRC and delimiters are cited from memory.",
-      "0.96 for connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
-      "Expected range: 0.90 to 1 of the rate after connections, an assumption for the same reason.",
-      "0.85 for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
-      "Drives with two ports may use one lane of each; count such a drive twice.",
-      "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a slot of PCIe 2.0 x8 that passes on 3.36 GB/s in packets of 128 bytes."
+      "Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.",
+      "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
+      "Expected range: 90 to 100 % of the rate after connections, assumed for the same reason.",
+      "85 % for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
+      "A dual-port drive may use one lane on each port; count it twice.",
+      "An HBA's chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a PCIe 2.0 x8 slot that carries 3.36 GB/s in 128-byte packets."
     ],
     "drawn": false,
     "simulated": false
@@ -4282,7 +4282,7 @@ export const catalog: Calculator[] = [
     "name": "usb",
     "modelVersion": 1,
     "title": "How fast is this USB or Thunderbolt port?",
-    "summary": "What a drive gets over USB 1.1 to USB4 and Thunderbolt 1 to 5, with UASP or without, behind any bridge.",
+    "summary": "What a drive reaches over USB 1.1 to USB4 and Thunderbolt 1 to 5, with or without UASP, behind any bridge.",
     "groups": [
       {
         "name": "link",
@@ -4310,7 +4310,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Generation",
-        "help": "What was negotiated, not what the plug looks like: `lsusb -t` shows 480M, 5000M, 10000M or 20000M.",
+        "help": "Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M.",
         "unit": "count",
         "bare": [
           "",
@@ -4386,7 +4386,7 @@ export const catalog: Calculator[] = [
         "name": "direction",
         "group": "link",
         "label": "Direction",
-        "help": "Whether the drive is read or written; it matters to USB 2.0 only.",
+        "help": "Whether the drive is read or written; matters for USB 2.0 only.",
         "unit": "count",
         "bare": [
           "",
@@ -4399,11 +4399,11 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "read",
-              "label": "Drive is read"
+              "label": "Drive reads"
             },
             {
               "value": "write",
-              "label": "Drive is written"
+              "label": "Drive writes"
             }
           ]
         },
@@ -4414,7 +4414,7 @@ export const catalog: Calculator[] = [
         "name": "protocol",
         "group": "link",
         "label": "Protocol",
-        "help": "UASP keeps several commands under way, BOT waits for each. Drives behind a tunnel speak NVMe and are spared the question.",
+        "help": "UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither.",
         "unit": "count",
         "bare": [
           "",
@@ -4441,8 +4441,8 @@ export const catalog: Calculator[] = [
       {
         "name": "bridge_rate",
         "group": "link",
-        "label": "Rate behind the bridge",
-        "help": "What the bridge and the drive behind the plug reach: 550 MB/s for SATA, for NVMe what its PCIe link carries. Leave empty if unknown: then they are never the limit.",
+        "label": "Bridge and drive rate",
+        "help": "What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe. Leave empty if unknown; they are then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -4463,7 +4463,7 @@ export const catalog: Calculator[] = [
         "name": "tunnel",
         "group": "advanced_tunnel",
         "label": "PCIe at the ends",
-        "help": "Generation of the PCIe link, four lanes wide, at the ends of the tunnel of USB4 or Thunderbolt.",
+        "help": "PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel.",
         "unit": "count",
         "bare": [
           "",
@@ -4499,7 +4499,7 @@ export const catalog: Calculator[] = [
         "name": "tunnel_payload",
         "group": "advanced_tunnel",
         "label": "Tunnelled payload",
-        "help": "Payload of a PCIe packet in the tunnel. 128 is assumed.",
+        "help": "Payload of each PCIe packet in the tunnel. 128 B is assumed.",
         "unit": "byte",
         "bare": [
           "B",
@@ -4521,7 +4521,7 @@ export const catalog: Calculator[] = [
         "name": "display_rate",
         "group": "advanced_tunnel",
         "label": "Reserved for displays",
-        "help": "What displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty if there is none.",
+        "help": "Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays.",
         "unit": "byte_per_second",
         "bare": [
           "Gb/s",
@@ -4542,7 +4542,7 @@ export const catalog: Calculator[] = [
         "name": "transfer_size",
         "group": "advanced_commands",
         "label": "Transfer size",
-        "help": "Size of one command's data. 120 to 128 KiB is what systems ask for by default.",
+        "help": "Data per command. Systems request 120 to 128 KiB by default.",
         "unit": "byte",
         "bare": [
           "KiB",
@@ -4563,7 +4563,7 @@ export const catalog: Calculator[] = [
         "name": "command_gap",
         "group": "advanced_commands",
         "label": "Gap between commands",
-        "help": "Time between two commands, where each waits for the one before (BOT). 250 µs is not in the specification: it is fitted, so that BOT gives about 250 MB/s at 5 Gb/s.",
+        "help": "Time between two commands, where each waits for the previous one (BOT). 250 µs is not in the specification; it is fitted so that BOT gives about 250 MB/s at 5 Gb/s.",
         "unit": "second",
         "bare": [
           "µs",
@@ -4584,7 +4584,7 @@ export const catalog: Calculator[] = [
         "name": "controller",
         "group": "advanced_usb2",
         "label": "USB 2.0 host controller",
-        "help": "EHCI host controllers fill fewer packets into a microframe than the specification allows; of xHCI we have no figure.",
+        "help": "EHCI host controllers fit fewer packets into a microframe than the specification allows; for xHCI no figure is known.",
         "unit": "count",
         "bare": [
           "",
@@ -4601,7 +4601,7 @@ export const catalog: Calculator[] = [
             },
             {
               "value": "ehci",
-              "label": "EHCI (before)"
+              "label": "EHCI (before 2010)"
             }
           ]
         },
@@ -4612,7 +4612,7 @@ export const catalog: Calculator[] = [
         "name": "packets_per_microframe",
         "group": "advanced_usb2",
         "label": "Packets per microframe",
-        "help": "Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on EHCI. Leave empty to take what the controller does.",
+        "help": "Packets of 512 bytes in each USB 2.0 microframe: 13 by the specification, 10 for reads and 8 for writes on EHCI. Leave empty for the controller's own number.",
         "unit": "count",
         "bare": [
           "",
@@ -4634,14 +4634,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "label": "Maximum",
+        "help": "Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -4661,8 +4661,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation or assumed from others.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -4671,8 +4671,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "confidence",
-        "label": "Wire format is",
-        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "label": "Basis of the wire format",
+        "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.",
         "unit": null,
         "words": {
           "specified": "specified",
@@ -4683,11 +4683,11 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
           "link": "the link",
-          "packets": "the packets in a frame",
+          "packets": "the packets per frame",
           "tunnel_pcie": "the PCIe link at the ends of the tunnel",
           "controller": "the Thunderbolt controller",
           "commands": "one command at a time",
@@ -4697,7 +4697,7 @@ export const catalog: Calculator[] = [
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -4711,28 +4711,28 @@ export const catalog: Calculator[] = [
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "after_clock",
         "label": "After SKP and error correction",
-        "help": "After SKP ordered sets, which let two clocks differ, or after error correction.",
+        "help": "After SKP ordered sets, or after error correction.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "clock_efficiency",
         "label": "SKP and error correction efficiency",
-        "help": "Share that SKP ordered sets or error correction leave.",
+        "help": "Share left after SKP ordered sets or error correction.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "after_displays",
         "label": "After displays",
-        "help": "After what displays reserve.",
+        "help": "After the bandwidth that displays reserve.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -4746,42 +4746,42 @@ export const catalog: Calculator[] = [
       {
         "name": "after_schedule",
         "label": "After frames",
-        "help": "After packing whole packets into frames, as the host does it; the same as before it from 3.2 on.",
+        "help": "After packing whole packets into frames; no loss from 3.2 on.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "after_tunnel",
         "label": "After the tunnel's ends",
-        "help": "After the PCIe link at the ends of the tunnel and what controllers let through; the same as before it without a tunnel.",
+        "help": "After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "after_commands",
         "label": "After commands",
-        "help": "After waiting between commands; the same as before it where they overlap.",
+        "help": "After waiting between commands; no loss where they overlap.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "packet_payload",
-        "label": "Payload of a packet",
+        "label": "Payload per packet",
         "help": "Payload of a full packet.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "packet_overhead",
-        "label": "Bytes around a packet",
-        "help": "Bytes that come with each packet: header, CRC, framing, acknowledgement.",
+        "label": "Overhead per packet",
+        "help": "Bytes added to each packet: header, CRC, framing, acknowledgement.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "frames",
         "label": "Frames per second",
-        "help": "Frames of 1 ms or microframes of 125 µs in a second; nothing where there are none.",
+        "help": "Frames of 1 ms or microframes of 125 µs per second.",
         "unit": "count",
         "words": {
           "null": "no frames"
@@ -4790,7 +4790,7 @@ export const catalog: Calculator[] = [
       {
         "name": "packets",
         "label": "Packets per frame",
-        "help": "Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames.",
+        "help": "Full packets in each frame of 1 ms or microframe of 125 µs.",
         "unit": "count",
         "words": {
           "null": "no frames"
@@ -4799,7 +4799,7 @@ export const catalog: Calculator[] = [
       {
         "name": "tunnel_rate",
         "label": "PCIe at the tunnel's ends",
-        "help": "Payload of the PCIe link at the ends of the tunnel; nothing without one.",
+        "help": "Payload rate of the PCIe link at the ends of the tunnel.",
         "unit": "byte_per_second",
         "words": {
           "null": "no tunnel"
@@ -4808,7 +4808,7 @@ export const catalog: Calculator[] = [
       {
         "name": "tunnel_cap",
         "label": "Controller cap",
-        "help": "What controllers of this generation let through for PCIe; nothing where no such cap is known.",
+        "help": "Most PCIe data that controllers of this generation pass.",
         "unit": "byte_per_second",
         "words": {
           "null": "none known"
@@ -4816,8 +4816,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "behind_rate",
-        "label": "Rate behind the plug",
-        "help": "What the bridge and the drive behind the plug give; nothing where that is not known.",
+        "label": "Rate of bridge and drive",
+        "help": "What the bridge and its drive deliver; no limit if unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -4834,7 +4834,7 @@ export const catalog: Calculator[] = [
     "headlines": [
       {
         "value": "most",
-        "note": "maximum while the drive is {direction}",
+        "note": "maximum for {direction}",
         "range": {
           "low": "expected_low",
           "high": "expected_high",
@@ -4857,8 +4857,8 @@ export const catalog: Calculator[] = [
     "digits": 3,
     "phrases": {
       "direction": {
-        "read": "read",
-        "write": "written"
+        "read": "drive reads",
+        "write": "drive writes"
       },
       "bridge_rate": {
         "null": "unknown"
@@ -5023,21 +5023,21 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "NVMe enclosure at 10 Gb/s",
+        "question": "How fast is an NVMe enclosure at 10 Gb/s?",
         "inputs": {
           "generation": "3.2 Gen 2x1"
         },
         "answer": "most"
       },
       {
-        "question": "5 Gb/s enclosure with UASP",
+        "question": "How fast is a 5 Gb/s enclosure with UASP?",
         "inputs": {
           "generation": "3.2 Gen 1x1"
         },
         "answer": "most"
       },
       {
-        "question": "The same without UASP",
+        "question": "How fast is a 5 Gb/s enclosure without UASP?",
         "inputs": {
           "generation": "3.2 Gen 1x1",
           "protocol": "bot"
@@ -5045,14 +5045,14 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "20 Gb/s enclosure",
+        "question": "How fast is a 20 Gb/s enclosure?",
         "inputs": {
           "generation": "3.2 Gen 2x2"
         },
         "answer": "most"
       },
       {
-        "question": "SATA drive in a 10 Gb/s enclosure",
+        "question": "How fast is a SATA drive in a 10 Gb/s enclosure?",
         "inputs": {
           "generation": "3.2 Gen 2x1",
           "bridge_rate": 550000000
@@ -5060,14 +5060,14 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "40 MB/s: the link fell back to USB 2.0",
+        "question": "Only 40 MB/s: how fast is a link that fell back to USB 2.0?",
         "inputs": {
           "generation": "2.0"
         },
         "answer": "most"
       },
       {
-        "question": "7 GB/s drive in a Thunderbolt 3 box",
+        "question": "How fast is a 7 GB/s drive in a Thunderbolt 3 enclosure?",
         "inputs": {
           "generation": "Thunderbolt 3",
           "bridge_rate": 7000000000
@@ -5075,7 +5075,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same drive in a USB4 box",
+        "question": "How fast is a 7 GB/s drive in a USB4 enclosure?",
         "inputs": {
           "generation": "USB4 Gen 3x2",
           "bridge_rate": 7000000000
@@ -5083,7 +5083,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same drive in a Thunderbolt 5 box",
+        "question": "How fast is a 7 GB/s drive in a Thunderbolt 5 enclosure?",
         "inputs": {
           "generation": "Thunderbolt 5",
           "bridge_rate": 7000000000
@@ -5091,7 +5091,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Thunderbolt 4 dock with a 4K display",
+        "question": "How fast is a drive on a Thunderbolt 4 dock with a 4K display?",
         "inputs": {
           "generation": "Thunderbolt 4",
           "bridge_rate": 7000000000,
@@ -5102,7 +5102,7 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "What do larger commands bring?",
+        "question": "How much do larger commands gain?",
         "input": "transfer_size",
         "output": "most",
         "from": 4096,
@@ -5124,13 +5124,13 @@ export const catalog: Calculator[] = [
       "owc-thunderbolt5"
     ],
     "caveats": [
-      "3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.",
-      "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled packet of 128 are fitted to one figure, the best USB4 drives; error correction of 4 in 198 is assumed.",
+      "USB 3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.",
+      "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one figure, that of the best USB4 drives; error correction of 4 in 198 is assumed.",
       "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.",
-      "Thunderbolt 4 demands at least 32 Gb/s of PCIe; hosts whose controller sits in the processor may reach what USB4 does: choose PCIe 4.0 at the ends.",
-      "BOT: 250 µs between commands is a fitted constant, from one estimate of 250 MB/s at 5 Gb/s.",
-      "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; those of the others are taken over.",
-      "3.2 Gen 1x2 and 2x2 need both ends and the cable; otherwise the link runs with one lane. Hubs and docks share one link among all that hangs on them."
+      "Thunderbolt 4 requires at least 32 Gb/s of PCIe; hosts with the controller in the processor may be as fast as USB4: choose PCIe 4.0 at the ends.",
+      "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.",
+      "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; the others are assumed from these.",
+      "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link."
     ],
     "drawn": false,
     "simulated": false
@@ -5139,7 +5139,7 @@ export const catalog: Calculator[] = [
     "name": "dmi",
     "modelVersion": 1,
     "title": "How much gets through the chipset uplink (Intel DMI, AMD)?",
-    "summary": "What all drives, ports and cards behind a chipset of Intel or AMD share on their way to the processor.",
+    "summary": "What all drives, ports and cards behind an Intel or AMD chipset share on the way to the processor.",
     "groups": [
       {
         "name": "link",
@@ -5157,7 +5157,7 @@ export const catalog: Calculator[] = [
         "name": "chipset",
         "group": "link",
         "label": "Chipset",
-        "help": "The box of the mainboard and `lspci` name it; it sets generation and lanes of the uplink. What is marked unverified is believed, but no source names it.",
+        "help": "Named on the mainboard's box and by `lspci`; it sets the uplink's generation and lanes. Unverified: believed, but no source names it.",
         "unit": "count",
         "bare": [
           "",
@@ -5385,7 +5385,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Generation",
-        "help": "The generation of DMI, or of PCIe on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since.",
+        "help": "DMI generation, or PCIe generation on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since.",
         "unit": "count",
         "bare": [
           "",
@@ -5428,7 +5428,7 @@ export const catalog: Calculator[] = [
         "name": "lanes",
         "group": "link",
         "label": "Lanes",
-        "help": "Lanes between processor and chipset; the many lanes that a chipset offers share these.",
+        "help": "Lanes between processor and chipset; all lanes that the chipset offers share them.",
         "unit": "lane",
         "bare": [
           "lanes",
@@ -5458,7 +5458,7 @@ export const catalog: Calculator[] = [
         "name": "direction",
         "group": "link",
         "label": "Direction",
-        "help": "Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it.",
+        "help": "Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host.",
         "unit": "count",
         "bare": [
           "",
@@ -5506,8 +5506,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "link",
-        "label": "Rate of a drive",
-        "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
+        "label": "Rate per drive",
+        "help": "Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -5528,7 +5528,7 @@ export const catalog: Calculator[] = [
         "name": "max_payload_size",
         "group": "advanced_packets",
         "label": "Max Payload Size",
-        "help": "Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128.",
+        "help": "Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128.",
         "unit": "byte",
         "bare": [
           "B",
@@ -5551,14 +5551,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "label": "Maximum",
+        "help": "Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -5578,8 +5578,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation or assumed from others.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -5588,8 +5588,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "confidence",
-        "label": "Wire format is",
-        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "label": "Basis of the wire format",
+        "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.",
         "unit": null,
         "words": {
           "specified": "specified",
@@ -5600,7 +5600,7 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
           "link": "the chipset uplink",
@@ -5611,7 +5611,7 @@ export const catalog: Calculator[] = [
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -5625,27 +5625,27 @@ export const catalog: Calculator[] = [
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "uplink_generation",
-        "label": "Uplink, generation",
-        "help": "Generation of the uplink: of DMI, or of PCIe on AMD.",
+        "label": "Uplink generation",
+        "help": "DMI generation, or PCIe generation on AMD.",
         "unit": null,
         "words": {}
       },
       {
         "name": "uplink_lanes",
-        "label": "Uplink, lanes",
+        "label": "Uplink lanes",
         "help": "Width of the uplink.",
         "unit": "lane",
         "words": {}
       },
       {
         "name": "way",
-        "label": "Uplink leads",
+        "label": "Uplink path",
         "help": "Whether the chip has this uplink to itself.",
         "unit": null,
         "words": {
@@ -5656,8 +5656,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "known",
-        "label": "Uplink is",
-        "help": "How generation and width of the uplink are known.",
+        "label": "Basis of the uplink",
+        "help": "How the generation and width of the uplink are known.",
         "unit": null,
         "words": {
           "by_hand": "as set here",
@@ -5669,14 +5669,14 @@ export const catalog: Calculator[] = [
       {
         "name": "after_clock",
         "label": "After SKP",
-        "help": "After SKP ordered sets, which let two clocks differ.",
+        "help": "After SKP ordered sets, which compensate for clock differences.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "clock_efficiency",
         "label": "SKP efficiency",
-        "help": "Share that SKP ordered sets leave.",
+        "help": "Share left after SKP ordered sets.",
         "unit": "ratio",
         "words": {}
       },
@@ -5690,7 +5690,7 @@ export const catalog: Calculator[] = [
       {
         "name": "dllp_overhead",
         "label": "Flow-control bytes per 4 KiB",
-        "help": "Bytes of acknowledgements and credits that share the way of 4 KiB of data.",
+        "help": "Bytes of acknowledgements and credits in the direction of 4 KiB of data.",
         "unit": "byte",
         "words": {}
       },
@@ -5703,8 +5703,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "drives_rate",
-        "label": "Rate of all drives",
-        "help": "What all drives give together; nothing where their rate is not known.",
+        "label": "Rate of all drives together",
+        "help": "What all drives deliver together; no limit if their rate is unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -5712,15 +5712,15 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "per_drive",
-        "label": "For each drive",
-        "help": "What is left for each drive when all are busy.",
+        "label": "Per drive",
+        "help": "Rate left for each drive when all are busy.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "speedup",
-        "label": "Times one drive",
-        "help": "All drives together over one of them alone on this link: what striping them can bring.",
+        "label": "Speed-up over one drive",
+        "help": "All drives together ÷ one drive alone on this link: the most that striping can gain.",
         "unit": "count",
         "words": {}
       }
@@ -5755,7 +5755,7 @@ export const catalog: Calculator[] = [
       },
       "limited_by": {
         "link": "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {takers}.",
-        "shared": "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {per_drive} for each of {drives} drives at once, {speedup} times one drive in all.",
+        "shared": "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {per_drive} for each of {drives} drives at once, {speedup} times one drive in total.",
         "drives": "The drives are the limit: {drive_rate} each; the link has room to spare."
       },
       "way": {
@@ -5870,7 +5870,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "Two NVMe drives of 3500 MB/s striped behind DMI 3.0",
+        "question": "How fast are two striped 3500 MB/s drives behind DMI 3.0?",
         "inputs": {
           "generation": "3.0",
           "drives": 2,
@@ -5879,7 +5879,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Three gen 4 drives of 7000 MB/s on a Z790",
+        "question": "How fast are three 7000 MB/s drives behind a Z790?",
         "inputs": {
           "chipset": "intel-z790-h770",
           "drives": 3,
@@ -5888,7 +5888,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Three gen 4 drives of 7000 MB/s on a B650",
+        "question": "How fast are three 7000 MB/s drives behind a B650?",
         "inputs": {
           "chipset": "amd-b650",
           "drives": 3,
@@ -5897,7 +5897,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "One gen 4 drive behind DMI 3.0",
+        "question": "How fast is one gen 4 drive behind DMI 3.0?",
         "inputs": {
           "generation": "3.0",
           "drives": 1,
@@ -5906,7 +5906,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Six SATA SSDs behind DMI 2.0",
+        "question": "How fast are six SATA SSDs behind DMI 2.0?",
         "inputs": {
           "generation": "2.0",
           "drives": 6,
@@ -5915,7 +5915,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Four SATA SSDs in RAID on a chipset of 2013",
+        "question": "How fast are four SATA SSDs in RAID on a 2013 chipset?",
         "inputs": {
           "generation": "2.0",
           "drives": 4,
@@ -5925,7 +5925,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Eight hard drives behind DMI 2.0",
+        "question": "How fast are eight hard drives behind DMI 2.0?",
         "inputs": {
           "generation": "2.0",
           "drives": 8,
@@ -5952,12 +5952,12 @@ export const catalog: Calculator[] = [
       "pcie-base-6.3"
     ],
     "caveats": [
-      "Intel publishes no wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
-      "Expected range: 0.84 to 0.96 of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
+      "Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
+      "Expected range: 84 to 96 % of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
       "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
-      "USB ports, network and SATA behind the chipset share the link too; what they take is not counted here.",
-      "AMD's uplinks are ordinary PCIe links; the expected range is that of DMI, assumed.",
-      "Two-chip chipsets (X670, X670E, X870E) chain their chips: the second hangs on the first, and both share one uplink. What the other chip takes is not counted."
+      "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.",
+      "AMD's uplinks are ordinary PCIe links; their expected range is assumed to be that of DMI.",
+      "Two-chip chipsets (X670, X670E, X870E): the second chip hangs on the first, and both share one uplink. The other chip's traffic is not counted."
     ],
     "drawn": false,
     "simulated": false
@@ -5966,7 +5966,7 @@ export const catalog: Calculator[] = [
     "name": "ethernet",
     "modelVersion": 1,
     "title": "How much does this network link carry?",
-    "summary": "Data per direction over TCP and Ethernet, from 1 to 400 Gb/s, and whether the storage behind it can fill it.",
+    "summary": "TCP payload per direction at 1 to 400 Gb/s, and whether the storage behind it can fill the link.",
     "groups": [
       {
         "name": "link",
@@ -5984,7 +5984,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Rate",
-        "help": "The rate that was negotiated: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.",
+        "help": "Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.",
         "unit": "count",
         "bare": [
           "",
@@ -6044,7 +6044,7 @@ export const catalog: Calculator[] = [
         "name": "mtu",
         "group": "link",
         "label": "MTU",
-        "help": "Largest packet that a frame carries. 1500 is usual, 9000 a jumbo frame; all stations on the way must agree. 576: the least that IPv4 hosts must take; 9216: the most that common switches take.",
+        "help": "Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches.",
         "unit": "byte",
         "bare": [
           "B",
@@ -6064,8 +6064,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "link",
-        "label": "Rate of the storage",
-        "help": "What the drives or the array at the end reach. Leave empty if unknown: then the storage is never the limit.",
+        "label": "Storage rate",
+        "help": "Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -6085,8 +6085,8 @@ export const catalog: Calculator[] = [
       {
         "name": "protocol",
         "group": "advanced_packets",
-        "label": "Internet Protocol",
-        "help": "Version of the Internet Protocol: IPv6 has headers of 40 bytes, IPv4 of 20.",
+        "label": "IP version",
+        "help": "IPv6 headers take 40 bytes, IPv4 headers 20.",
         "unit": "count",
         "bare": [
           "",
@@ -6151,14 +6151,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "label": "Maximum",
+        "help": "Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -6178,8 +6178,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation or assumed from others.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -6188,8 +6188,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "confidence",
-        "label": "Wire format is",
-        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "label": "Basis of the wire format",
+        "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.",
         "unit": null,
         "words": {
           "specified": "specified",
@@ -6200,7 +6200,7 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
           "link": "the link",
@@ -6210,7 +6210,7 @@ export const catalog: Calculator[] = [
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -6224,7 +6224,7 @@ export const catalog: Calculator[] = [
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
@@ -6244,15 +6244,15 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "segment_size",
-        "label": "Data in a frame",
+        "label": "Data per frame",
         "help": "Bytes of data in a full frame.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "drives_rate",
-        "label": "Rate of the storage",
-        "help": "What the storage gives; nothing where its rate is not known.",
+        "label": "Storage rate",
+        "help": "What the storage delivers; no limit if its rate is unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -6261,7 +6261,7 @@ export const catalog: Calculator[] = [
       {
         "name": "used",
         "label": "Link in use",
-        "help": "Share of the link that is used at the most there is to get.",
+        "help": "Share of the link's ceiling in use at the maximum.",
         "unit": "ratio",
         "words": {}
       }
@@ -6356,21 +6356,21 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "1 GbE",
+        "question": "How fast is 1 GbE?",
         "inputs": {
           "generation": "1G"
         },
         "answer": "most"
       },
       {
-        "question": "2.5 GbE",
+        "question": "How fast is 2.5 GbE?",
         "inputs": {
           "generation": "2.5G"
         },
         "answer": "most"
       },
       {
-        "question": "10 GbE with an array of 1200 MB/s",
+        "question": "Does an array of 1200 MB/s fill 10 GbE?",
         "inputs": {
           "generation": "10G",
           "drive_rate": 1200000000
@@ -6378,7 +6378,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "10 GbE with jumbo frames",
+        "question": "How fast is 10 GbE with jumbo frames?",
         "inputs": {
           "generation": "10G",
           "mtu": 9000
@@ -6386,7 +6386,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "25 GbE with the same array",
+        "question": "Does an array of 1200 MB/s fill 25 GbE?",
         "inputs": {
           "generation": "25G",
           "drive_rate": 1200000000
@@ -6394,7 +6394,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "100 GbE with jumbo frames",
+        "question": "How fast is 100 GbE with jumbo frames?",
         "inputs": {
           "generation": "100G",
           "mtu": 9000
@@ -6404,7 +6404,7 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "What does a larger MTU bring?",
+        "question": "How much does a larger MTU gain?",
         "input": "mtu",
         "output": "ceiling",
         "from": 576,
@@ -6418,8 +6418,8 @@ export const catalog: Calculator[] = [
     ],
     "caveats": [
       "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
-      "Expected range: 0.95 to 1 of the ceiling, an assumption for long transfers between hosts that keep up.",
-      "What SMB, NFS or iSCSI add is left out, and so is the return path's acknowledgement traffic. A single SMB stream or a slow processor may stay far below."
+      "Expected range: 95 to 100 % of the ceiling, assumed for long transfers between hosts that keep up.",
+      "SMB, NFS and iSCSI overhead and acknowledgements on the return path are not modelled. A single SMB stream or a slow processor may stay far below."
     ],
     "drawn": false,
     "simulated": false
