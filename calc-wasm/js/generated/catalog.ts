@@ -577,37 +577,37 @@ export interface EthernetOutputs {
 }
 
 export interface RaidInputs {
-  /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives. [B] */
+  /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for different sizes. [B] */
   drives: string;
-  /** How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own. */
+  /** How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own. */
   level: 'raid5' | 'raid6' | 'raidtp' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
-  /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
+  /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
   drive_iops: number;
   /** Share of reads among the I/Os. */
   read_share: number;
-  /** Sequential rate of one drive; hard drives reach half of it on their inner tracks. [B/s] */
+  /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */
   drive_rate: number;
-  /** IOPS the array must deliver: how many drives does that take? [IOPS] */
+  /** Random IOPS that the array must deliver, to find the number of drives. [IOPS] */
   wanted_iops: number;
-  /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any. */
+  /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any drive. */
   hot_spares: number;
-  /** Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least. */
+  /** Groups (spans) of RAID50 and RAID60; others have none. At most 100, since a group needs at least three drives. */
   groups: number;
   /** Copies of each chunk in md RAID10. */
   copies: number;
-  /** Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB. [B] */
+  /** Contiguous bytes on one drive before the stripe moves to the next; also called stripe unit or interleave. mdadm defaults to 512 KiB. [B] */
   chunk: number;
-  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. A controller reserves its own, which is not known here. */
+  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is not known here. */
   metadata: '1.2' | '0.90' | 'none';
-  /** What mkfs leaves with default options. */
+  /** File system to subtract, as mkfs makes it with default options. */
   file_system: 'none' | 'ext4' | 'xfs';
-  /** Block of the file system, for the alignment that mkfs wants to know. [B] */
+  /** Block size of the file system, for the alignment options of mkfs. [B] */
   block: number;
-  /** Size of one I/O, to see what chunks make of it. [B] */
+  /** Size of one I/O, to see how many drives it touches. [B] */
   io_size: number;
-  /** Where it starts, counted from the start of the array; 0 is aligned to everything. [B] */
+  /** Offset of the I/O from the start of the array; 0 is aligned to everything. [B] */
   io_offset: number;
-  /** Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not before Linux 4.1. */
+  /** Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID6 could not before Linux 4.1. */
   read_modify_write: boolean;
 }
 
@@ -616,67 +616,67 @@ export interface RaidOutputs {
   usable: number;
   /** All drives together, as on their labels. [B] */
   raw: number;
-  /** Usable over raw. */
+  /** Usable ÷ raw capacity. */
   efficiency: number;
-  /** How many drives may fail, whichever they are. */
+  /** Drive failures survived, whichever drives fail. */
   tolerance: number;
-  /** How many drives may fail if the right ones do. */
+  /** Drive failures survived in the best case. */
   best_tolerance: number;
   /** Space on larger drives that the level cannot use. [B] */
   wasted: number;
-  /** Size of the drives that cause it. [B] */
+  /** Size of the drives that every larger drive is cut down to. [B] */
   wasted_by: number | null;
-  /** How many such drives there are. */
+  /** Number of drives that cause it. */
   wasting_drives: number;
   /** What to know first. */
   verdict: 'even' | 'wasted' | 'unprotected';
-  /** Copies and parity. [B] */
+  /** Space for copies and parity. [B] */
   redundancy: number;
-  /** After what larger drives cannot use. [B] */
+  /** After space that larger drives cannot use. [B] */
   after_unused: number;
-  /** After space that waits for a failure. [B] */
+  /** After space kept for a failure. [B] */
   after_spare: number;
   /** After copies and parity. [B] */
   after_redundancy: number;
-  /** After md's metadata and whole chunks. [B] */
+  /** After md metadata and rounding to whole chunks. [B] */
   after_metadata: number;
   /** What md uses of the smallest drive: mdadm's used dev size. [B] */
   used_size: number;
-  /** Random I/Os per second with this share of reads. [IOPS] */
+  /** Random IOPS at this read share. [IOPS] */
   iops: number;
-  /** Random I/Os per second when all of them read. [IOPS] */
+  /** Random IOPS with reads only. [IOPS] */
   read_iops: number;
-  /** Random I/Os per second when all of them write. [IOPS] */
+  /** Random IOPS with writes only. [IOPS] */
   write_iops: number;
-  /** Random reads per second after one drive has failed: what lay on it is worked out from the others. [IOPS] */
+  /** Random reads per second with one drive failed: its data is reconstructed from the others. [IOPS] */
   degraded_iops: number;
   /** Drive I/Os that one small write causes. */
   write_penalty: number;
-  /** All drives but the hot spares. */
+  /** All drives except the hot spares. */
   active_drives: number;
-  /** Drives that a long read keeps busy: of several copies it takes one. */
+  /** Drives busy with a long read, which uses one of several copies. */
   readable_drives: number;
-  /** Drives that one read of this size at this place keeps busy. [drives] */
+  /** Drives busy with one read of this size at this offset. [drives] */
   drives_touched: number;
-  /** Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways. */
+  /** Blocks of 4 KiB that Linux md reads before one write of this size at this offset; it uses the cheaper of two methods. */
   md_reads: number;
   /** Blocks of 4 KiB that Linux md writes for it. */
   md_writes: number;
-  /** Drives that serve the wanted I/Os, before rounding. */
+  /** Drives that deliver the required IOPS, before rounding. */
   exact_drives: number;
-  /** The next number of drives that makes such an array. [drives] */
+  /** Rounded up to the next number of drives that this level allows. [drives] */
   drives_needed: number;
-  /** Sequential readers, no link in the way: of copies every drive serves, with parity the data drives' worth. [B/s] */
+  /** Sequential reads, before any shared link: with copies every drive serves, with parity as many as the data drives. [B/s] */
   read_rate: number;
-  /** One sequential writer of full stripes, no link in the way. [B/s] */
+  /** One sequential writer of full stripes, before any shared link. [B/s] */
   write_rate: number;
-  /** Data of one full stripe. A write of it needs no reads. On a Windows volume: the allocation unit to choose. [B] */
+  /** Data of one full stripe; writing all of it needs no reads. On a Windows volume: the allocation unit to choose. [B] */
   full_stripe: number;
   /** File-system blocks in a chunk: mke2fs -E stride. */
   stride: number;
   /** File-system blocks in a full stripe: mke2fs -E stripe-width. */
   stripe_width: number;
-  /** Drives with data of one stripe: mkfs.xfs -d sw, where su is the chunk. */
+  /** Drives that hold the data of one stripe: mkfs.xfs -d sw, where su is the chunk. */
   data_drives: number;
 }
 
@@ -685,27 +685,27 @@ export interface ZfsInputs {
   drives: string;
   /** How each vdev spreads its blocks. */
   layout: 'raidz1' | 'raidz2' | 'raidz3' | 'mirror' | 'stripe' | 'draid1' | 'draid2' | 'draid3';
-  /** Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every drive. */
+  /** Number of top-level vdevs; if the drives do not divide evenly, the first vdevs get one more. In a stripe, every drive is a vdev. */
   vdevs: number;
-  /** Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it. [B] */
+  /** Block size of files or volumes. It does not change AVAIL, but how much data fits into it. [B] */
   recordsize: number;
   /** Sector size as a power of two: 12 is 4 KiB. */
   ashift: number;
-  /** Version of OpenZFS: it decides how much is kept back. */
+  /** OpenZFS version, which decides how much space is kept back. */
   version: '2.1+' | '2.0' | '0.7' | '0.6';
-  /** ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB of swap from each. */
+  /** ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB from each for swap. */
   partition: 'linux' | 'whole' | 'truenas_core';
-  /** Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly what is written. */
+  /** Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly 4 × 10¹². */
   marketed: boolean;
   /** Data drives of a dRAID group. */
   draid_data: number;
   /** Distributed spares of a dRAID. */
   draid_spares: number;
-  /** Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space, so nothing asks for them here. */
+  /** Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space and have no field here. */
   special_drives: number;
-  /** Size of each of them, as on the label. [B] */
+  /** Size of each drive of the special vdev, as on the label. [B] */
   special_size: number;
-  /** Random I/Os per second of one drive. [IOPS] */
+  /** Random IOPS of one drive. [IOPS] */
   drive_iops: number;
   /** Sequential rate of one drive. [B/s] */
   drive_rate: number;
@@ -714,143 +714,143 @@ export interface ZfsInputs {
 export interface ZfsOutputs {
   /** AVAIL of `zfs list` on the empty pool. [B] */
   usable: number;
-  /** The same as `zfs list` prints it: powers of 1024, four characters and the letter at most. */
+  /** AVAIL as `zfs list` prints it: in powers of 1024, at most four characters and the letter. */
   listed: number;
-  /** SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too. [B] */
+  /** SIZE of `zpool list`: RAID-Z including parity, mirrors as one drive, plus the special vdev. [B] */
   size: number;
   /** All drives of the list together. [B] */
   raw: number;
-  /** AVAIL over raw. */
+  /** AVAIL ÷ raw capacity. */
   efficiency: number;
-  /** Data of this record size that fits into AVAIL, uncompressed. More than AVAIL where records pad less than 128 KiB do. [B] */
+  /** Uncompressed data of this record size that fits. More than AVAIL where records need less padding than 128 KiB ones. [B] */
   fits: number;
   /** Plan for this: above 80 % full, ZFS slows down. [B] */
   planned: number;
-  /** Data drives times their size: what labels promise. [B] */
+  /** Data drives × their size: what the labels promise. [B] */
   nominal: number;
-  /** Failed drives that every vdev survives. */
+  /** Drive failures that every vdev survives. */
   tolerance: number;
-  /** Failed drives that the pool survives if they are spread well. */
+  /** Drive failures that the pool survives in the best case. */
   best_tolerance: number;
   /** What to know first. */
   verdict: 'even' | 'wasted' | 'padded' | 'unprotected' | 'mismatched' | 'weak_special';
   /** Space on larger drives that their vdev cannot use. [B] */
   wasted: number;
-  /** Size of the smallest drive that makes larger ones waste space. [B] */
+  /** Smallest drive size that leaves space on larger drives unused. [B] */
   wasted_by: number | null;
-  /** What the special vdev holds. It counts in SIZE, not in AVAIL: nothing promises that data will go there. [B] */
+  /** Capacity of the special vdev. It counts toward SIZE, not AVAIL, since data may never go there. [B] */
   special: number;
   /** What ZFS gets of the smallest drive of the first vdev. [B] */
   partition_size: number;
-  /** Bytes that one record takes on disk, parity and padding included; of the first vdev, as what follows. [B] */
+  /** Bytes that one record takes on disk, parity and padding included. This and the next rows are for the first vdev. [B] */
   allocated: number;
-  /** What the pool charges for a record, in the count of AVAIL. [B] */
+  /** What the pool deducts from AVAIL for a record. [B] */
   charged: number;
   /** Sectors of data in a record. */
   record_sectors: number;
-  /** Record over what it takes on disk. */
+  /** Record size ÷ its space on disk. */
   record_share: number;
-  /** The same on paper: data drives over all drives. */
+  /** Data drives ÷ all drives. */
   paper_share: number;
-  /** The pool counts every allocated sector as so many 512ths of one, from blocks of 128 KiB. */
+  /** The pool counts every allocated sector as this many 512ths of one, taken from blocks of 128 KiB. */
   deflate: number;
-  /** A metaslab of the first vdev is two to this power bytes. */
+  /** Metaslab size of the first vdev in bytes, as a power of two. */
   metaslab_shift: number;
   /** Metaslabs of the first vdev. */
   metaslabs: number;
-  /** After what larger drives cannot use. [B] */
+  /** After space that larger drives cannot use. [B] */
   after_unused: number;
   /** After distributed spares. [B] */
   after_spares: number;
-  /** After partition, labels and what does not fill a metaslab. [B] */
+  /** After partition, labels and the remainder that fills no metaslab. [B] */
   after_labels: number;
-  /** After copies, or parity as on paper. [B] */
+  /** After copies, or parity on paper. [B] */
   after_parity: number;
-  /** After sectors that fill a block up. [B] */
+  /** After padding sectors. [B] */
   after_padding: number;
-  /** After the metaslab of each vdev that is kept for the log. [B] */
+  /** After the one metaslab per vdev that is kept for the log. [B] */
   after_log: number;
-  /** The share of the space that slop is taken from, before its own limits. [B] */
+  /** Slop as a share of the space, before its limits. [B] */
   slop_share: number;
-  /** Kept back so that a full pool can still delete. [B] */
+  /** Kept back so that files can be deleted from a full pool. [B] */
   slop: number;
-  /** What an empty pool already uses. [B] */
+  /** Space that an empty pool already uses. [B] */
   used_empty: number;
   /** Random reads of whole records per second. [IOPS] */
   read_iops: number;
   /** Random writes of whole records per second. [IOPS] */
   write_iops: number;
-  /** One sequential reader of large records, no link in the way. [B/s] */
+  /** One sequential reader of large records, before any shared link. [B/s] */
   read_rate: number;
-  /** One sequential writer of large records, no link in the way. [B/s] */
+  /** One sequential writer of large records, before any shared link. [B/s] */
   write_rate: number;
-  /** Drives of one vdev. */
+  /** Drives in one vdev. */
   width: number;
-  /** Top-level vdevs, without the special one. */
+  /** Top-level vdevs, excluding the special one. */
   vdev_count: number;
-  /** Whether all of them are as wide and as large as the first. */
+  /** Whether all vdevs are as wide and as large as the first. */
   alike: boolean;
 }
 
 export interface MixedDrivesInputs {
   /** Sizes as on the labels: `4x8TB + 2x4TB`. [B] */
   drives: string;
-  /** How they are joined. */
+  /** How the drives are combined. */
   scheme: 'shr1' | 'shr2' | 'btrfs_raid1' | 'btrfs_raid1c3' | 'btrfs_raid1c4' | 'btrfs_raid10' | 'btrfs_raid5' | 'btrfs_raid6' | 'btrfs_raid0' | 'btrfs_single' | 'btrfs_dup' | 'parity_drives' | 'erasure';
-  /** Drives that hold parity only. Unraid takes two, SnapRAID six. */
+  /** Drives that hold only parity: at most two in Unraid, six in SnapRAID. */
   parity_drives: number;
-  /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
+  /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
   drive_iops: number;
   /** Share of reads among the I/Os. */
   read_share: number;
-  /** Sequential rate of one drive; hard drives reach half of it on their inner tracks. [B/s] */
+  /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */
   drive_rate: number;
   /** Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two. */
   old_kernel: boolean;
-  /** Pieces of data of an erasure code. */
+  /** Data pieces of the erasure code. */
   data_pieces: number;
-  /** Pieces of parity of an erasure code. */
+  /** Parity pieces of the erasure code. */
   parity_pieces: number;
-  /** What the system takes from each drive first: 4.9 GB on a Synology's, 0 elsewhere. [B] */
+  /** What the system takes from each drive first: 4.9 GB on Synology, 0 elsewhere. [B] */
   reserve: number;
 }
 
 export interface MixedDrivesOutputs {
   /** Space for data. [B] */
   usable: number;
-  /** The same without what is not certain: slices of three drives in SHR-2. [B] */
+  /** Usable capacity without what is uncertain: slices of three drives in SHR-2. [B] */
   usable_low: number;
   /** All drives together, as on their labels. [B] */
   raw: number;
-  /** Usable over raw. */
+  /** Usable ÷ raw capacity. */
   efficiency: number;
-  /** How many drives may fail, whichever they are. */
+  /** Drive failures survived, whichever drives fail. */
   tolerance: number;
   /** What to know first. */
   verdict: 'whole' | 'unreached' | 'uncertain' | 'unprotected';
-  /** Space that no stripe or copy can reach. [B] */
+  /** Space that no stripe or copy can use. [B] */
   wasted: number;
   /** Size of the largest drives, which the others cannot match. [B] */
   wasted_by: number | null;
-  /** Copies and parity. [B] */
+  /** Space for copies and parity. [B] */
   redundancy: number;
-  /** After what the system takes from each drive. [B] */
+  /** After what the system reserves on each drive. [B] */
   after_reserve: number;
-  /** After what no stripe or copy can reach. [B] */
+  /** After space that no stripe or copy can use. [B] */
   after_unreached: number;
   /** After copies and parity. [B] */
   after_redundancy: number;
-  /** What df would show as available on the new btrfs. Unlike drives make it wrong. [B] */
+  /** What df shows as available on the new btrfs; wrong for drives of different sizes. [B] */
   df_available: number | null;
-  /** What Ceph lets an erasure-coded pool fill before it warns and expects no more (nearfull, 85 %). [B] */
+  /** How full an erasure-coded pool may be before Ceph warns (nearfull, 85 %). [B] */
   nearfull: number | null;
-  /** Slices of equal width that the drives are cut into. */
+  /** Slices of equal width into which the drives are cut. */
   tiers: number;
-  /** One sequential reader of all data, slice after slice, no link in the way. [B/s] */
+  /** One sequential reader of all data, slice after slice, before any shared link. [B/s] */
   read_rate: number;
-  /** One sequential writer of all data, slice after slice, no link in the way. [B/s] */
+  /** One sequential writer of all data, slice after slice, before any shared link. [B/s] */
   write_rate: number;
-  /** Random I/Os per second with this share of reads, over all data: the drive with the most data is the busiest. [IOPS] */
+  /** Random IOPS at this read share, over all data: the drive with the most data is the busiest. [IOPS] */
   iops: number;
   /** The same drives in RAID5, each counted as the smallest. [B] */
   raid5: number;
@@ -867,13 +867,13 @@ export interface MixedDrivesOutputs {
 export interface RebuildInputs {
   /** Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6. */
   drives: number;
-  /** Failed drives that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2. */
+  /** Drive failures that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2. */
   tolerance: number;
   /** Size of each drive. [B] */
   capacity: number;
-  /** Average over the whole drive; inner tracks reach half of the outer ones. [B/s] */
+  /** Average over the whole drive; inner tracks reach half the rate of outer ones. [B/s] */
   drive_rate: number;
-  /** Share of the drives' time that other work takes. */
+  /** Share of the drives' time that other I/O takes. */
   load: number;
   /** Groups of the pool; each can lose data. */
   groups: number;
@@ -881,50 +881,50 @@ export interface RebuildInputs {
   rebuilt_share: number;
   /** Payload rate of the link that all drives of the group share. Leave empty if each has its own. [B/s] */
   link_rate: number;
-  /** The limit of md in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none. [B/s] */
+  /** md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none. [B/s] */
   speed_limit: number;
   /** From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare itself is replaced. [s] */
   replace_time: number;
-  /** Drives of each group that stand by. At most 3: more make no measurable difference. */
+  /** Standby drives per group. At most 3: more make no measurable difference. */
   hot_spares: number;
-  /** Drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024. */
+  /** Share of drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024. */
   afr: number;
-  /** How much more often the other drives fail while one is down: drives of one batch on one shelf fail together, and a rebuild is a load of its own. 1: failures are independent. */
+  /** How much more often the other drives fail while one is down: drives of one batch tend to fail together, and a rebuild strains them. 1 means independent failures. */
   correlation: number;
-  /** What data sheets call non-recoverable read errors. It is a bound; drives in use do much better. */
+  /** Non-recoverable read errors from the data sheet. It is an upper bound; drives in use do much better. */
   unreadable_rate: '1e-15' | '1e-14' | '1e-16' | '1e-17' | '0';
   /** Whether several failed drives are rebuilt at the same time. */
   parallel: boolean;
   /** How long the array is in use. [s] */
   service_time: number;
-  /** For the simulation: another number gives other chance events, the same number the same. */
+  /** For the simulation: the same number repeats the same random failures. */
   seed: number;
 }
 
 export interface RebuildOutputs {
-  /** Time to fill the replaced drive. [s] */
+  /** Time to fill the replacement drive. [s] */
   time: number;
   /** Rate of the rebuild. [B/s] */
   rate: number;
-  /** What keeps the rebuild from being faster. */
+  /** What limits the rebuild. */
   limited_by: 'drive' | 'link' | 'speed_limit';
-  /** The same without other load. [s] */
+  /** Rebuild time without other I/O. [s] */
   idle_time: number;
-  /** The least that md takes at its default limit of 200,000 KiB/s. [s] */
+  /** Shortest rebuild time at md's default limit of 200,000 KiB/s. [s] */
   md_time: number;
-  /** From the failure until all drives are whole again, with a hot spare at hand if there are any. [s] */
+  /** From the failure until redundancy is restored, with a hot spare at hand if there are any. [s] */
   window: number;
-  /** Bytes that one rebuild reads when the last redundancy is in use. [B] */
+  /** Bytes read by a rebuild that has no redundancy left. [B] */
   read: number;
-  /** The chance that this reading meets an unreadable sector, by the data sheet's rate. */
+  /** Chance that the critical rebuild meets an unreadable sector, at the data sheet's rate. */
   unreadable: number;
-  /** The chance that the system loses data in a year. */
+  /** Chance that the system loses data in a year. */
   year_loss: number;
-  /** The chance that the system loses data while it is in use. */
+  /** Chance that the system loses data while it is in use. */
   loss: number;
-  /** The same if no sector were ever unreadable. */
+  /** Chance of data loss while in use if no sector were ever unreadable. */
   loss_readable: number;
-  /** The chance that more drives of one group fail within one such window than it survives, each with its annual rate by the share of the year; for all groups together. Some calculators show this one: it is no yearly figure, and a year has many windows. */
+  /** Chance that more drives of a group fail within one window without full redundancy than it survives, each at its annual rate times the window's share of a year; for all groups together. Some calculators show this figure; it is not per year, and a year has many windows. */
   window_loss: number;
   /** Mean time until the system loses data. [s] */
   mttdl: number;
@@ -939,25 +939,25 @@ export interface RebuildOutputs {
 }
 
 export interface QueueDepthInputs {
-  /** Requests in flight together: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave empty to find it. NVMe has 65,535 queues of 65,536 entries at most, which no drive offers. */
+  /** All requests in flight: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave empty to compute it. At most 65,535 queues of 65,536 entries, the NVMe limit, which no drive offers. */
   depth: number;
-  /** Requests per second, as fio and DiskSpd print them. Leave empty to find it, or if you have MB/s. [IOPS] */
+  /** Requests per second, as fio and DiskSpd print them. Leave empty to compute it, or if you have MB/s. [IOPS] */
   iops: number;
-  /** The same as a rate of data: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS. [B/s] */
+  /** The same in bytes per second: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS. [B/s] */
   throughput: number;
-  /** Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to find it. [s] */
+  /** Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to compute it. [s] */
   latency: number;
   /** Bytes of each request. [B] */
   block_size: number;
-  /** Used where fewer than two of the figures above are given: what one request takes that waits for no other. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk. [s] */
+  /** Time of one request that waits for no other, used where fewer than two of the figures above are given. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard drive. [s] */
   unloaded_latency: number;
-  /** What the data sheet of the drive says, for this block size. Leave empty if unknown: then it is never the limit. [IOPS] */
+  /** From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the limit. [IOPS] */
   max_iops: number;
-  /** Payload rate of the link to the drive; the calculators of links give it. Leave empty if unknown: then it is never the limit. [B/s] */
+  /** Payload rate of the drive's link, from its calculator. Leave empty if unknown; the link is then never the limit. [B/s] */
   link_rate: number;
   /** The depth to compare with; data sheets state IOPS at 32 and more. */
   other_depth: number;
-  /** Requests that each thread keeps in flight. 1: it waits for each, as most programs do. */
+  /** Requests that each thread keeps in flight; 1 if it waits for each, as most programs do. */
   thread_depth: number;
 }
 
@@ -970,21 +970,21 @@ export interface QueueDepthOutputs {
   mean_latency: number;
   /** IOPS × block size. [B/s] */
   data_rate: number;
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'latency' | 'drive' | 'link';
-  /** Threads that keep as much in flight. */
+  /** Threads that keep that many requests in flight. */
   threads: number;
-  /** What the link carries of such blocks. [IOPS] */
+  /** Blocks of this size that the link carries per second. [IOPS] */
   link_iops: number | null;
-  /** The lower of what drive and link give. [IOPS] */
+  /** The lower of the IOPS of drive and link. [IOPS] */
   most_iops: number | null;
   /** Mean time of a request before the ceiling makes it wait. [s] */
   alone: number;
-  /** The depth that reaches the ceiling; more only adds latency. */
+  /** Queue depth that reaches the ceiling; more only adds latency. */
   knee: number | null;
-  /** Most IOPS at the other depth: the latency stays as it is up to the ceiling. [IOPS] */
+  /** Maximum IOPS at the other depth, with constant latency up to the ceiling. [IOPS] */
   other_rate: number;
-  /** Least mean latency at the other depth. [s] */
+  /** Lowest mean latency at the other depth. [s] */
   other_latency: number;
   /** IOPS at the other depth × block size. [B/s] */
   other_data_rate: number;
@@ -993,21 +993,21 @@ export interface QueueDepthOutputs {
 export interface WriteCacheInputs {
   /** Bytes written in one go, without a pause. [B] */
   size: number;
-  /** What the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive. [B/s] */
+  /** Rate of what the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive. [B/s] */
   source_rate: number;
-  /** Capacity of the drive that is written. [B] */
+  /** Capacity of the drive that the copy is written to. [B] */
   capacity: number;
-  /** How much of it holds data already. The cache is lent from free cells: a fuller drive has less of it. */
+  /** Share of the drive that already holds data. The cache is made of free cells, so a fuller drive has less of it. */
   used: number;
-  /** What the cache of the empty drive holds: where the curve of a review that fills the drive falls off. [B] */
+  /** Size of the cache on an empty drive: where the rate drops in a review that fills the drive. [B] */
   empty_cache: number;
-  /** Rate of writing while the cache lasts: the data sheet's sequential write. [B/s] */
+  /** Write rate while the cache lasts: the data sheet's sequential write. [B/s] */
   cache_rate: number;
-  /** Rate once it is full, from the same curve; data sheets rarely name it. [B/s] */
+  /** Write rate once the cache is full, from the same review; data sheets rarely state it. [B/s] */
   after_rate: number;
-  /** The part of the cache that is set aside and stays however full the drive is: 4 GB on a Samsung 970 EVO of 500 GB, 6 GB on larger ones. 0 if unknown: then all of the cache shrinks. [B] */
+  /** Part of the cache that stays however full the drive is: 4 GB on a 500 GB Samsung 970 EVO, 6 GB on larger ones. 0 if unknown; the whole cache then shrinks. [B] */
   static_cache: number;
-  /** A cell of the cache holds one bit in place of so many. */
+  /** A cell used as cache holds one bit instead of this many. */
   cells: 'tlc' | 'qlc' | 'mlc';
 }
 
@@ -1026,27 +1026,27 @@ export interface WriteCacheOutputs {
   average: number;
   /** The rate when the last byte is written. [B/s] */
   end_rate: number;
-  /** Space that is free before the copy. [B] */
+  /** Free space before the copy. [B] */
   free: number;
-  /** Share of the free cells that the drive lends to its cache. */
+  /** Share of the free cells that the drive uses as cache. */
   cell_share: number;
-  /** Bits of a cell. [bit] */
+  /** Bits that one cell holds. [bit] */
   cell_bits: number;
-  /** What the cache holds with the drive so full. [B] */
+  /** Size of the cache at this fill level. [B] */
   cache: number;
-  /** Bytes that the cache takes. [B] */
+  /** Bytes that fit in the cache. [B] */
   in_cache: number;
-  /** Bytes that go past the cache. [B] */
+  /** Bytes written once the cache is full. [B] */
   past_cache: number;
-  /** Rate while the cache lasts. [B/s] */
+  /** Write rate while the cache lasts. [B/s] */
   fast_rate: number;
-  /** Rate from then on. [B/s] */
+  /** Write rate once the cache is full. [B/s] */
   slow_rate: number;
-  /** Time until the cache is full, or the copy done. [s] */
+  /** Time until the cache is full or the copy is done. [s] */
   fast_time: number;
-  /** Time from then on. [s] */
+  /** Time from the full cache to the end of the copy. [s] */
   slow_time: number;
-  /** What the source gives. [B/s] */
+  /** Rate of the source; no limit if none is given. [B/s] */
   source_limit: number | null;
 }
 
@@ -1055,22 +1055,22 @@ export interface UnitsInputs {
   value: number;
   /** What it counts. B is a byte, b a bit; k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024. Some tools print one and mean the other: see below. */
   from: 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
-  /** The unit that you want, or the one that people usually want instead. */
+  /** The unit you need, or the one that people usually need instead. */
   to: 'auto' | 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
 }
 
 export interface UnitsOutputs {
-  /** The value in the wanted unit. */
+  /** The value in the target unit. */
   converted: number;
-  /** The wanted unit. */
+  /** The target unit. */
   converted_unit: 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
-  /** How much smaller or larger the number is, where only the powers differ. */
+  /** How much smaller or larger the number gets, where only the powers differ. */
   difference: number;
   /** Why the number changes. */
   change: 'decimal_to_binary' | 'binary_to_decimal' | 'other';
   /** Bytes, or bytes per second. */
   bytes: number;
-  /** Bytes in one of the wanted unit. */
+  /** Bytes in one target unit. */
   unit_bytes: number;
   /** Powers of 1000. */
   megabytes: number;
@@ -1084,15 +1084,15 @@ export interface UnitsOutputs {
   gibibytes: number;
   /** Powers of 1024. */
   tebibytes: number;
-  /** Bits, powers of 1000: links are sold so. */
+  /** Bits, powers of 1000, as links are sold. */
   megabits: number;
-  /** Bits, powers of 1000: links are sold so. */
+  /** Bits, powers of 1000, as links are sold. */
   gigabits: number;
-  /** Blocks of 512 bytes in as many bytes; the drive that is sold so may have a few more. */
+  /** Blocks of 512 bytes in that many bytes; a drive sold with this capacity may have a few more. */
   sectors_512: number;
   /** Blocks of 4096 bytes. */
   sectors_4096: number;
-  /** The agreement that says how many blocks a drive of this capacity has. */
+  /** The standard that sets how many blocks a drive of this capacity has. */
   drive_rule: 'idema_lba1_03' | 'sff_8447' | 'neither';
   /** Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above. */
   drive_sectors_512: number;
@@ -6428,7 +6428,7 @@ export const catalog: Calculator[] = [
     "name": "raid",
     "modelVersion": 2,
     "title": "How much does this RAID hold, and how fast is it?",
-    "summary": "Usable space, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, with unlike drives.",
+    "summary": "Usable capacity, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, also with drives of different sizes.",
     "groups": [
       {
         "name": "array",
@@ -6437,7 +6437,7 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "work",
-        "label": "Work",
+        "label": "Workload",
         "folded": false
       },
       {
@@ -6456,7 +6456,7 @@ export const catalog: Calculator[] = [
         "name": "drives",
         "group": "array",
         "label": "Drives",
-        "help": "Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives.",
+        "help": "Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for different sizes.",
         "unit": "byte",
         "bare": [
           "TB",
@@ -6474,7 +6474,7 @@ export const catalog: Calculator[] = [
         "name": "level",
         "group": "array",
         "label": "Level",
-        "help": "How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.",
+        "help": "How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own.",
         "unit": "count",
         "bare": [
           "",
@@ -6511,7 +6511,7 @@ export const catalog: Calculator[] = [
             },
             {
               "value": "jbod",
-              "label": "JBOD (one after the other)"
+              "label": "JBOD (concatenated)"
             },
             {
               "value": "raid50",
@@ -6561,8 +6561,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_iops",
         "group": "work",
-        "label": "Random I/O of one drive",
-        "help": "Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
+        "label": "Random IOPS per drive",
+        "help": "Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
@@ -6582,7 +6582,7 @@ export const catalog: Calculator[] = [
       {
         "name": "read_share",
         "group": "work",
-        "label": "Reads",
+        "label": "Read share",
         "help": "Share of reads among the I/Os.",
         "unit": "ratio",
         "bare": [
@@ -6603,8 +6603,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "work",
-        "label": "Rate of one drive",
-        "help": "Sequential rate of one drive; hard drives reach half of it on their inner tracks.",
+        "label": "Rate per drive",
+        "help": "Sequential rate of one drive; hard drives reach half of it on the inner tracks.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -6624,8 +6624,8 @@ export const catalog: Calculator[] = [
       {
         "name": "wanted_iops",
         "group": "work",
-        "label": "Random I/O wanted",
-        "help": "IOPS the array must deliver: how many drives does that take?",
+        "label": "Required IOPS",
+        "help": "Random IOPS that the array must deliver, to find the number of drives.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
@@ -6646,7 +6646,7 @@ export const catalog: Calculator[] = [
         "name": "hot_spares",
         "group": "advanced_layout",
         "label": "Hot spares",
-        "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.",
+        "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any drive.",
         "unit": "count",
         "bare": [
           "",
@@ -6667,7 +6667,7 @@ export const catalog: Calculator[] = [
         "name": "groups",
         "group": "advanced_layout",
         "label": "Groups",
-        "help": "Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.",
+        "help": "Groups (spans) of RAID50 and RAID60; others have none. At most 100, since a group needs at least three drives.",
         "unit": "count",
         "bare": [
           "",
@@ -6709,7 +6709,7 @@ export const catalog: Calculator[] = [
         "name": "chunk",
         "group": "advanced_layout",
         "label": "Chunk",
-        "help": "Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB.",
+        "help": "Contiguous bytes on one drive before the stripe moves to the next; also called stripe unit or interleave. mdadm defaults to 512 KiB.",
         "unit": "byte",
         "bare": [
           "B",
@@ -6739,7 +6739,7 @@ export const catalog: Calculator[] = [
         "name": "metadata",
         "group": "advanced_layout",
         "label": "md metadata",
-        "help": "Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. A controller reserves its own, which is not known here.",
+        "help": "Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is not known here.",
         "unit": "count",
         "bare": [
           "",
@@ -6756,7 +6756,7 @@ export const catalog: Calculator[] = [
             },
             {
               "value": "0.90",
-              "label": "0.90 (at most 2 TiB of a drive)"
+              "label": "0.90 (at most 2 TiB per drive)"
             },
             {
               "value": "none",
@@ -6771,7 +6771,7 @@ export const catalog: Calculator[] = [
         "name": "file_system",
         "group": "advanced_layout",
         "label": "File system",
-        "help": "What mkfs leaves with default options.",
+        "help": "File system to subtract, as mkfs makes it with default options.",
         "unit": "count",
         "bare": [
           "",
@@ -6802,8 +6802,8 @@ export const catalog: Calculator[] = [
       {
         "name": "block",
         "group": "advanced_layout",
-        "label": "File-system block",
-        "help": "Block of the file system, for the alignment that mkfs wants to know.",
+        "label": "File-system block size",
+        "help": "Block size of the file system, for the alignment options of mkfs.",
         "unit": "byte",
         "bare": [
           "B",
@@ -6829,7 +6829,7 @@ export const catalog: Calculator[] = [
         "name": "io_size",
         "group": "advanced_io",
         "label": "Size of one I/O",
-        "help": "Size of one I/O, to see what chunks make of it.",
+        "help": "Size of one I/O, to see how many drives it touches.",
         "unit": "byte",
         "bare": [
           "KiB",
@@ -6849,8 +6849,8 @@ export const catalog: Calculator[] = [
       {
         "name": "io_offset",
         "group": "advanced_io",
-        "label": "It starts at",
-        "help": "Where it starts, counted from the start of the array; 0 is aligned to everything.",
+        "label": "I/O offset",
+        "help": "Offset of the I/O from the start of the array; 0 is aligned to everything.",
         "unit": "byte",
         "bare": [
           "KiB",
@@ -6870,8 +6870,8 @@ export const catalog: Calculator[] = [
       {
         "name": "read_modify_write",
         "group": "advanced_io",
-        "label": "md may read-modify-write",
-        "help": "Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not before Linux 4.1.",
+        "label": "md read-modify-write",
+        "help": "Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID6 could not before Linux 4.1.",
         "unit": "count",
         "bare": [
           "",
@@ -6889,7 +6889,7 @@ export const catalog: Calculator[] = [
     "outputs": [
       {
         "name": "usable",
-        "label": "Usable",
+        "label": "Usable capacity",
         "help": "Space for data.",
         "unit": "byte",
         "words": {}
@@ -6904,21 +6904,21 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency",
         "label": "Storage efficiency",
-        "help": "Usable over raw.",
+        "help": "Usable ÷ raw capacity.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "tolerance",
         "label": "Fault tolerance",
-        "help": "How many drives may fail, whichever they are.",
+        "help": "Drive failures survived, whichever drives fail.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "best_tolerance",
         "label": "Fault tolerance, best case",
-        "help": "How many drives may fail if the right ones do.",
+        "help": "Drive failures survived in the best case.",
         "unit": "count",
         "words": {}
       },
@@ -6931,8 +6931,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "wasted_by",
-        "label": "Unused because of drives of",
-        "help": "Size of the drives that cause it.",
+        "label": "Drive size that causes it",
+        "help": "Size of the drives that every larger drive is cut down to.",
         "unit": "byte",
         "words": {
           "null": "none"
@@ -6940,8 +6940,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "wasting_drives",
-        "label": "Drives that cause it",
-        "help": "How many such drives there are.",
+        "label": "Drives of that size",
+        "help": "Number of drives that cause it.",
         "unit": "count",
         "words": {}
       },
@@ -6952,28 +6952,28 @@ export const catalog: Calculator[] = [
         "unit": null,
         "words": {
           "even": "every drive is used",
-          "wasted": "larger drives are used in part",
+          "wasted": "larger drives are partly unused",
           "unprotected": "no redundancy"
         }
       },
       {
         "name": "redundancy",
         "label": "Copies and parity",
-        "help": "Copies and parity.",
+        "help": "Space for copies and parity.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_unused",
-        "label": "After unlike sizes",
-        "help": "After what larger drives cannot use.",
+        "label": "After unused space",
+        "help": "After space that larger drives cannot use.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_spare",
         "label": "After spare space",
-        "help": "After space that waits for a failure.",
+        "help": "After space kept for a failure.",
         "unit": "byte",
         "words": {}
       },
@@ -6987,13 +6987,13 @@ export const catalog: Calculator[] = [
       {
         "name": "after_metadata",
         "label": "After metadata",
-        "help": "After md's metadata and whole chunks.",
+        "help": "After md metadata and rounding to whole chunks.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "used_size",
-        "label": "Used of each drive",
+        "label": "Used per drive",
         "help": "What md uses of the smallest drive: mdadm's used dev size.",
         "unit": "byte",
         "words": {}
@@ -7001,28 +7001,28 @@ export const catalog: Calculator[] = [
       {
         "name": "iops",
         "label": "Random IOPS",
-        "help": "Random I/Os per second with this share of reads.",
+        "help": "Random IOPS at this read share.",
         "unit": "operation_per_second",
         "words": {}
       },
       {
         "name": "read_iops",
         "label": "Random reads",
-        "help": "Random I/Os per second when all of them read.",
+        "help": "Random IOPS with reads only.",
         "unit": "operation_per_second",
         "words": {}
       },
       {
         "name": "write_iops",
         "label": "Random writes",
-        "help": "Random I/Os per second when all of them write.",
+        "help": "Random IOPS with writes only.",
         "unit": "operation_per_second",
         "words": {}
       },
       {
         "name": "degraded_iops",
         "label": "Random reads, one drive failed",
-        "help": "Random reads per second after one drive has failed: what lay on it is worked out from the others.",
+        "help": "Random reads per second with one drive failed: its data is reconstructed from the others.",
         "unit": "operation_per_second",
         "words": {
           "null": "data is lost"
@@ -7038,28 +7038,28 @@ export const catalog: Calculator[] = [
       {
         "name": "active_drives",
         "label": "Drives in the array",
-        "help": "All drives but the hot spares.",
+        "help": "All drives except the hot spares.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "readable_drives",
         "label": "Drives for a long read",
-        "help": "Drives that a long read keeps busy: of several copies it takes one.",
+        "help": "Drives busy with a long read, which uses one of several copies.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "drives_touched",
         "label": "Drives for one I/O",
-        "help": "Drives that one read of this size at this place keeps busy.",
+        "help": "Drives busy with one read of this size at this offset.",
         "unit": "drive",
         "words": {}
       },
       {
         "name": "md_reads",
         "label": "Blocks md reads for one write",
-        "help": "Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways.",
+        "help": "Blocks of 4 KiB that Linux md reads before one write of this size at this offset; it uses the cheaper of two methods.",
         "unit": "count",
         "words": {}
       },
@@ -7072,36 +7072,36 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "exact_drives",
-        "label": "Drives for the wanted IOPS, exactly",
-        "help": "Drives that serve the wanted I/Os, before rounding.",
+        "label": "Drives for the required IOPS, before rounding",
+        "help": "Drives that deliver the required IOPS, before rounding.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "drives_needed",
-        "label": "Drives for the wanted IOPS",
-        "help": "The next number of drives that makes such an array.",
+        "label": "Drives for the required IOPS",
+        "help": "Rounded up to the next number of drives that this level allows.",
         "unit": "drive",
         "words": {}
       },
       {
         "name": "read_rate",
         "label": "Sequential read",
-        "help": "Sequential readers, no link in the way: of copies every drive serves, with parity the data drives' worth.",
+        "help": "Sequential reads, before any shared link: with copies every drive serves, with parity as many as the data drives.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "write_rate",
         "label": "Sequential write",
-        "help": "One sequential writer of full stripes, no link in the way.",
+        "help": "One sequential writer of full stripes, before any shared link.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "full_stripe",
         "label": "Full stripe",
-        "help": "Data of one full stripe. A write of it needs no reads. On a Windows volume: the allocation unit to choose.",
+        "help": "Data of one full stripe; writing all of it needs no reads. On a Windows volume: the allocation unit to choose.",
         "unit": "byte",
         "words": {
           "null": "no stripes"
@@ -7128,7 +7128,7 @@ export const catalog: Calculator[] = [
       {
         "name": "data_drives",
         "label": "Data drives",
-        "help": "Drives with data of one stripe: mkfs.xfs -d sw, where su is the chunk.",
+        "help": "Drives that hold the data of one stripe: mkfs.xfs -d sw, where su is the chunk.",
         "unit": "count",
         "words": {}
       }
@@ -7136,7 +7136,7 @@ export const catalog: Calculator[] = [
     "headlines": [
       {
         "value": "usable",
-        "note": "for data in {level}, of {raw}",
+        "note": "usable in {level}, of {raw} raw",
         "range": null,
         "words": {
           "unstated": "No range: space follows from the layout.",
@@ -7146,11 +7146,11 @@ export const catalog: Calculator[] = [
       },
       {
         "value": "iops",
-        "note": "of random I/O in {level}, {read_share} reads",
+        "note": "for random I/O in {level} with {read_share} reads",
         "range": null,
         "words": {
-          "unstated": "No range: caches raise it and a short queue lowers it; too few arrays were measured.",
-          "why": "Each small write costs {write_penalty} drive I/Os. {active_drives} of {drive_iops} each."
+          "unstated": "No range: caches raise it and a shallow queue lowers it; too few arrays were measured.",
+          "why": "Each small write costs {write_penalty} drive I/Os. Drives: {active_drives}, {drive_iops} each."
         },
         "limit": ""
       },
@@ -7160,7 +7160,7 @@ export const catalog: Calculator[] = [
         "range": null,
         "words": {
           "unstated": "No range: it follows from the layout.",
-          "why": "Exactly {exact_drives}: each small write costs {write_penalty} drive I/Os, each drive gives {drive_iops}."
+          "why": "Before rounding: {exact_drives}. Each small write costs {write_penalty} drive I/Os; each drive gives {drive_iops}."
         },
         "limit": ""
       },
@@ -7170,27 +7170,27 @@ export const catalog: Calculator[] = [
         "range": null,
         "words": {
           "unstated": "No range: it follows from the layout.",
-          "why": "A write of it needs no reads. mke2fs: stride={stride}, stripe-width={stripe_width}."
+          "why": "Writing a full stripe needs no reads. mke2fs: stride={stride}, stripe-width={stripe_width}."
         },
         "limit": ""
       },
       {
         "value": "drives_touched",
-        "note": "busy with one read of {io_size} that starts at {io_offset}",
+        "note": "busy with one read of {io_size} at offset {io_offset}",
         "range": null,
         "words": {
           "unstated": "No range: it follows from the layout.",
-          "why": "Chunks of {chunk}: each chunk that the read touches lies on another drive."
+          "why": "With {chunk} chunks, each chunk that the read touches is on a different drive."
         },
         "limit": ""
       },
       {
         "value": "read_rate",
-        "note": "sequential reads in {level}, before any shared link",
+        "note": "for sequential reads in {level}, before any shared link",
         "range": null,
         "words": {
           "unstated": "No range: the links and chips in front of the drives decide; too few arrays were measured.",
-          "why": "With copies, every drive serves reads; a single stream on disks gets {data_drives} times {drive_rate}. Sequential writes: {write_rate}."
+          "why": "With copies, every drive serves reads; a single stream on hard drives gets {data_drives} × {drive_rate}. Sequential writes: {write_rate}."
         },
         "limit": ""
       }
@@ -7397,7 +7397,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "How many IOPS do 8 disks of 150 give, 70/30, in RAID10?",
+        "question": "How many IOPS do 8 drives of 150 IOPS give in RAID10 at 70 % reads?",
         "inputs": {
           "drives": "8x16TB",
           "level": "raid10",
@@ -7407,7 +7407,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
-        "question": "How many IOPS do 8 disks of 150 give, 70/30, in RAID5?",
+        "question": "How many IOPS do 8 drives of 150 IOPS give in RAID5 at 70 % reads?",
         "inputs": {
           "drives": "8x16TB",
           "level": "raid5",
@@ -7417,7 +7417,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
-        "question": "How many IOPS do 8 disks of 150 give, 70/30, in RAID6?",
+        "question": "How many IOPS do 8 drives of 150 IOPS give in RAID6 at 70 % reads?",
         "inputs": {
           "drives": "8x16TB",
           "level": "raid6",
@@ -7427,7 +7427,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
-        "question": "How many drives for 6,000 IOPS in RAID10, two reads to a write?",
+        "question": "How many drives do 6,000 IOPS need in RAID10, two reads per write?",
         "inputs": {
           "level": "raid10",
           "drive_iops": 180,
@@ -7437,7 +7437,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_needed"
       },
       {
-        "question": "How many drives for the same 6,000 IOPS in RAID5?",
+        "question": "How many drives do the same 6,000 IOPS need in RAID5?",
         "inputs": {
           "level": "raid5",
           "drive_iops": 180,
@@ -7447,7 +7447,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_needed"
       },
       {
-        "question": "How many drives for the same 6,000 IOPS in RAID6?",
+        "question": "How many drives do the same 6,000 IOPS need in RAID6?",
         "inputs": {
           "level": "raid6",
           "drive_iops": 180,
@@ -7457,7 +7457,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_needed"
       },
       {
-        "question": "Four 8 TB and two 4 TB drives in RAID5",
+        "question": "How much do four 8 TB and two 4 TB drives hold in RAID5?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "level": "raid5"
@@ -7465,7 +7465,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "The same drives in RAID6",
+        "question": "How much do four 8 TB and two 4 TB drives hold in RAID6?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "level": "raid6"
@@ -7473,7 +7473,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Eight drives and a hot spare",
+        "question": "How much do eight 16 TB drives and a hot spare hold in RAID6?",
         "inputs": {
           "drives": "9x16TB",
           "level": "raid6",
@@ -7482,7 +7482,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Stripe of four drives in RAID5 with chunks of 64 KiB",
+        "question": "How large is a full stripe of four drives in RAID5 with 64 KiB chunks?",
         "inputs": {
           "drives": "4x4TB",
           "level": "raid5",
@@ -7491,7 +7491,7 @@ export const catalog: Calculator[] = [
         "answer": "full_stripe"
       },
       {
-        "question": "Stripe of four drives with chunks of 32 KiB",
+        "question": "How large is a full stripe of four drives in RAID5 with 32 KiB chunks?",
         "inputs": {
           "drives": "4x4TB",
           "level": "raid5",
@@ -7511,7 +7511,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_touched"
       },
       {
-        "question": "Storage Spaces: which allocation unit for three parity columns, interleave 32 KiB?",
+        "question": "Which allocation unit suits Storage Spaces with three parity columns and 32 KiB interleave?",
         "inputs": {
           "drives": "3x4TB",
           "level": "raid5",
@@ -7520,7 +7520,7 @@ export const catalog: Calculator[] = [
         "answer": "full_stripe"
       },
       {
-        "question": "What does df show on four drives in md RAID5?",
+        "question": "How much does df show for four 4 TB drives in md RAID5?",
         "inputs": {
           "drives": "4x4TB",
           "level": "raid5",
@@ -7530,7 +7530,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Four SATA SSDs striped on a chipset of 2013",
+        "question": "How fast can four striped SATA SSDs read, before the chipset limits them?",
         "inputs": {
           "drives": "4x120GB",
           "level": "raid0",
@@ -7540,7 +7540,7 @@ export const catalog: Calculator[] = [
         "answer": "read_rate"
       },
       {
-        "question": "Three drives in md RAID10",
+        "question": "How much do three 4 TB drives hold in md RAID10?",
         "inputs": {
           "drives": "3x4TB",
           "level": "md_raid10_far"
@@ -7550,7 +7550,7 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "What does one more drive bring?",
+        "question": "How much does one more drive add?",
         "input": "drives",
         "output": "usable",
         "from": 1,
@@ -7584,13 +7584,13 @@ export const catalog: Calculator[] = [
       "storage-spaces-columns"
     ],
     "caveats": [
-      "Sizes as on the labels; the true bytes are 0.01 to 0.1 % more.",
-      "With unlike drives every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.",
-      "IOPS and rates are ceilings of the drives: caches, controllers, slots and networks come on top, and the slowest part of the chain decides.",
-      "The write penalty is for small random writes without a write-back cache; full stripes need no reads.",
-      "RAID1 counts every drive as a copy. Some tools make two pairs of four drives: that is RAID10.",
+      "Sizes are those on the labels; drives really hold 0.01 to 0.1 % more.",
+      "With drives of different sizes, every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.",
+      "IOPS and rates are ceilings of the drives alone: caches, controllers, slots and networks are not included, and the slowest part of the chain decides.",
+      "The write penalty is for small random writes without a write-back cache; full-stripe writes need no reads.",
+      "RAID1 here makes every drive a copy. Tools that make two pairs of four drives build RAID10.",
       "RAID5E and RAID5EE follow one published calculator; no vendor document was found.",
-      "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against measured ones of 0.25 to 12 TB."
+      "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25 to 12 TB."
     ],
     "drawn": true,
     "simulated": false
@@ -7599,7 +7599,7 @@ export const catalog: Calculator[] = [
     "name": "zfs",
     "modelVersion": 1,
     "title": "How much space will ZFS show?",
-    "summary": "AVAIL of zfs list to the megabyte, for mirrors, RAID-Z and dRAID: partition, metaslabs, padding, slop.",
+    "summary": "AVAIL of zfs list to the megabyte for mirrors, RAID-Z and dRAID, after partitions, metaslabs, padding and slop.",
     "groups": [
       {
         "name": "pool",
@@ -7618,7 +7618,7 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "advanced_speed",
-        "label": "Speed of a drive",
+        "label": "Drive speed",
         "folded": true
       }
     ],
@@ -7697,7 +7697,7 @@ export const catalog: Calculator[] = [
         "name": "vdevs",
         "group": "pool",
         "label": "vdevs",
-        "help": "Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every drive.",
+        "help": "Number of top-level vdevs; if the drives do not divide evenly, the first vdevs get one more. In a stripe, every drive is a vdev.",
         "unit": "count",
         "bare": [
           "",
@@ -7718,7 +7718,7 @@ export const catalog: Calculator[] = [
         "name": "recordsize",
         "group": "pool",
         "label": "recordsize or volblocksize",
-        "help": "Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it.",
+        "help": "Block size of files or volumes. It does not change AVAIL, but how much data fits into it.",
         "unit": "byte",
         "bare": [
           "B",
@@ -7770,7 +7770,7 @@ export const catalog: Calculator[] = [
         "name": "version",
         "group": "advanced_pool",
         "label": "OpenZFS",
-        "help": "Version of OpenZFS: it decides how much is kept back.",
+        "help": "OpenZFS version, which decides how much space is kept back.",
         "unit": "count",
         "bare": [
           "",
@@ -7806,7 +7806,7 @@ export const catalog: Calculator[] = [
         "name": "partition",
         "group": "advanced_pool",
         "label": "Partition",
-        "help": "ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB of swap from each.",
+        "help": "ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB from each for swap.",
         "unit": "count",
         "bare": [
           "",
@@ -7819,11 +7819,11 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "linux",
-              "label": "Made by ZFS on Linux"
+              "label": "ZFS on Linux"
             },
             {
               "value": "whole",
-              "label": "The whole drive"
+              "label": "Whole drive"
             },
             {
               "value": "truenas_core",
@@ -7837,8 +7837,8 @@ export const catalog: Calculator[] = [
       {
         "name": "marketed",
         "group": "advanced_pool",
-        "label": "Sizes are those of labels",
-        "help": "Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly what is written.",
+        "label": "Sizes as on labels",
+        "help": "Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly 4 × 10¹².",
         "unit": "count",
         "bare": [
           "",
@@ -7898,7 +7898,7 @@ export const catalog: Calculator[] = [
         "name": "special_drives",
         "group": "advanced_special",
         "label": "Special vdev drives",
-        "help": "Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space, so nothing asks for them here.",
+        "help": "Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space and have no field here.",
         "unit": "count",
         "bare": [
           "",
@@ -7918,8 +7918,8 @@ export const catalog: Calculator[] = [
       {
         "name": "special_size",
         "group": "advanced_special",
-        "label": "Capacity of a special vdev drive",
-        "help": "Size of each of them, as on the label.",
+        "label": "Special vdev drive capacity",
+        "help": "Size of each drive of the special vdev, as on the label.",
         "unit": "byte",
         "bare": [
           "TB",
@@ -7939,8 +7939,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_iops",
         "group": "advanced_speed",
-        "label": "Random I/O of one drive",
-        "help": "Random I/Os per second of one drive.",
+        "label": "Random IOPS per drive",
+        "help": "Random IOPS of one drive.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
@@ -7960,7 +7960,7 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "advanced_speed",
-        "label": "Rate of one drive",
+        "label": "Rate per drive",
         "help": "Sequential rate of one drive.",
         "unit": "byte_per_second",
         "bare": [
@@ -7990,14 +7990,14 @@ export const catalog: Calculator[] = [
       {
         "name": "listed",
         "label": "zfs list prints",
-        "help": "The same as `zfs list` prints it: powers of 1024, four characters and the letter at most.",
+        "help": "AVAIL as `zfs list` prints it: in powers of 1024, at most four characters and the letter.",
         "unit": "listed_byte",
         "words": {}
       },
       {
         "name": "size",
         "label": "zpool list SIZE",
-        "help": "SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too.",
+        "help": "SIZE of `zpool list`: RAID-Z including parity, mirrors as one drive, plus the special vdev.",
         "unit": "byte",
         "words": {}
       },
@@ -8011,14 +8011,14 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency",
         "label": "Storage efficiency",
-        "help": "AVAIL over raw.",
+        "help": "AVAIL ÷ raw capacity.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "fits",
         "label": "Fits at this record size",
-        "help": "Data of this record size that fits into AVAIL, uncompressed. More than AVAIL where records pad less than 128 KiB do.",
+        "help": "Uncompressed data of this record size that fits. More than AVAIL where records need less padding than 128 KiB ones.",
         "unit": "byte",
         "words": {}
       },
@@ -8032,21 +8032,21 @@ export const catalog: Calculator[] = [
       {
         "name": "nominal",
         "label": "On paper",
-        "help": "Data drives times their size: what labels promise.",
+        "help": "Data drives × their size: what the labels promise.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "tolerance",
-        "label": "Fault tolerance of each vdev",
-        "help": "Failed drives that every vdev survives.",
+        "label": "Fault tolerance per vdev",
+        "help": "Drive failures that every vdev survives.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "best_tolerance",
         "label": "Fault tolerance, best case",
-        "help": "Failed drives that the pool survives if they are spread well.",
+        "help": "Drive failures that the pool survives in the best case.",
         "unit": "count",
         "words": {}
       },
@@ -8057,10 +8057,10 @@ export const catalog: Calculator[] = [
         "unit": null,
         "words": {
           "even": "as planned",
-          "wasted": "larger drives are used in part",
+          "wasted": "larger drives are partly unused",
           "padded": "padding takes space",
           "unprotected": "no redundancy",
-          "mismatched": "vdevs that differ",
+          "mismatched": "mismatched vdevs",
           "weak_special": "the special vdev is the weakest"
         }
       },
@@ -8073,8 +8073,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "wasted_by",
-        "label": "Unused because of drives of",
-        "help": "Size of the smallest drive that makes larger ones waste space.",
+        "label": "Drive size that causes it",
+        "help": "Smallest drive size that leaves space on larger drives unused.",
         "unit": "byte",
         "words": {
           "null": "none"
@@ -8083,7 +8083,7 @@ export const catalog: Calculator[] = [
       {
         "name": "special",
         "label": "Special vdev",
-        "help": "What the special vdev holds. It counts in SIZE, not in AVAIL: nothing promises that data will go there.",
+        "help": "Capacity of the special vdev. It counts toward SIZE, not AVAIL, since data may never go there.",
         "unit": "byte",
         "words": {}
       },
@@ -8096,50 +8096,50 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "allocated",
-        "label": "On disk for one record",
-        "help": "Bytes that one record takes on disk, parity and padding included; of the first vdev, as what follows.",
+        "label": "Disk space per record",
+        "help": "Bytes that one record takes on disk, parity and padding included. This and the next rows are for the first vdev.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "charged",
-        "label": "Charged for one record",
-        "help": "What the pool charges for a record, in the count of AVAIL.",
+        "label": "Charged per record",
+        "help": "What the pool deducts from AVAIL for a record.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "record_sectors",
-        "label": "Sectors of a record",
+        "label": "Sectors per record",
         "help": "Sectors of data in a record.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "record_share",
-        "label": "Share of data in a record",
-        "help": "Record over what it takes on disk.",
+        "label": "Data share of a record",
+        "help": "Record size ÷ its space on disk.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "paper_share",
-        "label": "Share of data on paper",
-        "help": "The same on paper: data drives over all drives.",
+        "label": "Data share on paper",
+        "help": "Data drives ÷ all drives.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "deflate",
         "label": "Deflate ratio",
-        "help": "The pool counts every allocated sector as so many 512ths of one, from blocks of 128 KiB.",
+        "help": "The pool counts every allocated sector as this many 512ths of one, taken from blocks of 128 KiB.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "metaslab_shift",
         "label": "Metaslab shift",
-        "help": "A metaslab of the first vdev is two to this power bytes.",
+        "help": "Metaslab size of the first vdev in bytes, as a power of two.",
         "unit": "count",
         "words": {}
       },
@@ -8152,8 +8152,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "after_unused",
-        "label": "After unlike sizes",
-        "help": "After what larger drives cannot use.",
+        "label": "After unused space",
+        "help": "After space that larger drives cannot use.",
         "unit": "byte",
         "words": {}
       },
@@ -8167,49 +8167,49 @@ export const catalog: Calculator[] = [
       {
         "name": "after_labels",
         "label": "After labels and metaslabs",
-        "help": "After partition, labels and what does not fill a metaslab.",
+        "help": "After partition, labels and the remainder that fills no metaslab.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_parity",
         "label": "After parity",
-        "help": "After copies, or parity as on paper.",
+        "help": "After copies, or parity on paper.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_padding",
         "label": "After padding",
-        "help": "After sectors that fill a block up.",
+        "help": "After padding sectors.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_log",
         "label": "After the log",
-        "help": "After the metaslab of each vdev that is kept for the log.",
+        "help": "After the one metaslab per vdev that is kept for the log.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "slop_share",
-        "label": "Share for slop",
-        "help": "The share of the space that slop is taken from, before its own limits.",
+        "label": "Slop before its limits",
+        "help": "Slop as a share of the space, before its limits.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "slop",
         "label": "Slop",
-        "help": "Kept back so that a full pool can still delete.",
+        "help": "Kept back so that files can be deleted from a full pool.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "used_empty",
         "label": "Used by the empty pool",
-        "help": "What an empty pool already uses.",
+        "help": "Space that an empty pool already uses.",
         "unit": "byte",
         "words": {}
       },
@@ -8230,35 +8230,35 @@ export const catalog: Calculator[] = [
       {
         "name": "read_rate",
         "label": "Sequential read",
-        "help": "One sequential reader of large records, no link in the way.",
+        "help": "One sequential reader of large records, before any shared link.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "write_rate",
         "label": "Sequential write",
-        "help": "One sequential writer of large records, no link in the way.",
+        "help": "One sequential writer of large records, before any shared link.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "width",
-        "label": "Drives of a vdev",
-        "help": "Drives of one vdev.",
+        "label": "Drives per vdev",
+        "help": "Drives in one vdev.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "vdev_count",
         "label": "Top-level vdevs",
-        "help": "Top-level vdevs, without the special one.",
+        "help": "Top-level vdevs, excluding the special one.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "alike",
-        "label": "vdevs are alike",
-        "help": "Whether all of them are as wide and as large as the first.",
+        "label": "Identical vdevs",
+        "help": "Whether all vdevs are as wide and as large as the first.",
         "unit": null,
         "words": {}
       }
@@ -8266,10 +8266,10 @@ export const catalog: Calculator[] = [
     "headlines": [
       {
         "value": "usable",
-        "note": "for data in {layout}, of {raw}; zfs list prints {listed}",
+        "note": "usable in {layout}, of {raw} raw; zfs list prints {listed}",
         "range": null,
         "words": {
-          "unstated": "No range: ZFS counts its space in whole sectors.",
+          "unstated": "No range: space follows from the layout.",
           "why": ""
         },
         "limit": "verdict"
@@ -8279,18 +8279,18 @@ export const catalog: Calculator[] = [
         "note": "of data in records of {recordsize}; zfs list prints {listed}",
         "range": null,
         "words": {
-          "unstated": "No range: it follows from the record size; compression is left out.",
+          "unstated": "No range: it follows from the record size; compression is not modelled.",
           "why": "A record of {recordsize} takes {allocated} on disk: {record_share} of that is data. Plan for {planned}."
         },
         "limit": ""
       },
       {
         "value": "write_iops",
-        "note": "of random writes, {read_iops} of random reads, in {layout}",
+        "note": "for random writes and {read_iops} for random reads, in {layout}",
         "range": null,
         "words": {
           "unstated": "No range: caches and sync writes decide; too few pools were measured.",
-          "why": "Each RAID-Z vdev writes like one drive, each mirror too. Vdevs here: {vdev_count}, {width} drives each."
+          "why": "Each vdev, RAID-Z or mirror, writes like one drive. Vdevs here: {vdev_count}, {width} drives each."
         },
         "limit": ""
       }
@@ -8311,7 +8311,7 @@ export const catalog: Calculator[] = [
       "verdict": {
         "even": "Plan for {planned}: above 80 % full, ZFS slows down.",
         "wasted": "{wasted} stays unused: every drive of a vdev counts as the smallest, here {wasted_by}.",
-        "padded": "Padding takes space: {record_share} of a record on disk is data, on paper {paper_share}. Plan for {planned}.",
+        "padded": "Padding takes space: {record_share} of a record on disk is data, not {paper_share} as on paper. Plan for {planned}.",
         "unprotected": "No redundancy: any failed drive loses the pool.",
         "mismatched": "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.",
         "weak_special": "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f."
@@ -8641,7 +8641,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "RAID-Z2 of ten 3 TB drives",
+        "question": "How much space do ten 3 TB drives in RAID-Z2 show?",
         "inputs": {
           "drives": "10x3TB",
           "layout": "raidz2"
@@ -8649,7 +8649,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Six 16 TB drives in RAID-Z2",
+        "question": "How much space do six 16 TB drives in RAID-Z2 show?",
         "inputs": {
           "drives": "6x16TB",
           "layout": "raidz2"
@@ -8657,7 +8657,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Three 2 TB drives in RAID-Z1",
+        "question": "How much space do three 2 TB drives in RAID-Z1 show?",
         "inputs": {
           "drives": "3x2TB",
           "layout": "raidz1"
@@ -8665,7 +8665,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Seven drives in RAID-Z2: where is the rest?",
+        "question": "Why do seven 8 TB drives in RAID-Z2 show less than five?",
         "inputs": {
           "drives": "7x8TB",
           "layout": "raidz2"
@@ -8673,7 +8673,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "The same ten drives under ZFS 0.6",
+        "question": "How much space do ten 3 TB drives in RAID-Z2 show under ZFS 0.6?",
         "inputs": {
           "drives": "10x3TB",
           "layout": "raidz2",
@@ -8682,7 +8682,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "How much fits in 8 KiB blocks of a virtual machine?",
+        "question": "How much data of a virtual machine fits in 8 KiB blocks?",
         "inputs": {
           "drives": "6x4TB",
           "layout": "raidz2",
@@ -8691,7 +8691,7 @@ export const catalog: Calculator[] = [
         "answer": "fits"
       },
       {
-        "question": "Six mirrors of twelve drives for virtual machines",
+        "question": "How many IOPS do twelve drives give in six mirrors?",
         "inputs": {
           "drives": "12x4TB",
           "layout": "mirror",
@@ -8702,7 +8702,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
-        "question": "Four mirrors of three of the same twelve",
+        "question": "How many IOPS do twelve drives give in four three-way mirrors?",
         "inputs": {
           "drives": "12x4TB",
           "layout": "mirror",
@@ -8713,7 +8713,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
-        "question": "Two RAID-Z2 of the same twelve",
+        "question": "How many IOPS do twelve drives give in two RAID-Z2 vdevs?",
         "inputs": {
           "drives": "12x4TB",
           "layout": "raidz2",
@@ -8724,7 +8724,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
-        "question": "One RAID-Z3 of the same twelve",
+        "question": "How many IOPS do twelve drives give in one RAID-Z3 vdev?",
         "inputs": {
           "drives": "12x4TB",
           "layout": "raidz3",
@@ -8734,7 +8734,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
-        "question": "Eleven drives in two RAID-Z2",
+        "question": "How much space do eleven drives in two RAID-Z2 vdevs show?",
         "inputs": {
           "drives": "11x4TB",
           "layout": "raidz2",
@@ -8743,7 +8743,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "RAID-Z2 with a special vdev of two SSDs",
+        "question": "How much space does RAID-Z2 with a special vdev of two SSDs show?",
         "inputs": {
           "drives": "6x16TB",
           "layout": "raidz2",
@@ -8753,7 +8753,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "dRAID2 of 24 drives",
+        "question": "How much space do 24 drives in dRAID2 show?",
         "inputs": {
           "drives": "24x18TB",
           "layout": "draid2",
@@ -8765,14 +8765,14 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "Which number of drives wastes least?",
+        "question": "Which number of drives wastes least space?",
         "input": "drives",
         "output": "efficiency",
         "from": 1,
         "to": 24
       },
       {
-        "question": "What fits at other record sizes?",
+        "question": "How much fits at other record sizes?",
         "input": "recordsize",
         "output": "fits",
         "from": 0,
@@ -8797,12 +8797,12 @@ export const catalog: Calculator[] = [
       "sff-8447"
     ],
     "caveats": [
-      "AVAIL equals libzpool 2.4 to within what an empty pool uses: 0.5 MB, on dRAID 2 to 4 MB.",
-      "Log, cache and spare devices add no space. Compression is left out.",
-      "A special vdev is a mirror; up to 2.4.0 what it stores was also taken off AVAIL.",
+      "AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2 to 4 MB on dRAID.",
+      "Log, cache and spare devices add no space. Compression is not modelled.",
+      "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL.",
       "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.",
-      "Random I/O of RAID-Z: one drive for each vdev while records span all data drives, more for small ones; caches are left out.",
-      "Vdevs take the drives in the order of the list: put unlike drives beside their likes."
+      "Random I/O of RAID-Z: that of one drive per vdev while records span all data drives, more for small records; caches are not modelled.",
+      "Vdevs take the drives in the order of the list: keep drives of one size together."
     ],
     "drawn": true,
     "simulated": false
@@ -8810,8 +8810,8 @@ export const catalog: Calculator[] = [
   {
     "name": "mixed-drives",
     "modelVersion": 1,
-    "title": "How much do unlike drives hold?",
-    "summary": "SHR, btrfs, Unraid, SnapRAID and erasure codes over drives of any sizes, beside RAID5 and RAID6.",
+    "title": "How much do drives of different sizes hold?",
+    "summary": "SHR, btrfs, Unraid, SnapRAID and erasure codes on drives of any size, compared with RAID5 and RAID6.",
     "groups": [
       {
         "name": "array",
@@ -8820,7 +8820,7 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "advanced_speed",
-        "label": "Speed of a drive",
+        "label": "Drive speed",
         "folded": true
       },
       {
@@ -8852,7 +8852,7 @@ export const catalog: Calculator[] = [
         "name": "scheme",
         "group": "array",
         "label": "Scheme",
-        "help": "How they are joined.",
+        "help": "How the drives are combined.",
         "unit": "count",
         "bare": [
           "",
@@ -8924,7 +8924,7 @@ export const catalog: Calculator[] = [
         "name": "parity_drives",
         "group": "array",
         "label": "Parity drives (Unraid, SnapRAID)",
-        "help": "Drives that hold parity only. Unraid takes two, SnapRAID six.",
+        "help": "Drives that hold only parity: at most two in Unraid, six in SnapRAID.",
         "unit": "count",
         "bare": [
           "",
@@ -8944,8 +8944,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_iops",
         "group": "advanced_speed",
-        "label": "Random I/O of one drive",
-        "help": "Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
+        "label": "Random IOPS per drive",
+        "help": "Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
@@ -8965,7 +8965,7 @@ export const catalog: Calculator[] = [
       {
         "name": "read_share",
         "group": "advanced_speed",
-        "label": "Reads",
+        "label": "Read share",
         "help": "Share of reads among the I/Os.",
         "unit": "ratio",
         "bare": [
@@ -8986,8 +8986,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "advanced_speed",
-        "label": "Rate of one drive",
-        "help": "Sequential rate of one drive; hard drives reach half of it on their inner tracks.",
+        "label": "Rate per drive",
+        "help": "Sequential rate of one drive; hard drives reach half of it on the inner tracks.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -9026,7 +9026,7 @@ export const catalog: Calculator[] = [
         "name": "data_pieces",
         "group": "advanced_scheme",
         "label": "Data pieces (erasure)",
-        "help": "Pieces of data of an erasure code.",
+        "help": "Data pieces of the erasure code.",
         "unit": "count",
         "bare": [
           "",
@@ -9047,7 +9047,7 @@ export const catalog: Calculator[] = [
         "name": "parity_pieces",
         "group": "advanced_scheme",
         "label": "Parity pieces (erasure)",
-        "help": "Pieces of parity of an erasure code.",
+        "help": "Parity pieces of the erasure code.",
         "unit": "count",
         "bare": [
           "",
@@ -9067,8 +9067,8 @@ export const catalog: Calculator[] = [
       {
         "name": "reserve",
         "group": "advanced_scheme",
-        "label": "Reserve on each drive",
-        "help": "What the system takes from each drive first: 4.9 GB on a Synology's, 0 elsewhere.",
+        "label": "Reserved per drive",
+        "help": "What the system takes from each drive first: 4.9 GB on Synology, 0 elsewhere.",
         "unit": "byte",
         "bare": [
           "GB",
@@ -9089,7 +9089,7 @@ export const catalog: Calculator[] = [
     "outputs": [
       {
         "name": "usable",
-        "label": "Usable",
+        "label": "Usable capacity",
         "help": "Space for data.",
         "unit": "byte",
         "words": {}
@@ -9097,7 +9097,7 @@ export const catalog: Calculator[] = [
       {
         "name": "usable_low",
         "label": "Usable, at least",
-        "help": "The same without what is not certain: slices of three drives in SHR-2.",
+        "help": "Usable capacity without what is uncertain: slices of three drives in SHR-2.",
         "unit": "byte",
         "words": {}
       },
@@ -9111,14 +9111,14 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency",
         "label": "Storage efficiency",
-        "help": "Usable over raw.",
+        "help": "Usable ÷ raw capacity.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "tolerance",
         "label": "Fault tolerance",
-        "help": "How many drives may fail, whichever they are.",
+        "help": "Drive failures survived, whichever drives fail.",
         "unit": "count",
         "words": {}
       },
@@ -9129,21 +9129,21 @@ export const catalog: Calculator[] = [
         "unit": null,
         "words": {
           "whole": "every drive is used",
-          "unreached": "the largest drives are used in part",
+          "unreached": "the largest drives are partly unused",
           "uncertain": "calculators and DSM may differ",
           "unprotected": "no redundancy"
         }
       },
       {
         "name": "wasted",
-        "label": "Out of reach",
-        "help": "Space that no stripe or copy can reach.",
+        "label": "Unused",
+        "help": "Space that no stripe or copy can use.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "wasted_by",
-        "label": "Out of reach on drives of",
+        "label": "Unused on drives of",
         "help": "Size of the largest drives, which the others cannot match.",
         "unit": "byte",
         "words": {
@@ -9153,21 +9153,21 @@ export const catalog: Calculator[] = [
       {
         "name": "redundancy",
         "label": "Copies and parity",
-        "help": "Copies and parity.",
+        "help": "Space for copies and parity.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_reserve",
         "label": "After the reserve",
-        "help": "After what the system takes from each drive.",
+        "help": "After what the system reserves on each drive.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_unreached",
-        "label": "After what is out of reach",
-        "help": "After what no stripe or copy can reach.",
+        "label": "After unused space",
+        "help": "After space that no stripe or copy can use.",
         "unit": "byte",
         "words": {}
       },
@@ -9181,7 +9181,7 @@ export const catalog: Calculator[] = [
       {
         "name": "df_available",
         "label": "df shows (btrfs)",
-        "help": "What df would show as available on the new btrfs. Unlike drives make it wrong.",
+        "help": "What df shows as available on the new btrfs; wrong for drives of different sizes.",
         "unit": "byte",
         "words": {
           "null": "only for btrfs"
@@ -9190,7 +9190,7 @@ export const catalog: Calculator[] = [
       {
         "name": "nearfull",
         "label": "Ceph warns at (erasure code)",
-        "help": "What Ceph lets an erasure-coded pool fill before it warns and expects no more (nearfull, 85 %).",
+        "help": "How full an erasure-coded pool may be before Ceph warns (nearfull, 85 %).",
         "unit": "byte",
         "words": {
           "null": "only for erasure codes"
@@ -9199,14 +9199,14 @@ export const catalog: Calculator[] = [
       {
         "name": "tiers",
         "label": "Tiers",
-        "help": "Slices of equal width that the drives are cut into.",
+        "help": "Slices of equal width into which the drives are cut.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "read_rate",
         "label": "Sequential read",
-        "help": "One sequential reader of all data, slice after slice, no link in the way.",
+        "help": "One sequential reader of all data, slice after slice, before any shared link.",
         "unit": "byte_per_second",
         "words": {
           "null": "not modelled for this scheme"
@@ -9215,7 +9215,7 @@ export const catalog: Calculator[] = [
       {
         "name": "write_rate",
         "label": "Sequential write",
-        "help": "One sequential writer of all data, slice after slice, no link in the way.",
+        "help": "One sequential writer of all data, slice after slice, before any shared link.",
         "unit": "byte_per_second",
         "words": {
           "null": "not modelled for this scheme"
@@ -9224,7 +9224,7 @@ export const catalog: Calculator[] = [
       {
         "name": "iops",
         "label": "Random IOPS",
-        "help": "Random I/Os per second with this share of reads, over all data: the drive with the most data is the busiest.",
+        "help": "Random IOPS at this read share, over all data: the drive with the most data is the busiest.",
         "unit": "operation_per_second",
         "words": {
           "null": "not modelled for this scheme"
@@ -9279,7 +9279,7 @@ export const catalog: Calculator[] = [
     "headlines": [
       {
         "value": "usable",
-        "note": "for data in {scheme}, of {raw}",
+        "note": "usable in {scheme}, of {raw} raw",
         "range": null,
         "words": {
           "unstated": "No range: space follows from the sizes.",
@@ -9289,11 +9289,11 @@ export const catalog: Calculator[] = [
       },
       {
         "value": "read_rate",
-        "note": "of sequential reads in {scheme}, averaged over all data",
+        "note": "for sequential reads in {scheme}, averaged over all data",
         "range": null,
         "words": {
           "unstated": "No range: too few such arrays were measured.",
-          "why": "Sequential writes: {write_rate}. Random I/O: {iops}. Caches and shared links are left out."
+          "why": "Sequential writes: {write_rate}. Random I/O: {iops}. Caches and shared links are not modelled."
         },
         "limit": ""
       }
@@ -9314,11 +9314,11 @@ export const catalog: Calculator[] = [
         "btrfs_single": "btrfs single",
         "btrfs_dup": "btrfs dup",
         "parity_drives": "a parity pool",
-        "erasure": "an erasure code"
+        "erasure": "an erasure-coded pool"
       },
       "verdict": {
         "whole": "Drive failures survived (any drives): {tolerance}. RAID5 of the same drives: {raid5}.",
-        "unreached": "{wasted} of the largest drives ({wasted_by}) is out of reach: the others cannot match it.",
+        "unreached": "{wasted} of the largest drives ({wasted_by}) stays unused: the others cannot match it.",
         "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four. What DSM builds is not known.",
         "unprotected": "No redundancy: any failed drive loses data."
       },
@@ -9349,7 +9349,7 @@ export const catalog: Calculator[] = [
       {
         "layer": "unused",
         "output": "after_unreached",
-        "label": "Out of reach"
+        "label": "Unused"
       },
       {
         "layer": "redundancy",
@@ -9422,7 +9422,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "Four 8 TB and two 4 TB drives in SHR",
+        "question": "How much do four 8 TB and two 4 TB drives hold in SHR?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "scheme": "shr1"
@@ -9430,7 +9430,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "How fast do they read in SHR?",
+        "question": "How fast do four 8 TB and two 4 TB drives read in SHR?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "scheme": "shr1"
@@ -9438,7 +9438,7 @@ export const catalog: Calculator[] = [
         "answer": "read_rate"
       },
       {
-        "question": "The same in SHR-2",
+        "question": "How much do four 8 TB and two 4 TB drives hold in SHR-2?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "scheme": "shr2"
@@ -9446,7 +9446,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "One 8 TB and three 4 TB drives in SHR-2",
+        "question": "How much do one 8 TB and three 4 TB drives hold in SHR-2?",
         "inputs": {
           "drives": "8TB+3x4TB",
           "scheme": "shr2"
@@ -9454,7 +9454,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Three 8 TB and one 4 TB drive in SHR-2: a slice of three",
+        "question": "How much do three 8 TB and one 4 TB drive hold in SHR-2?",
         "inputs": {
           "drives": "3x8TB+4TB",
           "scheme": "shr2"
@@ -9462,7 +9462,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "4, 1 and 1 TB in btrfs RAID1",
+        "question": "How much do drives of 4, 1 and 1 TB hold in btrfs RAID1?",
         "inputs": {
           "drives": "4TB+2x1TB",
           "scheme": "btrfs_raid1"
@@ -9470,7 +9470,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "1, 2 and 4 TB in btrfs RAID0",
+        "question": "How much do drives of 1, 2 and 4 TB hold in btrfs RAID0?",
         "inputs": {
           "drives": "1TB+2TB+4TB",
           "scheme": "btrfs_raid0"
@@ -9478,7 +9478,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Unraid with two parity drives",
+        "question": "How much does Unraid hold with two parity drives?",
         "inputs": {
           "drives": "10TB+8TB+6TB+4TB",
           "scheme": "parity_drives",
@@ -9487,7 +9487,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Erasure code 10 + 6 on 16 drives",
+        "question": "How much do 16 drives hold with a 10 + 6 erasure code?",
         "inputs": {
           "drives": "16x1TB",
           "scheme": "erasure",
@@ -9499,7 +9499,7 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "What does one more of the first drives bring?",
+        "question": "How much does one more of the first drives add?",
         "input": "drives",
         "output": "usable",
         "from": 1,
@@ -9515,12 +9515,12 @@ export const catalog: Calculator[] = [
       "linux-md-raid5"
     ],
     "caveats": [
-      "SHR: tiers as in published descriptions; what Synology's own tool shows was not checked. DSM and the file system take 2 to 4 % more.",
+      "SHR: tiers as in published descriptions, not checked against Synology's own tool. DSM and the file system take 2 to 4 % more.",
       "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.",
       "Speed: SHR is md RAID5, RAID6 or a mirror per slice, one slice after the other (LVM). btrfs stripes RAID0, RAID10, RAID5 and RAID6 over all drives with space; single, dup and the RAID1 profiles give one reader one drive.",
-      "Random I/O: small writes cost as in RAID; copy-on-write and metadata of btrfs are left out. Unraid, SnapRAID and erasure codes have no model of speed.",
-      "Unraid and SnapRAID: data drives stay readable one by one even when too many fail.",
-      "Erasure codes: plan Ceph for 85 % of it (nearfull); MinIO and Ceph place pieces in their own ways."
+      "Random I/O: small writes cost as in RAID; copy-on-write and metadata of btrfs are not modelled, nor is the speed of Unraid, SnapRAID and erasure codes.",
+      "Unraid and SnapRAID: surviving data drives stay readable one by one even when too many fail.",
+      "Erasure codes: plan to fill Ceph to 85 % (nearfull); MinIO and Ceph each place pieces in their own way."
     ],
     "drawn": true,
     "simulated": false
@@ -9556,7 +9556,7 @@ export const catalog: Calculator[] = [
       {
         "name": "drives",
         "group": "array",
-        "label": "Drives of a group",
+        "label": "Drives per group",
         "help": "Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6.",
         "unit": "count",
         "bare": [
@@ -9577,8 +9577,8 @@ export const catalog: Calculator[] = [
       {
         "name": "tolerance",
         "group": "array",
-        "label": "Failures it survives",
-        "help": "Failed drives that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2.",
+        "label": "Fault tolerance",
+        "help": "Drive failures that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2.",
         "unit": "count",
         "bare": [
           "",
@@ -9619,8 +9619,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "array",
-        "label": "Average rate of a drive",
-        "help": "Average over the whole drive; inner tracks reach half of the outer ones.",
+        "label": "Average rate per drive",
+        "help": "Average over the whole drive; inner tracks reach half the rate of outer ones.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -9640,8 +9640,8 @@ export const catalog: Calculator[] = [
       {
         "name": "load",
         "group": "array",
-        "label": "Other load",
-        "help": "Share of the drives' time that other work takes.",
+        "label": "Other workload",
+        "help": "Share of the drives' time that other I/O takes.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -9725,7 +9725,7 @@ export const catalog: Calculator[] = [
         "name": "speed_limit",
         "group": "advanced_rebuild",
         "label": "md speed limit",
-        "help": "The limit of md in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none.",
+        "help": "md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none.",
         "unit": "byte_per_second",
         "bare": [
           "KiB/s",
@@ -9767,7 +9767,7 @@ export const catalog: Calculator[] = [
         "name": "hot_spares",
         "group": "advanced_rebuild",
         "label": "Hot spares",
-        "help": "Drives of each group that stand by. At most 3: more make no measurable difference.",
+        "help": "Standby drives per group. At most 3: more make no measurable difference.",
         "unit": "count",
         "bare": [
           "",
@@ -9788,7 +9788,7 @@ export const catalog: Calculator[] = [
         "name": "afr",
         "group": "advanced_failures",
         "label": "Failure rate",
-        "help": "Drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024.",
+        "help": "Share of drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024.",
         "unit": "ratio",
         "bare": [
           "% a year",
@@ -9809,7 +9809,7 @@ export const catalog: Calculator[] = [
         "name": "correlation",
         "group": "advanced_failures",
         "label": "Failure-rate multiplier after the first failure",
-        "help": "How much more often the other drives fail while one is down: drives of one batch on one shelf fail together, and a rebuild is a load of its own. 1: failures are independent.",
+        "help": "How much more often the other drives fail while one is down: drives of one batch tend to fail together, and a rebuild strains them. 1 means independent failures.",
         "unit": "count",
         "bare": [
           "",
@@ -9829,8 +9829,8 @@ export const catalog: Calculator[] = [
       {
         "name": "unreadable_rate",
         "group": "advanced_failures",
-        "label": "Unreadable bits",
-        "help": "What data sheets call non-recoverable read errors. It is a bound; drives in use do much better.",
+        "label": "Unreadable-bit rate",
+        "help": "Non-recoverable read errors from the data sheet. It is an upper bound; drives in use do much better.",
         "unit": "count",
         "bare": [
           "",
@@ -9869,7 +9869,7 @@ export const catalog: Calculator[] = [
       {
         "name": "parallel",
         "group": "advanced_failures",
-        "label": "Rebuild several at once",
+        "label": "Parallel rebuilds",
         "help": "Whether several failed drives are rebuilt at the same time.",
         "unit": "count",
         "bare": [
@@ -9909,7 +9909,7 @@ export const catalog: Calculator[] = [
         "name": "seed",
         "group": "advanced_simulation",
         "label": "Seed",
-        "help": "For the simulation: another number gives other chance events, the same number the same.",
+        "help": "For the simulation: the same number repeats the same random failures.",
         "unit": "count",
         "bare": [
           "",
@@ -9931,7 +9931,7 @@ export const catalog: Calculator[] = [
       {
         "name": "time",
         "label": "Rebuild time",
-        "help": "Time to fill the replaced drive.",
+        "help": "Time to fill the replacement drive.",
         "unit": "second",
         "words": {}
       },
@@ -9945,7 +9945,7 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rebuild from being faster.",
+        "help": "What limits the rebuild.",
         "unit": null,
         "words": {
           "drive": "the drive",
@@ -9956,63 +9956,63 @@ export const catalog: Calculator[] = [
       {
         "name": "idle_time",
         "label": "Rebuild time, idle",
-        "help": "The same without other load.",
+        "help": "Rebuild time without other I/O.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "md_time",
-        "label": "Least time at md's default limit",
-        "help": "The least that md takes at its default limit of 200,000 KiB/s.",
+        "label": "Minimum time at md's default limit",
+        "help": "Shortest rebuild time at md's default limit of 200,000 KiB/s.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "window",
         "label": "Time without full redundancy",
-        "help": "From the failure until all drives are whole again, with a hot spare at hand if there are any.",
+        "help": "From the failure until redundancy is restored, with a hot spare at hand if there are any.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "read",
         "label": "Read by the critical rebuild",
-        "help": "Bytes that one rebuild reads when the last redundancy is in use.",
+        "help": "Bytes read by a rebuild that has no redundancy left.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "unreadable",
-        "label": "Unreadable sector in it",
-        "help": "The chance that this reading meets an unreadable sector, by the data sheet's rate.",
+        "label": "Chance of an unreadable sector",
+        "help": "Chance that the critical rebuild meets an unreadable sector, at the data sheet's rate.",
         "unit": "chance",
         "words": {}
       },
       {
         "name": "year_loss",
-        "label": "Loss in a year",
-        "help": "The chance that the system loses data in a year.",
+        "label": "Data loss in a year",
+        "help": "Chance that the system loses data in a year.",
         "unit": "chance",
         "words": {}
       },
       {
         "name": "loss",
-        "label": "Loss while in use",
-        "help": "The chance that the system loses data while it is in use.",
+        "label": "Data loss while in use",
+        "help": "Chance that the system loses data while it is in use.",
         "unit": "chance",
         "words": {}
       },
       {
         "name": "loss_readable",
-        "label": "Loss by failed drives alone",
-        "help": "The same if no sector were ever unreadable.",
+        "label": "Data loss from failed drives alone",
+        "help": "Chance of data loss while in use if no sector were ever unreadable.",
         "unit": "chance",
         "words": {}
       },
       {
         "name": "window_loss",
-        "label": "Loss within one window",
-        "help": "The chance that more drives of one group fail within one such window than it survives, each with its annual rate by the share of the year; for all groups together. Some calculators show this one: it is no yearly figure, and a year has many windows.",
+        "label": "Data loss within one window",
+        "help": "Chance that more drives of a group fail within one window without full redundancy than it survives, each at its annual rate times the window's share of a year; for all groups together. Some calculators show this figure; it is not per year, and a year has many windows.",
         "unit": "chance",
         "words": {}
       },
@@ -10032,21 +10032,21 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "first_failure",
-        "label": "First failed drive after",
+        "label": "Time to first drive failure",
         "help": "Mean time until the first drive of the system fails.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "mtbf",
-        "label": "MTBF of a drive",
+        "label": "MTBF per drive",
         "help": "Mean time between failures of one drive, from its annual failure rate.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "replaced",
-        "label": "Failed drives in a year",
+        "label": "Drive failures in a year",
         "help": "Drives to replace in a year.",
         "unit": "count",
         "words": {}
@@ -10058,7 +10058,7 @@ export const catalog: Calculator[] = [
         "note": "at least, to rebuild one drive at {rate}",
         "range": null,
         "words": {
-          "unstated": "No range: too few rebuilds were measured. Other work and fragmented pools make it longer.",
+          "unstated": "No range: too few rebuilds were measured. Other I/O and fragmented pools make it longer.",
           "why": ""
         },
         "limit": "limited_by"
@@ -10090,7 +10090,7 @@ export const catalog: Calculator[] = [
       "limited_by": {
         "drive": "The drive is the limit. Chance of losing data in a year: {year_loss}.",
         "link": "The shared link is the limit. Chance of losing data in a year: {year_loss}.",
-        "speed_limit": "md's speed limit is the limit. Chance of losing data in a year: {year_loss}."
+        "speed_limit": "md's speed limit is reached. Chance of losing data in a year: {year_loss}."
       }
     },
     "stages": [],
@@ -10196,7 +10196,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "How long does a 16 TB drive at 180 MB/s take, idle?",
+        "question": "How long does an idle rebuild of 16 TB at 180 MB/s take?",
         "inputs": {
           "capacity": "16TB",
           "drive_rate": "180 MB/s"
@@ -10204,7 +10204,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "How long with 30 % other load?",
+        "question": "How long does a rebuild of 16 TB take under 30 % other I/O?",
         "inputs": {
           "capacity": "16TB",
           "drive_rate": "180 MB/s",
@@ -10213,7 +10213,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "16 TB at md's default limit",
+        "question": "How long does a rebuild of 16 TB take at md's default limit?",
         "inputs": {
           "capacity": "16TB",
           "drive_rate": "260 MB/s",
@@ -10222,7 +10222,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "20 TB at md's default limit",
+        "question": "How long does a rebuild of 20 TB take at md's default limit?",
         "inputs": {
           "capacity": "20TB",
           "drive_rate": "280 MB/s",
@@ -10231,7 +10231,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "ZFS resilver of 1.01 TiB at 102 MB/s",
+        "question": "How long does a ZFS resilver of 1.01 TiB at 102 MB/s take?",
         "inputs": {
           "capacity": 1110506744218,
           "drive_rate": "102 MB/s"
@@ -10239,7 +10239,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "The rest of a rebuild that the kernel gives 308.6 minutes",
+        "question": "How long does the remaining 233 GB take at mdstat's 12266 KiB/s?",
         "inputs": {
           "capacity": 232686354432,
           "drive_rate": "12266 KiB/s"
@@ -10247,7 +10247,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "Five drives behind a port multiplier at 300 MB/s",
+        "question": "How long does a rebuild behind a 300 MB/s port multiplier take?",
         "inputs": {
           "drives": 5,
           "tolerance": 1,
@@ -10258,7 +10258,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "Is a RAID5 of four 4 TB drives, 1 in 10¹⁴, certain to fail?",
+        "question": "Is a rebuild of four 4 TB drives in RAID5, 1 in 10¹⁴, certain to fail?",
         "inputs": {
           "drives": 4,
           "tolerance": 1,
@@ -10269,7 +10269,7 @@ export const catalog: Calculator[] = [
         "answer": "unreadable"
       },
       {
-        "question": "How likely do the same four drives in RAID6 lose data?",
+        "question": "How likely are the same four drives in RAID6 to lose data?",
         "inputs": {
           "drives": 4,
           "tolerance": 2,
@@ -10280,7 +10280,7 @@ export const catalog: Calculator[] = [
         "answer": "year_loss"
       },
       {
-        "question": "How likely is a loss with a hot spare?",
+        "question": "How likely is data loss with a hot spare?",
         "inputs": {
           "hot_spares": 1,
           "replace_time": 604800
@@ -10288,7 +10288,7 @@ export const catalog: Calculator[] = [
         "answer": "year_loss"
       },
       {
-        "question": "How likely is a loss with drives of one batch: ten failures where one was expected?",
+        "question": "How likely is data loss if the other drives fail ten times as often?",
         "inputs": {
           "correlation": 10
         },
@@ -10297,14 +10297,14 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "What do more drives risk?",
+        "question": "How much risk do more drives add?",
         "input": "drives",
         "output": "year_loss",
         "from": 4,
         "to": 24
       },
       {
-        "question": "What does other load cost?",
+        "question": "How much does other I/O slow a rebuild?",
         "input": "load",
         "output": "time",
         "from": 0,
@@ -10321,11 +10321,11 @@ export const catalog: Calculator[] = [
     ],
     "caveats": [
       "Failures come at a constant rate, and independently unless you say otherwise. Drives of one batch, heat and age make real arrays worse.",
-      "A hot spare is used at once and made up for after the time to replace; without one at hand the wait comes before the rebuild.",
-      "One rebuild after the other, unless several at once are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
-      "The rate of unreadable bits is a bound from data sheets: errors cluster, and drives in use do much better. It counts in the last possible rebuild only.",
-      "A resilver of ZFS reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
-      "md's default limit of 200,000 KiB/s is not taken from a document."
+      "A hot spare is rebuilt at once and itself replaced after the time to replace; without one, that wait comes before the rebuild.",
+      "One rebuild after the other, unless parallel rebuilds are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
+      "The unreadable-bit rate is an upper bound from data sheets: errors cluster, and drives in use do much better. It counts only in a rebuild that has no redundancy left.",
+      "A ZFS resilver reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
+      "For md's default limit of 200,000 KiB/s no document was found."
     ],
     "drawn": false,
     "simulated": true
@@ -10334,7 +10334,7 @@ export const catalog: Calculator[] = [
     "name": "queue-depth",
     "modelVersion": 1,
     "title": "Which queue depth, how many IOPS, what latency?",
-    "summary": "Any two of requests in flight, IOPS and mean latency give the third; and what the same drive does at another depth.",
+    "summary": "Any two of requests in flight, IOPS and mean latency give the third, and how the same drive does at another depth.",
     "groups": [
       {
         "name": "load",
@@ -10357,14 +10357,14 @@ export const catalog: Calculator[] = [
         "name": "depth",
         "group": "load",
         "label": "Requests in flight",
-        "help": "Requests in flight together: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave empty to find it. NVMe has 65,535 queues of 65,536 entries at most, which no drive offers.",
+        "help": "All requests in flight: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave empty to compute it. At most 65,535 queues of 65,536 entries, the NVMe limit, which no drive offers.",
         "unit": "count",
         "bare": [
           "",
           1
         ],
         "example": "32",
-        "nothing": "to be found",
+        "nothing": "computed",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -10378,14 +10378,14 @@ export const catalog: Calculator[] = [
         "name": "iops",
         "group": "load",
         "label": "Request rate",
-        "help": "Requests per second, as fio and DiskSpd print them. Leave empty to find it, or if you have MB/s.",
+        "help": "Requests per second, as fio and DiskSpd print them. Leave empty to compute it, or if you have MB/s.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
           1
         ],
         "example": "50000 IOPS",
-        "nothing": "to be found",
+        "nothing": "computed",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -10399,14 +10399,14 @@ export const catalog: Calculator[] = [
         "name": "throughput",
         "group": "load",
         "label": "Throughput",
-        "help": "The same as a rate of data: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS.",
+        "help": "The same in bytes per second: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
           1000000
         ],
         "example": "60 MB/s",
-        "nothing": "to be found",
+        "nothing": "computed",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -10420,14 +10420,14 @@ export const catalog: Calculator[] = [
         "name": "latency",
         "group": "load",
         "label": "Mean latency",
-        "help": "Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to find it.",
+        "help": "Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to compute it.",
         "unit": "second",
         "bare": [
           "µs",
           1e-6
         ],
         "example": "500 µs",
-        "nothing": "to be found",
+        "nothing": "computed",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -10461,8 +10461,8 @@ export const catalog: Calculator[] = [
       {
         "name": "unloaded_latency",
         "group": "drive",
-        "label": "Latency of one request alone",
-        "help": "Used where fewer than two of the figures above are given: what one request takes that waits for no other. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk.",
+        "label": "Latency at queue depth 1",
+        "help": "Time of one request that waits for no other, used where fewer than two of the figures above are given. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard drive.",
         "unit": "second",
         "bare": [
           "µs",
@@ -10483,7 +10483,7 @@ export const catalog: Calculator[] = [
         "name": "max_iops",
         "group": "drive",
         "label": "Ceiling of the drive",
-        "help": "What the data sheet of the drive says, for this block size. Leave empty if unknown: then it is never the limit.",
+        "help": "From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the limit.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
@@ -10503,8 +10503,8 @@ export const catalog: Calculator[] = [
       {
         "name": "link_rate",
         "group": "drive",
-        "label": "Rate of the link",
-        "help": "Payload rate of the link to the drive; the calculators of links give it. Leave empty if unknown: then it is never the limit.",
+        "label": "Link rate",
+        "help": "Payload rate of the drive's link, from its calculator. Leave empty if unknown; the link is then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -10545,8 +10545,8 @@ export const catalog: Calculator[] = [
       {
         "name": "thread_depth",
         "group": "advanced_threads",
-        "label": "In flight per thread",
-        "help": "Requests that each thread keeps in flight. 1: it waits for each, as most programs do.",
+        "label": "Queue depth per thread",
+        "help": "Requests that each thread keeps in flight; 1 if it waits for each, as most programs do.",
         "unit": "count",
         "bare": [
           "",
@@ -10581,14 +10581,14 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "mean_latency",
-        "label": "Time of each request",
+        "label": "Mean latency",
         "help": "Requests in flight ÷ IOPS.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "data_rate",
-        "label": "Data",
+        "label": "Throughput",
         "help": "IOPS × block size.",
         "unit": "byte_per_second",
         "words": {}
@@ -10596,7 +10596,7 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
           "latency": "the latency of each request",
@@ -10607,14 +10607,14 @@ export const catalog: Calculator[] = [
       {
         "name": "threads",
         "label": "Threads needed",
-        "help": "Threads that keep as much in flight.",
+        "help": "Threads that keep that many requests in flight.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "link_iops",
-        "label": "IOPS of the link",
-        "help": "What the link carries of such blocks.",
+        "label": "Link IOPS",
+        "help": "Blocks of this size that the link carries per second.",
         "unit": "operation_per_second",
         "words": {
           "null": "no limit"
@@ -10623,7 +10623,7 @@ export const catalog: Calculator[] = [
       {
         "name": "most_iops",
         "label": "Ceiling",
-        "help": "The lower of what drive and link give.",
+        "help": "The lower of the IOPS of drive and link.",
         "unit": "operation_per_second",
         "words": {
           "null": "no limit"
@@ -10639,7 +10639,7 @@ export const catalog: Calculator[] = [
       {
         "name": "knee",
         "label": "Depth that reaches the ceiling",
-        "help": "The depth that reaches the ceiling; more only adds latency.",
+        "help": "Queue depth that reaches the ceiling; more only adds latency.",
         "unit": "count",
         "words": {
           "null": "no ceiling"
@@ -10648,20 +10648,20 @@ export const catalog: Calculator[] = [
       {
         "name": "other_rate",
         "label": "IOPS at the other depth",
-        "help": "Most IOPS at the other depth: the latency stays as it is up to the ceiling.",
+        "help": "Maximum IOPS at the other depth, with constant latency up to the ceiling.",
         "unit": "operation_per_second",
         "words": {}
       },
       {
         "name": "other_latency",
         "label": "Latency at the other depth",
-        "help": "Least mean latency at the other depth.",
+        "help": "Lowest mean latency at the other depth.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "other_data_rate",
-        "label": "Data at the other depth",
+        "label": "Throughput at the other depth",
         "help": "IOPS at the other depth × block size.",
         "unit": "byte_per_second",
         "words": {}
@@ -10713,7 +10713,7 @@ export const catalog: Calculator[] = [
         "note": "at most with {other_depth} in flight: {other_data_rate} in blocks of {block_size}",
         "range": null,
         "words": {
-          "unstated": "No range: it is the best to get; requests that disturb each other take longer.",
+          "unstated": "No range: this is the best case; requests that disturb each other take longer.",
           "why": "Each request takes {alone} up to the ceiling ({most_iops}), and waits past it."
         },
         "limit": ""
@@ -10723,7 +10723,7 @@ export const catalog: Calculator[] = [
         "note": "at least for each request with {other_depth} in flight, at {other_rate}",
         "range": null,
         "words": {
-          "unstated": "No range: it is the best to get; requests that disturb each other take longer.",
+          "unstated": "No range: this is the best case; requests that disturb each other take longer.",
           "why": "Each request takes {alone} up to the ceiling ({most_iops}), and waits past it."
         },
         "limit": ""
@@ -10914,7 +10914,7 @@ export const catalog: Calculator[] = [
         "answer": "mean_latency"
       },
       {
-        "question": "What does the same drive give at a queue depth of 32?",
+        "question": "How many IOPS does the same drive give at a queue depth of 32?",
         "inputs": {
           "depth": 1,
           "throughput": 60000000,
@@ -10939,7 +10939,7 @@ export const catalog: Calculator[] = [
         "answer": "threads"
       },
       {
-        "question": "What does a queue depth of 256 do to the latency of a drive of 1 M IOPS?",
+        "question": "What latency does a drive of 1 M IOPS have at a queue depth of 256?",
         "inputs": {
           "depth": 1,
           "latency": 0.00007,
@@ -10966,7 +10966,7 @@ export const catalog: Calculator[] = [
         "answer": "in_flight"
       },
       {
-        "question": "DiskSpd shows 100 IOPS and 55 ms on a hard disk: how deep is its queue?",
+        "question": "DiskSpd shows 100 IOPS and 55 ms on a hard drive: how deep is its queue?",
         "inputs": {
           "iops": 100,
           "latency": 0.055
@@ -10991,7 +10991,7 @@ export const catalog: Calculator[] = [
         "to": 1024
       },
       {
-        "question": "What does each depth do to the latency?",
+        "question": "What latency at each depth?",
         "input": "other_depth",
         "output": "other_latency",
         "from": 1,
@@ -11008,10 +11008,10 @@ export const catalog: Calculator[] = [
     ],
     "caveats": [
       "Means only. A target for the slowest 1 % (p99) needs a measured curve: the chart of latency and queue depth shows them.",
-      "The curve is the best case: constant latency up to the ceiling, then a queue. A real drive bends earlier, because requests meet on one chip or one head.",
-      "It holds for a steady state in which new requests come as old ones end. Pauses between batches lower the mean number in flight below the depth that was set.",
+      "The curve is the best case: constant latency up to the ceiling, then a queue. A real drive's curve bends earlier, because requests meet on one chip or one head.",
+      "It holds for a steady state, in which new requests arrive as old ones complete. Pauses between batches lower the mean number in flight below the depth that was set.",
       "fio's depth is per job and DiskSpd's per thread and target; the number here is the sum.",
-      "Where fewer than two of the three are given, one request is in flight, and each takes the latency of one request alone."
+      "Where fewer than two of the three are given, one request is in flight and takes the latency at queue depth 1."
     ],
     "drawn": false,
     "simulated": false
@@ -11063,8 +11063,8 @@ export const catalog: Calculator[] = [
       {
         "name": "source_rate",
         "group": "copy",
-        "label": "Rate of the source",
-        "help": "What the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive.",
+        "label": "Source rate",
+        "help": "Rate of what the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -11085,7 +11085,7 @@ export const catalog: Calculator[] = [
         "name": "capacity",
         "group": "drive",
         "label": "Drive capacity",
-        "help": "Capacity of the drive that is written.",
+        "help": "Capacity of the drive that the copy is written to.",
         "unit": "byte",
         "bare": [
           "TB",
@@ -11105,8 +11105,8 @@ export const catalog: Calculator[] = [
       {
         "name": "used",
         "group": "drive",
-        "label": "Drive in use",
-        "help": "How much of it holds data already. The cache is lent from free cells: a fuller drive has less of it.",
+        "label": "Share in use",
+        "help": "Share of the drive that already holds data. The cache is made of free cells, so a fuller drive has less of it.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -11127,7 +11127,7 @@ export const catalog: Calculator[] = [
         "name": "empty_cache",
         "group": "drive",
         "label": "Cache of the empty drive",
-        "help": "What the cache of the empty drive holds: where the curve of a review that fills the drive falls off.",
+        "help": "Size of the cache on an empty drive: where the rate drops in a review that fills the drive.",
         "unit": "byte",
         "bare": [
           "GB",
@@ -11148,7 +11148,7 @@ export const catalog: Calculator[] = [
         "name": "cache_rate",
         "group": "drive",
         "label": "Rate into the cache",
-        "help": "Rate of writing while the cache lasts: the data sheet's sequential write.",
+        "help": "Write rate while the cache lasts: the data sheet's sequential write.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -11169,7 +11169,7 @@ export const catalog: Calculator[] = [
         "name": "after_rate",
         "group": "drive",
         "label": "Rate past the cache",
-        "help": "Rate once it is full, from the same curve; data sheets rarely name it.",
+        "help": "Write rate once the cache is full, from the same review; data sheets rarely state it.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -11189,8 +11189,8 @@ export const catalog: Calculator[] = [
       {
         "name": "static_cache",
         "group": "advanced_cache",
-        "label": "Static part",
-        "help": "The part of the cache that is set aside and stays however full the drive is: 4 GB on a Samsung 970 EVO of 500 GB, 6 GB on larger ones. 0 if unknown: then all of the cache shrinks.",
+        "label": "Static cache",
+        "help": "Part of the cache that stays however full the drive is: 4 GB on a 500 GB Samsung 970 EVO, 6 GB on larger ones. 0 if unknown; the whole cache then shrinks.",
         "unit": "byte",
         "bare": [
           "GB",
@@ -11210,8 +11210,8 @@ export const catalog: Calculator[] = [
       {
         "name": "cells",
         "group": "advanced_cache",
-        "label": "Flash",
-        "help": "A cell of the cache holds one bit in place of so many.",
+        "label": "Flash type",
+        "help": "A cell used as cache holds one bit instead of this many.",
         "unit": "count",
         "bare": [
           "",
@@ -11224,15 +11224,15 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "tlc",
-              "label": "TLC, 3 bits a cell"
+              "label": "TLC (3 bits per cell)"
             },
             {
               "value": "qlc",
-              "label": "QLC, 4 bits a cell"
+              "label": "QLC (4 bits per cell)"
             },
             {
               "value": "mlc",
-              "label": "MLC, 2 bits a cell"
+              "label": "MLC (2 bits per cell)"
             }
           ]
         },
@@ -11264,7 +11264,7 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
+        "label": "Basis of the range",
         "help": "Where the range comes from.",
         "unit": null,
         "words": {
@@ -11299,77 +11299,77 @@ export const catalog: Calculator[] = [
       {
         "name": "free",
         "label": "Free before the copy",
-        "help": "Space that is free before the copy.",
+        "help": "Free space before the copy.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "cell_share",
-        "label": "Free cells lent to the cache",
-        "help": "Share of the free cells that the drive lends to its cache.",
+        "label": "Share of free cells used as cache",
+        "help": "Share of the free cells that the drive uses as cache.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "cell_bits",
-        "label": "Bits a cell",
-        "help": "Bits of a cell.",
+        "label": "Bits per cell",
+        "help": "Bits that one cell holds.",
         "unit": "bit",
         "words": {}
       },
       {
         "name": "cache",
         "label": "Cache",
-        "help": "What the cache holds with the drive so full.",
+        "help": "Size of the cache at this fill level.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "in_cache",
-        "label": "Into the cache",
-        "help": "Bytes that the cache takes.",
+        "label": "Written to the cache",
+        "help": "Bytes that fit in the cache.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "past_cache",
-        "label": "Past the cache",
-        "help": "Bytes that go past the cache.",
+        "label": "Written past the cache",
+        "help": "Bytes written once the cache is full.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "fast_rate",
         "label": "Rate while the cache lasts",
-        "help": "Rate while the cache lasts.",
+        "help": "Write rate while the cache lasts.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "slow_rate",
-        "label": "Rate after that",
-        "help": "Rate from then on.",
+        "label": "Rate once the cache is full",
+        "help": "Write rate once the cache is full.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "fast_time",
         "label": "Time while the cache lasts",
-        "help": "Time until the cache is full, or the copy done.",
+        "help": "Time until the cache is full or the copy is done.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "slow_time",
-        "label": "Time after that",
-        "help": "Time from then on.",
+        "label": "Time once the cache is full",
+        "help": "Time from the full cache to the end of the copy.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "source_limit",
-        "label": "Rate of the source",
-        "help": "What the source gives.",
+        "label": "Source rate",
+        "help": "Rate of the source; no limit if none is given.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -11397,16 +11397,16 @@ export const catalog: Calculator[] = [
         "range": null,
         "words": {
           "unstated": "No range: how drives shrink their cache is an assumption, and few reviews measure it.",
-          "why": "The empty drive has {empty_cache}, of which {static_cache} stay however full it is."
+          "why": "The empty drive has {empty_cache}; of that, {static_cache} stays however full it is."
         },
         "limit": ""
       },
       {
         "value": "end_rate",
-        "note": "once {size} are written",
+        "note": "after {size}",
         "range": null,
         "words": {
-          "unstated": "No range: past the cache the rate wanders, and reviews name one figure.",
+          "unstated": "No range: past the cache the rate varies, and reviews give one figure.",
           "why": ""
         },
         "limit": "limited_by"
@@ -11419,8 +11419,8 @@ export const catalog: Calculator[] = [
         "null": "no limit"
       },
       "limited_by": {
-        "flash": "The cache takes {in_cache} at {fast_rate}; the other {past_cache} go past it at {slow_rate}.",
-        "cache": "All of it fits into the cache of {cache}, which takes {fast_rate}.",
+        "flash": "The cache takes {in_cache} at {fast_rate}; the other {past_cache} is written past it at {slow_rate}.",
+        "cache": "All of it fits in the cache of {cache}, which takes {fast_rate}.",
         "source": "The source is the limit: it gives {source_rate}, no more than the drive takes."
       }
     },
@@ -11520,7 +11520,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "How long do 300 GB to a Samsung 980 PRO 1 TB take?",
+        "question": "How long does copying 300 GB to a Samsung 980 PRO 1 TB take?",
         "inputs": {
           "size": 300000000000,
           "capacity": 1000000000000,
@@ -11531,7 +11531,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "How long do 100 GB to a Crucial P1 500 GB take?",
+        "question": "How long does copying 100 GB to a Crucial P1 500 GB take?",
         "inputs": {
           "size": 100000000000,
           "capacity": 500000000000,
@@ -11543,7 +11543,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "Do 250 GB fit into the cache of a WD Blue SN580 1 TB?",
+        "question": "How long does copying 250 GB to a WD Blue SN580 1 TB take?",
         "inputs": {
           "size": 250000000000,
           "capacity": 1000000000000,
@@ -11554,7 +11554,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "Do 150 GB still fit when the same drive is 80 % full?",
+        "question": "How long does copying 150 GB take when the same drive is 80 % full?",
         "inputs": {
           "size": 150000000000,
           "capacity": 1000000000000,
@@ -11566,7 +11566,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "How much cache has a Samsung 970 EVO 500 GB that is 80 % full?",
+        "question": "How much cache does a Samsung 970 EVO 500 GB have left at 80 % full?",
         "inputs": {
           "size": 50000000000,
           "capacity": 500000000000,
@@ -11579,7 +11579,7 @@ export const catalog: Calculator[] = [
         "answer": "cache"
       },
       {
-        "question": "How long do 300 GB over 10 GbE to a 980 PRO take?",
+        "question": "How long does copying 300 GB over 10 GbE to a 980 PRO take?",
         "inputs": {
           "size": 300000000000,
           "source_rate": 1177000000
@@ -11587,7 +11587,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "How fast is a Crucial P1 1 TB once 200 GB are written?",
+        "question": "How fast does a Crucial P1 1 TB write after 200 GB?",
         "inputs": {
           "size": 200000000000,
           "capacity": 1000000000000,
@@ -11612,7 +11612,7 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "Where does the rate fall?",
+        "question": "Where does the rate drop?",
         "input": "size",
         "output": "end_rate",
         "from": 1000000000,
@@ -11626,7 +11626,7 @@ export const catalog: Calculator[] = [
         "to": 1000000000000
       },
       {
-        "question": "What does a fuller drive have left of its cache?",
+        "question": "How much cache does a fuller drive have left?",
         "input": "used",
         "output": "cache",
         "from": 0,
@@ -11648,11 +11648,11 @@ export const catalog: Calculator[] = [
       "realhardwarereviews-p1"
     ],
     "caveats": [
-      "Assumed: the drive lends the same share of its free cells to the cache at any fill, so that all but the static part shrinks with the free space. Drives differ: some keep it whole for longer, an Intel 660p has only the static part left at 75 %.",
-      "The cache is empty at the start and no pause is made. Idle time brings the cache back, as the drive moves it into its slower cells: a second frees some of it. That is not modelled.",
-      "One rate past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.",
-      "The rate past the cache is the review's for an empty drive; heat, small files and a drive in use make it lower.",
-      "The 55 MB/s of the Crucial P1 500 GB are from a question in a forum, not from a review; its 70 GB are 14 % of its capacity."
+      "Assumed: the drive uses the same share of its free cells as cache at any fill level, so that all but the static cache shrinks with the free space. Drives differ: some keep the whole cache for longer; an Intel 660p has only the static cache left at 75 %.",
+      "The cache is empty at the start and the copy does not pause. Idle time frees the cache, as the drive moves its data to slower cells: a second frees some of it. That is not modelled.",
+      "One rate is assumed past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.",
+      "The rate past the cache is the review's for an empty drive; heat, small files and existing data lower it.",
+      "The 55 MB/s of the Crucial P1 500 GB is from a forum question, not from a review; its 70 GB of cache is 14 % of its capacity."
     ],
     "drawn": false,
     "simulated": false
@@ -11660,8 +11660,8 @@ export const catalog: Calculator[] = [
   {
     "name": "units",
     "modelVersion": 1,
-    "title": "Which unit is that, and how much in another?",
-    "summary": "Bytes, bits and sectors, powers of 1000 and of 1024: what a tool shows, in the unit that you need.",
+    "title": "Which unit is that, and how much is it in another?",
+    "summary": "Bytes, bits and sectors in powers of 1000 and 1024: what a tool shows, in the unit you need.",
     "groups": [
       {
         "name": "value",
@@ -11814,8 +11814,8 @@ export const catalog: Calculator[] = [
       {
         "name": "to",
         "group": "value",
-        "label": "Wanted",
-        "help": "The unit that you want, or the one that people usually want instead.",
+        "label": "Target unit",
+        "help": "The unit you need, or the one that people usually need instead.",
         "unit": "count",
         "bare": [
           "",
@@ -11828,7 +11828,7 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "auto",
-              "label": "What people usually want"
+              "label": "The usual counterpart"
             },
             {
               "value": "B",
@@ -11940,24 +11940,24 @@ export const catalog: Calculator[] = [
       {
         "name": "converted",
         "label": "Converted",
-        "help": "The value in the wanted unit.",
+        "help": "The value in the target unit.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "converted_unit",
         "label": "Unit",
-        "help": "The wanted unit.",
+        "help": "The target unit.",
         "unit": null,
         "words": {}
       },
       {
         "name": "difference",
         "label": "Difference of the numbers",
-        "help": "How much smaller or larger the number is, where only the powers differ.",
+        "help": "How much smaller or larger the number gets, where only the powers differ.",
         "unit": "ratio",
         "words": {
-          "null": "not only the powers differ"
+          "null": "not only powers differ"
         }
       },
       {
@@ -11980,8 +11980,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "unit_bytes",
-        "label": "Bytes in the wanted unit",
-        "help": "Bytes in one of the wanted unit.",
+        "label": "Bytes per target unit",
+        "help": "Bytes in one target unit.",
         "unit": "count",
         "words": {}
       },
@@ -12030,21 +12030,21 @@ export const catalog: Calculator[] = [
       {
         "name": "megabits",
         "label": "Mb (or Mb/s)",
-        "help": "Bits, powers of 1000: links are sold so.",
+        "help": "Bits, powers of 1000, as links are sold.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "gigabits",
         "label": "Gb (or Gb/s)",
-        "help": "Bits, powers of 1000: links are sold so.",
+        "help": "Bits, powers of 1000, as links are sold.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "sectors_512",
         "label": "Sectors of 512 B",
-        "help": "Blocks of 512 bytes in as many bytes; the drive that is sold so may have a few more.",
+        "help": "Blocks of 512 bytes in that many bytes; a drive sold with this capacity may have a few more.",
         "unit": "count",
         "words": {
           "null": "not for a rate"
@@ -12061,8 +12061,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "drive_rule",
-        "label": "Drive of this capacity, by",
-        "help": "The agreement that says how many blocks a drive of this capacity has.",
+        "label": "Drive of this capacity, standard",
+        "help": "The standard that sets how many blocks a drive of this capacity has.",
         "unit": null,
         "words": {
           "idema_lba1_03": "IDEMA LBA1-03 (up to 8 TB)",
@@ -12114,7 +12114,7 @@ export const catalog: Calculator[] = [
     "digits": 5,
     "phrases": {
       "difference": {
-        "null": "not only the powers differ"
+        "null": "not only powers differ"
       },
       "change": {
         "decimal_to_binary": "Nothing is missing: powers of 1024 are larger, so the number changes by {difference}.",
@@ -12181,7 +12181,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "18 TB drive shows 16.4",
+        "question": "Why does an 18 TB drive show 16.4?",
         "inputs": {
           "value": 18,
           "from": "TB"
@@ -12189,7 +12189,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
-        "question": "500 GB drive shows 465",
+        "question": "Why does a 500 GB drive show 465?",
         "inputs": {
           "value": 500,
           "from": "GB"
@@ -12197,7 +12197,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
-        "question": "fio says 693MiB/s (727MB/s)",
+        "question": "Why does fio say both 693MiB/s and 727MB/s?",
         "inputs": {
           "value": 693,
           "from": "MiB/s"
@@ -12213,7 +12213,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
-        "question": "hdparm says 419 MB/sec",
+        "question": "How many MB/s does hdparm mean by 419 MB/sec?",
         "inputs": {
           "value": 419,
           "from": "MiB/s"
@@ -12221,7 +12221,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
-        "question": "976773168 sectors",
+        "question": "How large is a drive of 976773168 sectors?",
         "inputs": {
           "value": 976773168,
           "from": "sectors of 512 B"
