@@ -30,7 +30,9 @@ test('the answer is announced in one sentence after a pause', async ({ page }) =
 
 test('a preset answers its question', async ({ page }) => {
   await page.goto(page_);
-  await page.getByRole('link', { name: 'How fast are transfers to a gen 4 x16 card with 32 tags?' }).click();
+  await page
+    .getByRole('link', { name: 'How fast are transfers to a gen 4 x16 card with 32 tags?' })
+    .click();
   await expect(page.locator(answer)).toHaveText('16.4 GB/s');
   await expect(page.locator('[data-headline="limit"]')).toContainText(
     'The round trip is the limit: 32 outstanding requests',
