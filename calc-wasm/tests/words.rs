@@ -154,6 +154,20 @@ fn every_value_has_its_words_and_every_word_its_value() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// A reader chooses by what is asked: a title, a preset or a chart that asks nothing promises no answer.
+#[test]
+fn titles_presets_and_charts_ask_a_question_each_its_own() {
+    for (model, words) in declared() {
+        let presets = words.presets.iter().map(|preset| preset.question);
+        let charts = words.charts.iter().map(|chart| chart.question);
+        let mut asked = BTreeSet::new();
+        for question in std::iter::once(words.title).chain(presets).chain(charts) {
+            assert!(question.ends_with('?'), "{}: “{question}” asks nothing", model.name);
+            assert!(asked.insert(question), "{}: “{question}” is asked twice", model.name);
+        }
+    }
+}
+
 #[test]
 fn every_layer_is_drawn_by_somebody() {
     for layer in (0..Layer::NAMES.len()).map(Layer::at) {

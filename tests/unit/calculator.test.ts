@@ -78,7 +78,7 @@ describe('an answer in words', () => {
     );
     expect(plain(said.value)).toBe('16.4 GB/s');
     expect(plain(said.limit)).toBe(
-      'The round trip is the limit: 32 requests of 512 B outstanding every 1 µs.',
+      'The round trip is the limit: 32 outstanding requests of 512 B per 1 µs.',
     );
   });
 

@@ -35,15 +35,15 @@ function said(name: CalculatorName, words: string) {
 
 describe('a question is answered by its headline', () => {
   it.each([
-    ['raid', '6,000 IOPS in RAID10', '46 drives', 'for 6 k IOPS in RAID10'],
-    ['raid', '70/30, in RAID5', '632 IOPS', 'of random I/O in RAID5, 70 % reads'],
-    ['raid', 'RAID5 with chunks of 64 KiB', '192 KiB', 'in a full stripe of RAID5'],
+    ['raid', '6,000 IOPS need in RAID10', '46 drives', 'for 6 k IOPS in RAID10'],
+    ['raid', 'RAID5 at 70 % reads', '632 IOPS', 'for random I/O in RAID5 with 70 % reads'],
+    ['raid', 'RAID5 with 64 KiB chunks', '192 KiB', 'in a full stripe of RAID5'],
     ['raid', 'across a chunk boundary', '2 drives', 'busy with one read of 28 KiB'],
-    ['raid', 'chipset of 2013', '1.92 GB/s', 'sequential reads in RAID0'],
+    ['raid', 'four striped SATA SSDs', '1.92 GB/s', 'for sequential reads in RAID0'],
     ['rebuild', 'certain to fail', '62 %', 'chance of an unreadable sector'],
     ['rebuild', 'four drives in RAID6', /^1 in [\d,]+$/, 'chance of losing data in a year'],
     ['sata', 'parity check', '17.8 h', 'to read all 16 TB of a drive at 250 MB/s'],
-    ['zfs', 'twelve drives for virtual machines', '1.50 k IOPS', 'of random writes'],
+    ['zfs', 'in six mirrors', '1.50 k IOPS', 'for random writes'],
     ['units', '18 TB', '16.371', 'TiB, from 18 TB'],
     ['queue-depth', 'is it broken', '68.3 µs', 'at 14.6 k IOPS with 1 in flight'],
     ['queue-depth', 'at a queue depth of 32?', '469 k IOPS', 'with 32 in flight: 1.92 GB/s'],
@@ -58,7 +58,7 @@ describe('a question is answered by its headline', () => {
     ['write-cache', 'SN580', '1.04 min', 'to write 250 GB'],
     ['write-cache', '970 EVO', '7.6 GB', 'of cache with 80 % of the drive in use'],
     ['write-cache', '10 GbE', '4.25 min', '1.18 GB/s on average'],
-    ['write-cache', 'P1 1 TB', '150 MB/s', 'once 200 GB are written'],
+    ['write-cache', 'P1 1 TB', '150 MB/s', 'after 200 GB'],
   ] as const)('%s: %s', (name, words, value, note) => {
     const { value: got, note: kind } = said(name, words);
     if (typeof value === 'string') expect(got).toBe(value);

@@ -54,12 +54,12 @@ describe('a refusal in words', () => {
     [
       'dmi',
       { drive_rate: '8 GT/s' },
-      'Rate of a drive: “8 GT/s” cannot be read. Type a number from 0 B/s to 100 GB/s, not GT/s, which count the bits on each lane: the PCIe calculator converts them, such as 7000 MB/s.',
+      'Rate per drive: “8 GT/s” cannot be read. Type a number from 0 B/s to 100 GB/s, not GT/s, which count the bits on each lane: the PCIe calculator converts them, such as 7000 MB/s.',
     ],
     [
       'rebuild',
       { drive_rate: '6 gb/s' },
-      'Average rate of a drive: “6 gb/s” can be read in two ways. Write 6 GB/s or 6 Gb/s.',
+      'Average rate per drive: “6 gb/s” can be read in two ways. Write 6 GB/s or 6 Gb/s.',
     ],
     [
       'raid',
@@ -89,7 +89,7 @@ describe('a refusal in words', () => {
     [
       'units',
       { from: 'MB/s', to: 'GB' },
-      'Wanted: “GB” does not go with the other inputs. Choose a rate: kB/s, MB/s, GB/s, KiB/s, MiB/s, GiB/s, kb/s, Mb/s, Gb/s or Tb/s.',
+      'Target unit: “GB” does not go with the other inputs. Choose a rate: kB/s, MB/s, GB/s, KiB/s, MiB/s, GiB/s, kb/s, Mb/s, Gb/s or Tb/s.',
     ],
     [
       'usb',

@@ -26,7 +26,7 @@ const entries = [
   entry('term', 'SLC cache', ['pSLC'], 'Cells of an SSD; when it is full, writes slow down.'),
   entry('calculator', 'How fast is this PCIe link?'),
   entry('calculator', 'How fast is this SAS port?'),
-  entry('question', '10 GbE with jumbo frames'),
+  entry('question', 'How fast is 10 GbE with jumbo frames?'),
 ];
 const names = (found: Entry[]) => found.map(({ name }) => name);
 
@@ -55,7 +55,7 @@ describe('a name leads to what it names', () => {
 describe('a question leads to the title that says most of it', () => {
   test.each([
     ['how fast is PCIe 4.0 x4', 'How fast is this PCIe link?'],
-    ['jumbo frames 10gbe', '10 GbE with jumbo frames'],
+    ['jumbo frames 10gbe', 'How fast is 10 GbE with jumbo frames?'],
     ['why is my SSD slow', 'SLC cache'],
   ])('%s', (text, title) => {
     expect(names(findTitles(entries, text))[0]).toBe(title);

@@ -107,435 +107,435 @@ export const layers = ['line', 'encoding', 'clock', 'flit', 'frames', 'headers',
 export type LayerName = (typeof layers)[number];
 
 export interface PcieInputs {
-  /** The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta. */
+  /** Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta. */
   generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
-  /** Lanes the link negotiated. A long slot is often wired with fewer lanes than it is long. [lanes] */
+  /** Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit it. [lanes] */
   lanes: number;
-  /** Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it. */
+  /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */
   direction: 'device_writes_host' | 'device_reads_host' | 'both';
   /** Largest payload of one packet. The smallest setting along the path counts: 128 on small boards, 256 on most servers and graphics cards, 512 on many desktop drives. [B] */
   max_payload_size: number;
-  /** Drives or cards behind this one link that are busy at once: on an HBA, or behind a switch. */
+  /** Drives or cards behind this link that are busy at once, on an HBA or behind a switch. */
   drives: number;
-  /** What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit. [B/s] */
+  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */
   drive_rate: number;
-  /** Largest read a device may ask for at once; matters only when a device reads from the host. [B] */
+  /** Largest read a device may request at once; matters only when the device reads from the host. [B] */
   max_read_request_size: number;
-  /** Boundary at which a root complex may cut its answers. [B] */
+  /** Boundary at which a root complex may split completions. [B] */
   read_completion_boundary: number;
-  /** Payload of each answer to a read. Modern root complexes fill the Max Payload Size; old ones, and some on the way between two devices, cut at the Read Completion Boundary. [B] */
+  /** Payload of each completion. Modern root complexes fill the Max Payload Size; old ones, and some between two devices, split at the Read Completion Boundary. [B] */
   completion_size: 'max_payload_size' | 'read_completion_boundary' | '64' | '128' | '256' | '512' | '1024' | '2048' | '4096';
   /** Width of the host addresses in requests: buffers above 4 GiB need 64. [bit] */
   address_bits: number;
   /** End-to-end CRC: 4 more bytes in every packet, rarely switched on. */
   ecrc: boolean;
-  /** Fixed 256-byte FLITs instead of free packets: always from 6.0, possible below it between two devices that know 6.0. */
+  /** Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two devices that support 6.0. */
   flit_mode: 'auto' | 'on' | 'off';
   /** Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP ordered sets. */
   sris: boolean;
-  /** Acknowledgements and credit updates for each read request, on the side of the answers. Measured hosts send 1.8 to 3.9. */
+  /** Acknowledgements and credit updates per read request, in the direction of the completions. Measured hosts send 1.8 to 3.9. */
   dllps_per_request: number;
-  /** Size of one transfer or I/O. Small ones waste the last packet. 1 GiB: beyond it nothing changes. [B] */
+  /** Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones change nothing. [B] */
   transfer_size: number;
-  /** Read requests that may be under way at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. */
+  /** Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode. */
   tags: number;
-  /** Time from a read request to its answer. 550 ns was measured on idle servers, over 1 µs on others. [s] */
+  /** Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others. [s] */
   round_trip_time: number;
-  /** Lower end of what good hardware was measured to reach, as a share of the ceiling. */
+  /** Lowest share of the ceiling that good hardware reached in measurements. */
   efficiency_low: number;
-  /** Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within 0.3 % of it. */
+  /** Highest share of the ceiling that good hardware reached in measurements: the best comes within 0.3 % of it. */
   efficiency_high: number;
 }
 
 export interface PcieOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most that a device gets here: the ceiling, or the latency-bound rate where that is lower. [B/s] */
+  /** Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches on this link, from measurements. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches on this link, from measurements. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from others, or set by hand. */
+  /** Whether the expected range was measured on this generation, or assumed from others or set by hand. */
   range_basis: 'measured' | 'assumed';
-  /** What keeps the rate from rising: the link itself, the requests on the way back, or too few requests under way for the round trip. */
+  /** What limits the rate: the link itself, read requests in the other direction, or too few outstanding requests for the round trip. */
   limited_by: 'link' | 'shared' | 'request_headers' | 'latency' | 'drives';
-  /** What is left for each drive when all that share the link are busy. [B/s] */
+  /** Rate left for each drive when all that share the link are busy. [B/s] */
   per_drive: number;
-  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  /** What all drives deliver together; no limit if their rate is unknown. [B/s] */
   drives_rate: number | null;
-  /** After waiting for answers, where too few requests are outstanding. [B/s] */
+  /** After waiting for completions, where too few requests are outstanding. [B/s] */
   after_latency: number;
-  /** Outstanding requests times their size over the round-trip time; nothing when the device only writes. [B/s] */
+  /** Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host. [B/s] */
   latency_bound: number | null;
   /** Transfers per second at the ceiling, or at the latency-bound rate when that is lower. [IOPS] */
   iops_ceiling: number;
-  /** Ceiling over line rate. */
+  /** Ceiling ÷ line rate. */
   efficiency: number;
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** After SKP ordered sets, which let two clocks differ. [B/s] */
+  /** After SKP ordered sets, which compensate for clock differences. [B/s] */
   after_skp: number;
   /** After FLIT headers, CRC and error correction. [B/s] */
   after_flit: number;
   /** After packet headers, framing and CRC. [B/s] */
   after_tlp: number;
-  /** Transfers per second and lane. [T/s] */
+  /** Transfers per second per lane. [T/s] */
   transfer_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
-  /** Share that SKP ordered sets leave. */
+  /** Share left after SKP ordered sets. */
   skp_efficiency: number;
-  /** Share that FLITs leave; 1 outside FLIT mode. */
+  /** Share left after FLIT overhead; 1 outside FLIT mode. */
   flit_efficiency: number;
   /** Bytes of packet headers, framing and CRC that one transfer adds to the busier direction. [B] */
   tlp_overhead: number;
   /** Bytes of acknowledgements and credits that one transfer adds to the busier direction. [B] */
   dllp_overhead: number;
-  /** Bytes asked for by one read request. [B] */
+  /** Bytes requested by one read request. [B] */
   request_size: number;
   /** Whether the link runs in FLIT mode. */
   flit_active: boolean;
 }
 
 export interface NvmeQueueInputs {
-  /** The generation that the drive's link negotiated. */
+  /** Negotiated generation of the drive's link. */
   generation: '1.0' | '2.0' | '3.0' | '4.0' | '5.0' | '6.0' | '7.0';
-  /** Lanes that the drive's link negotiated. [lanes] */
+  /** Negotiated width of the drive's link. [lanes] */
   lanes: number;
-  /** Bytes that each command reads or writes. 2 MiB: what many drives take at most. [B] */
+  /** Bytes read or written per command. At most 2 MiB, the limit of many drives. [B] */
   block_size: number;
-  /** Share of the commands that read the drive; the others write to it. */
+  /** Share of commands that read; the others write. */
   read_share: number;
-  /** What the data sheet of the drive says. Leave empty if unknown: then the drive is never the limit. [IOPS] */
+  /** From the drive's data sheet. Leave empty if unknown; the drive is then never the limit. [IOPS] */
   drive_iops: number;
   /** Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops. [B] */
   max_payload_size: number;
-  /** Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue depth of 1. */
+  /** Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1. */
   batch: number;
   /** Interrupts for each command: 0 with polling, 1 without coalescing. */
   interrupts: number;
 }
 
 export interface NvmeQueueOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches here. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  /** Whether the expected range was measured on this generation or assumed from others. */
   range_basis: 'measured' | 'assumed';
-  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'to_host' | 'to_device' | 'drive';
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
-  /** Commands per second that the link lets through, or that the drive gives where that is less. [IOPS] */
+  /** Commands per second that the link carries, or that the drive delivers where that is lower. [IOPS] */
   iops: number;
   /** Lower end of what to expect where the link is the limit. [IOPS] */
   iops_low: number;
   /** Upper end of what to expect where the link is the limit. [IOPS] */
   iops_high: number;
-  /** Data per second, read and written together. [B/s] */
+  /** Bytes per second, read and written together. [B/s] */
   throughput: number;
   /** After SKP ordered sets and, from 6.0 on, FLITs. [B/s] */
   after_clock: number;
-  /** Share that SKP ordered sets and FLITs leave. */
+  /** Share left after SKP ordered sets and FLITs. */
   clock_efficiency: number;
-  /** After the headers of the packets that carry data, on the busier way. [B/s] */
+  /** After the headers of data packets, in the busier direction. [B/s] */
   after_headers: number;
-  /** Bytes that a command puts on the way to the host, on average. [B] */
+  /** Average bytes that a command moves toward the host. [B] */
   bytes_to_host: number;
-  /** Bytes that a command puts on the way to the drive, on average. [B] */
+  /** Average bytes that a command moves toward the drive. [B] */
   bytes_to_device: number;
 }
 
 export interface SataInputs {
-  /** The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says "SATA link up 6.0 Gbps". */
+  /** Negotiated revision; 6 Gb/s is any 3.x. `dmesg` shows "SATA link up 6.0 Gbps". */
   generation: '1.0' | '2.0' | '3.0';
-  /** Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most ports that one has. */
+  /** Drives on this link that are busy at once; more than one needs a port multiplier, which has at most 15 ports. */
   drives: number;
-  /** What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit. [B/s] */
+  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */
   drive_rate: number;
-  /** How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can, or one command after the other. */
+  /** How a port multiplier shares the link: frame by frame (FIS-based, if the controller supports it) or one command at a time. */
   switching: 'fis' | 'command';
-  /** Capacity of a drive, for the time that reading all of it takes: a scrub or parity check. [B] */
+  /** Capacity of each drive, for the time to read all of it in a scrub or parity check. [B] */
   drive_capacity: number;
-  /** Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold. [B] */
+  /** Data per command. At most 32 MiB: 65 536 sectors of 512 bytes. [B] */
   transfer_size: number;
-  /** Commands under way on each drive at once. 32: the most that NCQ numbers. */
+  /** Outstanding commands per drive; NCQ allows at most 32. */
   queue_depth: number;
-  /** Time of a command beyond the transfer of its data. Commands in the queue wait at the same time. [s] */
+  /** Time per command beyond its data transfer. Queued commands wait at the same time. [s] */
   command_latency: number;
-  /** Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is fitted, so that 6 Gb/s gives the familiar 560 MB/s. [s] */
+  /** Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification; it is fitted so that 6 Gb/s gives the familiar 560 MB/s. [s] */
   handshake: number;
 }
 
 export interface SataOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches here. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  /** Whether the expected range was measured on this generation or assumed from others. */
   range_basis: 'measured' | 'assumed';
-  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'link' | 'shared' | 'multiplier' | 'commands' | 'drives';
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
-  /** After ALIGN primitives, which let two clocks differ. [B/s] */
+  /** After ALIGN primitives, which compensate for clock differences. [B/s] */
   after_clock: number;
-  /** Share that ALIGN primitives leave. */
+  /** Share left after ALIGN primitives. */
   clock_efficiency: number;
   /** After the handshake around each frame. [B/s] */
   after_handshake: number;
-  /** After what a port multiplier loses when drives take turns; the same as before it with one drive. [B/s] */
+  /** After what a port multiplier loses when drives take turns; no loss with one drive. [B/s] */
   after_sharing: number;
-  /** The most that a port multiplier lets through when drives take turns; nothing with one drive. [B/s] */
+  /** Most that a port multiplier passes when drives take turns; does not apply to one drive. [B/s] */
   multiplier_rate: number | null;
-  /** The most that the commands under way can fetch. [B/s] */
+  /** Most that this queue depth and command latency allow. [B/s] */
   queue_bound: number;
-  /** After waiting for commands, where too few are in the queue. [B/s] */
+  /** After command latency, where the queue is too shallow. [B/s] */
   after_commands: number;
-  /** What all drives that are served at once give together; nothing where their rate is not known. [B/s] */
+  /** What all drives served at once deliver together; no limit if their rate is unknown. [B/s] */
   drives_rate: number | null;
-  /** What is left for each drive when all are busy. [B/s] */
+  /** Rate left for each drive when all are busy. [B/s] */
   per_drive: number;
-  /** Time to read every drive once, all at the same time, at the most that each gets. [s] */
+  /** Time to read every drive once, all in parallel, at the maximum rate per drive. [s] */
   scan_time: number;
 }
 
 export interface SasInputs {
-  /** The generation that was negotiated: the slower of HBA and expander or drive. */
+  /** Negotiated generation: the slower of HBA and expander or drive. */
   generation: 'SAS-1' | 'SAS-2' | 'SAS-3' | 'SAS-4';
   /** Lanes of the wide port: one cable has 4, two cables between the same two devices make 8. [lanes] */
   lanes: number;
   /** Drives behind the port that are busy at once. Each uses one lane at a time. At most 255. */
   drives: number;
-  /** What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit. [B/s] */
+  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */
   drive_rate: number;
   /** SAS drives, or SATA drives behind an expander, which are tunnelled (STP). */
   protocol: 'ssp' | 'stp';
-  /** What the PCIe slot of the HBA carries: the PCIe calculator tells. Leave empty if unknown: then the slot is never the limit. [B/s] */
+  /** Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never the limit. [B/s] */
   host_rate: number;
-  /** What the chip of the HBA moves in all: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown: then the chip is never the limit. [B/s] */
+  /** Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip is then never the limit. [B/s] */
   chip_rate: number;
-  /** What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure. */
+  /** Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified. */
   connection_efficiency: number;
-  /** Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */
+  /** Whether the expander buffers for SATA drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering). */
   edge_buffering: boolean;
 }
 
 export interface SasOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches here. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  /** Whether the expected range was measured on this generation or assumed from others. */
   range_basis: 'measured' | 'assumed';
-  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'link' | 'shared' | 'lanes' | 'drives' | 'chip' | 'host';
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
-  /** What one lane in use carries: less than the port could where a SATA drive slows it down. [B/s] */
+  /** Rate of one active lane; lower where a SATA drive slows it down. [B/s] */
   lane_rate: number;
-  /** After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive. [B/s] */
+  /** After lanes that are idle because there are fewer drives, or that run at the rate of a SATA drive. [B/s] */
   after_matching: number;
-  /** After opening and closing connections, credits and ALIGN, and after what STP costs. [B/s] */
+  /** After opening and closing connections, credits, ALIGN and STP overhead. [B/s] */
   after_connections: number;
-  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  /** What all drives deliver together; no limit if their rate is unknown. [B/s] */
   drives_rate: number | null;
-  /** After the drives, where they give less than the port carries. [B/s] */
+  /** After the drives, where they deliver less than the port carries. [B/s] */
   after_drives: number;
-  /** After the chip of the HBA, where it moves less than that. [B/s] */
+  /** After the HBA's chip, where it is slower. [B/s] */
   after_chip: number;
-  /** What the chip of the HBA moves; nothing where that is not known. [B/s] */
+  /** Total throughput of the HBA's chip; no limit if unknown. [B/s] */
   chip_cap: number | null;
-  /** What the slot of the HBA passes on; nothing where that is not known. [B/s] */
+  /** Payload rate of the HBA's slot; no limit if unknown. [B/s] */
   slot_rate: number | null;
-  /** What is left for each drive when all are busy. [B/s] */
+  /** Rate left for each drive when all are busy. [B/s] */
   per_drive: number;
 }
 
 export interface UsbInputs {
-  /** What was negotiated, not what the plug looks like: `lsusb -t` shows 480M, 5000M, 10000M or 20000M. */
+  /** Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M. */
   generation: '1.1' | '2.0' | '3.2 Gen 1x1' | '3.2 Gen 1x2' | '3.2 Gen 2x1' | '3.2 Gen 2x2' | 'USB4 Gen 2x2' | 'USB4 Gen 3x2' | 'USB4 Gen 4' | 'Thunderbolt 1' | 'Thunderbolt 2' | 'Thunderbolt 3' | 'Thunderbolt 4' | 'Thunderbolt 5';
-  /** Whether the drive is read or written; it matters to USB 2.0 only. */
+  /** Whether the drive is read or written; matters for USB 2.0 only. */
   direction: 'read' | 'write';
-  /** UASP keeps several commands under way, BOT waits for each. Drives behind a tunnel speak NVMe and are spared the question. */
+  /** UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither. */
   protocol: 'uasp' | 'bot';
-  /** What the bridge and the drive behind the plug reach: 550 MB/s for SATA, for NVMe what its PCIe link carries. Leave empty if unknown: then they are never the limit. [B/s] */
+  /** What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe. Leave empty if unknown; they are then never the limit. [B/s] */
   bridge_rate: number;
-  /** Generation of the PCIe link, four lanes wide, at the ends of the tunnel of USB4 or Thunderbolt. */
+  /** PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel. */
   tunnel: 'auto' | '2.0' | '3.0' | '4.0';
-  /** Payload of a PCIe packet in the tunnel. 128 is assumed. [B] */
+  /** Payload of each PCIe packet in the tunnel. 128 B is assumed. [B] */
   tunnel_payload: number;
-  /** What displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty if there is none. [B/s] */
+  /** Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays. [B/s] */
   display_rate: number;
-  /** Size of one command's data. 120 to 128 KiB is what systems ask for by default. [B] */
+  /** Data per command. Systems request 120 to 128 KiB by default. [B] */
   transfer_size: number;
-  /** Time between two commands, where each waits for the one before (BOT). 250 µs is not in the specification: it is fitted, so that BOT gives about 250 MB/s at 5 Gb/s. [s] */
+  /** Time between two commands, where each waits for the previous one (BOT). 250 µs is not in the specification; it is fitted so that BOT gives about 250 MB/s at 5 Gb/s. [s] */
   command_gap: number;
-  /** EHCI host controllers fill fewer packets into a microframe than the specification allows; of xHCI we have no figure. */
+  /** EHCI host controllers fit fewer packets into a microframe than the specification allows; for xHCI no figure is known. */
   controller: 'xhci' | 'ehci';
-  /** Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on EHCI. Leave empty to take what the controller does. */
+  /** Packets of 512 bytes in each USB 2.0 microframe: 13 by the specification, 10 for reads and 8 for writes on EHCI. Leave empty for the controller's own number. */
   packets_per_microframe: number;
 }
 
 export interface UsbOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches here. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  /** Whether the expected range was measured on this generation or assumed from others. */
   range_basis: 'measured' | 'assumed';
-  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'link' | 'packets' | 'tunnel_pcie' | 'controller' | 'commands' | 'bridge';
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
-  /** After SKP ordered sets, which let two clocks differ, or after error correction. [B/s] */
+  /** After SKP ordered sets, or after error correction. [B/s] */
   after_clock: number;
-  /** Share that SKP ordered sets or error correction leave. */
+  /** Share left after SKP ordered sets or error correction. */
   clock_efficiency: number;
-  /** After what displays reserve. [B/s] */
+  /** After the bandwidth that displays reserve. [B/s] */
   after_displays: number;
   /** After packet headers, CRC and acknowledgements. [B/s] */
   after_headers: number;
-  /** After packing whole packets into frames, as the host does it; the same as before it from 3.2 on. [B/s] */
+  /** After packing whole packets into frames; no loss from 3.2 on. [B/s] */
   after_schedule: number;
-  /** After the PCIe link at the ends of the tunnel and what controllers let through; the same as before it without a tunnel. [B/s] */
+  /** After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel. [B/s] */
   after_tunnel: number;
-  /** After waiting between commands; the same as before it where they overlap. [B/s] */
+  /** After waiting between commands; no loss where they overlap. [B/s] */
   after_commands: number;
   /** Payload of a full packet. [B] */
   packet_payload: number;
-  /** Bytes that come with each packet: header, CRC, framing, acknowledgement. [B] */
+  /** Bytes added to each packet: header, CRC, framing, acknowledgement. [B] */
   packet_overhead: number;
-  /** Frames of 1 ms or microframes of 125 µs in a second; nothing where there are none. */
+  /** Frames of 1 ms or microframes of 125 µs per second. */
   frames: number | null;
-  /** Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames. */
+  /** Full packets in each frame of 1 ms or microframe of 125 µs. */
   packets: number | null;
-  /** Payload of the PCIe link at the ends of the tunnel; nothing without one. [B/s] */
+  /** Payload rate of the PCIe link at the ends of the tunnel. [B/s] */
   tunnel_rate: number | null;
-  /** What controllers of this generation let through for PCIe; nothing where no such cap is known. [B/s] */
+  /** Most PCIe data that controllers of this generation pass. [B/s] */
   tunnel_cap: number | null;
-  /** What the bridge and the drive behind the plug give; nothing where that is not known. [B/s] */
+  /** What the bridge and its drive deliver; no limit if unknown. [B/s] */
   behind_rate: number | null;
   /** Commands per second. [IOPS] */
   iops_ceiling: number;
 }
 
 export interface DmiInputs {
-  /** The box of the mainboard and `lspci` name it; it sets generation and lanes of the uplink. What is marked unverified is believed, but no source names it. */
+  /** Named on the mainboard's box and by `lspci`; it sets the uplink's generation and lanes. Unverified: believed, but no source names it. */
   chipset: 'other' | 'intel-ich6-ich10' | 'intel-5-series' | 'intel-6-series' | 'intel-7-series' | 'intel-x79' | 'intel-8-series' | 'intel-c220' | 'intel-9-series' | 'intel-x99' | 'intel-h110' | 'intel-100-series' | 'intel-200-series' | 'intel-300-series' | 'intel-h370' | 'intel-h310' | 'intel-c246' | 'intel-x299' | 'intel-c612' | 'intel-c620' | 'intel-c621a' | 'intel-z490' | 'intel-z590' | 'intel-c256' | 'intel-z690-h670' | 'intel-b660-h610' | 'intel-z790-h770' | 'intel-b760' | 'intel-c266' | 'intel-z890' | 'intel-b860' | 'intel-h810' | 'amd-a55-a75-a85x' | 'amd-a88x' | 'amd-sb950' | 'amd-x370-x470-b350' | 'amd-a320' | 'amd-b450' | 'amd-b550' | 'amd-x570' | 'amd-x399' | 'amd-trx40' | 'amd-wrx80' | 'amd-a620' | 'amd-b650' | 'amd-x670' | 'amd-x670-second' | 'amd-b840' | 'amd-x870' | 'amd-x870e' | 'amd-x870e-second' | 'raspberry-pi-rp1';
-  /** The generation of DMI, or of PCIe on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since. */
+  /** DMI generation, or PCIe generation on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since. */
   generation: '1.0' | '2.0' | '3.0' | '4.0';
-  /** Lanes between processor and chipset; the many lanes that a chipset offers share these. [lanes] */
+  /** Lanes between processor and chipset; all lanes that the chipset offers share them. [lanes] */
   lanes: number;
-  /** Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it. */
+  /** Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host. */
   direction: 'device_writes_host' | 'device_reads_host';
   /** Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32. */
   drives: number;
-  /** What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit. [B/s] */
+  /** Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit. [B/s] */
   drive_rate: number;
-  /** Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128. [B] */
+  /** Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128. [B] */
   max_payload_size: number;
 }
 
 export interface DmiOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches here. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  /** Whether the expected range was measured on this generation or assumed from others. */
   range_basis: 'measured' | 'assumed';
-  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'link' | 'shared' | 'drives';
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
-  /** Generation of the uplink: of DMI, or of PCIe on AMD. */
+  /** DMI generation, or PCIe generation on AMD. */
   uplink_generation: '1.0' | '2.0' | '3.0' | '4.0';
   /** Width of the uplink. [lanes] */
   uplink_lanes: number;
   /** Whether the chip has this uplink to itself. */
   way: 'direct' | 'first_of_two' | 'behind_another';
-  /** How generation and width of the uplink are known. */
+  /** How the generation and width of the uplink are known. */
   known: 'by_hand' | 'specified' | 'reported' | 'unverified';
-  /** After SKP ordered sets, which let two clocks differ. [B/s] */
+  /** After SKP ordered sets, which compensate for clock differences. [B/s] */
   after_clock: number;
-  /** Share that SKP ordered sets leave. */
+  /** Share left after SKP ordered sets. */
   clock_efficiency: number;
   /** Bytes of packet headers, framing and CRC for 4 KiB of data. [B] */
   tlp_overhead: number;
-  /** Bytes of acknowledgements and credits that share the way of 4 KiB of data. [B] */
+  /** Bytes of acknowledgements and credits in the direction of 4 KiB of data. [B] */
   dllp_overhead: number;
   /** After packet headers, framing and CRC. [B/s] */
   after_headers: number;
-  /** What all drives give together; nothing where their rate is not known. [B/s] */
+  /** What all drives deliver together; no limit if their rate is unknown. [B/s] */
   drives_rate: number | null;
-  /** What is left for each drive when all are busy. [B/s] */
+  /** Rate left for each drive when all are busy. [B/s] */
   per_drive: number;
-  /** All drives together over one of them alone on this link: what striping them can bring. */
+  /** All drives together ÷ one drive alone on this link: the most that striping can gain. */
   speedup: number;
 }
 
 export interface EthernetInputs {
-  /** The rate that was negotiated: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */
+  /** Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on. */
   generation: '1G' | '2.5G' | '5G' | '10G' | '25G' | '40G' | '50G' | '100G' | '200G' | '400G';
-  /** Largest packet that a frame carries. 1500 is usual, 9000 a jumbo frame; all stations on the way must agree. 576: the least that IPv4 hosts must take; 9216: the most that common switches take. [B] */
+  /** Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches. [B] */
   mtu: number;
-  /** What the drives or the array at the end reach. Leave empty if unknown: then the storage is never the limit. [B/s] */
+  /** Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit. [B/s] */
   drive_rate: number;
-  /** Version of the Internet Protocol: IPv6 has headers of 40 bytes, IPv4 of 20. */
+  /** IPv6 headers take 40 bytes, IPv4 headers 20. */
   protocol: 'ipv4' | 'ipv6';
   /** TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not. */
   timestamps: boolean;
@@ -544,25 +544,25 @@ export interface EthernetInputs {
 }
 
 export interface EthernetOutputs {
-  /** The most payload that the wire format lets through: no real device exceeds it. [B/s] */
+  /** Most payload that the wire format allows; no real device exceeds it. [B/s] */
   ceiling: number;
-  /** The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link. [B/s] */
+  /** Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link. [B/s] */
   most: number;
   /** Lower end of what good hardware reaches here. [B/s] */
   expected_low: number;
   /** Upper end of what good hardware reaches here. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation or is taken over from elsewhere. */
+  /** Whether the expected range was measured on this generation or assumed from others. */
   range_basis: 'measured' | 'assumed';
-  /** How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement. */
+  /** Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement. */
   confidence: 'specified' | 'assumed' | 'fitted';
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'link' | 'drives';
-  /** Every bit on the wires, code bits included. [B/s] */
+  /** Every bit on the wire, line-code bits included. [B/s] */
   line_rate: number;
   /** After the line code. Data sheets call this the bandwidth. [B/s] */
   encoded_rate: number;
-  /** Share of the line that the line code leaves. */
+  /** Share of the line rate left after the line code. */
   code_efficiency: number;
   /** After preamble, addresses, checksum and the gap between frames. [B/s] */
   after_frames: number;
@@ -570,44 +570,44 @@ export interface EthernetOutputs {
   frame_size: number;
   /** Bytes of data in a full frame. [B] */
   segment_size: number;
-  /** What the storage gives; nothing where its rate is not known. [B/s] */
+  /** What the storage delivers; no limit if its rate is unknown. [B/s] */
   drives_rate: number | null;
-  /** Share of the link that is used at the most there is to get. */
+  /** Share of the link's ceiling in use at the maximum. */
   used: number;
 }
 
 export interface RaidInputs {
-  /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives. [B] */
+  /** Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for different sizes. [B] */
   drives: string;
-  /** How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own. */
+  /** How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own. */
   level: 'raid5' | 'raid6' | 'raidtp' | 'raid10' | 'raid1' | 'raid0' | 'jbod' | 'raid50' | 'raid60' | 'raid1e' | 'md_raid10_near' | 'md_raid10_far' | 'md_raid10_offset' | 'raid3' | 'raid4' | 'raid5e' | 'raid5ee';
-  /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
+  /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
   drive_iops: number;
   /** Share of reads among the I/Os. */
   read_share: number;
-  /** Sequential rate of one drive; hard drives reach half of it on their inner tracks. [B/s] */
+  /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */
   drive_rate: number;
-  /** IOPS the array must deliver: how many drives does that take? [IOPS] */
+  /** Random IOPS that the array must deliver, to find the number of drives. [IOPS] */
   wanted_iops: number;
-  /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any. */
+  /** Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any drive. */
   hot_spares: number;
-  /** Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least. */
+  /** Groups (spans) of RAID50 and RAID60; others have none. At most 100, since a group needs at least three drives. */
   groups: number;
   /** Copies of each chunk in md RAID10. */
   copies: number;
-  /** Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB. [B] */
+  /** Contiguous bytes on one drive before the stripe moves to the next; also called stripe unit or interleave. mdadm defaults to 512 KiB. [B] */
   chunk: number;
-  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. A controller reserves its own, which is not known here. */
+  /** Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is not known here. */
   metadata: '1.2' | '0.90' | 'none';
-  /** What mkfs leaves with default options. */
+  /** File system to subtract, as mkfs makes it with default options. */
   file_system: 'none' | 'ext4' | 'xfs';
-  /** Block of the file system, for the alignment that mkfs wants to know. [B] */
+  /** Block size of the file system, for the alignment options of mkfs. [B] */
   block: number;
-  /** Size of one I/O, to see what chunks make of it. [B] */
+  /** Size of one I/O, to see how many drives it touches. [B] */
   io_size: number;
-  /** Where it starts, counted from the start of the array; 0 is aligned to everything. [B] */
+  /** Offset of the I/O from the start of the array; 0 is aligned to everything. [B] */
   io_offset: number;
-  /** Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not before Linux 4.1. */
+  /** Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID6 could not before Linux 4.1. */
   read_modify_write: boolean;
 }
 
@@ -616,67 +616,67 @@ export interface RaidOutputs {
   usable: number;
   /** All drives together, as on their labels. [B] */
   raw: number;
-  /** Usable over raw. */
+  /** Usable ÷ raw capacity. */
   efficiency: number;
-  /** How many drives may fail, whichever they are. */
+  /** Drive failures survived, whichever drives fail. */
   tolerance: number;
-  /** How many drives may fail if the right ones do. */
+  /** Drive failures survived in the best case. */
   best_tolerance: number;
   /** Space on larger drives that the level cannot use. [B] */
   wasted: number;
-  /** Size of the drives that cause it. [B] */
+  /** Size of the drives that every larger drive is cut down to. [B] */
   wasted_by: number | null;
-  /** How many such drives there are. */
+  /** Number of drives that cause it. */
   wasting_drives: number;
   /** What to know first. */
   verdict: 'even' | 'wasted' | 'unprotected';
-  /** Copies and parity. [B] */
+  /** Space for copies and parity. [B] */
   redundancy: number;
-  /** After what larger drives cannot use. [B] */
+  /** After space that larger drives cannot use. [B] */
   after_unused: number;
-  /** After space that waits for a failure. [B] */
+  /** After space kept for a failure. [B] */
   after_spare: number;
   /** After copies and parity. [B] */
   after_redundancy: number;
-  /** After md's metadata and whole chunks. [B] */
+  /** After md metadata and rounding to whole chunks. [B] */
   after_metadata: number;
   /** What md uses of the smallest drive: mdadm's used dev size. [B] */
   used_size: number;
-  /** Random I/Os per second with this share of reads. [IOPS] */
+  /** Random IOPS at this read share. [IOPS] */
   iops: number;
-  /** Random I/Os per second when all of them read. [IOPS] */
+  /** Random IOPS with reads only. [IOPS] */
   read_iops: number;
-  /** Random I/Os per second when all of them write. [IOPS] */
+  /** Random IOPS with writes only. [IOPS] */
   write_iops: number;
-  /** Random reads per second after one drive has failed: what lay on it is worked out from the others. [IOPS] */
+  /** Random reads per second with one drive failed: its data is reconstructed from the others. [IOPS] */
   degraded_iops: number;
   /** Drive I/Os that one small write causes. */
   write_penalty: number;
-  /** All drives but the hot spares. */
+  /** All drives except the hot spares. */
   active_drives: number;
-  /** Drives that a long read keeps busy: of several copies it takes one. */
+  /** Drives busy with a long read, which uses one of several copies. */
   readable_drives: number;
-  /** Drives that one read of this size at this place keeps busy. [drives] */
+  /** Drives busy with one read of this size at this offset. [drives] */
   drives_touched: number;
-  /** Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways. */
+  /** Blocks of 4 KiB that Linux md reads before one write of this size at this offset; it uses the cheaper of two methods. */
   md_reads: number;
   /** Blocks of 4 KiB that Linux md writes for it. */
   md_writes: number;
-  /** Drives that serve the wanted I/Os, before rounding. */
+  /** Drives that deliver the required IOPS, before rounding. */
   exact_drives: number;
-  /** The next number of drives that makes such an array. [drives] */
+  /** Rounded up to the next number of drives that this level allows. [drives] */
   drives_needed: number;
-  /** Sequential readers, no link in the way: of copies every drive serves, with parity the data drives' worth. [B/s] */
+  /** Sequential reads, before any shared link: with copies every drive serves, with parity as many as the data drives. [B/s] */
   read_rate: number;
-  /** One sequential writer of full stripes, no link in the way. [B/s] */
+  /** One sequential writer of full stripes, before any shared link. [B/s] */
   write_rate: number;
-  /** Data of one full stripe. A write of it needs no reads. On a Windows volume: the allocation unit to choose. [B] */
+  /** Data of one full stripe; writing all of it needs no reads. On a Windows volume: the allocation unit to choose. [B] */
   full_stripe: number;
   /** File-system blocks in a chunk: mke2fs -E stride. */
   stride: number;
   /** File-system blocks in a full stripe: mke2fs -E stripe-width. */
   stripe_width: number;
-  /** Drives with data of one stripe: mkfs.xfs -d sw, where su is the chunk. */
+  /** Drives that hold the data of one stripe: mkfs.xfs -d sw, where su is the chunk. */
   data_drives: number;
 }
 
@@ -685,27 +685,27 @@ export interface ZfsInputs {
   drives: string;
   /** How each vdev spreads its blocks. */
   layout: 'raidz1' | 'raidz2' | 'raidz3' | 'mirror' | 'stripe' | 'draid1' | 'draid2' | 'draid3';
-  /** Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every drive. */
+  /** Number of top-level vdevs; if the drives do not divide evenly, the first vdevs get one more. In a stripe, every drive is a vdev. */
   vdevs: number;
-  /** Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it. [B] */
+  /** Block size of files or volumes. It does not change AVAIL, but how much data fits into it. [B] */
   recordsize: number;
   /** Sector size as a power of two: 12 is 4 KiB. */
   ashift: number;
-  /** Version of OpenZFS: it decides how much is kept back. */
+  /** OpenZFS version, which decides how much space is kept back. */
   version: '2.1+' | '2.0' | '0.7' | '0.6';
-  /** ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB of swap from each. */
+  /** ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB from each for swap. */
   partition: 'linux' | 'whole' | 'truenas_core';
-  /** Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly what is written. */
+  /** Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly 4 × 10¹². */
   marketed: boolean;
   /** Data drives of a dRAID group. */
   draid_data: number;
   /** Distributed spares of a dRAID. */
   draid_spares: number;
-  /** Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space, so nothing asks for them here. */
+  /** Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space and have no field here. */
   special_drives: number;
-  /** Size of each of them, as on the label. [B] */
+  /** Size of each drive of the special vdev, as on the label. [B] */
   special_size: number;
-  /** Random I/Os per second of one drive. [IOPS] */
+  /** Random IOPS of one drive. [IOPS] */
   drive_iops: number;
   /** Sequential rate of one drive. [B/s] */
   drive_rate: number;
@@ -714,143 +714,143 @@ export interface ZfsInputs {
 export interface ZfsOutputs {
   /** AVAIL of `zfs list` on the empty pool. [B] */
   usable: number;
-  /** The same as `zfs list` prints it: powers of 1024, four characters and the letter at most. */
+  /** AVAIL as `zfs list` prints it: in powers of 1024, at most four characters and the letter. */
   listed: number;
-  /** SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too. [B] */
+  /** SIZE of `zpool list`: RAID-Z including parity, mirrors as one drive, plus the special vdev. [B] */
   size: number;
   /** All drives of the list together. [B] */
   raw: number;
-  /** AVAIL over raw. */
+  /** AVAIL ÷ raw capacity. */
   efficiency: number;
-  /** Data of this record size that fits into AVAIL, uncompressed. More than AVAIL where records pad less than 128 KiB do. [B] */
+  /** Uncompressed data of this record size that fits. More than AVAIL where records need less padding than 128 KiB ones. [B] */
   fits: number;
   /** Plan for this: above 80 % full, ZFS slows down. [B] */
   planned: number;
-  /** Data drives times their size: what labels promise. [B] */
+  /** Data drives × their size: what the labels promise. [B] */
   nominal: number;
-  /** Failed drives that every vdev survives. */
+  /** Drive failures that every vdev survives. */
   tolerance: number;
-  /** Failed drives that the pool survives if they are spread well. */
+  /** Drive failures that the pool survives in the best case. */
   best_tolerance: number;
   /** What to know first. */
   verdict: 'even' | 'wasted' | 'padded' | 'unprotected' | 'mismatched' | 'weak_special';
   /** Space on larger drives that their vdev cannot use. [B] */
   wasted: number;
-  /** Size of the smallest drive that makes larger ones waste space. [B] */
+  /** Smallest drive size that leaves space on larger drives unused. [B] */
   wasted_by: number | null;
-  /** What the special vdev holds. It counts in SIZE, not in AVAIL: nothing promises that data will go there. [B] */
+  /** Capacity of the special vdev. It counts toward SIZE, not AVAIL, since data may never go there. [B] */
   special: number;
   /** What ZFS gets of the smallest drive of the first vdev. [B] */
   partition_size: number;
-  /** Bytes that one record takes on disk, parity and padding included; of the first vdev, as what follows. [B] */
+  /** Bytes that one record takes on disk, parity and padding included. This and the next rows are for the first vdev. [B] */
   allocated: number;
-  /** What the pool charges for a record, in the count of AVAIL. [B] */
+  /** What the pool deducts from AVAIL for a record. [B] */
   charged: number;
   /** Sectors of data in a record. */
   record_sectors: number;
-  /** Record over what it takes on disk. */
+  /** Record size ÷ its space on disk. */
   record_share: number;
-  /** The same on paper: data drives over all drives. */
+  /** Data drives ÷ all drives. */
   paper_share: number;
-  /** The pool counts every allocated sector as so many 512ths of one, from blocks of 128 KiB. */
+  /** The pool counts every allocated sector as this many 512ths of one, taken from blocks of 128 KiB. */
   deflate: number;
-  /** A metaslab of the first vdev is two to this power bytes. */
+  /** Metaslab size of the first vdev in bytes, as a power of two. */
   metaslab_shift: number;
   /** Metaslabs of the first vdev. */
   metaslabs: number;
-  /** After what larger drives cannot use. [B] */
+  /** After space that larger drives cannot use. [B] */
   after_unused: number;
   /** After distributed spares. [B] */
   after_spares: number;
-  /** After partition, labels and what does not fill a metaslab. [B] */
+  /** After partition, labels and the remainder that fills no metaslab. [B] */
   after_labels: number;
-  /** After copies, or parity as on paper. [B] */
+  /** After copies, or parity on paper. [B] */
   after_parity: number;
-  /** After sectors that fill a block up. [B] */
+  /** After padding sectors. [B] */
   after_padding: number;
-  /** After the metaslab of each vdev that is kept for the log. [B] */
+  /** After the one metaslab per vdev that is kept for the log. [B] */
   after_log: number;
-  /** The share of the space that slop is taken from, before its own limits. [B] */
+  /** Slop as a share of the space, before its limits. [B] */
   slop_share: number;
-  /** Kept back so that a full pool can still delete. [B] */
+  /** Kept back so that files can be deleted from a full pool. [B] */
   slop: number;
-  /** What an empty pool already uses. [B] */
+  /** Space that an empty pool already uses. [B] */
   used_empty: number;
   /** Random reads of whole records per second. [IOPS] */
   read_iops: number;
   /** Random writes of whole records per second. [IOPS] */
   write_iops: number;
-  /** One sequential reader of large records, no link in the way. [B/s] */
+  /** One sequential reader of large records, before any shared link. [B/s] */
   read_rate: number;
-  /** One sequential writer of large records, no link in the way. [B/s] */
+  /** One sequential writer of large records, before any shared link. [B/s] */
   write_rate: number;
-  /** Drives of one vdev. */
+  /** Drives in one vdev. */
   width: number;
-  /** Top-level vdevs, without the special one. */
+  /** Top-level vdevs, excluding the special one. */
   vdev_count: number;
-  /** Whether all of them are as wide and as large as the first. */
+  /** Whether all vdevs are as wide and as large as the first. */
   alike: boolean;
 }
 
 export interface MixedDrivesInputs {
   /** Sizes as on the labels: `4x8TB + 2x4TB`. [B] */
   drives: string;
-  /** How they are joined. */
+  /** How the drives are combined. */
   scheme: 'shr1' | 'shr2' | 'btrfs_raid1' | 'btrfs_raid1c3' | 'btrfs_raid1c4' | 'btrfs_raid10' | 'btrfs_raid5' | 'btrfs_raid6' | 'btrfs_raid0' | 'btrfs_single' | 'btrfs_dup' | 'parity_drives' | 'erasure';
-  /** Drives that hold parity only. Unraid takes two, SnapRAID six. */
+  /** Drives that hold only parity: at most two in Unraid, six in SnapRAID. */
   parity_drives: number;
-  /** Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
+  /** Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD. [IOPS] */
   drive_iops: number;
   /** Share of reads among the I/Os. */
   read_share: number;
-  /** Sequential rate of one drive; hard drives reach half of it on their inner tracks. [B/s] */
+  /** Sequential rate of one drive; hard drives reach half of it on the inner tracks. [B/s] */
   drive_rate: number;
   /** Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two. */
   old_kernel: boolean;
-  /** Pieces of data of an erasure code. */
+  /** Data pieces of the erasure code. */
   data_pieces: number;
-  /** Pieces of parity of an erasure code. */
+  /** Parity pieces of the erasure code. */
   parity_pieces: number;
-  /** What the system takes from each drive first: 4.9 GB on a Synology's, 0 elsewhere. [B] */
+  /** What the system takes from each drive first: 4.9 GB on Synology, 0 elsewhere. [B] */
   reserve: number;
 }
 
 export interface MixedDrivesOutputs {
   /** Space for data. [B] */
   usable: number;
-  /** The same without what is not certain: slices of three drives in SHR-2. [B] */
+  /** Usable capacity without what is uncertain: slices of three drives in SHR-2. [B] */
   usable_low: number;
   /** All drives together, as on their labels. [B] */
   raw: number;
-  /** Usable over raw. */
+  /** Usable ÷ raw capacity. */
   efficiency: number;
-  /** How many drives may fail, whichever they are. */
+  /** Drive failures survived, whichever drives fail. */
   tolerance: number;
   /** What to know first. */
   verdict: 'whole' | 'unreached' | 'uncertain' | 'unprotected';
-  /** Space that no stripe or copy can reach. [B] */
+  /** Space that no stripe or copy can use. [B] */
   wasted: number;
   /** Size of the largest drives, which the others cannot match. [B] */
   wasted_by: number | null;
-  /** Copies and parity. [B] */
+  /** Space for copies and parity. [B] */
   redundancy: number;
-  /** After what the system takes from each drive. [B] */
+  /** After what the system reserves on each drive. [B] */
   after_reserve: number;
-  /** After what no stripe or copy can reach. [B] */
+  /** After space that no stripe or copy can use. [B] */
   after_unreached: number;
   /** After copies and parity. [B] */
   after_redundancy: number;
-  /** What df would show as available on the new btrfs. Unlike drives make it wrong. [B] */
+  /** What df shows as available on the new btrfs; wrong for drives of different sizes. [B] */
   df_available: number | null;
-  /** What Ceph lets an erasure-coded pool fill before it warns and expects no more (nearfull, 85 %). [B] */
+  /** How full an erasure-coded pool may be before Ceph warns (nearfull, 85 %). [B] */
   nearfull: number | null;
-  /** Slices of equal width that the drives are cut into. */
+  /** Slices of equal width into which the drives are cut. */
   tiers: number;
-  /** One sequential reader of all data, slice after slice, no link in the way. [B/s] */
+  /** One sequential reader of all data, slice after slice, before any shared link. [B/s] */
   read_rate: number;
-  /** One sequential writer of all data, slice after slice, no link in the way. [B/s] */
+  /** One sequential writer of all data, slice after slice, before any shared link. [B/s] */
   write_rate: number;
-  /** Random I/Os per second with this share of reads, over all data: the drive with the most data is the busiest. [IOPS] */
+  /** Random IOPS at this read share, over all data: the drive with the most data is the busiest. [IOPS] */
   iops: number;
   /** The same drives in RAID5, each counted as the smallest. [B] */
   raid5: number;
@@ -867,13 +867,13 @@ export interface MixedDrivesOutputs {
 export interface RebuildInputs {
   /** Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6. */
   drives: number;
-  /** Failed drives that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2. */
+  /** Drive failures that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2. */
   tolerance: number;
   /** Size of each drive. [B] */
   capacity: number;
-  /** Average over the whole drive; inner tracks reach half of the outer ones. [B/s] */
+  /** Average over the whole drive; inner tracks reach half the rate of outer ones. [B/s] */
   drive_rate: number;
-  /** Share of the drives' time that other work takes. */
+  /** Share of the drives' time that other I/O takes. */
   load: number;
   /** Groups of the pool; each can lose data. */
   groups: number;
@@ -881,50 +881,50 @@ export interface RebuildInputs {
   rebuilt_share: number;
   /** Payload rate of the link that all drives of the group share. Leave empty if each has its own. [B/s] */
   link_rate: number;
-  /** The limit of md in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none. [B/s] */
+  /** md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none. [B/s] */
   speed_limit: number;
   /** From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare itself is replaced. [s] */
   replace_time: number;
-  /** Drives of each group that stand by. At most 3: more make no measurable difference. */
+  /** Standby drives per group. At most 3: more make no measurable difference. */
   hot_spares: number;
-  /** Drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024. */
+  /** Share of drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024. */
   afr: number;
-  /** How much more often the other drives fail while one is down: drives of one batch on one shelf fail together, and a rebuild is a load of its own. 1: failures are independent. */
+  /** How much more often the other drives fail while one is down: drives of one batch tend to fail together, and a rebuild strains them. 1 means independent failures. */
   correlation: number;
-  /** What data sheets call non-recoverable read errors. It is a bound; drives in use do much better. */
+  /** Non-recoverable read errors from the data sheet. It is an upper bound; drives in use do much better. */
   unreadable_rate: '1e-15' | '1e-14' | '1e-16' | '1e-17' | '0';
   /** Whether several failed drives are rebuilt at the same time. */
   parallel: boolean;
   /** How long the array is in use. [s] */
   service_time: number;
-  /** For the simulation: another number gives other chance events, the same number the same. */
+  /** For the simulation: the same number repeats the same random failures. */
   seed: number;
 }
 
 export interface RebuildOutputs {
-  /** Time to fill the replaced drive. [s] */
+  /** Time to fill the replacement drive. [s] */
   time: number;
   /** Rate of the rebuild. [B/s] */
   rate: number;
-  /** What keeps the rebuild from being faster. */
+  /** What limits the rebuild. */
   limited_by: 'drive' | 'link' | 'speed_limit';
-  /** The same without other load. [s] */
+  /** Rebuild time without other I/O. [s] */
   idle_time: number;
-  /** The least that md takes at its default limit of 200,000 KiB/s. [s] */
+  /** Shortest rebuild time at md's default limit of 200,000 KiB/s. [s] */
   md_time: number;
-  /** From the failure until all drives are whole again, with a hot spare at hand if there are any. [s] */
+  /** From the failure until redundancy is restored, with a hot spare at hand if there are any. [s] */
   window: number;
-  /** Bytes that one rebuild reads when the last redundancy is in use. [B] */
+  /** Bytes read by a rebuild that has no redundancy left. [B] */
   read: number;
-  /** The chance that this reading meets an unreadable sector, by the data sheet's rate. */
+  /** Chance that the critical rebuild meets an unreadable sector, at the data sheet's rate. */
   unreadable: number;
-  /** The chance that the system loses data in a year. */
+  /** Chance that the system loses data in a year. */
   year_loss: number;
-  /** The chance that the system loses data while it is in use. */
+  /** Chance that the system loses data while it is in use. */
   loss: number;
-  /** The same if no sector were ever unreadable. */
+  /** Chance of data loss while in use if no sector were ever unreadable. */
   loss_readable: number;
-  /** The chance that more drives of one group fail within one such window than it survives, each with its annual rate by the share of the year; for all groups together. Some calculators show this one: it is no yearly figure, and a year has many windows. */
+  /** Chance that more drives of a group fail within one window without full redundancy than it survives, each at its annual rate times the window's share of a year; for all groups together. Some calculators show this figure; it is not per year, and a year has many windows. */
   window_loss: number;
   /** Mean time until the system loses data. [s] */
   mttdl: number;
@@ -939,25 +939,25 @@ export interface RebuildOutputs {
 }
 
 export interface QueueDepthInputs {
-  /** Requests in flight together: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave empty to find it. NVMe has 65,535 queues of 65,536 entries at most, which no drive offers. */
+  /** All requests in flight: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave empty to compute it. At most 65,535 queues of 65,536 entries, the NVMe limit, which no drive offers. */
   depth: number;
-  /** Requests per second, as fio and DiskSpd print them. Leave empty to find it, or if you have MB/s. [IOPS] */
+  /** Requests per second, as fio and DiskSpd print them. Leave empty to compute it, or if you have MB/s. [IOPS] */
   iops: number;
-  /** The same as a rate of data: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS. [B/s] */
+  /** The same in bytes per second: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS. [B/s] */
   throughput: number;
-  /** Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to find it. [s] */
+  /** Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to compute it. [s] */
   latency: number;
   /** Bytes of each request. [B] */
   block_size: number;
-  /** Used where fewer than two of the figures above are given: what one request takes that waits for no other. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk. [s] */
+  /** Time of one request that waits for no other, used where fewer than two of the figures above are given. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard drive. [s] */
   unloaded_latency: number;
-  /** What the data sheet of the drive says, for this block size. Leave empty if unknown: then it is never the limit. [IOPS] */
+  /** From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the limit. [IOPS] */
   max_iops: number;
-  /** Payload rate of the link to the drive; the calculators of links give it. Leave empty if unknown: then it is never the limit. [B/s] */
+  /** Payload rate of the drive's link, from its calculator. Leave empty if unknown; the link is then never the limit. [B/s] */
   link_rate: number;
   /** The depth to compare with; data sheets state IOPS at 32 and more. */
   other_depth: number;
-  /** Requests that each thread keeps in flight. 1: it waits for each, as most programs do. */
+  /** Requests that each thread keeps in flight; 1 if it waits for each, as most programs do. */
   thread_depth: number;
 }
 
@@ -970,21 +970,21 @@ export interface QueueDepthOutputs {
   mean_latency: number;
   /** IOPS × block size. [B/s] */
   data_rate: number;
-  /** What keeps the rate from rising. */
+  /** What limits the rate. */
   limited_by: 'latency' | 'drive' | 'link';
-  /** Threads that keep as much in flight. */
+  /** Threads that keep that many requests in flight. */
   threads: number;
-  /** What the link carries of such blocks. [IOPS] */
+  /** Blocks of this size that the link carries per second. [IOPS] */
   link_iops: number | null;
-  /** The lower of what drive and link give. [IOPS] */
+  /** The lower of the IOPS of drive and link. [IOPS] */
   most_iops: number | null;
   /** Mean time of a request before the ceiling makes it wait. [s] */
   alone: number;
-  /** The depth that reaches the ceiling; more only adds latency. */
+  /** Queue depth that reaches the ceiling; more only adds latency. */
   knee: number | null;
-  /** Most IOPS at the other depth: the latency stays as it is up to the ceiling. [IOPS] */
+  /** Maximum IOPS at the other depth, with constant latency up to the ceiling. [IOPS] */
   other_rate: number;
-  /** Least mean latency at the other depth. [s] */
+  /** Lowest mean latency at the other depth. [s] */
   other_latency: number;
   /** IOPS at the other depth × block size. [B/s] */
   other_data_rate: number;
@@ -993,21 +993,21 @@ export interface QueueDepthOutputs {
 export interface WriteCacheInputs {
   /** Bytes written in one go, without a pause. [B] */
   size: number;
-  /** What the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive. [B/s] */
+  /** Rate of what the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive. [B/s] */
   source_rate: number;
-  /** Capacity of the drive that is written. [B] */
+  /** Capacity of the drive that the copy is written to. [B] */
   capacity: number;
-  /** How much of it holds data already. The cache is lent from free cells: a fuller drive has less of it. */
+  /** Share of the drive that already holds data. The cache is made of free cells, so a fuller drive has less of it. */
   used: number;
-  /** What the cache of the empty drive holds: where the curve of a review that fills the drive falls off. [B] */
+  /** Size of the cache on an empty drive: where the rate drops in a review that fills the drive. [B] */
   empty_cache: number;
-  /** Rate of writing while the cache lasts: the data sheet's sequential write. [B/s] */
+  /** Write rate while the cache lasts: the data sheet's sequential write. [B/s] */
   cache_rate: number;
-  /** Rate once it is full, from the same curve; data sheets rarely name it. [B/s] */
+  /** Write rate once the cache is full, from the same review; data sheets rarely state it. [B/s] */
   after_rate: number;
-  /** The part of the cache that is set aside and stays however full the drive is: 4 GB on a Samsung 970 EVO of 500 GB, 6 GB on larger ones. 0 if unknown: then all of the cache shrinks. [B] */
+  /** Part of the cache that stays however full the drive is: 4 GB on a 500 GB Samsung 970 EVO, 6 GB on larger ones. 0 if unknown; the whole cache then shrinks. [B] */
   static_cache: number;
-  /** A cell of the cache holds one bit in place of so many. */
+  /** A cell used as cache holds one bit instead of this many. */
   cells: 'tlc' | 'qlc' | 'mlc';
 }
 
@@ -1026,27 +1026,27 @@ export interface WriteCacheOutputs {
   average: number;
   /** The rate when the last byte is written. [B/s] */
   end_rate: number;
-  /** Space that is free before the copy. [B] */
+  /** Free space before the copy. [B] */
   free: number;
-  /** Share of the free cells that the drive lends to its cache. */
+  /** Share of the free cells that the drive uses as cache. */
   cell_share: number;
-  /** Bits of a cell. [bit] */
+  /** Bits that one cell holds. [bit] */
   cell_bits: number;
-  /** What the cache holds with the drive so full. [B] */
+  /** Size of the cache at this fill level. [B] */
   cache: number;
-  /** Bytes that the cache takes. [B] */
+  /** Bytes that fit in the cache. [B] */
   in_cache: number;
-  /** Bytes that go past the cache. [B] */
+  /** Bytes written once the cache is full. [B] */
   past_cache: number;
-  /** Rate while the cache lasts. [B/s] */
+  /** Write rate while the cache lasts. [B/s] */
   fast_rate: number;
-  /** Rate from then on. [B/s] */
+  /** Write rate once the cache is full. [B/s] */
   slow_rate: number;
-  /** Time until the cache is full, or the copy done. [s] */
+  /** Time until the cache is full or the copy is done. [s] */
   fast_time: number;
-  /** Time from then on. [s] */
+  /** Time from the full cache to the end of the copy. [s] */
   slow_time: number;
-  /** What the source gives. [B/s] */
+  /** Rate of the source; no limit if none is given. [B/s] */
   source_limit: number | null;
 }
 
@@ -1055,22 +1055,22 @@ export interface UnitsInputs {
   value: number;
   /** What it counts. B is a byte, b a bit; k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024. Some tools print one and mean the other: see below. */
   from: 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
-  /** The unit that you want, or the one that people usually want instead. */
+  /** The unit you need, or the one that people usually need instead. */
   to: 'auto' | 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
 }
 
 export interface UnitsOutputs {
-  /** The value in the wanted unit. */
+  /** The value in the target unit. */
   converted: number;
-  /** The wanted unit. */
+  /** The target unit. */
   converted_unit: 'B' | 'kB' | 'MB' | 'GB' | 'TB' | 'PB' | 'KiB' | 'MiB' | 'GiB' | 'TiB' | 'PiB' | 'Mb' | 'Gb' | 'sectors of 512 B' | 'sectors of 4096 B' | 'kB/s' | 'MB/s' | 'GB/s' | 'KiB/s' | 'MiB/s' | 'GiB/s' | 'kb/s' | 'Mb/s' | 'Gb/s' | 'Tb/s';
-  /** How much smaller or larger the number is, where only the powers differ. */
+  /** How much smaller or larger the number gets, where only the powers differ. */
   difference: number;
   /** Why the number changes. */
   change: 'decimal_to_binary' | 'binary_to_decimal' | 'other';
   /** Bytes, or bytes per second. */
   bytes: number;
-  /** Bytes in one of the wanted unit. */
+  /** Bytes in one target unit. */
   unit_bytes: number;
   /** Powers of 1000. */
   megabytes: number;
@@ -1084,15 +1084,15 @@ export interface UnitsOutputs {
   gibibytes: number;
   /** Powers of 1024. */
   tebibytes: number;
-  /** Bits, powers of 1000: links are sold so. */
+  /** Bits, powers of 1000, as links are sold. */
   megabits: number;
-  /** Bits, powers of 1000: links are sold so. */
+  /** Bits, powers of 1000, as links are sold. */
   gigabits: number;
-  /** Blocks of 512 bytes in as many bytes; the drive that is sold so may have a few more. */
+  /** Blocks of 512 bytes in that many bytes; a drive sold with this capacity may have a few more. */
   sectors_512: number;
   /** Blocks of 4096 bytes. */
   sectors_4096: number;
-  /** The agreement that says how many blocks a drive of this capacity has. */
+  /** The standard that sets how many blocks a drive of this capacity has. */
   drive_rule: 'idema_lba1_03' | 'sff_8447' | 'neither';
   /** Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above. */
   drive_sectors_512: number;
@@ -1125,7 +1125,7 @@ export const catalog: Calculator[] = [
     "name": "pcie",
     "modelVersion": 1,
     "title": "How fast is this PCIe link?",
-    "summary": "Payload per direction of a PCI Express link, from the transfer rate down to the last header.",
+    "summary": "Payload rate per direction of a PCI Express link, after line code, framing and packet headers.",
     "groups": [
       {
         "name": "link",
@@ -1158,7 +1158,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Generation",
-        "help": "The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as LnkSta.",
+        "help": "Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta.",
         "unit": "count",
         "bare": [
           "",
@@ -1206,7 +1206,7 @@ export const catalog: Calculator[] = [
         "name": "lanes",
         "group": "link",
         "label": "Lanes",
-        "help": "Lanes the link negotiated. A long slot is often wired with fewer lanes than it is long.",
+        "help": "Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit it.",
         "unit": "lane",
         "bare": [
           "lanes",
@@ -1233,7 +1233,7 @@ export const catalog: Calculator[] = [
         "name": "direction",
         "group": "link",
         "label": "Direction",
-        "help": "Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it.",
+        "help": "Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host.",
         "unit": "count",
         "bare": [
           "",
@@ -1290,8 +1290,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drives",
         "group": "advanced_sharing",
-        "label": "Drives that share it",
-        "help": "Drives or cards behind this one link that are busy at once: on an HBA, or behind a switch.",
+        "label": "Drives sharing the link",
+        "help": "Drives or cards behind this link that are busy at once, on an HBA or behind a switch.",
         "unit": "count",
         "bare": [
           "",
@@ -1311,8 +1311,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "advanced_sharing",
-        "label": "Rate of a drive",
-        "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
+        "label": "Rate per drive",
+        "help": "Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -1333,7 +1333,7 @@ export const catalog: Calculator[] = [
         "name": "max_read_request_size",
         "group": "advanced_packets",
         "label": "Max Read Request Size",
-        "help": "Largest read a device may ask for at once; matters only when a device reads from the host.",
+        "help": "Largest read a device may request at once; matters only when the device reads from the host.",
         "unit": "byte",
         "bare": [
           "B",
@@ -1359,7 +1359,7 @@ export const catalog: Calculator[] = [
         "name": "read_completion_boundary",
         "group": "advanced_packets",
         "label": "Read Completion Boundary",
-        "help": "Boundary at which a root complex may cut its answers.",
+        "help": "Boundary at which a root complex may split completions.",
         "unit": "byte",
         "bare": [
           "B",
@@ -1381,7 +1381,7 @@ export const catalog: Calculator[] = [
         "name": "completion_size",
         "group": "advanced_packets",
         "label": "Completion size",
-        "help": "Payload of each answer to a read. Modern root complexes fill the Max Payload Size; old ones, and some on the way between two devices, cut at the Read Completion Boundary.",
+        "help": "Payload of each completion. Modern root complexes fill the Max Payload Size; old ones, and some between two devices, split at the Read Completion Boundary.",
         "unit": "byte",
         "bare": [
           "B",
@@ -1477,7 +1477,7 @@ export const catalog: Calculator[] = [
         "name": "flit_mode",
         "group": "advanced_packets",
         "label": "FLIT mode",
-        "help": "Fixed 256-byte FLITs instead of free packets: always from 6.0, possible below it between two devices that know 6.0.",
+        "help": "Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two devices that support 6.0.",
         "unit": "count",
         "bare": [
           "",
@@ -1490,7 +1490,7 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "auto",
-              "label": "As the generation demands"
+              "label": "As the generation requires"
             },
             {
               "value": "on",
@@ -1527,7 +1527,7 @@ export const catalog: Calculator[] = [
         "name": "dllps_per_request",
         "group": "advanced_packets",
         "label": "DLLPs per request",
-        "help": "Acknowledgements and credit updates for each read request, on the side of the answers. Measured hosts send 1.8 to 3.9.",
+        "help": "Acknowledgements and credit updates per read request, in the direction of the completions. Measured hosts send 1.8 to 3.9.",
         "unit": "count",
         "bare": [
           "",
@@ -1548,7 +1548,7 @@ export const catalog: Calculator[] = [
         "name": "transfer_size",
         "group": "advanced_transfer",
         "label": "Transfer size",
-        "help": "Size of one transfer or I/O. Small ones waste the last packet. 1 GiB: beyond it nothing changes.",
+        "help": "Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones change nothing.",
         "unit": "byte",
         "bare": [
           "KiB",
@@ -1569,7 +1569,7 @@ export const catalog: Calculator[] = [
         "name": "tags",
         "group": "advanced_transfer",
         "label": "Outstanding tags",
-        "help": "Read requests that may be under way at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode.",
+        "help": "Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit tags, up to 16 384 in FLIT mode.",
         "unit": "count",
         "bare": [
           "",
@@ -1590,7 +1590,7 @@ export const catalog: Calculator[] = [
         "name": "round_trip_time",
         "group": "advanced_transfer",
         "label": "Round-trip time",
-        "help": "Time from a read request to its answer. 550 ns was measured on idle servers, over 1 µs on others.",
+        "help": "Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others.",
         "unit": "second",
         "bare": [
           "ns",
@@ -1611,7 +1611,7 @@ export const catalog: Calculator[] = [
         "name": "efficiency_low",
         "group": "advanced_expectation",
         "label": "Lowest measured share",
-        "help": "Lower end of what good hardware was measured to reach, as a share of the ceiling.",
+        "help": "Lowest share of the ceiling that good hardware reached in measurements.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -1632,7 +1632,7 @@ export const catalog: Calculator[] = [
         "name": "efficiency_high",
         "group": "advanced_expectation",
         "label": "Highest measured share",
-        "help": "Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within 0.3 % of it.",
+        "help": "Highest share of the ceiling that good hardware reached in measurements: the best comes within 0.3 % of it.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -1654,14 +1654,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most that a device gets here: the ceiling, or the latency-bound rate where that is lower.",
+        "label": "Maximum",
+        "help": "Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -1681,8 +1681,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from others, or set by hand.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation, or assumed from others or set by hand.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -1692,27 +1692,27 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising: the link itself, the requests on the way back, or too few requests under way for the round trip.",
+        "help": "What limits the rate: the link itself, read requests in the other direction, or too few outstanding requests for the round trip.",
         "unit": null,
         "words": {
           "link": "the link",
           "shared": "the shared link",
-          "request_headers": "the read requests on the way to the host",
-          "latency": "the round trip: too few requests under way",
+          "request_headers": "the read requests toward the host",
+          "latency": "the round trip: too few outstanding requests",
           "drives": "the drives"
         }
       },
       {
         "name": "per_drive",
-        "label": "For each drive",
-        "help": "What is left for each drive when all that share the link are busy.",
+        "label": "Per drive",
+        "help": "Rate left for each drive when all that share the link are busy.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "drives_rate",
-        "label": "Rate of all drives",
-        "help": "What all drives give together; nothing where their rate is not known.",
+        "label": "Rate of all drives together",
+        "help": "What all drives deliver together; no limit if their rate is unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -1721,14 +1721,14 @@ export const catalog: Calculator[] = [
       {
         "name": "after_latency",
         "label": "After the round trip",
-        "help": "After waiting for answers, where too few requests are outstanding.",
+        "help": "After waiting for completions, where too few requests are outstanding.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "latency_bound",
         "label": "Latency-bound rate",
-        "help": "Outstanding requests times their size over the round-trip time; nothing when the device only writes.",
+        "help": "Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -1744,14 +1744,14 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency",
         "label": "Efficiency",
-        "help": "Ceiling over line rate.",
+        "help": "Ceiling ÷ line rate.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -1765,7 +1765,7 @@ export const catalog: Calculator[] = [
       {
         "name": "after_skp",
         "label": "After SKP",
-        "help": "After SKP ordered sets, which let two clocks differ.",
+        "help": "After SKP ordered sets, which compensate for clock differences.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -1786,28 +1786,28 @@ export const catalog: Calculator[] = [
       {
         "name": "transfer_rate",
         "label": "Transfer rate",
-        "help": "Transfers per second and lane.",
+        "help": "Transfers per second per lane.",
         "unit": "transfer_per_second",
         "words": {}
       },
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "skp_efficiency",
         "label": "SKP efficiency",
-        "help": "Share that SKP ordered sets leave.",
+        "help": "Share left after SKP ordered sets.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "flit_efficiency",
         "label": "FLIT efficiency",
-        "help": "Share that FLITs leave; 1 outside FLIT mode.",
+        "help": "Share left after FLIT overhead; 1 outside FLIT mode.",
         "unit": "ratio",
         "words": {}
       },
@@ -1828,7 +1828,7 @@ export const catalog: Calculator[] = [
       {
         "name": "request_size",
         "label": "Request size",
-        "help": "Bytes asked for by one read request.",
+        "help": "Bytes requested by one read request.",
         "unit": "byte",
         "words": {}
       },
@@ -1850,7 +1850,7 @@ export const catalog: Calculator[] = [
           "basis": "range_basis"
         },
         "words": {
-          "unstated": "Expect exactly that: both ends of the measured share are set to the same.",
+          "unstated": "Expect exactly that: both measured shares are set to the same value.",
           "why": ""
         },
         "limit": "limited_by"
@@ -1874,8 +1874,8 @@ export const catalog: Calculator[] = [
         "link": "The link is the limit: {takers}.",
         "shared": "The link is the limit: {per_drive} for each of {drives} drives at once.",
         "request_headers": "The read requests are the limit: the completions are smaller than the requests.",
-        "latency": "The round trip is the limit: {tags} requests of {request_size} outstanding every {round_trip_time}.",
-        "drives": "The drives are the limit: {drive_rate} each, {per_drive} for each of {drives}; the link has room to spare."
+        "latency": "The round trip is the limit: {tags} outstanding requests of {request_size} per {round_trip_time}.",
+        "drives": "The drives are the limit: {drive_rate} each; the link has room to spare."
       }
     },
     "stages": [
@@ -2085,7 +2085,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "NVMe drive in a gen 3 x4 slot",
+        "question": "How fast can an NVMe drive be in a gen 3 x4 slot?",
         "inputs": {
           "generation": "3.0",
           "lanes": 4,
@@ -2094,7 +2094,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "NVMe drive in a gen 4 x4 slot",
+        "question": "How fast can an NVMe drive be in a gen 4 x4 slot?",
         "inputs": {
           "generation": "4.0",
           "lanes": 4,
@@ -2103,7 +2103,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "AHCI card in a gen 2 x1 slot",
+        "question": "How fast can an AHCI card be in a gen 2 x1 slot?",
         "inputs": {
           "generation": "2.0",
           "lanes": 1,
@@ -2112,7 +2112,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Card with 5 SATA ports on gen 3 x2",
+        "question": "How much do 5 SATA ports on a gen 3 x2 card share?",
         "inputs": {
           "generation": "3.0",
           "lanes": 2,
@@ -2122,7 +2122,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Five SATA SSDs on a gen 3 x2 card (JMB585)",
+        "question": "How fast are five SATA SSDs on a gen 3 x2 card (JMB585)?",
         "inputs": {
           "generation": "3.0",
           "lanes": 2,
@@ -2133,7 +2133,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same card in a x1 slot",
+        "question": "How fast are five SATA SSDs on a gen 3 card in a x1 slot?",
         "inputs": {
           "generation": "3.0",
           "lanes": 1,
@@ -2144,7 +2144,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Gen 3 x8 HBA with a Max Payload Size of 128",
+        "question": "How fast is a gen 3 x8 HBA with a Max Payload Size of 128?",
         "inputs": {
           "generation": "3.0",
           "lanes": 8,
@@ -2153,7 +2153,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Gen 2 HBA in a x4 slot",
+        "question": "How fast is a gen 2 HBA in a x4 slot?",
         "inputs": {
           "generation": "2.0",
           "lanes": 4,
@@ -2162,7 +2162,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Graphics card upload, gen 5 x16",
+        "question": "How fast are uploads to a gen 5 x16 graphics card?",
         "inputs": {
           "generation": "5.0",
           "lanes": 16,
@@ -2171,7 +2171,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Gen 4 x16 reads with 32 tags",
+        "question": "How fast are transfers to a gen 4 x16 card with 32 tags?",
         "inputs": {
           "generation": "4.0",
           "lanes": 16,
@@ -2183,21 +2183,21 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "Which transfers fill their packets?",
+        "question": "How much do small transfers lose?",
         "input": "transfer_size",
         "output": "ceiling",
         "from": 16,
         "to": 2048
       },
       {
-        "question": "What does a larger Max Payload Size bring?",
+        "question": "How much does a larger Max Payload Size gain?",
         "input": "max_payload_size",
         "output": "ceiling",
         "from": 0,
         "to": 0
       },
       {
-        "question": "What do more lanes bring?",
+        "question": "How much do more lanes gain?",
         "input": "lanes",
         "output": "ceiling",
         "from": 0,
@@ -2213,10 +2213,10 @@ export const catalog: Calculator[] = [
       "pcie7-announcement"
     ],
     "caveats": [
-      "Expected range: 0.93 to 1 of the ceiling. Both ends are chosen from measured links whose packet size is known; old chipsets and small boards reach less.",
-      "One Ack for two packets where both directions carry data: assumed, not specified.",
-      "Unaligned buffers, 4 KiB boundary splits, IOMMU misses and remote memory are left out; each lowers the rate.",
-      "7.0 takes its FLIT layout and SKP interval from 6.0."
+      "Expected range: 93 to 100 % of the ceiling, chosen from measured links of known packet size; old chipsets and small boards reach less.",
+      "One Ack per two packets when both directions carry data: assumed, not specified.",
+      "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.",
+      "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed."
     ],
     "drawn": false,
     "simulated": false
@@ -2225,7 +2225,7 @@ export const catalog: Calculator[] = [
     "name": "nvme-queue",
     "modelVersion": 1,
     "title": "How many IOPS does this NVMe link allow?",
-    "summary": "Commands per second that fit through a drive's PCIe link, with their queue entries, doorbells and pointers.",
+    "summary": "Commands per second that a drive's PCIe link carries, with queue entries, doorbells and pointers.",
     "groups": [
       {
         "name": "link",
@@ -2248,7 +2248,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Generation",
-        "help": "The generation that the drive's link negotiated.",
+        "help": "Negotiated generation of the drive's link.",
         "unit": "count",
         "bare": [
           "",
@@ -2296,7 +2296,7 @@ export const catalog: Calculator[] = [
         "name": "lanes",
         "group": "link",
         "label": "Lanes",
-        "help": "Lanes that the drive's link negotiated.",
+        "help": "Negotiated width of the drive's link.",
         "unit": "lane",
         "bare": [
           "lanes",
@@ -2321,7 +2321,7 @@ export const catalog: Calculator[] = [
         "name": "block_size",
         "group": "link",
         "label": "Block size",
-        "help": "Bytes that each command reads or writes. 2 MiB: what many drives take at most.",
+        "help": "Bytes read or written per command. At most 2 MiB, the limit of many drives.",
         "unit": "byte",
         "bare": [
           "KiB",
@@ -2342,7 +2342,7 @@ export const catalog: Calculator[] = [
         "name": "read_share",
         "group": "link",
         "label": "Read share",
-        "help": "Share of the commands that read the drive; the others write to it.",
+        "help": "Share of commands that read; the others write.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -2362,8 +2362,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_iops",
         "group": "link",
-        "label": "Random I/O of the drive",
-        "help": "What the data sheet of the drive says. Leave empty if unknown: then the drive is never the limit.",
+        "label": "Random IOPS of the drive",
+        "help": "From the drive's data sheet. Leave empty if unknown; the drive is then never the limit.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
@@ -2409,8 +2409,8 @@ export const catalog: Calculator[] = [
       {
         "name": "batch",
         "group": "advanced_handover",
-        "label": "Commands at once",
-        "help": "Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue depth of 1.",
+        "label": "Commands per doorbell",
+        "help": "Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1.",
         "unit": "count",
         "bare": [
           "",
@@ -2453,14 +2453,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "label": "Maximum",
+        "help": "Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -2480,8 +2480,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation or assumed from others.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -2490,8 +2490,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "confidence",
-        "label": "Wire format is",
-        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "label": "Basis of the wire format",
+        "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.",
         "unit": null,
         "words": {
           "specified": "specified",
@@ -2502,18 +2502,18 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
-          "to_host": "the link, on the way to the host",
-          "to_device": "the link, on the way to the drive",
+          "to_host": "the link, toward the host",
+          "to_device": "the link, toward the drive",
           "drive": "the drive"
         }
       },
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -2527,14 +2527,14 @@ export const catalog: Calculator[] = [
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "iops",
-        "label": "IOPS at most",
-        "help": "Commands per second that the link lets through, or that the drive gives where that is less.",
+        "label": "Maximum IOPS",
+        "help": "Commands per second that the link carries, or that the drive delivers where that is lower.",
         "unit": "operation_per_second",
         "words": {}
       },
@@ -2554,8 +2554,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "throughput",
-        "label": "Data, both ways together",
-        "help": "Data per second, read and written together.",
+        "label": "Throughput, reads and writes",
+        "help": "Bytes per second, read and written together.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -2569,28 +2569,28 @@ export const catalog: Calculator[] = [
       {
         "name": "clock_efficiency",
         "label": "SKP and FLIT efficiency",
-        "help": "Share that SKP ordered sets and FLITs leave.",
+        "help": "Share left after SKP ordered sets and FLITs.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "after_headers",
         "label": "After packet headers",
-        "help": "After the headers of the packets that carry data, on the busier way.",
+        "help": "After the headers of data packets, in the busier direction.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "bytes_to_host",
         "label": "Bytes to the host per command",
-        "help": "Bytes that a command puts on the way to the host, on average.",
+        "help": "Average bytes that a command moves toward the host.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "bytes_to_device",
         "label": "Bytes to the drive per command",
-        "help": "Bytes that a command puts on the way to the drive, on average.",
+        "help": "Average bytes that a command moves toward the drive.",
         "unit": "byte",
         "words": {}
       }
@@ -2724,28 +2724,28 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "4 KiB reads on gen 4 x4",
+        "question": "How many 4 KiB read IOPS fit through gen 4 x4?",
         "inputs": {
           "generation": "4.0"
         },
         "answer": "iops"
       },
       {
-        "question": "4 KiB reads on gen 3 x4",
+        "question": "How many 4 KiB read IOPS fit through gen 3 x4?",
         "inputs": {
           "generation": "3.0"
         },
         "answer": "iops"
       },
       {
-        "question": "4 KiB reads on gen 5 x4",
+        "question": "How many 4 KiB read IOPS fit through gen 5 x4?",
         "inputs": {
           "generation": "5.0"
         },
         "answer": "iops"
       },
       {
-        "question": "4 KiB, 70 % reads, on gen 4 x4",
+        "question": "How many 4 KiB IOPS, 70 % reads, fit through gen 4 x4?",
         "inputs": {
           "generation": "4.0",
           "read_share": 0.7
@@ -2753,7 +2753,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
-        "question": "64 KiB reads of a database on gen 3 x4",
+        "question": "How many 64 KiB read IOPS of a database fit through gen 3 x4?",
         "inputs": {
           "generation": "3.0",
           "block_size": 65536
@@ -2761,7 +2761,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
-        "question": "512-byte reads on gen 4 x4",
+        "question": "How many 512-byte read IOPS fit through gen 4 x4?",
         "inputs": {
           "generation": "4.0",
           "block_size": 512
@@ -2769,7 +2769,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
-        "question": "A drive of 1.2 M IOPS on gen 3 x2",
+        "question": "How many IOPS does a 1.2 M IOPS drive reach on gen 3 x2?",
         "inputs": {
           "generation": "3.0",
           "lanes": 2,
@@ -2780,14 +2780,14 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "How many commands of each size?",
+        "question": "How many IOPS at each block size?",
         "input": "block_size",
         "output": "iops",
         "from": 512,
         "to": 32768
       },
       {
-        "question": "What does a mix of reads and writes bring?",
+        "question": "How do IOPS depend on the read share?",
         "input": "read_share",
         "output": "iops",
         "from": 0,
@@ -2800,10 +2800,10 @@ export const catalog: Calculator[] = [
       "intel-an-690"
     ],
     "caveats": [
-      "This is what the link allows. Most drives give less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.",
-      "Expected range: 0.93 to 0.99 of the ceiling, taken over from long transfers; no drive was found that its link limits here.",
-      "8 commands per doorbell and fetch, and polling, are assumptions for deep queues.",
-      "PRP lists as drives fetch them for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are left out.",
+      "This is the limit of the link. Most drives deliver less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.",
+      "Expected range: 93 to 99 % of the ceiling, assumed from long transfers; no drive was found that its link limits here.",
+      "For deep queues, 8 commands per doorbell and fetch are assumed, and polling.",
+      "PRP lists are counted for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are not modelled.",
       "At a queue depth of 1 the latency of the drive is the limit, not its link."
     ],
     "drawn": false,
@@ -2813,7 +2813,7 @@ export const catalog: Calculator[] = [
     "name": "sata",
     "modelVersion": 1,
     "title": "How fast is this SATA link?",
-    "summary": "Payload of a SATA link, and what each drive behind a port multiplier gets of it.",
+    "summary": "Payload rate of a SATA link, and what is left for each drive behind a port multiplier.",
     "groups": [
       {
         "name": "link",
@@ -2836,7 +2836,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Revision",
-        "help": "The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says \"SATA link up 6.0 Gbps\".",
+        "help": "Negotiated revision; 6 Gb/s is any 3.x. `dmesg` shows \"SATA link up 6.0 Gbps\".",
         "unit": "count",
         "bare": [
           "",
@@ -2868,7 +2868,7 @@ export const catalog: Calculator[] = [
         "name": "drives",
         "group": "link",
         "label": "Drives",
-        "help": "Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most ports that one has.",
+        "help": "Drives on this link that are busy at once; more than one needs a port multiplier, which has at most 15 ports.",
         "unit": "count",
         "bare": [
           "",
@@ -2888,8 +2888,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "link",
-        "label": "Rate of a drive",
-        "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
+        "label": "Rate per drive",
+        "help": "Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -2910,7 +2910,7 @@ export const catalog: Calculator[] = [
         "name": "switching",
         "group": "link",
         "label": "Port multiplier switching",
-        "help": "How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can, or one command after the other.",
+        "help": "How a port multiplier shares the link: frame by frame (FIS-based, if the controller supports it) or one command at a time.",
         "unit": "count",
         "bare": [
           "",
@@ -2937,8 +2937,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_capacity",
         "group": "link",
-        "label": "Capacity of a drive",
-        "help": "Capacity of a drive, for the time that reading all of it takes: a scrub or parity check.",
+        "label": "Drive capacity",
+        "help": "Capacity of each drive, for the time to read all of it in a scrub or parity check.",
         "unit": "byte",
         "bare": [
           "TB",
@@ -2959,7 +2959,7 @@ export const catalog: Calculator[] = [
         "name": "transfer_size",
         "group": "advanced_commands",
         "label": "Transfer size",
-        "help": "Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold.",
+        "help": "Data per command. At most 32 MiB: 65 536 sectors of 512 bytes.",
         "unit": "byte",
         "bare": [
           "KiB",
@@ -2980,7 +2980,7 @@ export const catalog: Calculator[] = [
         "name": "queue_depth",
         "group": "advanced_commands",
         "label": "Queue depth (NCQ)",
-        "help": "Commands under way on each drive at once. 32: the most that NCQ numbers.",
+        "help": "Outstanding commands per drive; NCQ allows at most 32.",
         "unit": "count",
         "bare": [
           "",
@@ -3001,7 +3001,7 @@ export const catalog: Calculator[] = [
         "name": "command_latency",
         "group": "advanced_commands",
         "label": "Command latency",
-        "help": "Time of a command beyond the transfer of its data. Commands in the queue wait at the same time.",
+        "help": "Time per command beyond its data transfer. Queued commands wait at the same time.",
         "unit": "second",
         "bare": [
           "µs",
@@ -3022,7 +3022,7 @@ export const catalog: Calculator[] = [
         "name": "handshake",
         "group": "advanced_handshake",
         "label": "Handshake per frame",
-        "help": "Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is fitted, so that 6 Gb/s gives the familiar 560 MB/s.",
+        "help": "Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification; it is fitted so that 6 Gb/s gives the familiar 560 MB/s.",
         "unit": "second",
         "bare": [
           "ns",
@@ -3044,14 +3044,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "label": "Maximum",
+        "help": "Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -3071,8 +3071,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation or assumed from others.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -3081,8 +3081,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "confidence",
-        "label": "Wire format is",
-        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "label": "Basis of the wire format",
+        "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.",
         "unit": null,
         "words": {
           "specified": "specified",
@@ -3093,20 +3093,20 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
           "link": "the link",
           "shared": "the shared link",
           "multiplier": "the port multiplier",
-          "commands": "too few commands in the queue",
+          "commands": "the queue depth",
           "drives": "the drives"
         }
       },
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -3120,21 +3120,21 @@ export const catalog: Calculator[] = [
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "after_clock",
         "label": "After ALIGN",
-        "help": "After ALIGN primitives, which let two clocks differ.",
+        "help": "After ALIGN primitives, which compensate for clock differences.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "clock_efficiency",
         "label": "ALIGN efficiency",
-        "help": "Share that ALIGN primitives leave.",
+        "help": "Share left after ALIGN primitives.",
         "unit": "ratio",
         "words": {}
       },
@@ -3148,37 +3148,37 @@ export const catalog: Calculator[] = [
       {
         "name": "after_sharing",
         "label": "After port multiplier",
-        "help": "After what a port multiplier loses when drives take turns; the same as before it with one drive.",
+        "help": "After what a port multiplier loses when drives take turns; no loss with one drive.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "multiplier_rate",
-        "label": "Port multiplier's rate",
-        "help": "The most that a port multiplier lets through when drives take turns; nothing with one drive.",
+        "label": "Port multiplier rate",
+        "help": "Most that a port multiplier passes when drives take turns; does not apply to one drive.",
         "unit": "byte_per_second",
         "words": {
-          "null": "no turns to take"
+          "null": "does not apply"
         }
       },
       {
         "name": "queue_bound",
         "label": "Command-bound rate",
-        "help": "The most that the commands under way can fetch.",
+        "help": "Most that this queue depth and command latency allow.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "after_commands",
         "label": "After commands",
-        "help": "After waiting for commands, where too few are in the queue.",
+        "help": "After command latency, where the queue is too shallow.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "drives_rate",
-        "label": "Rate of all drives",
-        "help": "What all drives that are served at once give together; nothing where their rate is not known.",
+        "label": "Rate of all drives together",
+        "help": "What all drives served at once deliver together; no limit if their rate is unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -3186,15 +3186,15 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "per_drive",
-        "label": "For each drive",
-        "help": "What is left for each drive when all are busy.",
+        "label": "Per drive",
+        "help": "Rate left for each drive when all are busy.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "scan_time",
-        "label": "Time to read all of a drive",
-        "help": "Time to read every drive once, all at the same time, at the most that each gets.",
+        "label": "Time to read a whole drive",
+        "help": "Time to read every drive once, all in parallel, at the maximum rate per drive.",
         "unit": "second",
         "words": {}
       }
@@ -3216,10 +3216,10 @@ export const catalog: Calculator[] = [
       },
       {
         "value": "scan_time",
-        "note": "to read all {drive_capacity} of a drive at {per_drive}, the least there is",
+        "note": "at least, to read all {drive_capacity} of a drive at {per_drive}",
         "range": null,
         "words": {
-          "unstated": "No range: inner tracks and other load make it longer, by how much was not measured.",
+          "unstated": "No range: inner tracks and other I/O make it longer; by how much was not measured.",
           "why": ""
         },
         "limit": "limited_by"
@@ -3236,8 +3236,8 @@ export const catalog: Calculator[] = [
         "link": "The link is the limit: {takers}.",
         "shared": "The link is the limit: {per_drive} for each of {drives} drives at once.",
         "multiplier": "The port multiplier is the limit: {per_drive} for each of {drives} drives at once.",
-        "commands": "The queue depth is the limit: {queue_depth} commands at once, each {transfer_size} after {command_latency}.",
-        "drives": "The drives are the limit: {drives_rate} from all that are served at once, {per_drive} for each of {drives}."
+        "commands": "The queue depth is the limit: {queue_depth} × {transfer_size} outstanding, {command_latency} of latency each.",
+        "drives": "The drives are the limit: {drives_rate} from those served at once, {per_drive} per drive."
       },
       "drives_rate": {
         "null": "no limit"
@@ -3447,14 +3447,14 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "SATA SSD on a 6 Gb/s port",
+        "question": "How fast can a SATA SSD be on a 6 Gb/s port?",
         "inputs": {
           "generation": "3.0"
         },
         "answer": "most"
       },
       {
-        "question": "5 hard drives in an eSATA box with port multiplier, 3 Gb/s",
+        "question": "How fast are 5 hard drives in an eSATA box with port multiplier at 3 Gb/s?",
         "inputs": {
           "generation": "2.0",
           "drives": 5,
@@ -3463,7 +3463,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same box at 6 Gb/s",
+        "question": "How fast is the same eSATA box at 6 Gb/s?",
         "inputs": {
           "generation": "3.0",
           "drives": 5,
@@ -3472,7 +3472,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same box on a controller without FIS-based switching",
+        "question": "How fast is the same eSATA box without FIS-based switching?",
         "inputs": {
           "generation": "2.0",
           "drives": 5,
@@ -3489,7 +3489,7 @@ export const catalog: Calculator[] = [
         "answer": "scan_time"
       },
       {
-        "question": "64 KiB reads of a database at a queue depth of 32",
+        "question": "How fast are 64 KiB database reads at a queue depth of 32?",
         "inputs": {
           "transfer_size": 65536,
           "queue_depth": 32
@@ -3497,7 +3497,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "4 KiB reads at a queue depth of 1",
+        "question": "How fast are 4 KiB reads at a queue depth of 1?",
         "inputs": {
           "transfer_size": 4096,
           "queue_depth": 1
@@ -3514,7 +3514,7 @@ export const catalog: Calculator[] = [
         "to": 15
       },
       {
-        "question": "What does a deeper queue bring?",
+        "question": "How much does a deeper queue gain?",
         "input": "queue_depth",
         "output": "most",
         "from": 1,
@@ -3529,12 +3529,12 @@ export const catalog: Calculator[] = [
       "eclecticlight-2019"
     ],
     "caveats": [
-      "0.8 µs of handshake per frame is a fitted constant, not a specified one: it makes 6 Gb/s give 560 MB/s.",
-      "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and ALIGN pairs in every 256 words are cited from memory of the specification.",
-      "Port multipliers: 0.9 of the rate after line code when switching by frame, 0.5 by command. Both are assumptions; boxes differ, and some switch off command queues.",
-      "Expected range: 0.92 to 0.98 of the rate after handshakes, from two drives at 6 Gb/s; assumed to hold for the slower revisions.",
+      "0.8 µs of handshake per frame is fitted, not specified: it makes 6 Gb/s give 560 MB/s.",
+      "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and the ALIGN pair in every 256 words are cited from memory of the specification.",
+      "Port multipliers are assumed to pass 90 % of the rate after line code when switching by frame, 50 % by command. Enclosures differ, and some disable command queues.",
+      "Expected range: 92 to 98 % of the rate after handshakes, from two drives at 6 Gb/s; assumed for the slower revisions.",
       "SATA is half duplex in practice: reads and writes share the figure.",
-      "SATA Express and M.2 drives on PCIe are PCIe links: use that calculator."
+      "SATA Express and M.2 drives on PCIe are PCIe links: use the PCIe calculator."
     ],
     "drawn": false,
     "simulated": false
@@ -3543,7 +3543,7 @@ export const catalog: Calculator[] = [
     "name": "sas",
     "modelVersion": 1,
     "title": "How fast is this SAS port?",
-    "summary": "Payload of a SAS port of one to eight lanes, and what each drive behind an expander gets of it.",
+    "summary": "Payload rate of a SAS port of one to eight lanes, and what is left for each drive behind an expander.",
     "groups": [
       {
         "name": "link",
@@ -3561,7 +3561,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Generation",
-        "help": "The generation that was negotiated: the slower of HBA and expander or drive.",
+        "help": "Negotiated generation: the slower of HBA and expander or drive.",
         "unit": "count",
         "bare": [
           "",
@@ -3645,8 +3645,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "link",
-        "label": "Rate of a drive",
-        "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
+        "label": "Rate per drive",
+        "help": "Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -3666,7 +3666,7 @@ export const catalog: Calculator[] = [
       {
         "name": "protocol",
         "group": "link",
-        "label": "Drives speak",
+        "label": "Drive protocol",
         "help": "SAS drives, or SATA drives behind an expander, which are tunnelled (STP).",
         "unit": "count",
         "bare": [
@@ -3694,8 +3694,8 @@ export const catalog: Calculator[] = [
       {
         "name": "host_rate",
         "group": "link",
-        "label": "Rate of the HBA's slot",
-        "help": "What the PCIe slot of the HBA carries: the PCIe calculator tells. Leave empty if unknown: then the slot is never the limit.",
+        "label": "HBA slot rate",
+        "help": "Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -3715,8 +3715,8 @@ export const catalog: Calculator[] = [
       {
         "name": "chip_rate",
         "group": "link",
-        "label": "Rate of the HBA's chip",
-        "help": "What the chip of the HBA moves in all: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown: then the chip is never the limit.",
+        "label": "HBA chip rate",
+        "help": "Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip is then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -3737,7 +3737,7 @@ export const catalog: Calculator[] = [
         "name": "connection_efficiency",
         "group": "advanced_connections",
         "label": "Connection efficiency",
-        "help": "What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure.",
+        "help": "Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -3758,7 +3758,7 @@ export const catalog: Calculator[] = [
         "name": "edge_buffering",
         "group": "advanced_connections",
         "label": "Edge buffering",
-        "help": "Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s (sold as DataBolt or edge buffering).",
+        "help": "Whether the expander buffers for SATA drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold as DataBolt or edge buffering).",
         "unit": "count",
         "bare": [
           "",
@@ -3777,14 +3777,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "label": "Maximum",
+        "help": "Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -3804,8 +3804,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation or assumed from others.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -3814,8 +3814,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "confidence",
-        "label": "Wire format is",
-        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "label": "Basis of the wire format",
+        "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.",
         "unit": null,
         "words": {
           "specified": "specified",
@@ -3826,7 +3826,7 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
           "link": "the port",
@@ -3840,7 +3840,7 @@ export const catalog: Calculator[] = [
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -3854,35 +3854,35 @@ export const catalog: Calculator[] = [
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "lane_rate",
-        "label": "Rate of a lane in use",
-        "help": "What one lane in use carries: less than the port could where a SATA drive slows it down.",
+        "label": "Rate per active lane",
+        "help": "Rate of one active lane; lower where a SATA drive slows it down.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "after_matching",
         "label": "After idle and slow lanes",
-        "help": "After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive.",
+        "help": "After lanes that are idle because there are fewer drives, or that run at the rate of a SATA drive.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "after_connections",
         "label": "After connections",
-        "help": "After opening and closing connections, credits and ALIGN, and after what STP costs.",
+        "help": "After opening and closing connections, credits, ALIGN and STP overhead.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "drives_rate",
-        "label": "Rate of all drives",
-        "help": "What all drives give together; nothing where their rate is not known.",
+        "label": "Rate of all drives together",
+        "help": "What all drives deliver together; no limit if their rate is unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -3891,21 +3891,21 @@ export const catalog: Calculator[] = [
       {
         "name": "after_drives",
         "label": "After the drives",
-        "help": "After the drives, where they give less than the port carries.",
+        "help": "After the drives, where they deliver less than the port carries.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "after_chip",
         "label": "After the HBA's chip",
-        "help": "After the chip of the HBA, where it moves less than that.",
+        "help": "After the HBA's chip, where it is slower.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "chip_cap",
-        "label": "Rate of the chip",
-        "help": "What the chip of the HBA moves; nothing where that is not known.",
+        "label": "Chip rate",
+        "help": "Total throughput of the HBA's chip; no limit if unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -3913,8 +3913,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "slot_rate",
-        "label": "Rate of the slot",
-        "help": "What the slot of the HBA passes on; nothing where that is not known.",
+        "label": "Slot rate",
+        "help": "Payload rate of the HBA's slot; no limit if unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -3922,8 +3922,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "per_drive",
-        "label": "For each drive",
-        "help": "What is left for each drive when all are busy.",
+        "label": "Per drive",
+        "help": "Rate left for each drive when all are busy.",
         "unit": "byte_per_second",
         "words": {}
       }
@@ -3963,7 +3963,7 @@ export const catalog: Calculator[] = [
       "limited_by": {
         "link": "The port is the limit: {takers}.",
         "shared": "The port is the limit: {per_drive} for each of {drives} drives at once.",
-        "lanes": "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s. Each of {drives} drives gets {per_drive}.",
+        "lanes": "The active lanes are the limit: a drive uses one at a time, and SATA drives slow theirs to 6 Gb/s. Each of {drives} drives gets {per_drive}.",
         "drives": "The drives are the limit: {drive_rate} each; the port has room to spare.",
         "chip": "The HBA's chip is the limit: {chip_rate} in all (its slot: {slot_rate}), {per_drive} for each of {drives} drives at once.",
         "host": "The HBA's slot is the limit: {host_rate} in all (its chip: {chip_cap}), {per_drive} for each of {drives} drives at once."
@@ -4187,7 +4187,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "24 hard drives behind one SAS-2 cable",
+        "question": "How fast are 24 hard drives behind one SAS-2 cable?",
         "inputs": {
           "generation": "SAS-2",
           "drives": 24,
@@ -4196,7 +4196,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same behind one SAS-3 cable",
+        "question": "How fast are 24 hard drives behind one SAS-3 cable?",
         "inputs": {
           "generation": "SAS-3",
           "drives": 24,
@@ -4205,7 +4205,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same behind two SAS-2 cables of a 9211-8i: slot or chip?",
+        "question": "24 drives on both cables of a 9211-8i: is slot or chip the limit?",
         "inputs": {
           "generation": "SAS-2",
           "lanes": 8,
@@ -4217,7 +4217,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "24 SATA drives behind one SAS-2 cable",
+        "question": "How fast are 24 SATA drives behind one SAS-2 cable?",
         "inputs": {
           "generation": "SAS-2",
           "drives": 24,
@@ -4227,7 +4227,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "One SAS-3 SSD on one lane",
+        "question": "How fast can a SAS-3 SSD be on one lane?",
         "inputs": {
           "generation": "SAS-3",
           "lanes": 1,
@@ -4236,7 +4236,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "8 SSDs on 24G SAS",
+        "question": "How fast are 8 SSDs on 24G SAS?",
         "inputs": {
           "generation": "SAS-4",
           "lanes": 8,
@@ -4254,7 +4254,7 @@ export const catalog: Calculator[] = [
         "to": 48
       },
       {
-        "question": "What do more lanes bring?",
+        "question": "How much do more lanes gain?",
         "input": "lanes",
         "output": "most",
         "from": 0,
@@ -4268,12 +4268,12 @@ export const catalog: Calculator[] = [
       "linux-sas"
     ],
     "caveats": [
-      "Frames of 1024 bytes with 36 around them: the header of 24 is in the Linux sources, CRC and delimiters are cited from memory.",
-      "0.96 for connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
-      "Expected range: 0.90 to 1 of the rate after connections, an assumption for the same reason.",
-      "0.85 for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
-      "Drives with two ports may use one lane of each; count such a drive twice.",
-      "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a slot of PCIe 2.0 x8 that passes on 3.36 GB/s in packets of 128 bytes."
+      "Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.",
+      "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
+      "Expected range: 90 to 100 % of the rate after connections, assumed for the same reason.",
+      "85 % for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
+      "A dual-port drive may use one lane on each port; count it twice.",
+      "An HBA's chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a PCIe 2.0 x8 slot that carries 3.36 GB/s in 128-byte packets."
     ],
     "drawn": false,
     "simulated": false
@@ -4282,7 +4282,7 @@ export const catalog: Calculator[] = [
     "name": "usb",
     "modelVersion": 1,
     "title": "How fast is this USB or Thunderbolt port?",
-    "summary": "What a drive gets over USB 1.1 to USB4 and Thunderbolt 1 to 5, with UASP or without, behind any bridge.",
+    "summary": "What a drive reaches over USB 1.1 to USB4 and Thunderbolt 1 to 5, with or without UASP, behind any bridge.",
     "groups": [
       {
         "name": "link",
@@ -4310,7 +4310,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Generation",
-        "help": "What was negotiated, not what the plug looks like: `lsusb -t` shows 480M, 5000M, 10000M or 20000M.",
+        "help": "Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M.",
         "unit": "count",
         "bare": [
           "",
@@ -4386,7 +4386,7 @@ export const catalog: Calculator[] = [
         "name": "direction",
         "group": "link",
         "label": "Direction",
-        "help": "Whether the drive is read or written; it matters to USB 2.0 only.",
+        "help": "Whether the drive is read or written; matters for USB 2.0 only.",
         "unit": "count",
         "bare": [
           "",
@@ -4399,11 +4399,11 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "read",
-              "label": "Drive is read"
+              "label": "Drive reads"
             },
             {
               "value": "write",
-              "label": "Drive is written"
+              "label": "Drive writes"
             }
           ]
         },
@@ -4414,7 +4414,7 @@ export const catalog: Calculator[] = [
         "name": "protocol",
         "group": "link",
         "label": "Protocol",
-        "help": "UASP keeps several commands under way, BOT waits for each. Drives behind a tunnel speak NVMe and are spared the question.",
+        "help": "UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither.",
         "unit": "count",
         "bare": [
           "",
@@ -4441,8 +4441,8 @@ export const catalog: Calculator[] = [
       {
         "name": "bridge_rate",
         "group": "link",
-        "label": "Rate behind the bridge",
-        "help": "What the bridge and the drive behind the plug reach: 550 MB/s for SATA, for NVMe what its PCIe link carries. Leave empty if unknown: then they are never the limit.",
+        "label": "Bridge and drive rate",
+        "help": "What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe. Leave empty if unknown; they are then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -4463,7 +4463,7 @@ export const catalog: Calculator[] = [
         "name": "tunnel",
         "group": "advanced_tunnel",
         "label": "PCIe at the ends",
-        "help": "Generation of the PCIe link, four lanes wide, at the ends of the tunnel of USB4 or Thunderbolt.",
+        "help": "PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel.",
         "unit": "count",
         "bare": [
           "",
@@ -4499,7 +4499,7 @@ export const catalog: Calculator[] = [
         "name": "tunnel_payload",
         "group": "advanced_tunnel",
         "label": "Tunnelled payload",
-        "help": "Payload of a PCIe packet in the tunnel. 128 is assumed.",
+        "help": "Payload of each PCIe packet in the tunnel. 128 B is assumed.",
         "unit": "byte",
         "bare": [
           "B",
@@ -4521,7 +4521,7 @@ export const catalog: Calculator[] = [
         "name": "display_rate",
         "group": "advanced_tunnel",
         "label": "Reserved for displays",
-        "help": "What displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty if there is none.",
+        "help": "Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty without displays.",
         "unit": "byte_per_second",
         "bare": [
           "Gb/s",
@@ -4542,7 +4542,7 @@ export const catalog: Calculator[] = [
         "name": "transfer_size",
         "group": "advanced_commands",
         "label": "Transfer size",
-        "help": "Size of one command's data. 120 to 128 KiB is what systems ask for by default.",
+        "help": "Data per command. Systems request 120 to 128 KiB by default.",
         "unit": "byte",
         "bare": [
           "KiB",
@@ -4563,7 +4563,7 @@ export const catalog: Calculator[] = [
         "name": "command_gap",
         "group": "advanced_commands",
         "label": "Gap between commands",
-        "help": "Time between two commands, where each waits for the one before (BOT). 250 µs is not in the specification: it is fitted, so that BOT gives about 250 MB/s at 5 Gb/s.",
+        "help": "Time between two commands, where each waits for the previous one (BOT). 250 µs is not in the specification; it is fitted so that BOT gives about 250 MB/s at 5 Gb/s.",
         "unit": "second",
         "bare": [
           "µs",
@@ -4584,7 +4584,7 @@ export const catalog: Calculator[] = [
         "name": "controller",
         "group": "advanced_usb2",
         "label": "USB 2.0 host controller",
-        "help": "EHCI host controllers fill fewer packets into a microframe than the specification allows; of xHCI we have no figure.",
+        "help": "EHCI host controllers fit fewer packets into a microframe than the specification allows; for xHCI no figure is known.",
         "unit": "count",
         "bare": [
           "",
@@ -4601,7 +4601,7 @@ export const catalog: Calculator[] = [
             },
             {
               "value": "ehci",
-              "label": "EHCI (before)"
+              "label": "EHCI (before 2010)"
             }
           ]
         },
@@ -4612,7 +4612,7 @@ export const catalog: Calculator[] = [
         "name": "packets_per_microframe",
         "group": "advanced_usb2",
         "label": "Packets per microframe",
-        "help": "Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on EHCI. Leave empty to take what the controller does.",
+        "help": "Packets of 512 bytes in each USB 2.0 microframe: 13 by the specification, 10 for reads and 8 for writes on EHCI. Leave empty for the controller's own number.",
         "unit": "count",
         "bare": [
           "",
@@ -4634,14 +4634,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "label": "Maximum",
+        "help": "Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -4661,8 +4661,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation or assumed from others.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -4671,8 +4671,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "confidence",
-        "label": "Wire format is",
-        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "label": "Basis of the wire format",
+        "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.",
         "unit": null,
         "words": {
           "specified": "specified",
@@ -4683,11 +4683,11 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
           "link": "the link",
-          "packets": "the packets in a frame",
+          "packets": "the packets per frame",
           "tunnel_pcie": "the PCIe link at the ends of the tunnel",
           "controller": "the Thunderbolt controller",
           "commands": "one command at a time",
@@ -4697,7 +4697,7 @@ export const catalog: Calculator[] = [
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -4711,28 +4711,28 @@ export const catalog: Calculator[] = [
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "after_clock",
         "label": "After SKP and error correction",
-        "help": "After SKP ordered sets, which let two clocks differ, or after error correction.",
+        "help": "After SKP ordered sets, or after error correction.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "clock_efficiency",
         "label": "SKP and error correction efficiency",
-        "help": "Share that SKP ordered sets or error correction leave.",
+        "help": "Share left after SKP ordered sets or error correction.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "after_displays",
         "label": "After displays",
-        "help": "After what displays reserve.",
+        "help": "After the bandwidth that displays reserve.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -4746,42 +4746,42 @@ export const catalog: Calculator[] = [
       {
         "name": "after_schedule",
         "label": "After frames",
-        "help": "After packing whole packets into frames, as the host does it; the same as before it from 3.2 on.",
+        "help": "After packing whole packets into frames; no loss from 3.2 on.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "after_tunnel",
         "label": "After the tunnel's ends",
-        "help": "After the PCIe link at the ends of the tunnel and what controllers let through; the same as before it without a tunnel.",
+        "help": "After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "after_commands",
         "label": "After commands",
-        "help": "After waiting between commands; the same as before it where they overlap.",
+        "help": "After waiting between commands; no loss where they overlap.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "packet_payload",
-        "label": "Payload of a packet",
+        "label": "Payload per packet",
         "help": "Payload of a full packet.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "packet_overhead",
-        "label": "Bytes around a packet",
-        "help": "Bytes that come with each packet: header, CRC, framing, acknowledgement.",
+        "label": "Overhead per packet",
+        "help": "Bytes added to each packet: header, CRC, framing, acknowledgement.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "frames",
         "label": "Frames per second",
-        "help": "Frames of 1 ms or microframes of 125 µs in a second; nothing where there are none.",
+        "help": "Frames of 1 ms or microframes of 125 µs per second.",
         "unit": "count",
         "words": {
           "null": "no frames"
@@ -4790,7 +4790,7 @@ export const catalog: Calculator[] = [
       {
         "name": "packets",
         "label": "Packets per frame",
-        "help": "Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames.",
+        "help": "Full packets in each frame of 1 ms or microframe of 125 µs.",
         "unit": "count",
         "words": {
           "null": "no frames"
@@ -4799,7 +4799,7 @@ export const catalog: Calculator[] = [
       {
         "name": "tunnel_rate",
         "label": "PCIe at the tunnel's ends",
-        "help": "Payload of the PCIe link at the ends of the tunnel; nothing without one.",
+        "help": "Payload rate of the PCIe link at the ends of the tunnel.",
         "unit": "byte_per_second",
         "words": {
           "null": "no tunnel"
@@ -4808,7 +4808,7 @@ export const catalog: Calculator[] = [
       {
         "name": "tunnel_cap",
         "label": "Controller cap",
-        "help": "What controllers of this generation let through for PCIe; nothing where no such cap is known.",
+        "help": "Most PCIe data that controllers of this generation pass.",
         "unit": "byte_per_second",
         "words": {
           "null": "none known"
@@ -4816,8 +4816,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "behind_rate",
-        "label": "Rate behind the plug",
-        "help": "What the bridge and the drive behind the plug give; nothing where that is not known.",
+        "label": "Rate of bridge and drive",
+        "help": "What the bridge and its drive deliver; no limit if unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -4834,7 +4834,7 @@ export const catalog: Calculator[] = [
     "headlines": [
       {
         "value": "most",
-        "note": "maximum while the drive is {direction}",
+        "note": "maximum for {direction}",
         "range": {
           "low": "expected_low",
           "high": "expected_high",
@@ -4857,8 +4857,8 @@ export const catalog: Calculator[] = [
     "digits": 3,
     "phrases": {
       "direction": {
-        "read": "read",
-        "write": "written"
+        "read": "drive reads",
+        "write": "drive writes"
       },
       "bridge_rate": {
         "null": "unknown"
@@ -5023,21 +5023,21 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "NVMe enclosure at 10 Gb/s",
+        "question": "How fast is an NVMe enclosure at 10 Gb/s?",
         "inputs": {
           "generation": "3.2 Gen 2x1"
         },
         "answer": "most"
       },
       {
-        "question": "5 Gb/s enclosure with UASP",
+        "question": "How fast is a 5 Gb/s enclosure with UASP?",
         "inputs": {
           "generation": "3.2 Gen 1x1"
         },
         "answer": "most"
       },
       {
-        "question": "The same without UASP",
+        "question": "How fast is a 5 Gb/s enclosure without UASP?",
         "inputs": {
           "generation": "3.2 Gen 1x1",
           "protocol": "bot"
@@ -5045,14 +5045,14 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "20 Gb/s enclosure",
+        "question": "How fast is a 20 Gb/s enclosure?",
         "inputs": {
           "generation": "3.2 Gen 2x2"
         },
         "answer": "most"
       },
       {
-        "question": "SATA drive in a 10 Gb/s enclosure",
+        "question": "How fast is a SATA drive in a 10 Gb/s enclosure?",
         "inputs": {
           "generation": "3.2 Gen 2x1",
           "bridge_rate": 550000000
@@ -5060,14 +5060,14 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "40 MB/s: the link fell back to USB 2.0",
+        "question": "Only 40 MB/s: how fast is a link that fell back to USB 2.0?",
         "inputs": {
           "generation": "2.0"
         },
         "answer": "most"
       },
       {
-        "question": "7 GB/s drive in a Thunderbolt 3 box",
+        "question": "How fast is a 7 GB/s drive in a Thunderbolt 3 enclosure?",
         "inputs": {
           "generation": "Thunderbolt 3",
           "bridge_rate": 7000000000
@@ -5075,7 +5075,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same drive in a USB4 box",
+        "question": "How fast is a 7 GB/s drive in a USB4 enclosure?",
         "inputs": {
           "generation": "USB4 Gen 3x2",
           "bridge_rate": 7000000000
@@ -5083,7 +5083,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "The same drive in a Thunderbolt 5 box",
+        "question": "How fast is a 7 GB/s drive in a Thunderbolt 5 enclosure?",
         "inputs": {
           "generation": "Thunderbolt 5",
           "bridge_rate": 7000000000
@@ -5091,7 +5091,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Thunderbolt 4 dock with a 4K display",
+        "question": "How fast is a drive on a Thunderbolt 4 dock with a 4K display?",
         "inputs": {
           "generation": "Thunderbolt 4",
           "bridge_rate": 7000000000,
@@ -5102,7 +5102,7 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "What do larger commands bring?",
+        "question": "How much do larger commands gain?",
         "input": "transfer_size",
         "output": "most",
         "from": 4096,
@@ -5124,13 +5124,13 @@ export const catalog: Calculator[] = [
       "owc-thunderbolt5"
     ],
     "caveats": [
-      "3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.",
-      "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled packet of 128 are fitted to one figure, the best USB4 drives; error correction of 4 in 198 is assumed.",
+      "USB 3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.",
+      "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one figure, that of the best USB4 drives; error correction of 4 in 198 is assumed.",
       "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.",
-      "Thunderbolt 4 demands at least 32 Gb/s of PCIe; hosts whose controller sits in the processor may reach what USB4 does: choose PCIe 4.0 at the ends.",
-      "BOT: 250 µs between commands is a fitted constant, from one estimate of 250 MB/s at 5 Gb/s.",
-      "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; those of the others are taken over.",
-      "3.2 Gen 1x2 and 2x2 need both ends and the cable; otherwise the link runs with one lane. Hubs and docks share one link among all that hangs on them."
+      "Thunderbolt 4 requires at least 32 Gb/s of PCIe; hosts with the controller in the processor may be as fast as USB4: choose PCIe 4.0 at the ends.",
+      "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.",
+      "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; the others are assumed from these.",
+      "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link."
     ],
     "drawn": false,
     "simulated": false
@@ -5139,7 +5139,7 @@ export const catalog: Calculator[] = [
     "name": "dmi",
     "modelVersion": 1,
     "title": "How much gets through the chipset uplink (Intel DMI, AMD)?",
-    "summary": "What all drives, ports and cards behind a chipset of Intel or AMD share on their way to the processor.",
+    "summary": "What all drives, ports and cards behind an Intel or AMD chipset share on the way to the processor.",
     "groups": [
       {
         "name": "link",
@@ -5157,7 +5157,7 @@ export const catalog: Calculator[] = [
         "name": "chipset",
         "group": "link",
         "label": "Chipset",
-        "help": "The box of the mainboard and `lspci` name it; it sets generation and lanes of the uplink. What is marked unverified is believed, but no source names it.",
+        "help": "Named on the mainboard's box and by `lspci`; it sets the uplink's generation and lanes. Unverified: believed, but no source names it.",
         "unit": "count",
         "bare": [
           "",
@@ -5385,7 +5385,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Generation",
-        "help": "The generation of DMI, or of PCIe on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since.",
+        "help": "DMI generation, or PCIe generation on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500 series, 4.0 since.",
         "unit": "count",
         "bare": [
           "",
@@ -5428,7 +5428,7 @@ export const catalog: Calculator[] = [
         "name": "lanes",
         "group": "link",
         "label": "Lanes",
-        "help": "Lanes between processor and chipset; the many lanes that a chipset offers share these.",
+        "help": "Lanes between processor and chipset; all lanes that the chipset offers share them.",
         "unit": "lane",
         "bare": [
           "lanes",
@@ -5458,7 +5458,7 @@ export const catalog: Calculator[] = [
         "name": "direction",
         "group": "link",
         "label": "Direction",
-        "help": "Which way the data goes. A drive read is a device writing to the host; a drive write is a device reading from it.",
+        "help": "Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads from the host.",
         "unit": "count",
         "bare": [
           "",
@@ -5506,8 +5506,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "link",
-        "label": "Rate of a drive",
-        "help": "What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.",
+        "label": "Rate per drive",
+        "help": "Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -5528,7 +5528,7 @@ export const catalog: Calculator[] = [
         "name": "max_payload_size",
         "group": "advanced_packets",
         "label": "Max Payload Size",
-        "help": "Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128.",
+        "help": "Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128.",
         "unit": "byte",
         "bare": [
           "B",
@@ -5551,14 +5551,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "label": "Maximum",
+        "help": "Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -5578,8 +5578,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation or assumed from others.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -5588,8 +5588,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "confidence",
-        "label": "Wire format is",
-        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "label": "Basis of the wire format",
+        "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.",
         "unit": null,
         "words": {
           "specified": "specified",
@@ -5600,7 +5600,7 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
           "link": "the chipset uplink",
@@ -5611,7 +5611,7 @@ export const catalog: Calculator[] = [
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -5625,27 +5625,27 @@ export const catalog: Calculator[] = [
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "uplink_generation",
-        "label": "Uplink, generation",
-        "help": "Generation of the uplink: of DMI, or of PCIe on AMD.",
+        "label": "Uplink generation",
+        "help": "DMI generation, or PCIe generation on AMD.",
         "unit": null,
         "words": {}
       },
       {
         "name": "uplink_lanes",
-        "label": "Uplink, lanes",
+        "label": "Uplink lanes",
         "help": "Width of the uplink.",
         "unit": "lane",
         "words": {}
       },
       {
         "name": "way",
-        "label": "Uplink leads",
+        "label": "Uplink path",
         "help": "Whether the chip has this uplink to itself.",
         "unit": null,
         "words": {
@@ -5656,8 +5656,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "known",
-        "label": "Uplink is",
-        "help": "How generation and width of the uplink are known.",
+        "label": "Basis of the uplink",
+        "help": "How the generation and width of the uplink are known.",
         "unit": null,
         "words": {
           "by_hand": "as set here",
@@ -5669,14 +5669,14 @@ export const catalog: Calculator[] = [
       {
         "name": "after_clock",
         "label": "After SKP",
-        "help": "After SKP ordered sets, which let two clocks differ.",
+        "help": "After SKP ordered sets, which compensate for clock differences.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "clock_efficiency",
         "label": "SKP efficiency",
-        "help": "Share that SKP ordered sets leave.",
+        "help": "Share left after SKP ordered sets.",
         "unit": "ratio",
         "words": {}
       },
@@ -5690,7 +5690,7 @@ export const catalog: Calculator[] = [
       {
         "name": "dllp_overhead",
         "label": "Flow-control bytes per 4 KiB",
-        "help": "Bytes of acknowledgements and credits that share the way of 4 KiB of data.",
+        "help": "Bytes of acknowledgements and credits in the direction of 4 KiB of data.",
         "unit": "byte",
         "words": {}
       },
@@ -5703,8 +5703,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "drives_rate",
-        "label": "Rate of all drives",
-        "help": "What all drives give together; nothing where their rate is not known.",
+        "label": "Rate of all drives together",
+        "help": "What all drives deliver together; no limit if their rate is unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -5712,15 +5712,15 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "per_drive",
-        "label": "For each drive",
-        "help": "What is left for each drive when all are busy.",
+        "label": "Per drive",
+        "help": "Rate left for each drive when all are busy.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "speedup",
-        "label": "Times one drive",
-        "help": "All drives together over one of them alone on this link: what striping them can bring.",
+        "label": "Speed-up over one drive",
+        "help": "All drives together ÷ one drive alone on this link: the most that striping can gain.",
         "unit": "count",
         "words": {}
       }
@@ -5755,7 +5755,7 @@ export const catalog: Calculator[] = [
       },
       "limited_by": {
         "link": "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {takers}.",
-        "shared": "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {per_drive} for each of {drives} drives at once, {speedup} times one drive in all.",
+        "shared": "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {per_drive} for each of {drives} drives at once, {speedup} times one drive in total.",
         "drives": "The drives are the limit: {drive_rate} each; the link has room to spare."
       },
       "way": {
@@ -5870,7 +5870,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "Two NVMe drives of 3500 MB/s striped behind DMI 3.0",
+        "question": "How fast are two striped 3500 MB/s drives behind DMI 3.0?",
         "inputs": {
           "generation": "3.0",
           "drives": 2,
@@ -5879,7 +5879,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Three gen 4 drives of 7000 MB/s on a Z790",
+        "question": "How fast are three 7000 MB/s drives behind a Z790?",
         "inputs": {
           "chipset": "intel-z790-h770",
           "drives": 3,
@@ -5888,7 +5888,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Three gen 4 drives of 7000 MB/s on a B650",
+        "question": "How fast are three 7000 MB/s drives behind a B650?",
         "inputs": {
           "chipset": "amd-b650",
           "drives": 3,
@@ -5897,7 +5897,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "One gen 4 drive behind DMI 3.0",
+        "question": "How fast is one gen 4 drive behind DMI 3.0?",
         "inputs": {
           "generation": "3.0",
           "drives": 1,
@@ -5906,7 +5906,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Six SATA SSDs behind DMI 2.0",
+        "question": "How fast are six SATA SSDs behind DMI 2.0?",
         "inputs": {
           "generation": "2.0",
           "drives": 6,
@@ -5915,7 +5915,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Four SATA SSDs in RAID on a chipset of 2013",
+        "question": "How fast are four SATA SSDs in RAID on a 2013 chipset?",
         "inputs": {
           "generation": "2.0",
           "drives": 4,
@@ -5925,7 +5925,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "Eight hard drives behind DMI 2.0",
+        "question": "How fast are eight hard drives behind DMI 2.0?",
         "inputs": {
           "generation": "2.0",
           "drives": 8,
@@ -5952,12 +5952,12 @@ export const catalog: Calculator[] = [
       "pcie-base-6.3"
     ],
     "caveats": [
-      "Intel publishes no wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
-      "Expected range: 0.84 to 0.96 of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
+      "Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
+      "Expected range: 84 to 96 % of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
       "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
-      "USB ports, network and SATA behind the chipset share the link too; what they take is not counted here.",
-      "AMD's uplinks are ordinary PCIe links; the expected range is that of DMI, assumed.",
-      "Two-chip chipsets (X670, X670E, X870E) chain their chips: the second hangs on the first, and both share one uplink. What the other chip takes is not counted."
+      "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.",
+      "AMD's uplinks are ordinary PCIe links; their expected range is assumed to be that of DMI.",
+      "Two-chip chipsets (X670, X670E, X870E): the second chip hangs on the first, and both share one uplink. The other chip's traffic is not counted."
     ],
     "drawn": false,
     "simulated": false
@@ -5966,7 +5966,7 @@ export const catalog: Calculator[] = [
     "name": "ethernet",
     "modelVersion": 1,
     "title": "How much does this network link carry?",
-    "summary": "Data per direction over TCP and Ethernet, from 1 to 400 Gb/s, and whether the storage behind it can fill it.",
+    "summary": "TCP payload per direction at 1 to 400 Gb/s, and whether the storage behind it can fill the link.",
     "groups": [
       {
         "name": "link",
@@ -5984,7 +5984,7 @@ export const catalog: Calculator[] = [
         "name": "generation",
         "group": "link",
         "label": "Rate",
-        "help": "The rate that was negotiated: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.",
+        "help": "Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.",
         "unit": "count",
         "bare": [
           "",
@@ -6044,7 +6044,7 @@ export const catalog: Calculator[] = [
         "name": "mtu",
         "group": "link",
         "label": "MTU",
-        "help": "Largest packet that a frame carries. 1500 is usual, 9000 a jumbo frame; all stations on the way must agree. 576: the least that IPv4 hosts must take; 9216: the most that common switches take.",
+        "help": "Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches.",
         "unit": "byte",
         "bare": [
           "B",
@@ -6064,8 +6064,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "link",
-        "label": "Rate of the storage",
-        "help": "What the drives or the array at the end reach. Leave empty if unknown: then the storage is never the limit.",
+        "label": "Storage rate",
+        "help": "Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -6085,8 +6085,8 @@ export const catalog: Calculator[] = [
       {
         "name": "protocol",
         "group": "advanced_packets",
-        "label": "Internet Protocol",
-        "help": "Version of the Internet Protocol: IPv6 has headers of 40 bytes, IPv4 of 20.",
+        "label": "IP version",
+        "help": "IPv6 headers take 40 bytes, IPv4 headers 20.",
         "unit": "count",
         "bare": [
           "",
@@ -6151,14 +6151,14 @@ export const catalog: Calculator[] = [
       {
         "name": "ceiling",
         "label": "Ceiling",
-        "help": "The most payload that the wire format lets through: no real device exceeds it.",
+        "help": "Most payload that the wire format allows; no real device exceeds it.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "most",
-        "label": "At most",
-        "help": "The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands behind the link.",
+        "label": "Maximum",
+        "help": "Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and what is behind the link.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -6178,8 +6178,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
-        "help": "Whether the expected range was measured on this generation or is taken over from elsewhere.",
+        "label": "Basis of the range",
+        "help": "Whether the expected range was measured on this generation or assumed from others.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -6188,8 +6188,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "confidence",
-        "label": "Wire format is",
-        "help": "How sure the figures of this generation are: read in its specification, assumed, or fitted to a measurement.",
+        "label": "Basis of the wire format",
+        "help": "Where the figures of this generation come from: its specification, an assumption, or a fit to a measurement.",
         "unit": null,
         "words": {
           "specified": "specified",
@@ -6200,7 +6200,7 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
           "link": "the link",
@@ -6210,7 +6210,7 @@ export const catalog: Calculator[] = [
       {
         "name": "line_rate",
         "label": "Line rate",
-        "help": "Every bit on the wires, code bits included.",
+        "help": "Every bit on the wire, line-code bits included.",
         "unit": "byte_per_second",
         "words": {}
       },
@@ -6224,7 +6224,7 @@ export const catalog: Calculator[] = [
       {
         "name": "code_efficiency",
         "label": "Line code efficiency",
-        "help": "Share of the line that the line code leaves.",
+        "help": "Share of the line rate left after the line code.",
         "unit": "ratio",
         "words": {}
       },
@@ -6244,15 +6244,15 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "segment_size",
-        "label": "Data in a frame",
+        "label": "Data per frame",
         "help": "Bytes of data in a full frame.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "drives_rate",
-        "label": "Rate of the storage",
-        "help": "What the storage gives; nothing where its rate is not known.",
+        "label": "Storage rate",
+        "help": "What the storage delivers; no limit if its rate is unknown.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -6261,7 +6261,7 @@ export const catalog: Calculator[] = [
       {
         "name": "used",
         "label": "Link in use",
-        "help": "Share of the link that is used at the most there is to get.",
+        "help": "Share of the link's ceiling in use at the maximum.",
         "unit": "ratio",
         "words": {}
       }
@@ -6356,21 +6356,21 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "1 GbE",
+        "question": "How fast is 1 GbE?",
         "inputs": {
           "generation": "1G"
         },
         "answer": "most"
       },
       {
-        "question": "2.5 GbE",
+        "question": "How fast is 2.5 GbE?",
         "inputs": {
           "generation": "2.5G"
         },
         "answer": "most"
       },
       {
-        "question": "10 GbE with an array of 1200 MB/s",
+        "question": "Does an array of 1200 MB/s fill 10 GbE?",
         "inputs": {
           "generation": "10G",
           "drive_rate": 1200000000
@@ -6378,7 +6378,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "10 GbE with jumbo frames",
+        "question": "How fast is 10 GbE with jumbo frames?",
         "inputs": {
           "generation": "10G",
           "mtu": 9000
@@ -6386,7 +6386,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "25 GbE with the same array",
+        "question": "Does an array of 1200 MB/s fill 25 GbE?",
         "inputs": {
           "generation": "25G",
           "drive_rate": 1200000000
@@ -6394,7 +6394,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
-        "question": "100 GbE with jumbo frames",
+        "question": "How fast is 100 GbE with jumbo frames?",
         "inputs": {
           "generation": "100G",
           "mtu": 9000
@@ -6404,7 +6404,7 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "What does a larger MTU bring?",
+        "question": "How much does a larger MTU gain?",
         "input": "mtu",
         "output": "ceiling",
         "from": 576,
@@ -6418,8 +6418,8 @@ export const catalog: Calculator[] = [
     ],
     "caveats": [
       "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
-      "Expected range: 0.95 to 1 of the ceiling, an assumption for long transfers between hosts that keep up.",
-      "What SMB, NFS or iSCSI add is left out, and so is the return path's acknowledgement traffic. A single SMB stream or a slow processor may stay far below."
+      "Expected range: 95 to 100 % of the ceiling, assumed for long transfers between hosts that keep up.",
+      "SMB, NFS and iSCSI overhead and acknowledgements on the return path are not modelled. A single SMB stream or a slow processor may stay far below."
     ],
     "drawn": false,
     "simulated": false
@@ -6428,7 +6428,7 @@ export const catalog: Calculator[] = [
     "name": "raid",
     "modelVersion": 2,
     "title": "How much does this RAID hold, and how fast is it?",
-    "summary": "Usable space, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, with unlike drives.",
+    "summary": "Usable capacity, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, also with drives of different sizes.",
     "groups": [
       {
         "name": "array",
@@ -6437,7 +6437,7 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "work",
-        "label": "Work",
+        "label": "Workload",
         "folded": false
       },
       {
@@ -6456,7 +6456,7 @@ export const catalog: Calculator[] = [
         "name": "drives",
         "group": "array",
         "label": "Drives",
-        "help": "Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives.",
+        "help": "Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for different sizes.",
         "unit": "byte",
         "bare": [
           "TB",
@@ -6474,7 +6474,7 @@ export const catalog: Calculator[] = [
         "name": "level",
         "group": "array",
         "label": "Level",
-        "help": "How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.",
+        "help": "How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own.",
         "unit": "count",
         "bare": [
           "",
@@ -6511,7 +6511,7 @@ export const catalog: Calculator[] = [
             },
             {
               "value": "jbod",
-              "label": "JBOD (one after the other)"
+              "label": "JBOD (concatenated)"
             },
             {
               "value": "raid50",
@@ -6561,8 +6561,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_iops",
         "group": "work",
-        "label": "Random I/O of one drive",
-        "help": "Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
+        "label": "Random IOPS per drive",
+        "help": "Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
@@ -6582,7 +6582,7 @@ export const catalog: Calculator[] = [
       {
         "name": "read_share",
         "group": "work",
-        "label": "Reads",
+        "label": "Read share",
         "help": "Share of reads among the I/Os.",
         "unit": "ratio",
         "bare": [
@@ -6603,8 +6603,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "work",
-        "label": "Rate of one drive",
-        "help": "Sequential rate of one drive; hard drives reach half of it on their inner tracks.",
+        "label": "Rate per drive",
+        "help": "Sequential rate of one drive; hard drives reach half of it on the inner tracks.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -6624,8 +6624,8 @@ export const catalog: Calculator[] = [
       {
         "name": "wanted_iops",
         "group": "work",
-        "label": "Random I/O wanted",
-        "help": "IOPS the array must deliver: how many drives does that take?",
+        "label": "Required IOPS",
+        "help": "Random IOPS that the array must deliver, to find the number of drives.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
@@ -6646,7 +6646,7 @@ export const catalog: Calculator[] = [
         "name": "hot_spares",
         "group": "advanced_layout",
         "label": "Hot spares",
-        "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.",
+        "help": "Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any drive.",
         "unit": "count",
         "bare": [
           "",
@@ -6667,7 +6667,7 @@ export const catalog: Calculator[] = [
         "name": "groups",
         "group": "advanced_layout",
         "label": "Groups",
-        "help": "Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.",
+        "help": "Groups (spans) of RAID50 and RAID60; others have none. At most 100, since a group needs at least three drives.",
         "unit": "count",
         "bare": [
           "",
@@ -6709,7 +6709,7 @@ export const catalog: Calculator[] = [
         "name": "chunk",
         "group": "advanced_layout",
         "label": "Chunk",
-        "help": "Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB.",
+        "help": "Contiguous bytes on one drive before the stripe moves to the next; also called stripe unit or interleave. mdadm defaults to 512 KiB.",
         "unit": "byte",
         "bare": [
           "B",
@@ -6739,7 +6739,7 @@ export const catalog: Calculator[] = [
         "name": "metadata",
         "group": "advanced_layout",
         "label": "md metadata",
-        "help": "Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. A controller reserves its own, which is not known here.",
+        "help": "Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a controller reserves is not known here.",
         "unit": "count",
         "bare": [
           "",
@@ -6756,7 +6756,7 @@ export const catalog: Calculator[] = [
             },
             {
               "value": "0.90",
-              "label": "0.90 (at most 2 TiB of a drive)"
+              "label": "0.90 (at most 2 TiB per drive)"
             },
             {
               "value": "none",
@@ -6771,7 +6771,7 @@ export const catalog: Calculator[] = [
         "name": "file_system",
         "group": "advanced_layout",
         "label": "File system",
-        "help": "What mkfs leaves with default options.",
+        "help": "File system to subtract, as mkfs makes it with default options.",
         "unit": "count",
         "bare": [
           "",
@@ -6802,8 +6802,8 @@ export const catalog: Calculator[] = [
       {
         "name": "block",
         "group": "advanced_layout",
-        "label": "File-system block",
-        "help": "Block of the file system, for the alignment that mkfs wants to know.",
+        "label": "File-system block size",
+        "help": "Block size of the file system, for the alignment options of mkfs.",
         "unit": "byte",
         "bare": [
           "B",
@@ -6829,7 +6829,7 @@ export const catalog: Calculator[] = [
         "name": "io_size",
         "group": "advanced_io",
         "label": "Size of one I/O",
-        "help": "Size of one I/O, to see what chunks make of it.",
+        "help": "Size of one I/O, to see how many drives it touches.",
         "unit": "byte",
         "bare": [
           "KiB",
@@ -6849,8 +6849,8 @@ export const catalog: Calculator[] = [
       {
         "name": "io_offset",
         "group": "advanced_io",
-        "label": "It starts at",
-        "help": "Where it starts, counted from the start of the array; 0 is aligned to everything.",
+        "label": "I/O offset",
+        "help": "Offset of the I/O from the start of the array; 0 is aligned to everything.",
         "unit": "byte",
         "bare": [
           "KiB",
@@ -6870,8 +6870,8 @@ export const catalog: Calculator[] = [
       {
         "name": "read_modify_write",
         "group": "advanced_io",
-        "label": "md may read-modify-write",
-        "help": "Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not before Linux 4.1.",
+        "label": "md read-modify-write",
+        "help": "Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID6 could not before Linux 4.1.",
         "unit": "count",
         "bare": [
           "",
@@ -6889,7 +6889,7 @@ export const catalog: Calculator[] = [
     "outputs": [
       {
         "name": "usable",
-        "label": "Usable",
+        "label": "Usable capacity",
         "help": "Space for data.",
         "unit": "byte",
         "words": {}
@@ -6904,21 +6904,21 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency",
         "label": "Storage efficiency",
-        "help": "Usable over raw.",
+        "help": "Usable ÷ raw capacity.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "tolerance",
         "label": "Fault tolerance",
-        "help": "How many drives may fail, whichever they are.",
+        "help": "Drive failures survived, whichever drives fail.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "best_tolerance",
         "label": "Fault tolerance, best case",
-        "help": "How many drives may fail if the right ones do.",
+        "help": "Drive failures survived in the best case.",
         "unit": "count",
         "words": {}
       },
@@ -6931,8 +6931,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "wasted_by",
-        "label": "Unused because of drives of",
-        "help": "Size of the drives that cause it.",
+        "label": "Drive size that causes it",
+        "help": "Size of the drives that every larger drive is cut down to.",
         "unit": "byte",
         "words": {
           "null": "none"
@@ -6940,8 +6940,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "wasting_drives",
-        "label": "Drives that cause it",
-        "help": "How many such drives there are.",
+        "label": "Drives of that size",
+        "help": "Number of drives that cause it.",
         "unit": "count",
         "words": {}
       },
@@ -6952,28 +6952,28 @@ export const catalog: Calculator[] = [
         "unit": null,
         "words": {
           "even": "every drive is used",
-          "wasted": "larger drives are used in part",
+          "wasted": "larger drives are partly unused",
           "unprotected": "no redundancy"
         }
       },
       {
         "name": "redundancy",
         "label": "Copies and parity",
-        "help": "Copies and parity.",
+        "help": "Space for copies and parity.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_unused",
-        "label": "After unlike sizes",
-        "help": "After what larger drives cannot use.",
+        "label": "After unused space",
+        "help": "After space that larger drives cannot use.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_spare",
         "label": "After spare space",
-        "help": "After space that waits for a failure.",
+        "help": "After space kept for a failure.",
         "unit": "byte",
         "words": {}
       },
@@ -6987,13 +6987,13 @@ export const catalog: Calculator[] = [
       {
         "name": "after_metadata",
         "label": "After metadata",
-        "help": "After md's metadata and whole chunks.",
+        "help": "After md metadata and rounding to whole chunks.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "used_size",
-        "label": "Used of each drive",
+        "label": "Used per drive",
         "help": "What md uses of the smallest drive: mdadm's used dev size.",
         "unit": "byte",
         "words": {}
@@ -7001,28 +7001,28 @@ export const catalog: Calculator[] = [
       {
         "name": "iops",
         "label": "Random IOPS",
-        "help": "Random I/Os per second with this share of reads.",
+        "help": "Random IOPS at this read share.",
         "unit": "operation_per_second",
         "words": {}
       },
       {
         "name": "read_iops",
         "label": "Random reads",
-        "help": "Random I/Os per second when all of them read.",
+        "help": "Random IOPS with reads only.",
         "unit": "operation_per_second",
         "words": {}
       },
       {
         "name": "write_iops",
         "label": "Random writes",
-        "help": "Random I/Os per second when all of them write.",
+        "help": "Random IOPS with writes only.",
         "unit": "operation_per_second",
         "words": {}
       },
       {
         "name": "degraded_iops",
         "label": "Random reads, one drive failed",
-        "help": "Random reads per second after one drive has failed: what lay on it is worked out from the others.",
+        "help": "Random reads per second with one drive failed: its data is reconstructed from the others.",
         "unit": "operation_per_second",
         "words": {
           "null": "data is lost"
@@ -7038,28 +7038,28 @@ export const catalog: Calculator[] = [
       {
         "name": "active_drives",
         "label": "Drives in the array",
-        "help": "All drives but the hot spares.",
+        "help": "All drives except the hot spares.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "readable_drives",
         "label": "Drives for a long read",
-        "help": "Drives that a long read keeps busy: of several copies it takes one.",
+        "help": "Drives busy with a long read, which uses one of several copies.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "drives_touched",
         "label": "Drives for one I/O",
-        "help": "Drives that one read of this size at this place keeps busy.",
+        "help": "Drives busy with one read of this size at this offset.",
         "unit": "drive",
         "words": {}
       },
       {
         "name": "md_reads",
         "label": "Blocks md reads for one write",
-        "help": "Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways.",
+        "help": "Blocks of 4 KiB that Linux md reads before one write of this size at this offset; it uses the cheaper of two methods.",
         "unit": "count",
         "words": {}
       },
@@ -7072,36 +7072,36 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "exact_drives",
-        "label": "Drives for the wanted IOPS, exactly",
-        "help": "Drives that serve the wanted I/Os, before rounding.",
+        "label": "Drives for the required IOPS, before rounding",
+        "help": "Drives that deliver the required IOPS, before rounding.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "drives_needed",
-        "label": "Drives for the wanted IOPS",
-        "help": "The next number of drives that makes such an array.",
+        "label": "Drives for the required IOPS",
+        "help": "Rounded up to the next number of drives that this level allows.",
         "unit": "drive",
         "words": {}
       },
       {
         "name": "read_rate",
         "label": "Sequential read",
-        "help": "Sequential readers, no link in the way: of copies every drive serves, with parity the data drives' worth.",
+        "help": "Sequential reads, before any shared link: with copies every drive serves, with parity as many as the data drives.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "write_rate",
         "label": "Sequential write",
-        "help": "One sequential writer of full stripes, no link in the way.",
+        "help": "One sequential writer of full stripes, before any shared link.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "full_stripe",
         "label": "Full stripe",
-        "help": "Data of one full stripe. A write of it needs no reads. On a Windows volume: the allocation unit to choose.",
+        "help": "Data of one full stripe; writing all of it needs no reads. On a Windows volume: the allocation unit to choose.",
         "unit": "byte",
         "words": {
           "null": "no stripes"
@@ -7128,7 +7128,7 @@ export const catalog: Calculator[] = [
       {
         "name": "data_drives",
         "label": "Data drives",
-        "help": "Drives with data of one stripe: mkfs.xfs -d sw, where su is the chunk.",
+        "help": "Drives that hold the data of one stripe: mkfs.xfs -d sw, where su is the chunk.",
         "unit": "count",
         "words": {}
       }
@@ -7136,7 +7136,7 @@ export const catalog: Calculator[] = [
     "headlines": [
       {
         "value": "usable",
-        "note": "for data in {level}, of {raw}",
+        "note": "usable in {level}, of {raw} raw",
         "range": null,
         "words": {
           "unstated": "No range: space follows from the layout.",
@@ -7146,11 +7146,11 @@ export const catalog: Calculator[] = [
       },
       {
         "value": "iops",
-        "note": "of random I/O in {level}, {read_share} reads",
+        "note": "for random I/O in {level} with {read_share} reads",
         "range": null,
         "words": {
-          "unstated": "No range: caches raise it and a short queue lowers it; too few arrays were measured.",
-          "why": "Each small write costs {write_penalty} drive I/Os. {active_drives} of {drive_iops} each."
+          "unstated": "No range: caches raise it and a shallow queue lowers it; too few arrays were measured.",
+          "why": "Each small write costs {write_penalty} drive I/Os. Drives: {active_drives}, {drive_iops} each."
         },
         "limit": ""
       },
@@ -7160,7 +7160,7 @@ export const catalog: Calculator[] = [
         "range": null,
         "words": {
           "unstated": "No range: it follows from the layout.",
-          "why": "Exactly {exact_drives}: each small write costs {write_penalty} drive I/Os, each drive gives {drive_iops}."
+          "why": "Before rounding: {exact_drives}. Each small write costs {write_penalty} drive I/Os; each drive gives {drive_iops}."
         },
         "limit": ""
       },
@@ -7170,27 +7170,27 @@ export const catalog: Calculator[] = [
         "range": null,
         "words": {
           "unstated": "No range: it follows from the layout.",
-          "why": "A write of it needs no reads. mke2fs: stride={stride}, stripe-width={stripe_width}."
+          "why": "Writing a full stripe needs no reads. mke2fs: stride={stride}, stripe-width={stripe_width}."
         },
         "limit": ""
       },
       {
         "value": "drives_touched",
-        "note": "busy with one read of {io_size} that starts at {io_offset}",
+        "note": "busy with one read of {io_size} at offset {io_offset}",
         "range": null,
         "words": {
           "unstated": "No range: it follows from the layout.",
-          "why": "Chunks of {chunk}: each chunk that the read touches lies on another drive."
+          "why": "With {chunk} chunks, each chunk that the read touches is on a different drive."
         },
         "limit": ""
       },
       {
         "value": "read_rate",
-        "note": "sequential reads in {level}, before any shared link",
+        "note": "for sequential reads in {level}, before any shared link",
         "range": null,
         "words": {
           "unstated": "No range: the links and chips in front of the drives decide; too few arrays were measured.",
-          "why": "With copies, every drive serves reads; a single stream on disks gets {data_drives} times {drive_rate}. Sequential writes: {write_rate}."
+          "why": "With copies, every drive serves reads; a single stream on hard drives gets {data_drives} × {drive_rate}. Sequential writes: {write_rate}."
         },
         "limit": ""
       }
@@ -7397,7 +7397,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "How many IOPS do 8 disks of 150 give, 70/30, in RAID10?",
+        "question": "How many IOPS do 8 drives of 150 IOPS give in RAID10 at 70 % reads?",
         "inputs": {
           "drives": "8x16TB",
           "level": "raid10",
@@ -7407,7 +7407,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
-        "question": "How many IOPS do 8 disks of 150 give, 70/30, in RAID5?",
+        "question": "How many IOPS do 8 drives of 150 IOPS give in RAID5 at 70 % reads?",
         "inputs": {
           "drives": "8x16TB",
           "level": "raid5",
@@ -7417,7 +7417,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
-        "question": "How many IOPS do 8 disks of 150 give, 70/30, in RAID6?",
+        "question": "How many IOPS do 8 drives of 150 IOPS give in RAID6 at 70 % reads?",
         "inputs": {
           "drives": "8x16TB",
           "level": "raid6",
@@ -7427,7 +7427,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
-        "question": "How many drives for 6,000 IOPS in RAID10, two reads to a write?",
+        "question": "How many drives do 6,000 IOPS need in RAID10, two reads per write?",
         "inputs": {
           "level": "raid10",
           "drive_iops": 180,
@@ -7437,7 +7437,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_needed"
       },
       {
-        "question": "How many drives for the same 6,000 IOPS in RAID5?",
+        "question": "How many drives do the same 6,000 IOPS need in RAID5?",
         "inputs": {
           "level": "raid5",
           "drive_iops": 180,
@@ -7447,7 +7447,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_needed"
       },
       {
-        "question": "How many drives for the same 6,000 IOPS in RAID6?",
+        "question": "How many drives do the same 6,000 IOPS need in RAID6?",
         "inputs": {
           "level": "raid6",
           "drive_iops": 180,
@@ -7457,7 +7457,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_needed"
       },
       {
-        "question": "Four 8 TB and two 4 TB drives in RAID5",
+        "question": "How much do four 8 TB and two 4 TB drives hold in RAID5?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "level": "raid5"
@@ -7465,7 +7465,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "The same drives in RAID6",
+        "question": "How much do four 8 TB and two 4 TB drives hold in RAID6?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "level": "raid6"
@@ -7473,7 +7473,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Eight drives and a hot spare",
+        "question": "How much do eight 16 TB drives and a hot spare hold in RAID6?",
         "inputs": {
           "drives": "9x16TB",
           "level": "raid6",
@@ -7482,7 +7482,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Stripe of four drives in RAID5 with chunks of 64 KiB",
+        "question": "How large is a full stripe of four drives in RAID5 with 64 KiB chunks?",
         "inputs": {
           "drives": "4x4TB",
           "level": "raid5",
@@ -7491,7 +7491,7 @@ export const catalog: Calculator[] = [
         "answer": "full_stripe"
       },
       {
-        "question": "Stripe of four drives with chunks of 32 KiB",
+        "question": "How large is a full stripe of four drives in RAID5 with 32 KiB chunks?",
         "inputs": {
           "drives": "4x4TB",
           "level": "raid5",
@@ -7511,7 +7511,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_touched"
       },
       {
-        "question": "Storage Spaces: which allocation unit for three parity columns, interleave 32 KiB?",
+        "question": "Which allocation unit suits Storage Spaces with three parity columns and 32 KiB interleave?",
         "inputs": {
           "drives": "3x4TB",
           "level": "raid5",
@@ -7520,7 +7520,7 @@ export const catalog: Calculator[] = [
         "answer": "full_stripe"
       },
       {
-        "question": "What does df show on four drives in md RAID5?",
+        "question": "How much does df show for four 4 TB drives in md RAID5?",
         "inputs": {
           "drives": "4x4TB",
           "level": "raid5",
@@ -7530,7 +7530,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Four SATA SSDs striped on a chipset of 2013",
+        "question": "How fast can four striped SATA SSDs read, before the chipset limits them?",
         "inputs": {
           "drives": "4x120GB",
           "level": "raid0",
@@ -7540,7 +7540,7 @@ export const catalog: Calculator[] = [
         "answer": "read_rate"
       },
       {
-        "question": "Three drives in md RAID10",
+        "question": "How much do three 4 TB drives hold in md RAID10?",
         "inputs": {
           "drives": "3x4TB",
           "level": "md_raid10_far"
@@ -7550,7 +7550,7 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "What does one more drive bring?",
+        "question": "How much does one more drive add?",
         "input": "drives",
         "output": "usable",
         "from": 1,
@@ -7584,13 +7584,13 @@ export const catalog: Calculator[] = [
       "storage-spaces-columns"
     ],
     "caveats": [
-      "Sizes as on the labels; the true bytes are 0.01 to 0.1 % more.",
-      "With unlike drives every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.",
-      "IOPS and rates are ceilings of the drives: caches, controllers, slots and networks come on top, and the slowest part of the chain decides.",
-      "The write penalty is for small random writes without a write-back cache; full stripes need no reads.",
-      "RAID1 counts every drive as a copy. Some tools make two pairs of four drives: that is RAID10.",
+      "Sizes are those on the labels; drives really hold 0.01 to 0.1 % more.",
+      "With drives of different sizes, every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.",
+      "IOPS and rates are ceilings of the drives alone: caches, controllers, slots and networks are not included, and the slowest part of the chain decides.",
+      "The write penalty is for small random writes without a write-back cache; full-stripe writes need no reads.",
+      "RAID1 here makes every drive a copy. Tools that make two pairs of four drives build RAID10.",
       "RAID5E and RAID5EE follow one published calculator; no vendor document was found.",
-      "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against measured ones of 0.25 to 12 TB."
+      "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25 to 12 TB."
     ],
     "drawn": true,
     "simulated": false
@@ -7599,7 +7599,7 @@ export const catalog: Calculator[] = [
     "name": "zfs",
     "modelVersion": 1,
     "title": "How much space will ZFS show?",
-    "summary": "AVAIL of zfs list to the megabyte, for mirrors, RAID-Z and dRAID: partition, metaslabs, padding, slop.",
+    "summary": "AVAIL of zfs list to the megabyte for mirrors, RAID-Z and dRAID, after partitions, metaslabs, padding and slop.",
     "groups": [
       {
         "name": "pool",
@@ -7618,7 +7618,7 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "advanced_speed",
-        "label": "Speed of a drive",
+        "label": "Drive speed",
         "folded": true
       }
     ],
@@ -7697,7 +7697,7 @@ export const catalog: Calculator[] = [
         "name": "vdevs",
         "group": "pool",
         "label": "vdevs",
-        "help": "Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every drive.",
+        "help": "Number of top-level vdevs; if the drives do not divide evenly, the first vdevs get one more. In a stripe, every drive is a vdev.",
         "unit": "count",
         "bare": [
           "",
@@ -7718,7 +7718,7 @@ export const catalog: Calculator[] = [
         "name": "recordsize",
         "group": "pool",
         "label": "recordsize or volblocksize",
-        "help": "Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it.",
+        "help": "Block size of files or volumes. It does not change AVAIL, but how much data fits into it.",
         "unit": "byte",
         "bare": [
           "B",
@@ -7770,7 +7770,7 @@ export const catalog: Calculator[] = [
         "name": "version",
         "group": "advanced_pool",
         "label": "OpenZFS",
-        "help": "Version of OpenZFS: it decides how much is kept back.",
+        "help": "OpenZFS version, which decides how much space is kept back.",
         "unit": "count",
         "bare": [
           "",
@@ -7806,7 +7806,7 @@ export const catalog: Calculator[] = [
         "name": "partition",
         "group": "advanced_pool",
         "label": "Partition",
-        "help": "ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB of swap from each.",
+        "help": "ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB from each for swap.",
         "unit": "count",
         "bare": [
           "",
@@ -7819,11 +7819,11 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "linux",
-              "label": "Made by ZFS on Linux"
+              "label": "ZFS on Linux"
             },
             {
               "value": "whole",
-              "label": "The whole drive"
+              "label": "Whole drive"
             },
             {
               "value": "truenas_core",
@@ -7837,8 +7837,8 @@ export const catalog: Calculator[] = [
       {
         "name": "marketed",
         "group": "advanced_pool",
-        "label": "Sizes are those of labels",
-        "help": "Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly what is written.",
+        "label": "Sizes as on labels",
+        "help": "Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly 4 × 10¹².",
         "unit": "count",
         "bare": [
           "",
@@ -7898,7 +7898,7 @@ export const catalog: Calculator[] = [
         "name": "special_drives",
         "group": "advanced_special",
         "label": "Special vdev drives",
-        "help": "Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space, so nothing asks for them here.",
+        "help": "Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no space and have no field here.",
         "unit": "count",
         "bare": [
           "",
@@ -7918,8 +7918,8 @@ export const catalog: Calculator[] = [
       {
         "name": "special_size",
         "group": "advanced_special",
-        "label": "Capacity of a special vdev drive",
-        "help": "Size of each of them, as on the label.",
+        "label": "Special vdev drive capacity",
+        "help": "Size of each drive of the special vdev, as on the label.",
         "unit": "byte",
         "bare": [
           "TB",
@@ -7939,8 +7939,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_iops",
         "group": "advanced_speed",
-        "label": "Random I/O of one drive",
-        "help": "Random I/Os per second of one drive.",
+        "label": "Random IOPS per drive",
+        "help": "Random IOPS of one drive.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
@@ -7960,7 +7960,7 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "advanced_speed",
-        "label": "Rate of one drive",
+        "label": "Rate per drive",
         "help": "Sequential rate of one drive.",
         "unit": "byte_per_second",
         "bare": [
@@ -7990,14 +7990,14 @@ export const catalog: Calculator[] = [
       {
         "name": "listed",
         "label": "zfs list prints",
-        "help": "The same as `zfs list` prints it: powers of 1024, four characters and the letter at most.",
+        "help": "AVAIL as `zfs list` prints it: in powers of 1024, at most four characters and the letter.",
         "unit": "listed_byte",
         "words": {}
       },
       {
         "name": "size",
         "label": "zpool list SIZE",
-        "help": "SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too.",
+        "help": "SIZE of `zpool list`: RAID-Z including parity, mirrors as one drive, plus the special vdev.",
         "unit": "byte",
         "words": {}
       },
@@ -8011,14 +8011,14 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency",
         "label": "Storage efficiency",
-        "help": "AVAIL over raw.",
+        "help": "AVAIL ÷ raw capacity.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "fits",
         "label": "Fits at this record size",
-        "help": "Data of this record size that fits into AVAIL, uncompressed. More than AVAIL where records pad less than 128 KiB do.",
+        "help": "Uncompressed data of this record size that fits. More than AVAIL where records need less padding than 128 KiB ones.",
         "unit": "byte",
         "words": {}
       },
@@ -8032,21 +8032,21 @@ export const catalog: Calculator[] = [
       {
         "name": "nominal",
         "label": "On paper",
-        "help": "Data drives times their size: what labels promise.",
+        "help": "Data drives × their size: what the labels promise.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "tolerance",
-        "label": "Fault tolerance of each vdev",
-        "help": "Failed drives that every vdev survives.",
+        "label": "Fault tolerance per vdev",
+        "help": "Drive failures that every vdev survives.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "best_tolerance",
         "label": "Fault tolerance, best case",
-        "help": "Failed drives that the pool survives if they are spread well.",
+        "help": "Drive failures that the pool survives in the best case.",
         "unit": "count",
         "words": {}
       },
@@ -8057,10 +8057,10 @@ export const catalog: Calculator[] = [
         "unit": null,
         "words": {
           "even": "as planned",
-          "wasted": "larger drives are used in part",
+          "wasted": "larger drives are partly unused",
           "padded": "padding takes space",
           "unprotected": "no redundancy",
-          "mismatched": "vdevs that differ",
+          "mismatched": "mismatched vdevs",
           "weak_special": "the special vdev is the weakest"
         }
       },
@@ -8073,8 +8073,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "wasted_by",
-        "label": "Unused because of drives of",
-        "help": "Size of the smallest drive that makes larger ones waste space.",
+        "label": "Drive size that causes it",
+        "help": "Smallest drive size that leaves space on larger drives unused.",
         "unit": "byte",
         "words": {
           "null": "none"
@@ -8083,7 +8083,7 @@ export const catalog: Calculator[] = [
       {
         "name": "special",
         "label": "Special vdev",
-        "help": "What the special vdev holds. It counts in SIZE, not in AVAIL: nothing promises that data will go there.",
+        "help": "Capacity of the special vdev. It counts toward SIZE, not AVAIL, since data may never go there.",
         "unit": "byte",
         "words": {}
       },
@@ -8096,50 +8096,50 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "allocated",
-        "label": "On disk for one record",
-        "help": "Bytes that one record takes on disk, parity and padding included; of the first vdev, as what follows.",
+        "label": "Disk space per record",
+        "help": "Bytes that one record takes on disk, parity and padding included. This and the next rows are for the first vdev.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "charged",
-        "label": "Charged for one record",
-        "help": "What the pool charges for a record, in the count of AVAIL.",
+        "label": "Charged per record",
+        "help": "What the pool deducts from AVAIL for a record.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "record_sectors",
-        "label": "Sectors of a record",
+        "label": "Sectors per record",
         "help": "Sectors of data in a record.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "record_share",
-        "label": "Share of data in a record",
-        "help": "Record over what it takes on disk.",
+        "label": "Data share of a record",
+        "help": "Record size ÷ its space on disk.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "paper_share",
-        "label": "Share of data on paper",
-        "help": "The same on paper: data drives over all drives.",
+        "label": "Data share on paper",
+        "help": "Data drives ÷ all drives.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "deflate",
         "label": "Deflate ratio",
-        "help": "The pool counts every allocated sector as so many 512ths of one, from blocks of 128 KiB.",
+        "help": "The pool counts every allocated sector as this many 512ths of one, taken from blocks of 128 KiB.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "metaslab_shift",
         "label": "Metaslab shift",
-        "help": "A metaslab of the first vdev is two to this power bytes.",
+        "help": "Metaslab size of the first vdev in bytes, as a power of two.",
         "unit": "count",
         "words": {}
       },
@@ -8152,8 +8152,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "after_unused",
-        "label": "After unlike sizes",
-        "help": "After what larger drives cannot use.",
+        "label": "After unused space",
+        "help": "After space that larger drives cannot use.",
         "unit": "byte",
         "words": {}
       },
@@ -8167,49 +8167,49 @@ export const catalog: Calculator[] = [
       {
         "name": "after_labels",
         "label": "After labels and metaslabs",
-        "help": "After partition, labels and what does not fill a metaslab.",
+        "help": "After partition, labels and the remainder that fills no metaslab.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_parity",
         "label": "After parity",
-        "help": "After copies, or parity as on paper.",
+        "help": "After copies, or parity on paper.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_padding",
         "label": "After padding",
-        "help": "After sectors that fill a block up.",
+        "help": "After padding sectors.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_log",
         "label": "After the log",
-        "help": "After the metaslab of each vdev that is kept for the log.",
+        "help": "After the one metaslab per vdev that is kept for the log.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "slop_share",
-        "label": "Share for slop",
-        "help": "The share of the space that slop is taken from, before its own limits.",
+        "label": "Slop before its limits",
+        "help": "Slop as a share of the space, before its limits.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "slop",
         "label": "Slop",
-        "help": "Kept back so that a full pool can still delete.",
+        "help": "Kept back so that files can be deleted from a full pool.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "used_empty",
         "label": "Used by the empty pool",
-        "help": "What an empty pool already uses.",
+        "help": "Space that an empty pool already uses.",
         "unit": "byte",
         "words": {}
       },
@@ -8230,35 +8230,35 @@ export const catalog: Calculator[] = [
       {
         "name": "read_rate",
         "label": "Sequential read",
-        "help": "One sequential reader of large records, no link in the way.",
+        "help": "One sequential reader of large records, before any shared link.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "write_rate",
         "label": "Sequential write",
-        "help": "One sequential writer of large records, no link in the way.",
+        "help": "One sequential writer of large records, before any shared link.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "width",
-        "label": "Drives of a vdev",
-        "help": "Drives of one vdev.",
+        "label": "Drives per vdev",
+        "help": "Drives in one vdev.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "vdev_count",
         "label": "Top-level vdevs",
-        "help": "Top-level vdevs, without the special one.",
+        "help": "Top-level vdevs, excluding the special one.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "alike",
-        "label": "vdevs are alike",
-        "help": "Whether all of them are as wide and as large as the first.",
+        "label": "Identical vdevs",
+        "help": "Whether all vdevs are as wide and as large as the first.",
         "unit": null,
         "words": {}
       }
@@ -8266,10 +8266,10 @@ export const catalog: Calculator[] = [
     "headlines": [
       {
         "value": "usable",
-        "note": "for data in {layout}, of {raw}; zfs list prints {listed}",
+        "note": "usable in {layout}, of {raw} raw; zfs list prints {listed}",
         "range": null,
         "words": {
-          "unstated": "No range: ZFS counts its space in whole sectors.",
+          "unstated": "No range: space follows from the layout.",
           "why": ""
         },
         "limit": "verdict"
@@ -8279,18 +8279,18 @@ export const catalog: Calculator[] = [
         "note": "of data in records of {recordsize}; zfs list prints {listed}",
         "range": null,
         "words": {
-          "unstated": "No range: it follows from the record size; compression is left out.",
+          "unstated": "No range: it follows from the record size; compression is not modelled.",
           "why": "A record of {recordsize} takes {allocated} on disk: {record_share} of that is data. Plan for {planned}."
         },
         "limit": ""
       },
       {
         "value": "write_iops",
-        "note": "of random writes, {read_iops} of random reads, in {layout}",
+        "note": "for random writes and {read_iops} for random reads, in {layout}",
         "range": null,
         "words": {
           "unstated": "No range: caches and sync writes decide; too few pools were measured.",
-          "why": "Each RAID-Z vdev writes like one drive, each mirror too. Vdevs here: {vdev_count}, {width} drives each."
+          "why": "Each vdev, RAID-Z or mirror, writes like one drive. Vdevs here: {vdev_count}, {width} drives each."
         },
         "limit": ""
       }
@@ -8311,7 +8311,7 @@ export const catalog: Calculator[] = [
       "verdict": {
         "even": "Plan for {planned}: above 80 % full, ZFS slows down.",
         "wasted": "{wasted} stays unused: every drive of a vdev counts as the smallest, here {wasted_by}.",
-        "padded": "Padding takes space: {record_share} of a record on disk is data, on paper {paper_share}. Plan for {planned}.",
+        "padded": "Padding takes space: {record_share} of a record on disk is data, not {paper_share} as on paper. Plan for {planned}.",
         "unprotected": "No redundancy: any failed drive loses the pool.",
         "mismatched": "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.",
         "weak_special": "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f."
@@ -8641,7 +8641,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "RAID-Z2 of ten 3 TB drives",
+        "question": "How much space do ten 3 TB drives in RAID-Z2 show?",
         "inputs": {
           "drives": "10x3TB",
           "layout": "raidz2"
@@ -8649,7 +8649,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Six 16 TB drives in RAID-Z2",
+        "question": "How much space do six 16 TB drives in RAID-Z2 show?",
         "inputs": {
           "drives": "6x16TB",
           "layout": "raidz2"
@@ -8657,7 +8657,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Three 2 TB drives in RAID-Z1",
+        "question": "How much space do three 2 TB drives in RAID-Z1 show?",
         "inputs": {
           "drives": "3x2TB",
           "layout": "raidz1"
@@ -8665,7 +8665,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Seven drives in RAID-Z2: where is the rest?",
+        "question": "Why do seven 8 TB drives in RAID-Z2 show less than five?",
         "inputs": {
           "drives": "7x8TB",
           "layout": "raidz2"
@@ -8673,7 +8673,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "The same ten drives under ZFS 0.6",
+        "question": "How much space do ten 3 TB drives in RAID-Z2 show under ZFS 0.6?",
         "inputs": {
           "drives": "10x3TB",
           "layout": "raidz2",
@@ -8682,7 +8682,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "How much fits in 8 KiB blocks of a virtual machine?",
+        "question": "How much data of a virtual machine fits in 8 KiB blocks?",
         "inputs": {
           "drives": "6x4TB",
           "layout": "raidz2",
@@ -8691,7 +8691,7 @@ export const catalog: Calculator[] = [
         "answer": "fits"
       },
       {
-        "question": "Six mirrors of twelve drives for virtual machines",
+        "question": "How many IOPS do twelve drives give in six mirrors?",
         "inputs": {
           "drives": "12x4TB",
           "layout": "mirror",
@@ -8702,7 +8702,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
-        "question": "Four mirrors of three of the same twelve",
+        "question": "How many IOPS do twelve drives give in four three-way mirrors?",
         "inputs": {
           "drives": "12x4TB",
           "layout": "mirror",
@@ -8713,7 +8713,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
-        "question": "Two RAID-Z2 of the same twelve",
+        "question": "How many IOPS do twelve drives give in two RAID-Z2 vdevs?",
         "inputs": {
           "drives": "12x4TB",
           "layout": "raidz2",
@@ -8724,7 +8724,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
-        "question": "One RAID-Z3 of the same twelve",
+        "question": "How many IOPS do twelve drives give in one RAID-Z3 vdev?",
         "inputs": {
           "drives": "12x4TB",
           "layout": "raidz3",
@@ -8734,7 +8734,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
-        "question": "Eleven drives in two RAID-Z2",
+        "question": "How much space do eleven drives in two RAID-Z2 vdevs show?",
         "inputs": {
           "drives": "11x4TB",
           "layout": "raidz2",
@@ -8743,7 +8743,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "RAID-Z2 with a special vdev of two SSDs",
+        "question": "How much space does RAID-Z2 with a special vdev of two SSDs show?",
         "inputs": {
           "drives": "6x16TB",
           "layout": "raidz2",
@@ -8753,7 +8753,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "dRAID2 of 24 drives",
+        "question": "How much space do 24 drives in dRAID2 show?",
         "inputs": {
           "drives": "24x18TB",
           "layout": "draid2",
@@ -8765,14 +8765,14 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "Which number of drives wastes least?",
+        "question": "Which number of drives wastes least space?",
         "input": "drives",
         "output": "efficiency",
         "from": 1,
         "to": 24
       },
       {
-        "question": "What fits at other record sizes?",
+        "question": "How much fits at other record sizes?",
         "input": "recordsize",
         "output": "fits",
         "from": 0,
@@ -8797,12 +8797,12 @@ export const catalog: Calculator[] = [
       "sff-8447"
     ],
     "caveats": [
-      "AVAIL equals libzpool 2.4 to within what an empty pool uses: 0.5 MB, on dRAID 2 to 4 MB.",
-      "Log, cache and spare devices add no space. Compression is left out.",
-      "A special vdev is a mirror; up to 2.4.0 what it stores was also taken off AVAIL.",
+      "AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2 to 4 MB on dRAID.",
+      "Log, cache and spare devices add no space. Compression is not modelled.",
+      "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL.",
       "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.",
-      "Random I/O of RAID-Z: one drive for each vdev while records span all data drives, more for small ones; caches are left out.",
-      "Vdevs take the drives in the order of the list: put unlike drives beside their likes."
+      "Random I/O of RAID-Z: that of one drive per vdev while records span all data drives, more for small records; caches are not modelled.",
+      "Vdevs take the drives in the order of the list: keep drives of one size together."
     ],
     "drawn": true,
     "simulated": false
@@ -8810,8 +8810,8 @@ export const catalog: Calculator[] = [
   {
     "name": "mixed-drives",
     "modelVersion": 1,
-    "title": "How much do unlike drives hold?",
-    "summary": "SHR, btrfs, Unraid, SnapRAID and erasure codes over drives of any sizes, beside RAID5 and RAID6.",
+    "title": "How much do drives of different sizes hold?",
+    "summary": "SHR, btrfs, Unraid, SnapRAID and erasure codes on drives of any size, compared with RAID5 and RAID6.",
     "groups": [
       {
         "name": "array",
@@ -8820,7 +8820,7 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "advanced_speed",
-        "label": "Speed of a drive",
+        "label": "Drive speed",
         "folded": true
       },
       {
@@ -8852,7 +8852,7 @@ export const catalog: Calculator[] = [
         "name": "scheme",
         "group": "array",
         "label": "Scheme",
-        "help": "How they are joined.",
+        "help": "How the drives are combined.",
         "unit": "count",
         "bare": [
           "",
@@ -8924,7 +8924,7 @@ export const catalog: Calculator[] = [
         "name": "parity_drives",
         "group": "array",
         "label": "Parity drives (Unraid, SnapRAID)",
-        "help": "Drives that hold parity only. Unraid takes two, SnapRAID six.",
+        "help": "Drives that hold only parity: at most two in Unraid, six in SnapRAID.",
         "unit": "count",
         "bare": [
           "",
@@ -8944,8 +8944,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_iops",
         "group": "advanced_speed",
-        "label": "Random I/O of one drive",
-        "help": "Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
+        "label": "Random IOPS per drive",
+        "help": "Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
@@ -8965,7 +8965,7 @@ export const catalog: Calculator[] = [
       {
         "name": "read_share",
         "group": "advanced_speed",
-        "label": "Reads",
+        "label": "Read share",
         "help": "Share of reads among the I/Os.",
         "unit": "ratio",
         "bare": [
@@ -8986,8 +8986,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "advanced_speed",
-        "label": "Rate of one drive",
-        "help": "Sequential rate of one drive; hard drives reach half of it on their inner tracks.",
+        "label": "Rate per drive",
+        "help": "Sequential rate of one drive; hard drives reach half of it on the inner tracks.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -9026,7 +9026,7 @@ export const catalog: Calculator[] = [
         "name": "data_pieces",
         "group": "advanced_scheme",
         "label": "Data pieces (erasure)",
-        "help": "Pieces of data of an erasure code.",
+        "help": "Data pieces of the erasure code.",
         "unit": "count",
         "bare": [
           "",
@@ -9047,7 +9047,7 @@ export const catalog: Calculator[] = [
         "name": "parity_pieces",
         "group": "advanced_scheme",
         "label": "Parity pieces (erasure)",
-        "help": "Pieces of parity of an erasure code.",
+        "help": "Parity pieces of the erasure code.",
         "unit": "count",
         "bare": [
           "",
@@ -9067,8 +9067,8 @@ export const catalog: Calculator[] = [
       {
         "name": "reserve",
         "group": "advanced_scheme",
-        "label": "Reserve on each drive",
-        "help": "What the system takes from each drive first: 4.9 GB on a Synology's, 0 elsewhere.",
+        "label": "Reserved per drive",
+        "help": "What the system takes from each drive first: 4.9 GB on Synology, 0 elsewhere.",
         "unit": "byte",
         "bare": [
           "GB",
@@ -9089,7 +9089,7 @@ export const catalog: Calculator[] = [
     "outputs": [
       {
         "name": "usable",
-        "label": "Usable",
+        "label": "Usable capacity",
         "help": "Space for data.",
         "unit": "byte",
         "words": {}
@@ -9097,7 +9097,7 @@ export const catalog: Calculator[] = [
       {
         "name": "usable_low",
         "label": "Usable, at least",
-        "help": "The same without what is not certain: slices of three drives in SHR-2.",
+        "help": "Usable capacity without what is uncertain: slices of three drives in SHR-2.",
         "unit": "byte",
         "words": {}
       },
@@ -9111,14 +9111,14 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency",
         "label": "Storage efficiency",
-        "help": "Usable over raw.",
+        "help": "Usable ÷ raw capacity.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "tolerance",
         "label": "Fault tolerance",
-        "help": "How many drives may fail, whichever they are.",
+        "help": "Drive failures survived, whichever drives fail.",
         "unit": "count",
         "words": {}
       },
@@ -9129,21 +9129,21 @@ export const catalog: Calculator[] = [
         "unit": null,
         "words": {
           "whole": "every drive is used",
-          "unreached": "the largest drives are used in part",
+          "unreached": "the largest drives are partly unused",
           "uncertain": "calculators and DSM may differ",
           "unprotected": "no redundancy"
         }
       },
       {
         "name": "wasted",
-        "label": "Out of reach",
-        "help": "Space that no stripe or copy can reach.",
+        "label": "Unused",
+        "help": "Space that no stripe or copy can use.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "wasted_by",
-        "label": "Out of reach on drives of",
+        "label": "Unused on drives of",
         "help": "Size of the largest drives, which the others cannot match.",
         "unit": "byte",
         "words": {
@@ -9153,21 +9153,21 @@ export const catalog: Calculator[] = [
       {
         "name": "redundancy",
         "label": "Copies and parity",
-        "help": "Copies and parity.",
+        "help": "Space for copies and parity.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_reserve",
         "label": "After the reserve",
-        "help": "After what the system takes from each drive.",
+        "help": "After what the system reserves on each drive.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "after_unreached",
-        "label": "After what is out of reach",
-        "help": "After what no stripe or copy can reach.",
+        "label": "After unused space",
+        "help": "After space that no stripe or copy can use.",
         "unit": "byte",
         "words": {}
       },
@@ -9181,7 +9181,7 @@ export const catalog: Calculator[] = [
       {
         "name": "df_available",
         "label": "df shows (btrfs)",
-        "help": "What df would show as available on the new btrfs. Unlike drives make it wrong.",
+        "help": "What df shows as available on the new btrfs; wrong for drives of different sizes.",
         "unit": "byte",
         "words": {
           "null": "only for btrfs"
@@ -9190,7 +9190,7 @@ export const catalog: Calculator[] = [
       {
         "name": "nearfull",
         "label": "Ceph warns at (erasure code)",
-        "help": "What Ceph lets an erasure-coded pool fill before it warns and expects no more (nearfull, 85 %).",
+        "help": "How full an erasure-coded pool may be before Ceph warns (nearfull, 85 %).",
         "unit": "byte",
         "words": {
           "null": "only for erasure codes"
@@ -9199,14 +9199,14 @@ export const catalog: Calculator[] = [
       {
         "name": "tiers",
         "label": "Tiers",
-        "help": "Slices of equal width that the drives are cut into.",
+        "help": "Slices of equal width into which the drives are cut.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "read_rate",
         "label": "Sequential read",
-        "help": "One sequential reader of all data, slice after slice, no link in the way.",
+        "help": "One sequential reader of all data, slice after slice, before any shared link.",
         "unit": "byte_per_second",
         "words": {
           "null": "not modelled for this scheme"
@@ -9215,7 +9215,7 @@ export const catalog: Calculator[] = [
       {
         "name": "write_rate",
         "label": "Sequential write",
-        "help": "One sequential writer of all data, slice after slice, no link in the way.",
+        "help": "One sequential writer of all data, slice after slice, before any shared link.",
         "unit": "byte_per_second",
         "words": {
           "null": "not modelled for this scheme"
@@ -9224,7 +9224,7 @@ export const catalog: Calculator[] = [
       {
         "name": "iops",
         "label": "Random IOPS",
-        "help": "Random I/Os per second with this share of reads, over all data: the drive with the most data is the busiest.",
+        "help": "Random IOPS at this read share, over all data: the drive with the most data is the busiest.",
         "unit": "operation_per_second",
         "words": {
           "null": "not modelled for this scheme"
@@ -9279,7 +9279,7 @@ export const catalog: Calculator[] = [
     "headlines": [
       {
         "value": "usable",
-        "note": "for data in {scheme}, of {raw}",
+        "note": "usable in {scheme}, of {raw} raw",
         "range": null,
         "words": {
           "unstated": "No range: space follows from the sizes.",
@@ -9289,11 +9289,11 @@ export const catalog: Calculator[] = [
       },
       {
         "value": "read_rate",
-        "note": "of sequential reads in {scheme}, averaged over all data",
+        "note": "for sequential reads in {scheme}, averaged over all data",
         "range": null,
         "words": {
           "unstated": "No range: too few such arrays were measured.",
-          "why": "Sequential writes: {write_rate}. Random I/O: {iops}. Caches and shared links are left out."
+          "why": "Sequential writes: {write_rate}. Random I/O: {iops}. Caches and shared links are not modelled."
         },
         "limit": ""
       }
@@ -9314,11 +9314,11 @@ export const catalog: Calculator[] = [
         "btrfs_single": "btrfs single",
         "btrfs_dup": "btrfs dup",
         "parity_drives": "a parity pool",
-        "erasure": "an erasure code"
+        "erasure": "an erasure-coded pool"
       },
       "verdict": {
         "whole": "Drive failures survived (any drives): {tolerance}. RAID5 of the same drives: {raid5}.",
-        "unreached": "{wasted} of the largest drives ({wasted_by}) is out of reach: the others cannot match it.",
+        "unreached": "{wasted} of the largest drives ({wasted_by}) stays unused: the others cannot match it.",
         "uncertain": "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four. What DSM builds is not known.",
         "unprotected": "No redundancy: any failed drive loses data."
       },
@@ -9349,7 +9349,7 @@ export const catalog: Calculator[] = [
       {
         "layer": "unused",
         "output": "after_unreached",
-        "label": "Out of reach"
+        "label": "Unused"
       },
       {
         "layer": "redundancy",
@@ -9422,7 +9422,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "Four 8 TB and two 4 TB drives in SHR",
+        "question": "How much do four 8 TB and two 4 TB drives hold in SHR?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "scheme": "shr1"
@@ -9430,7 +9430,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "How fast do they read in SHR?",
+        "question": "How fast do four 8 TB and two 4 TB drives read in SHR?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "scheme": "shr1"
@@ -9438,7 +9438,7 @@ export const catalog: Calculator[] = [
         "answer": "read_rate"
       },
       {
-        "question": "The same in SHR-2",
+        "question": "How much do four 8 TB and two 4 TB drives hold in SHR-2?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
           "scheme": "shr2"
@@ -9446,7 +9446,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "One 8 TB and three 4 TB drives in SHR-2",
+        "question": "How much do one 8 TB and three 4 TB drives hold in SHR-2?",
         "inputs": {
           "drives": "8TB+3x4TB",
           "scheme": "shr2"
@@ -9454,7 +9454,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Three 8 TB and one 4 TB drive in SHR-2: a slice of three",
+        "question": "How much do three 8 TB and one 4 TB drive hold in SHR-2?",
         "inputs": {
           "drives": "3x8TB+4TB",
           "scheme": "shr2"
@@ -9462,7 +9462,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "4, 1 and 1 TB in btrfs RAID1",
+        "question": "How much do drives of 4, 1 and 1 TB hold in btrfs RAID1?",
         "inputs": {
           "drives": "4TB+2x1TB",
           "scheme": "btrfs_raid1"
@@ -9470,7 +9470,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "1, 2 and 4 TB in btrfs RAID0",
+        "question": "How much do drives of 1, 2 and 4 TB hold in btrfs RAID0?",
         "inputs": {
           "drives": "1TB+2TB+4TB",
           "scheme": "btrfs_raid0"
@@ -9478,7 +9478,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Unraid with two parity drives",
+        "question": "How much does Unraid hold with two parity drives?",
         "inputs": {
           "drives": "10TB+8TB+6TB+4TB",
           "scheme": "parity_drives",
@@ -9487,7 +9487,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
-        "question": "Erasure code 10 + 6 on 16 drives",
+        "question": "How much do 16 drives hold with a 10 + 6 erasure code?",
         "inputs": {
           "drives": "16x1TB",
           "scheme": "erasure",
@@ -9499,7 +9499,7 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "What does one more of the first drives bring?",
+        "question": "How much does one more of the first drives add?",
         "input": "drives",
         "output": "usable",
         "from": 1,
@@ -9515,12 +9515,12 @@ export const catalog: Calculator[] = [
       "linux-md-raid5"
     ],
     "caveats": [
-      "SHR: tiers as in published descriptions; what Synology's own tool shows was not checked. DSM and the file system take 2 to 4 % more.",
+      "SHR: tiers as in published descriptions, not checked against Synology's own tool. DSM and the file system take 2 to 4 % more.",
       "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.",
       "Speed: SHR is md RAID5, RAID6 or a mirror per slice, one slice after the other (LVM). btrfs stripes RAID0, RAID10, RAID5 and RAID6 over all drives with space; single, dup and the RAID1 profiles give one reader one drive.",
-      "Random I/O: small writes cost as in RAID; copy-on-write and metadata of btrfs are left out. Unraid, SnapRAID and erasure codes have no model of speed.",
-      "Unraid and SnapRAID: data drives stay readable one by one even when too many fail.",
-      "Erasure codes: plan Ceph for 85 % of it (nearfull); MinIO and Ceph place pieces in their own ways."
+      "Random I/O: small writes cost as in RAID; copy-on-write and metadata of btrfs are not modelled, nor is the speed of Unraid, SnapRAID and erasure codes.",
+      "Unraid and SnapRAID: surviving data drives stay readable one by one even when too many fail.",
+      "Erasure codes: plan to fill Ceph to 85 % (nearfull); MinIO and Ceph each place pieces in their own way."
     ],
     "drawn": true,
     "simulated": false
@@ -9556,7 +9556,7 @@ export const catalog: Calculator[] = [
       {
         "name": "drives",
         "group": "array",
-        "label": "Drives of a group",
+        "label": "Drives per group",
         "help": "Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6.",
         "unit": "count",
         "bare": [
@@ -9577,8 +9577,8 @@ export const catalog: Calculator[] = [
       {
         "name": "tolerance",
         "group": "array",
-        "label": "Failures it survives",
-        "help": "Failed drives that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2.",
+        "label": "Fault tolerance",
+        "help": "Drive failures that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2.",
         "unit": "count",
         "bare": [
           "",
@@ -9619,8 +9619,8 @@ export const catalog: Calculator[] = [
       {
         "name": "drive_rate",
         "group": "array",
-        "label": "Average rate of a drive",
-        "help": "Average over the whole drive; inner tracks reach half of the outer ones.",
+        "label": "Average rate per drive",
+        "help": "Average over the whole drive; inner tracks reach half the rate of outer ones.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -9640,8 +9640,8 @@ export const catalog: Calculator[] = [
       {
         "name": "load",
         "group": "array",
-        "label": "Other load",
-        "help": "Share of the drives' time that other work takes.",
+        "label": "Other workload",
+        "help": "Share of the drives' time that other I/O takes.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -9725,7 +9725,7 @@ export const catalog: Calculator[] = [
         "name": "speed_limit",
         "group": "advanced_rebuild",
         "label": "md speed limit",
-        "help": "The limit of md in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none.",
+        "help": "md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none.",
         "unit": "byte_per_second",
         "bare": [
           "KiB/s",
@@ -9767,7 +9767,7 @@ export const catalog: Calculator[] = [
         "name": "hot_spares",
         "group": "advanced_rebuild",
         "label": "Hot spares",
-        "help": "Drives of each group that stand by. At most 3: more make no measurable difference.",
+        "help": "Standby drives per group. At most 3: more make no measurable difference.",
         "unit": "count",
         "bare": [
           "",
@@ -9788,7 +9788,7 @@ export const catalog: Calculator[] = [
         "name": "afr",
         "group": "advanced_failures",
         "label": "Failure rate",
-        "help": "Drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024.",
+        "help": "Share of drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024.",
         "unit": "ratio",
         "bare": [
           "% a year",
@@ -9809,7 +9809,7 @@ export const catalog: Calculator[] = [
         "name": "correlation",
         "group": "advanced_failures",
         "label": "Failure-rate multiplier after the first failure",
-        "help": "How much more often the other drives fail while one is down: drives of one batch on one shelf fail together, and a rebuild is a load of its own. 1: failures are independent.",
+        "help": "How much more often the other drives fail while one is down: drives of one batch tend to fail together, and a rebuild strains them. 1 means independent failures.",
         "unit": "count",
         "bare": [
           "",
@@ -9829,8 +9829,8 @@ export const catalog: Calculator[] = [
       {
         "name": "unreadable_rate",
         "group": "advanced_failures",
-        "label": "Unreadable bits",
-        "help": "What data sheets call non-recoverable read errors. It is a bound; drives in use do much better.",
+        "label": "Unreadable-bit rate",
+        "help": "Non-recoverable read errors from the data sheet. It is an upper bound; drives in use do much better.",
         "unit": "count",
         "bare": [
           "",
@@ -9869,7 +9869,7 @@ export const catalog: Calculator[] = [
       {
         "name": "parallel",
         "group": "advanced_failures",
-        "label": "Rebuild several at once",
+        "label": "Parallel rebuilds",
         "help": "Whether several failed drives are rebuilt at the same time.",
         "unit": "count",
         "bare": [
@@ -9909,7 +9909,7 @@ export const catalog: Calculator[] = [
         "name": "seed",
         "group": "advanced_simulation",
         "label": "Seed",
-        "help": "For the simulation: another number gives other chance events, the same number the same.",
+        "help": "For the simulation: the same number repeats the same random failures.",
         "unit": "count",
         "bare": [
           "",
@@ -9931,7 +9931,7 @@ export const catalog: Calculator[] = [
       {
         "name": "time",
         "label": "Rebuild time",
-        "help": "Time to fill the replaced drive.",
+        "help": "Time to fill the replacement drive.",
         "unit": "second",
         "words": {}
       },
@@ -9945,7 +9945,7 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rebuild from being faster.",
+        "help": "What limits the rebuild.",
         "unit": null,
         "words": {
           "drive": "the drive",
@@ -9956,63 +9956,63 @@ export const catalog: Calculator[] = [
       {
         "name": "idle_time",
         "label": "Rebuild time, idle",
-        "help": "The same without other load.",
+        "help": "Rebuild time without other I/O.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "md_time",
-        "label": "Least time at md's default limit",
-        "help": "The least that md takes at its default limit of 200,000 KiB/s.",
+        "label": "Minimum time at md's default limit",
+        "help": "Shortest rebuild time at md's default limit of 200,000 KiB/s.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "window",
         "label": "Time without full redundancy",
-        "help": "From the failure until all drives are whole again, with a hot spare at hand if there are any.",
+        "help": "From the failure until redundancy is restored, with a hot spare at hand if there are any.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "read",
         "label": "Read by the critical rebuild",
-        "help": "Bytes that one rebuild reads when the last redundancy is in use.",
+        "help": "Bytes read by a rebuild that has no redundancy left.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "unreadable",
-        "label": "Unreadable sector in it",
-        "help": "The chance that this reading meets an unreadable sector, by the data sheet's rate.",
+        "label": "Chance of an unreadable sector",
+        "help": "Chance that the critical rebuild meets an unreadable sector, at the data sheet's rate.",
         "unit": "chance",
         "words": {}
       },
       {
         "name": "year_loss",
-        "label": "Loss in a year",
-        "help": "The chance that the system loses data in a year.",
+        "label": "Data loss in a year",
+        "help": "Chance that the system loses data in a year.",
         "unit": "chance",
         "words": {}
       },
       {
         "name": "loss",
-        "label": "Loss while in use",
-        "help": "The chance that the system loses data while it is in use.",
+        "label": "Data loss while in use",
+        "help": "Chance that the system loses data while it is in use.",
         "unit": "chance",
         "words": {}
       },
       {
         "name": "loss_readable",
-        "label": "Loss by failed drives alone",
-        "help": "The same if no sector were ever unreadable.",
+        "label": "Data loss from failed drives alone",
+        "help": "Chance of data loss while in use if no sector were ever unreadable.",
         "unit": "chance",
         "words": {}
       },
       {
         "name": "window_loss",
-        "label": "Loss within one window",
-        "help": "The chance that more drives of one group fail within one such window than it survives, each with its annual rate by the share of the year; for all groups together. Some calculators show this one: it is no yearly figure, and a year has many windows.",
+        "label": "Data loss within one window",
+        "help": "Chance that more drives of a group fail within one window without full redundancy than it survives, each at its annual rate times the window's share of a year; for all groups together. Some calculators show this figure; it is not per year, and a year has many windows.",
         "unit": "chance",
         "words": {}
       },
@@ -10032,21 +10032,21 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "first_failure",
-        "label": "First failed drive after",
+        "label": "Time to first drive failure",
         "help": "Mean time until the first drive of the system fails.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "mtbf",
-        "label": "MTBF of a drive",
+        "label": "MTBF per drive",
         "help": "Mean time between failures of one drive, from its annual failure rate.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "replaced",
-        "label": "Failed drives in a year",
+        "label": "Drive failures in a year",
         "help": "Drives to replace in a year.",
         "unit": "count",
         "words": {}
@@ -10058,7 +10058,7 @@ export const catalog: Calculator[] = [
         "note": "at least, to rebuild one drive at {rate}",
         "range": null,
         "words": {
-          "unstated": "No range: too few rebuilds were measured. Other work and fragmented pools make it longer.",
+          "unstated": "No range: too few rebuilds were measured. Other I/O and fragmented pools make it longer.",
           "why": ""
         },
         "limit": "limited_by"
@@ -10090,7 +10090,7 @@ export const catalog: Calculator[] = [
       "limited_by": {
         "drive": "The drive is the limit. Chance of losing data in a year: {year_loss}.",
         "link": "The shared link is the limit. Chance of losing data in a year: {year_loss}.",
-        "speed_limit": "md's speed limit is the limit. Chance of losing data in a year: {year_loss}."
+        "speed_limit": "md's speed limit is reached. Chance of losing data in a year: {year_loss}."
       }
     },
     "stages": [],
@@ -10196,7 +10196,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "How long does a 16 TB drive at 180 MB/s take, idle?",
+        "question": "How long does an idle rebuild of 16 TB at 180 MB/s take?",
         "inputs": {
           "capacity": "16TB",
           "drive_rate": "180 MB/s"
@@ -10204,7 +10204,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "How long with 30 % other load?",
+        "question": "How long does a rebuild of 16 TB take under 30 % other I/O?",
         "inputs": {
           "capacity": "16TB",
           "drive_rate": "180 MB/s",
@@ -10213,7 +10213,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "16 TB at md's default limit",
+        "question": "How long does a rebuild of 16 TB take at md's default limit?",
         "inputs": {
           "capacity": "16TB",
           "drive_rate": "260 MB/s",
@@ -10222,7 +10222,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "20 TB at md's default limit",
+        "question": "How long does a rebuild of 20 TB take at md's default limit?",
         "inputs": {
           "capacity": "20TB",
           "drive_rate": "280 MB/s",
@@ -10231,7 +10231,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "ZFS resilver of 1.01 TiB at 102 MB/s",
+        "question": "How long does a ZFS resilver of 1.01 TiB at 102 MB/s take?",
         "inputs": {
           "capacity": 1110506744218,
           "drive_rate": "102 MB/s"
@@ -10239,7 +10239,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "The rest of a rebuild that the kernel gives 308.6 minutes",
+        "question": "How long does the remaining 233 GB take at mdstat's 12266 KiB/s?",
         "inputs": {
           "capacity": 232686354432,
           "drive_rate": "12266 KiB/s"
@@ -10247,7 +10247,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "Five drives behind a port multiplier at 300 MB/s",
+        "question": "How long does a rebuild behind a 300 MB/s port multiplier take?",
         "inputs": {
           "drives": 5,
           "tolerance": 1,
@@ -10258,7 +10258,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "Is a RAID5 of four 4 TB drives, 1 in 10¹⁴, certain to fail?",
+        "question": "Is a rebuild of four 4 TB drives in RAID5, 1 in 10¹⁴, certain to fail?",
         "inputs": {
           "drives": 4,
           "tolerance": 1,
@@ -10269,7 +10269,7 @@ export const catalog: Calculator[] = [
         "answer": "unreadable"
       },
       {
-        "question": "How likely do the same four drives in RAID6 lose data?",
+        "question": "How likely are the same four drives in RAID6 to lose data?",
         "inputs": {
           "drives": 4,
           "tolerance": 2,
@@ -10280,7 +10280,7 @@ export const catalog: Calculator[] = [
         "answer": "year_loss"
       },
       {
-        "question": "How likely is a loss with a hot spare?",
+        "question": "How likely is data loss with a hot spare?",
         "inputs": {
           "hot_spares": 1,
           "replace_time": 604800
@@ -10288,7 +10288,7 @@ export const catalog: Calculator[] = [
         "answer": "year_loss"
       },
       {
-        "question": "How likely is a loss with drives of one batch: ten failures where one was expected?",
+        "question": "How likely is data loss if the other drives fail ten times as often?",
         "inputs": {
           "correlation": 10
         },
@@ -10297,14 +10297,14 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "What do more drives risk?",
+        "question": "How much risk do more drives add?",
         "input": "drives",
         "output": "year_loss",
         "from": 4,
         "to": 24
       },
       {
-        "question": "What does other load cost?",
+        "question": "How much does other I/O slow a rebuild?",
         "input": "load",
         "output": "time",
         "from": 0,
@@ -10321,11 +10321,11 @@ export const catalog: Calculator[] = [
     ],
     "caveats": [
       "Failures come at a constant rate, and independently unless you say otherwise. Drives of one batch, heat and age make real arrays worse.",
-      "A hot spare is used at once and made up for after the time to replace; without one at hand the wait comes before the rebuild.",
-      "One rebuild after the other, unless several at once are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
-      "The rate of unreadable bits is a bound from data sheets: errors cluster, and drives in use do much better. It counts in the last possible rebuild only.",
-      "A resilver of ZFS reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
-      "md's default limit of 200,000 KiB/s is not taken from a document."
+      "A hot spare is rebuilt at once and itself replaced after the time to replace; without one, that wait comes before the rebuild.",
+      "One rebuild after the other, unless parallel rebuilds are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
+      "The unreadable-bit rate is an upper bound from data sheets: errors cluster, and drives in use do much better. It counts only in a rebuild that has no redundancy left.",
+      "A ZFS resilver reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
+      "For md's default limit of 200,000 KiB/s no document was found."
     ],
     "drawn": false,
     "simulated": true
@@ -10334,7 +10334,7 @@ export const catalog: Calculator[] = [
     "name": "queue-depth",
     "modelVersion": 1,
     "title": "Which queue depth, how many IOPS, what latency?",
-    "summary": "Any two of requests in flight, IOPS and mean latency give the third; and what the same drive does at another depth.",
+    "summary": "Any two of requests in flight, IOPS and mean latency give the third, and how the same drive does at another depth.",
     "groups": [
       {
         "name": "load",
@@ -10357,14 +10357,14 @@ export const catalog: Calculator[] = [
         "name": "depth",
         "group": "load",
         "label": "Requests in flight",
-        "help": "Requests in flight together: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave empty to find it. NVMe has 65,535 queues of 65,536 entries at most, which no drive offers.",
+        "help": "All requests in flight: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave empty to compute it. At most 65,535 queues of 65,536 entries, the NVMe limit, which no drive offers.",
         "unit": "count",
         "bare": [
           "",
           1
         ],
         "example": "32",
-        "nothing": "to be found",
+        "nothing": "computed",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -10378,14 +10378,14 @@ export const catalog: Calculator[] = [
         "name": "iops",
         "group": "load",
         "label": "Request rate",
-        "help": "Requests per second, as fio and DiskSpd print them. Leave empty to find it, or if you have MB/s.",
+        "help": "Requests per second, as fio and DiskSpd print them. Leave empty to compute it, or if you have MB/s.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
           1
         ],
         "example": "50000 IOPS",
-        "nothing": "to be found",
+        "nothing": "computed",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -10399,14 +10399,14 @@ export const catalog: Calculator[] = [
         "name": "throughput",
         "group": "load",
         "label": "Throughput",
-        "help": "The same as a rate of data: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS.",
+        "help": "The same in bytes per second: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
           1000000
         ],
         "example": "60 MB/s",
-        "nothing": "to be found",
+        "nothing": "computed",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -10420,14 +10420,14 @@ export const catalog: Calculator[] = [
         "name": "latency",
         "group": "load",
         "label": "Mean latency",
-        "help": "Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to find it.",
+        "help": "Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to compute it.",
         "unit": "second",
         "bare": [
           "µs",
           1e-6
         ],
         "example": "500 µs",
-        "nothing": "to be found",
+        "nothing": "computed",
         "domain": {
           "kind": "between",
           "minimum": 0,
@@ -10461,8 +10461,8 @@ export const catalog: Calculator[] = [
       {
         "name": "unloaded_latency",
         "group": "drive",
-        "label": "Latency of one request alone",
-        "help": "Used where fewer than two of the figures above are given: what one request takes that waits for no other. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk.",
+        "label": "Latency at queue depth 1",
+        "help": "Time of one request that waits for no other, used where fewer than two of the figures above are given. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard drive.",
         "unit": "second",
         "bare": [
           "µs",
@@ -10483,7 +10483,7 @@ export const catalog: Calculator[] = [
         "name": "max_iops",
         "group": "drive",
         "label": "Ceiling of the drive",
-        "help": "What the data sheet of the drive says, for this block size. Leave empty if unknown: then it is never the limit.",
+        "help": "From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the limit.",
         "unit": "operation_per_second",
         "bare": [
           "IOPS",
@@ -10503,8 +10503,8 @@ export const catalog: Calculator[] = [
       {
         "name": "link_rate",
         "group": "drive",
-        "label": "Rate of the link",
-        "help": "Payload rate of the link to the drive; the calculators of links give it. Leave empty if unknown: then it is never the limit.",
+        "label": "Link rate",
+        "help": "Payload rate of the drive's link, from its calculator. Leave empty if unknown; the link is then never the limit.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -10545,8 +10545,8 @@ export const catalog: Calculator[] = [
       {
         "name": "thread_depth",
         "group": "advanced_threads",
-        "label": "In flight per thread",
-        "help": "Requests that each thread keeps in flight. 1: it waits for each, as most programs do.",
+        "label": "Queue depth per thread",
+        "help": "Requests that each thread keeps in flight; 1 if it waits for each, as most programs do.",
         "unit": "count",
         "bare": [
           "",
@@ -10581,14 +10581,14 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "mean_latency",
-        "label": "Time of each request",
+        "label": "Mean latency",
         "help": "Requests in flight ÷ IOPS.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "data_rate",
-        "label": "Data",
+        "label": "Throughput",
         "help": "IOPS × block size.",
         "unit": "byte_per_second",
         "words": {}
@@ -10596,7 +10596,7 @@ export const catalog: Calculator[] = [
       {
         "name": "limited_by",
         "label": "Limited by",
-        "help": "What keeps the rate from rising.",
+        "help": "What limits the rate.",
         "unit": null,
         "words": {
           "latency": "the latency of each request",
@@ -10607,14 +10607,14 @@ export const catalog: Calculator[] = [
       {
         "name": "threads",
         "label": "Threads needed",
-        "help": "Threads that keep as much in flight.",
+        "help": "Threads that keep that many requests in flight.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "link_iops",
-        "label": "IOPS of the link",
-        "help": "What the link carries of such blocks.",
+        "label": "Link IOPS",
+        "help": "Blocks of this size that the link carries per second.",
         "unit": "operation_per_second",
         "words": {
           "null": "no limit"
@@ -10623,7 +10623,7 @@ export const catalog: Calculator[] = [
       {
         "name": "most_iops",
         "label": "Ceiling",
-        "help": "The lower of what drive and link give.",
+        "help": "The lower of the IOPS of drive and link.",
         "unit": "operation_per_second",
         "words": {
           "null": "no limit"
@@ -10639,7 +10639,7 @@ export const catalog: Calculator[] = [
       {
         "name": "knee",
         "label": "Depth that reaches the ceiling",
-        "help": "The depth that reaches the ceiling; more only adds latency.",
+        "help": "Queue depth that reaches the ceiling; more only adds latency.",
         "unit": "count",
         "words": {
           "null": "no ceiling"
@@ -10648,20 +10648,20 @@ export const catalog: Calculator[] = [
       {
         "name": "other_rate",
         "label": "IOPS at the other depth",
-        "help": "Most IOPS at the other depth: the latency stays as it is up to the ceiling.",
+        "help": "Maximum IOPS at the other depth, with constant latency up to the ceiling.",
         "unit": "operation_per_second",
         "words": {}
       },
       {
         "name": "other_latency",
         "label": "Latency at the other depth",
-        "help": "Least mean latency at the other depth.",
+        "help": "Lowest mean latency at the other depth.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "other_data_rate",
-        "label": "Data at the other depth",
+        "label": "Throughput at the other depth",
         "help": "IOPS at the other depth × block size.",
         "unit": "byte_per_second",
         "words": {}
@@ -10713,7 +10713,7 @@ export const catalog: Calculator[] = [
         "note": "at most with {other_depth} in flight: {other_data_rate} in blocks of {block_size}",
         "range": null,
         "words": {
-          "unstated": "No range: it is the best to get; requests that disturb each other take longer.",
+          "unstated": "No range: this is the best case; requests that disturb each other take longer.",
           "why": "Each request takes {alone} up to the ceiling ({most_iops}), and waits past it."
         },
         "limit": ""
@@ -10723,7 +10723,7 @@ export const catalog: Calculator[] = [
         "note": "at least for each request with {other_depth} in flight, at {other_rate}",
         "range": null,
         "words": {
-          "unstated": "No range: it is the best to get; requests that disturb each other take longer.",
+          "unstated": "No range: this is the best case; requests that disturb each other take longer.",
           "why": "Each request takes {alone} up to the ceiling ({most_iops}), and waits past it."
         },
         "limit": ""
@@ -10914,7 +10914,7 @@ export const catalog: Calculator[] = [
         "answer": "mean_latency"
       },
       {
-        "question": "What does the same drive give at a queue depth of 32?",
+        "question": "How many IOPS does the same drive give at a queue depth of 32?",
         "inputs": {
           "depth": 1,
           "throughput": 60000000,
@@ -10939,7 +10939,7 @@ export const catalog: Calculator[] = [
         "answer": "threads"
       },
       {
-        "question": "What does a queue depth of 256 do to the latency of a drive of 1 M IOPS?",
+        "question": "What latency does a drive of 1 M IOPS have at a queue depth of 256?",
         "inputs": {
           "depth": 1,
           "latency": 0.00007,
@@ -10966,7 +10966,7 @@ export const catalog: Calculator[] = [
         "answer": "in_flight"
       },
       {
-        "question": "DiskSpd shows 100 IOPS and 55 ms on a hard disk: how deep is its queue?",
+        "question": "DiskSpd shows 100 IOPS and 55 ms on a hard drive: how deep is its queue?",
         "inputs": {
           "iops": 100,
           "latency": 0.055
@@ -10991,7 +10991,7 @@ export const catalog: Calculator[] = [
         "to": 1024
       },
       {
-        "question": "What does each depth do to the latency?",
+        "question": "What latency at each depth?",
         "input": "other_depth",
         "output": "other_latency",
         "from": 1,
@@ -11008,10 +11008,10 @@ export const catalog: Calculator[] = [
     ],
     "caveats": [
       "Means only. A target for the slowest 1 % (p99) needs a measured curve: the chart of latency and queue depth shows them.",
-      "The curve is the best case: constant latency up to the ceiling, then a queue. A real drive bends earlier, because requests meet on one chip or one head.",
-      "It holds for a steady state in which new requests come as old ones end. Pauses between batches lower the mean number in flight below the depth that was set.",
+      "The curve is the best case: constant latency up to the ceiling, then a queue. A real drive's curve bends earlier, because requests meet on one chip or one head.",
+      "It holds for a steady state, in which new requests arrive as old ones complete. Pauses between batches lower the mean number in flight below the depth that was set.",
       "fio's depth is per job and DiskSpd's per thread and target; the number here is the sum.",
-      "Where fewer than two of the three are given, one request is in flight, and each takes the latency of one request alone."
+      "Where fewer than two of the three are given, one request is in flight and takes the latency at queue depth 1."
     ],
     "drawn": false,
     "simulated": false
@@ -11063,8 +11063,8 @@ export const catalog: Calculator[] = [
       {
         "name": "source_rate",
         "group": "copy",
-        "label": "Rate of the source",
-        "help": "What the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive.",
+        "label": "Source rate",
+        "help": "Rate of what the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -11085,7 +11085,7 @@ export const catalog: Calculator[] = [
         "name": "capacity",
         "group": "drive",
         "label": "Drive capacity",
-        "help": "Capacity of the drive that is written.",
+        "help": "Capacity of the drive that the copy is written to.",
         "unit": "byte",
         "bare": [
           "TB",
@@ -11105,8 +11105,8 @@ export const catalog: Calculator[] = [
       {
         "name": "used",
         "group": "drive",
-        "label": "Drive in use",
-        "help": "How much of it holds data already. The cache is lent from free cells: a fuller drive has less of it.",
+        "label": "Share in use",
+        "help": "Share of the drive that already holds data. The cache is made of free cells, so a fuller drive has less of it.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -11127,7 +11127,7 @@ export const catalog: Calculator[] = [
         "name": "empty_cache",
         "group": "drive",
         "label": "Cache of the empty drive",
-        "help": "What the cache of the empty drive holds: where the curve of a review that fills the drive falls off.",
+        "help": "Size of the cache on an empty drive: where the rate drops in a review that fills the drive.",
         "unit": "byte",
         "bare": [
           "GB",
@@ -11148,7 +11148,7 @@ export const catalog: Calculator[] = [
         "name": "cache_rate",
         "group": "drive",
         "label": "Rate into the cache",
-        "help": "Rate of writing while the cache lasts: the data sheet's sequential write.",
+        "help": "Write rate while the cache lasts: the data sheet's sequential write.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -11169,7 +11169,7 @@ export const catalog: Calculator[] = [
         "name": "after_rate",
         "group": "drive",
         "label": "Rate past the cache",
-        "help": "Rate once it is full, from the same curve; data sheets rarely name it.",
+        "help": "Write rate once the cache is full, from the same review; data sheets rarely state it.",
         "unit": "byte_per_second",
         "bare": [
           "MB/s",
@@ -11189,8 +11189,8 @@ export const catalog: Calculator[] = [
       {
         "name": "static_cache",
         "group": "advanced_cache",
-        "label": "Static part",
-        "help": "The part of the cache that is set aside and stays however full the drive is: 4 GB on a Samsung 970 EVO of 500 GB, 6 GB on larger ones. 0 if unknown: then all of the cache shrinks.",
+        "label": "Static cache",
+        "help": "Part of the cache that stays however full the drive is: 4 GB on a 500 GB Samsung 970 EVO, 6 GB on larger ones. 0 if unknown; the whole cache then shrinks.",
         "unit": "byte",
         "bare": [
           "GB",
@@ -11210,8 +11210,8 @@ export const catalog: Calculator[] = [
       {
         "name": "cells",
         "group": "advanced_cache",
-        "label": "Flash",
-        "help": "A cell of the cache holds one bit in place of so many.",
+        "label": "Flash type",
+        "help": "A cell used as cache holds one bit instead of this many.",
         "unit": "count",
         "bare": [
           "",
@@ -11224,15 +11224,15 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "tlc",
-              "label": "TLC, 3 bits a cell"
+              "label": "TLC (3 bits per cell)"
             },
             {
               "value": "qlc",
-              "label": "QLC, 4 bits a cell"
+              "label": "QLC (4 bits per cell)"
             },
             {
               "value": "mlc",
-              "label": "MLC, 2 bits a cell"
+              "label": "MLC (2 bits per cell)"
             }
           ]
         },
@@ -11264,7 +11264,7 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "range_basis",
-        "label": "Range is",
+        "label": "Basis of the range",
         "help": "Where the range comes from.",
         "unit": null,
         "words": {
@@ -11299,77 +11299,77 @@ export const catalog: Calculator[] = [
       {
         "name": "free",
         "label": "Free before the copy",
-        "help": "Space that is free before the copy.",
+        "help": "Free space before the copy.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "cell_share",
-        "label": "Free cells lent to the cache",
-        "help": "Share of the free cells that the drive lends to its cache.",
+        "label": "Share of free cells used as cache",
+        "help": "Share of the free cells that the drive uses as cache.",
         "unit": "ratio",
         "words": {}
       },
       {
         "name": "cell_bits",
-        "label": "Bits a cell",
-        "help": "Bits of a cell.",
+        "label": "Bits per cell",
+        "help": "Bits that one cell holds.",
         "unit": "bit",
         "words": {}
       },
       {
         "name": "cache",
         "label": "Cache",
-        "help": "What the cache holds with the drive so full.",
+        "help": "Size of the cache at this fill level.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "in_cache",
-        "label": "Into the cache",
-        "help": "Bytes that the cache takes.",
+        "label": "Written to the cache",
+        "help": "Bytes that fit in the cache.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "past_cache",
-        "label": "Past the cache",
-        "help": "Bytes that go past the cache.",
+        "label": "Written past the cache",
+        "help": "Bytes written once the cache is full.",
         "unit": "byte",
         "words": {}
       },
       {
         "name": "fast_rate",
         "label": "Rate while the cache lasts",
-        "help": "Rate while the cache lasts.",
+        "help": "Write rate while the cache lasts.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "slow_rate",
-        "label": "Rate after that",
-        "help": "Rate from then on.",
+        "label": "Rate once the cache is full",
+        "help": "Write rate once the cache is full.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "fast_time",
         "label": "Time while the cache lasts",
-        "help": "Time until the cache is full, or the copy done.",
+        "help": "Time until the cache is full or the copy is done.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "slow_time",
-        "label": "Time after that",
-        "help": "Time from then on.",
+        "label": "Time once the cache is full",
+        "help": "Time from the full cache to the end of the copy.",
         "unit": "second",
         "words": {}
       },
       {
         "name": "source_limit",
-        "label": "Rate of the source",
-        "help": "What the source gives.",
+        "label": "Source rate",
+        "help": "Rate of the source; no limit if none is given.",
         "unit": "byte_per_second",
         "words": {
           "null": "no limit"
@@ -11397,16 +11397,16 @@ export const catalog: Calculator[] = [
         "range": null,
         "words": {
           "unstated": "No range: how drives shrink their cache is an assumption, and few reviews measure it.",
-          "why": "The empty drive has {empty_cache}, of which {static_cache} stay however full it is."
+          "why": "The empty drive has {empty_cache}; of that, {static_cache} stays however full it is."
         },
         "limit": ""
       },
       {
         "value": "end_rate",
-        "note": "once {size} are written",
+        "note": "after {size}",
         "range": null,
         "words": {
-          "unstated": "No range: past the cache the rate wanders, and reviews name one figure.",
+          "unstated": "No range: past the cache the rate varies, and reviews give one figure.",
           "why": ""
         },
         "limit": "limited_by"
@@ -11419,8 +11419,8 @@ export const catalog: Calculator[] = [
         "null": "no limit"
       },
       "limited_by": {
-        "flash": "The cache takes {in_cache} at {fast_rate}; the other {past_cache} go past it at {slow_rate}.",
-        "cache": "All of it fits into the cache of {cache}, which takes {fast_rate}.",
+        "flash": "The cache takes {in_cache} at {fast_rate}; the other {past_cache} is written past it at {slow_rate}.",
+        "cache": "All of it fits in the cache of {cache}, which takes {fast_rate}.",
         "source": "The source is the limit: it gives {source_rate}, no more than the drive takes."
       }
     },
@@ -11520,7 +11520,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "How long do 300 GB to a Samsung 980 PRO 1 TB take?",
+        "question": "How long does copying 300 GB to a Samsung 980 PRO 1 TB take?",
         "inputs": {
           "size": 300000000000,
           "capacity": 1000000000000,
@@ -11531,7 +11531,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "How long do 100 GB to a Crucial P1 500 GB take?",
+        "question": "How long does copying 100 GB to a Crucial P1 500 GB take?",
         "inputs": {
           "size": 100000000000,
           "capacity": 500000000000,
@@ -11543,7 +11543,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "Do 250 GB fit into the cache of a WD Blue SN580 1 TB?",
+        "question": "How long does copying 250 GB to a WD Blue SN580 1 TB take?",
         "inputs": {
           "size": 250000000000,
           "capacity": 1000000000000,
@@ -11554,7 +11554,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "Do 150 GB still fit when the same drive is 80 % full?",
+        "question": "How long does copying 150 GB take when the same drive is 80 % full?",
         "inputs": {
           "size": 150000000000,
           "capacity": 1000000000000,
@@ -11566,7 +11566,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "How much cache has a Samsung 970 EVO 500 GB that is 80 % full?",
+        "question": "How much cache does a Samsung 970 EVO 500 GB have left at 80 % full?",
         "inputs": {
           "size": 50000000000,
           "capacity": 500000000000,
@@ -11579,7 +11579,7 @@ export const catalog: Calculator[] = [
         "answer": "cache"
       },
       {
-        "question": "How long do 300 GB over 10 GbE to a 980 PRO take?",
+        "question": "How long does copying 300 GB over 10 GbE to a 980 PRO take?",
         "inputs": {
           "size": 300000000000,
           "source_rate": 1177000000
@@ -11587,7 +11587,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
-        "question": "How fast is a Crucial P1 1 TB once 200 GB are written?",
+        "question": "How fast does a Crucial P1 1 TB write after 200 GB?",
         "inputs": {
           "size": 200000000000,
           "capacity": 1000000000000,
@@ -11612,7 +11612,7 @@ export const catalog: Calculator[] = [
     ],
     "charts": [
       {
-        "question": "Where does the rate fall?",
+        "question": "Where does the rate drop?",
         "input": "size",
         "output": "end_rate",
         "from": 1000000000,
@@ -11626,7 +11626,7 @@ export const catalog: Calculator[] = [
         "to": 1000000000000
       },
       {
-        "question": "What does a fuller drive have left of its cache?",
+        "question": "How much cache does a fuller drive have left?",
         "input": "used",
         "output": "cache",
         "from": 0,
@@ -11648,11 +11648,11 @@ export const catalog: Calculator[] = [
       "realhardwarereviews-p1"
     ],
     "caveats": [
-      "Assumed: the drive lends the same share of its free cells to the cache at any fill, so that all but the static part shrinks with the free space. Drives differ: some keep it whole for longer, an Intel 660p has only the static part left at 75 %.",
-      "The cache is empty at the start and no pause is made. Idle time brings the cache back, as the drive moves it into its slower cells: a second frees some of it. That is not modelled.",
-      "One rate past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.",
-      "The rate past the cache is the review's for an empty drive; heat, small files and a drive in use make it lower.",
-      "The 55 MB/s of the Crucial P1 500 GB are from a question in a forum, not from a review; its 70 GB are 14 % of its capacity."
+      "Assumed: the drive uses the same share of its free cells as cache at any fill level, so that all but the static cache shrinks with the free space. Drives differ: some keep the whole cache for longer; an Intel 660p has only the static cache left at 75 %.",
+      "The cache is empty at the start and the copy does not pause. Idle time frees the cache, as the drive moves its data to slower cells: a second frees some of it. That is not modelled.",
+      "One rate is assumed past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.",
+      "The rate past the cache is the review's for an empty drive; heat, small files and existing data lower it.",
+      "The 55 MB/s of the Crucial P1 500 GB is from a forum question, not from a review; its 70 GB of cache is 14 % of its capacity."
     ],
     "drawn": false,
     "simulated": false
@@ -11660,8 +11660,8 @@ export const catalog: Calculator[] = [
   {
     "name": "units",
     "modelVersion": 1,
-    "title": "Which unit is that, and how much in another?",
-    "summary": "Bytes, bits and sectors, powers of 1000 and of 1024: what a tool shows, in the unit that you need.",
+    "title": "Which unit is that, and how much is it in another?",
+    "summary": "Bytes, bits and sectors in powers of 1000 and 1024: what a tool shows, in the unit you need.",
     "groups": [
       {
         "name": "value",
@@ -11814,8 +11814,8 @@ export const catalog: Calculator[] = [
       {
         "name": "to",
         "group": "value",
-        "label": "Wanted",
-        "help": "The unit that you want, or the one that people usually want instead.",
+        "label": "Target unit",
+        "help": "The unit you need, or the one that people usually need instead.",
         "unit": "count",
         "bare": [
           "",
@@ -11828,7 +11828,7 @@ export const catalog: Calculator[] = [
           "values": [
             {
               "value": "auto",
-              "label": "What people usually want"
+              "label": "The usual counterpart"
             },
             {
               "value": "B",
@@ -11940,24 +11940,24 @@ export const catalog: Calculator[] = [
       {
         "name": "converted",
         "label": "Converted",
-        "help": "The value in the wanted unit.",
+        "help": "The value in the target unit.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "converted_unit",
         "label": "Unit",
-        "help": "The wanted unit.",
+        "help": "The target unit.",
         "unit": null,
         "words": {}
       },
       {
         "name": "difference",
         "label": "Difference of the numbers",
-        "help": "How much smaller or larger the number is, where only the powers differ.",
+        "help": "How much smaller or larger the number gets, where only the powers differ.",
         "unit": "ratio",
         "words": {
-          "null": "not only the powers differ"
+          "null": "not only powers differ"
         }
       },
       {
@@ -11980,8 +11980,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "unit_bytes",
-        "label": "Bytes in the wanted unit",
-        "help": "Bytes in one of the wanted unit.",
+        "label": "Bytes per target unit",
+        "help": "Bytes in one target unit.",
         "unit": "count",
         "words": {}
       },
@@ -12030,21 +12030,21 @@ export const catalog: Calculator[] = [
       {
         "name": "megabits",
         "label": "Mb (or Mb/s)",
-        "help": "Bits, powers of 1000: links are sold so.",
+        "help": "Bits, powers of 1000, as links are sold.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "gigabits",
         "label": "Gb (or Gb/s)",
-        "help": "Bits, powers of 1000: links are sold so.",
+        "help": "Bits, powers of 1000, as links are sold.",
         "unit": "count",
         "words": {}
       },
       {
         "name": "sectors_512",
         "label": "Sectors of 512 B",
-        "help": "Blocks of 512 bytes in as many bytes; the drive that is sold so may have a few more.",
+        "help": "Blocks of 512 bytes in that many bytes; a drive sold with this capacity may have a few more.",
         "unit": "count",
         "words": {
           "null": "not for a rate"
@@ -12061,8 +12061,8 @@ export const catalog: Calculator[] = [
       },
       {
         "name": "drive_rule",
-        "label": "Drive of this capacity, by",
-        "help": "The agreement that says how many blocks a drive of this capacity has.",
+        "label": "Drive of this capacity, standard",
+        "help": "The standard that sets how many blocks a drive of this capacity has.",
         "unit": null,
         "words": {
           "idema_lba1_03": "IDEMA LBA1-03 (up to 8 TB)",
@@ -12114,7 +12114,7 @@ export const catalog: Calculator[] = [
     "digits": 5,
     "phrases": {
       "difference": {
-        "null": "not only the powers differ"
+        "null": "not only powers differ"
       },
       "change": {
         "decimal_to_binary": "Nothing is missing: powers of 1024 are larger, so the number changes by {difference}.",
@@ -12181,7 +12181,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
-        "question": "18 TB drive shows 16.4",
+        "question": "Why does an 18 TB drive show 16.4?",
         "inputs": {
           "value": 18,
           "from": "TB"
@@ -12189,7 +12189,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
-        "question": "500 GB drive shows 465",
+        "question": "Why does a 500 GB drive show 465?",
         "inputs": {
           "value": 500,
           "from": "GB"
@@ -12197,7 +12197,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
-        "question": "fio says 693MiB/s (727MB/s)",
+        "question": "Why does fio say both 693MiB/s and 727MB/s?",
         "inputs": {
           "value": 693,
           "from": "MiB/s"
@@ -12213,7 +12213,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
-        "question": "hdparm says 419 MB/sec",
+        "question": "How many MB/s does hdparm mean by 419 MB/sec?",
         "inputs": {
           "value": 419,
           "from": "MiB/s"
@@ -12221,7 +12221,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
-        "question": "976773168 sectors",
+        "question": "How large is a drive of 976773168 sectors?",
         "inputs": {
           "value": 976773168,
           "from": "sectors of 512 B"

@@ -13,7 +13,7 @@ choice! {
         Raid10 = "raid10", "RAID10";
         Raid1 = "raid1", "RAID1 (every drive a copy)", "RAID1";
         Raid0 = "raid0", "RAID0 (stripe)", "RAID0";
-        Jbod = "jbod", "JBOD (one after the other)", "JBOD";
+        Jbod = "jbod", "JBOD (concatenated)", "JBOD";
         Raid50 = "raid50", "RAID50";
         Raid60 = "raid60", "RAID60";
         Raid1e = "raid1e", "RAID1E";

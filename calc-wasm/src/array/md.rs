@@ -14,7 +14,7 @@ choice! {
     /// Where md keeps its description of the array.
     pub enum Metadata {
         V12 = "1.2", "1.2 (mdadm's default)";
-        V090 = "0.90", "0.90 (at most 2 TiB of a drive)";
+        V090 = "0.90", "0.90 (at most 2 TiB per drive)";
         None = "none", "None";
     }
 }

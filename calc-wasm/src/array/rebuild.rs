@@ -7,7 +7,7 @@ choice! {
     pub enum Limit {
         Drive = "drive", "the drive", "The drive is the limit. Chance of losing data in a year: {year_loss}.";
         Link = "link", "the shared link", "The shared link is the limit. Chance of losing data in a year: {year_loss}.";
-        SpeedLimit = "speed_limit", "md's speed limit", "md's speed limit is the limit. Chance of losing data in a year: {year_loss}.";
+        SpeedLimit = "speed_limit", "md's speed limit", "md's speed limit is reached. Chance of losing data in a year: {year_loss}.";
     }
 }
 

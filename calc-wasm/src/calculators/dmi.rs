@@ -42,10 +42,10 @@ choice! {
 }
 
 choice! {
-    /// What keeps the rate from rising.
+    /// What limits the rate.
     pub enum LimitedBy {
         Link = "link", "the chipset uplink", "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {takers}.";
-        Shared = "shared", "the shared chipset uplink", "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {per_drive} for each of {drives} drives at once, {speedup} times one drive in all.";
+        Shared = "shared", "the shared chipset uplink", "The chipset uplink (generation {uplink_generation}, {uplink_lanes}) is the limit: {per_drive} for each of {drives} drives at once, {speedup} times one drive in total.";
         Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each; the link has room to spare.";
     }
 }
@@ -54,24 +54,24 @@ inputs! {
     /// One link, and what shares it.
     pub struct Inputs {
         link {
-            /// The box of the mainboard and `lspci` name it; it sets generation and lanes of the uplink. What is marked
-            /// unverified is believed, but no source names it.
+            /// Named on the mainboard's box and by `lspci`; it sets the uplink's generation and lanes. Unverified:
+            /// believed, but no source names it.
             chipset: Chipset = Chipset::OTHER, Count, Domain::Choice(&Chipset::NAMES), "Chipset";
-            /// The generation of DMI, or of PCIe on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500
+            /// DMI generation, or PCIe generation on AMD. DMI is 2.0 up to the 90 series, 3.0 from the 100 to the 500
             /// series, 4.0 since.
             generation: Generation = Generation::V3, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation" => BY_HAND;
-            /// Lanes between processor and chipset; the many lanes that a chipset offers share these.
+            /// Lanes between processor and chipset; all lanes that the chipset offers share them.
             lanes: f64 = LANES, Lane, Domain::OneOf(&[2.0, 4.0, 8.0]), "Lanes" => BY_HAND;
-            /// Which way the data goes. A drive read is a device writing to the host; a drive write is a device
-            /// reading from it.
+            /// Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads
+            /// from the host.
             direction: Direction = Direction::DeviceWritesHost, Count, Domain::Choice(Direction::NAMES), "Direction";
             /// Drives behind the chipset that are busy at once, on M.2 or SATA. At most 32.
             drives: f64 = 1.0, Count "3", Domain::Between { minimum: 1.0, maximum: 32.0, whole: true }, "Drives";
-            /// What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond "7000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive", "unknown";
+            /// Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond "7000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate per drive", "unknown";
         }
         advanced_packets {
-            /// Largest payload of one packet on this link. 256 agrees with what was measured; some chipsets have 128.
+            /// Largest payload of one packet on this link. 256 agrees with measurements; some chipsets have 128.
             max_payload_size: f64 = 256.0, Byte, Domain::OneOf(&[128.0, 256.0]), "Max Payload Size";
         }
     }
@@ -80,30 +80,30 @@ inputs! {
 const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 
 link_outputs! { LimitedBy {
-    /// Generation of the uplink: of DMI, or of PCIe on AMD.
-    uplink_generation: Generation, None, "Uplink, generation";
+    /// DMI generation, or PCIe generation on AMD.
+    uplink_generation: Generation, None, "Uplink generation";
     /// Width of the uplink.
-    uplink_lanes: f64, Some(Unit::Lane), "Uplink, lanes";
+    uplink_lanes: f64, Some(Unit::Lane), "Uplink lanes";
     /// Whether the chip has this uplink to itself.
-    way: Way, None, "Uplink leads";
-    /// How generation and width of the uplink are known.
-    known: Known, None, "Uplink is";
-    /// After SKP ordered sets, which let two clocks differ.
+    way: Way, None, "Uplink path";
+    /// How the generation and width of the uplink are known.
+    known: Known, None, "Basis of the uplink";
+    /// After SKP ordered sets, which compensate for clock differences.
     after_clock: f64, RATE, "After SKP";
-    /// Share that SKP ordered sets leave.
+    /// Share left after SKP ordered sets.
     clock_efficiency: f64, Some(Unit::Ratio), "SKP efficiency";
     /// Bytes of packet headers, framing and CRC for 4 KiB of data.
     tlp_overhead: f64, Some(Unit::Byte), "Packet bytes per 4 KiB";
-    /// Bytes of acknowledgements and credits that share the way of 4 KiB of data.
+    /// Bytes of acknowledgements and credits in the direction of 4 KiB of data.
     dllp_overhead: f64, Some(Unit::Byte), "Flow-control bytes per 4 KiB";
     /// After packet headers, framing and CRC.
     after_headers: f64, RATE, "After packet headers";
-    /// What all drives give together; nothing where their rate is not known.
-    drives_rate: f64, RATE, "Rate of all drives", "no limit";
-    /// What is left for each drive when all are busy.
-    per_drive: f64, RATE, "For each drive";
-    /// All drives together over one of them alone on this link: what striping them can bring.
-    speedup: f64, Some(Unit::Count), "Times one drive";
+    /// What all drives deliver together; no limit if their rate is unknown.
+    drives_rate: f64, RATE, "Rate of all drives together", "no limit";
+    /// Rate left for each drive when all are busy.
+    per_drive: f64, RATE, "Per drive";
+    /// All drives together ÷ one drive alone on this link: the most that striping can gain.
+    speedup: f64, Some(Unit::Count), "Speed-up over one drive";
 } }
 
 /// What the calculator computes with.
@@ -125,7 +125,7 @@ pub static MODEL: Model = Model {
 /// What the calculator says.
 pub static WORDS: Words = Words {
     title: "How much gets through the chipset uplink (Intel DMI, AMD)?",
-    summary: "What all drives, ports and cards behind a chipset of Intel or AMD share on their way to the processor.",
+    summary: "What all drives, ports and cards behind an Intel or AMD chipset share on the way to the processor.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -162,31 +162,31 @@ pub static WORDS: Words = Words {
     ],
     presets: &[
         Preset::of(
-            "Two NVMe drives of 3500 MB/s striped behind DMI 3.0",
+            "How fast are two striped 3500 MB/s drives behind DMI 3.0?",
             r#"{"generation":"3.0","drives":2,"drive_rate":3500000000}"#,
         ),
         Preset::of(
-            "Three gen 4 drives of 7000 MB/s on a Z790",
+            "How fast are three 7000 MB/s drives behind a Z790?",
             r#"{"chipset":"intel-z790-h770","drives":3,"drive_rate":7000000000}"#,
         ),
         Preset::of(
-            "Three gen 4 drives of 7000 MB/s on a B650",
+            "How fast are three 7000 MB/s drives behind a B650?",
             r#"{"chipset":"amd-b650","drives":3,"drive_rate":7000000000}"#,
         ),
         Preset::of(
-            "One gen 4 drive behind DMI 3.0",
+            "How fast is one gen 4 drive behind DMI 3.0?",
             r#"{"generation":"3.0","drives":1,"drive_rate":7000000000}"#,
         ),
         Preset::of(
-            "Six SATA SSDs behind DMI 2.0",
+            "How fast are six SATA SSDs behind DMI 2.0?",
             r#"{"generation":"2.0","drives":6,"drive_rate":550000000}"#,
         ),
         Preset::of(
-            "Four SATA SSDs in RAID on a chipset of 2013",
+            "How fast are four SATA SSDs in RAID on a 2013 chipset?",
             r#"{"generation":"2.0","drives":4,"drive_rate":480000000,"max_payload_size":128}"#,
         ),
         Preset::of(
-            "Eight hard drives behind DMI 2.0",
+            "How fast are eight hard drives behind DMI 2.0?",
             r#"{"generation":"2.0","drives":8,"drive_rate":200000000}"#,
         ),
     ],
@@ -205,12 +205,12 @@ pub static WORDS: Words = Words {
         "pcie-base-6.3",
     ],
     caveats: &[
-        "Intel publishes no wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
-        "Expected range: 0.84 to 0.96 of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
+        "Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
+        "Expected range: 84 to 96 % of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
         "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
-        "USB ports, network and SATA behind the chipset share the link too; what they take is not counted here.",
-        "AMD's uplinks are ordinary PCIe links; the expected range is that of DMI, assumed.",
-        "Two-chip chipsets (X670, X670E, X870E) chain their chips: the second hangs on the first, and both share one uplink. What the other chip takes is not counted.",
+        "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.",
+        "AMD's uplinks are ordinary PCIe links; their expected range is assumed to be that of DMI.",
+        "Two-chip chipsets (X670, X670E, X870E): the second chip hangs on the first, and both share one uplink. The other chip's traffic is not counted.",
     ],
 };
 

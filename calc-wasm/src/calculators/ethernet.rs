@@ -29,7 +29,7 @@ choice! {
 }
 
 choice! {
-    /// What keeps the rate from rising.
+    /// What limits the rate.
     pub enum LimitedBy {
         Link = "link", "the link", "The link is the limit: {takers}.";
         Drives = "drives", "the storage", "The storage is the limit: {drive_rate}, {used} of what the link carries.";
@@ -40,17 +40,18 @@ inputs! {
     /// One link, its frames, and the storage at its end.
     pub struct Inputs {
         link {
-            /// The rate that was negotiated: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.
+            /// Negotiated rate: `ethtool` shows 1000Mb/s, 2500Mb/s and so on.
             generation: Generation = Generation::G1, Count, Domain::Choice(&ETHERNET_NAMES), "Rate";
-            /// Largest packet that a frame carries. 1500 is usual, 9000 a jumbo frame; all stations on the way must
-            /// agree. 576: the least that IPv4 hosts must take; 9216: the most that common switches take.
+            /// Largest IP packet in one frame: usually 1500, 9000 for jumbo frames; every device on the path must
+            /// agree. From 576, which every IPv4 host must accept, to 9216, the limit of common switches.
             mtu: f64 = 1500.0, Byte "1500 B", Domain::Between { minimum: 576.0, maximum: 9216.0, whole: true }, "MTU";
-            /// What the drives or the array at the end reach. Leave empty if unknown: then the storage is never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond "2000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the storage", "unknown";
+            /// Throughput of the drives or the array at the end. Leave empty if unknown; the storage is then never the
+            /// limit.
+            drive_rate: f64 = 0.0, BytePerSecond "2000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Storage rate", "unknown";
         }
         advanced_packets {
-            /// Version of the Internet Protocol: IPv6 has headers of 40 bytes, IPv4 of 20.
-            protocol: Protocol = Protocol::V4, Count, Domain::Choice(Protocol::NAMES), "Internet Protocol";
+            /// IPv6 headers take 40 bytes, IPv4 headers 20.
+            protocol: Protocol = Protocol::V4, Count, Domain::Choice(Protocol::NAMES), "IP version";
             /// TCP timestamps take 12 bytes of each packet; Linux sends them, Windows usually does not.
             timestamps: bool = true, Count, Domain::Flag, "TCP timestamps";
             /// A VLAN tag takes 4 bytes of each frame.
@@ -67,10 +68,10 @@ link_outputs! { LimitedBy {
     /// Bytes that a full frame takes on the wire.
     frame_size: f64, Some(Unit::Byte), "Frame on the wire";
     /// Bytes of data in a full frame.
-    segment_size: f64, Some(Unit::Byte), "Data in a frame";
-    /// What the storage gives; nothing where its rate is not known.
-    drives_rate: f64, RATE, "Rate of the storage", "no limit";
-    /// Share of the link that is used at the most there is to get.
+    segment_size: f64, Some(Unit::Byte), "Data per frame";
+    /// What the storage delivers; no limit if its rate is unknown.
+    drives_rate: f64, RATE, "Storage rate", "no limit";
+    /// Share of the link's ceiling in use at the maximum.
     used: f64, Some(Unit::Ratio), "Link in use";
 } }
 
@@ -91,7 +92,7 @@ pub static MODEL: Model = Model {
 /// What the calculator says.
 pub static WORDS: Words = Words {
     title: "How much does this network link carry?",
-    summary: "Data per direction over TCP and Ethernet, from 1 to 400 Gb/s, and whether the storage behind it can fill it.",
+    summary: "TCP payload per direction at 1 to 400 Gb/s, and whether the storage behind it can fill the link.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -119,15 +120,21 @@ pub static WORDS: Words = Words {
         Line::always("used = {most} ÷ {ceiling} = {used}"),
     ],
     presets: &[
-        Preset::of("1 GbE", r#"{"generation":"1G"}"#),
-        Preset::of("2.5 GbE", r#"{"generation":"2.5G"}"#),
-        Preset::of("10 GbE with an array of 1200 MB/s", r#"{"generation":"10G","drive_rate":1200000000}"#),
-        Preset::of("10 GbE with jumbo frames", r#"{"generation":"10G","mtu":9000}"#),
-        Preset::of("25 GbE with the same array", r#"{"generation":"25G","drive_rate":1200000000}"#),
-        Preset::of("100 GbE with jumbo frames", r#"{"generation":"100G","mtu":9000}"#),
+        Preset::of("How fast is 1 GbE?", r#"{"generation":"1G"}"#),
+        Preset::of("How fast is 2.5 GbE?", r#"{"generation":"2.5G"}"#),
+        Preset::of(
+            "Does an array of 1200 MB/s fill 10 GbE?",
+            r#"{"generation":"10G","drive_rate":1200000000}"#,
+        ),
+        Preset::of("How fast is 10 GbE with jumbo frames?", r#"{"generation":"10G","mtu":9000}"#),
+        Preset::of(
+            "Does an array of 1200 MB/s fill 25 GbE?",
+            r#"{"generation":"25G","drive_rate":1200000000}"#,
+        ),
+        Preset::of("How fast is 100 GbE with jumbo frames?", r#"{"generation":"100G","mtu":9000}"#),
     ],
     charts: &[Chart {
-        question: "What does a larger MTU bring?",
+        question: "How much does a larger MTU gain?",
         input: "mtu",
         output: "ceiling",
         range: (576.0, 9216.0),
@@ -135,8 +142,8 @@ pub static WORDS: Words = Words {
     sources: &["ieee-802.3", "rfc-9293", "rfc-7323"],
     caveats: &[
         "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
-        "Expected range: 0.95 to 1 of the ceiling, an assumption for long transfers between hosts that keep up.",
-        "What SMB, NFS or iSCSI add is left out, and so is the return path's acknowledgement traffic. A single SMB stream or a slow processor may stay far below.",
+        "Expected range: 95 to 100 % of the ceiling, assumed for long transfers between hosts that keep up.",
+        "SMB, NFS and iSCSI overhead and acknowledgements on the return path are not modelled. A single SMB stream or a slow processor may stay far below.",
     ],
 };
 

@@ -30,7 +30,7 @@ choice! {
         BtrfsSingle = "btrfs_single", "btrfs single";
         BtrfsDup = "btrfs_dup", "btrfs dup";
         Parity = "parity_drives", "Unraid or SnapRAID", "a parity pool";
-        Erasure = "erasure", "Erasure code", "an erasure code";
+        Erasure = "erasure", "Erasure code", "an erasure-coded pool";
     }
 }
 
@@ -38,7 +38,7 @@ choice! {
     /// What the answer says first.
     pub enum Verdict {
         Whole = "whole", "every drive is used", "Drive failures survived (any drives): {tolerance}. RAID5 of the same drives: {raid5}.";
-        Unreached = "unreached", "the largest drives are used in part", "{wasted} of the largest drives ({wasted_by}) is out of reach: the others cannot match it.";
+        Unreached = "unreached", "the largest drives are partly unused", "{wasted} of the largest drives ({wasted_by}) stays unused: the others cannot match it.";
         Uncertain = "uncertain", "calculators and DSM may differ", "{usable_low} to {usable}: published calculators count a slice of three drives, but RAID6 needs four. What DSM builds is not known.";
         Unprotected = "unprotected", "no redundancy", "No redundancy: any failed drive loses data.";
     }
@@ -52,28 +52,28 @@ inputs! {
         array {
             /// Sizes as on the labels: `4x8TB + 2x4TB`.
             drives: Drives = Drives::equal(4, 8 * TB).and(2, 4 * TB), Byte "4x8 TB", Domain::Structured(Drives::SHAPE), "Drives";
-            /// How they are joined.
+            /// How the drives are combined.
             scheme: Scheme = Scheme::Shr1, Count, Domain::Choice(Scheme::NAMES), "Scheme";
-            /// Drives that hold parity only. Unraid takes two, SnapRAID six.
+            /// Drives that hold only parity: at most two in Unraid, six in SnapRAID.
             parity_drives: f64 = 1.0, Count "1", Domain::Between { minimum: 1.0, maximum: 6.0, whole: true }, "Parity drives (Unraid, SnapRAID)";
         }
         advanced_speed {
-            /// Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
-            drive_iops: f64 = 150.0, OperationPerSecond "150 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random I/O of one drive";
+            /// Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
+            drive_iops: f64 = 150.0, OperationPerSecond "150 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random IOPS per drive";
             /// Share of reads among the I/Os.
-            read_share: f64 = 0.7, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Reads";
-            /// Sequential rate of one drive; hard drives reach half of it on their inner tracks.
-            drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate of one drive";
+            read_share: f64 = 0.7, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Read share";
+            /// Sequential rate of one drive; hard drives reach half of it on the inner tracks.
+            drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate per drive";
         }
         advanced_scheme {
             /// Before Linux 5.15 btrfs RAID0 needed two devices with space, RAID10 four; since then one and two.
             old_kernel: bool = false, Count, Domain::Flag, "Linux before 5.15 (btrfs)";
-            /// Pieces of data of an erasure code.
+            /// Data pieces of the erasure code.
             data_pieces: f64 = 4.0, Count "4", Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Data pieces (erasure)";
-            /// Pieces of parity of an erasure code.
+            /// Parity pieces of the erasure code.
             parity_pieces: f64 = 2.0, Count "2", Domain::Between { minimum: 1.0, maximum: 16.0, whole: true }, "Parity pieces (erasure)";
-            /// What the system takes from each drive first: 4.9 GB on a Synology's, 0 elsewhere.
-            reserve: f64 = 0.0, Byte "4.9 GB", Domain::Between { minimum: 0.0, maximum: 1e12, whole: true }, "Reserve on each drive";
+            /// What the system takes from each drive first: 4.9 GB on Synology, 0 elsewhere.
+            reserve: f64 = 0.0, Byte "4.9 GB", Domain::Between { minimum: 0.0, maximum: 1e12, whole: true }, "Reserved per drive";
         }
     }
 }
@@ -87,40 +87,40 @@ outputs! {
     /// Space and safety.
     pub struct Outputs {
         /// Space for data.
-        usable: f64, BYTES, "Usable";
-        /// The same without what is not certain: slices of three drives in SHR-2.
+        usable: f64, BYTES, "Usable capacity";
+        /// Usable capacity without what is uncertain: slices of three drives in SHR-2.
         usable_low: f64, BYTES, "Usable, at least";
         /// All drives together, as on their labels.
         raw: f64, BYTES, "Raw capacity";
-        /// Usable over raw.
+        /// Usable ÷ raw capacity.
         efficiency: f64, Some(Unit::Ratio), "Storage efficiency";
-        /// How many drives may fail, whichever they are.
+        /// Drive failures survived, whichever drives fail.
         tolerance: f64, COUNT, "Fault tolerance";
         /// What to know first.
         verdict: Verdict, None, "In short";
-        /// Space that no stripe or copy can reach.
-        wasted: f64, BYTES, "Out of reach";
+        /// Space that no stripe or copy can use.
+        wasted: f64, BYTES, "Unused";
         /// Size of the largest drives, which the others cannot match.
-        wasted_by: f64, BYTES, "Out of reach on drives of", "none";
-        /// Copies and parity.
+        wasted_by: f64, BYTES, "Unused on drives of", "none";
+        /// Space for copies and parity.
         redundancy: f64, BYTES, "Copies and parity";
-        /// After what the system takes from each drive.
+        /// After what the system reserves on each drive.
         after_reserve: f64, BYTES, "After the reserve";
-        /// After what no stripe or copy can reach.
-        after_unreached: f64, BYTES, "After what is out of reach";
+        /// After space that no stripe or copy can use.
+        after_unreached: f64, BYTES, "After unused space";
         /// After copies and parity.
         after_redundancy: f64, BYTES, "After copies and parity";
-        /// What df would show as available on the new btrfs. Unlike drives make it wrong.
+        /// What df shows as available on the new btrfs; wrong for drives of different sizes.
         df_available: f64, BYTES, "df shows (btrfs)", "only for btrfs";
-        /// What Ceph lets an erasure-coded pool fill before it warns and expects no more (nearfull, 85 %).
+        /// How full an erasure-coded pool may be before Ceph warns (nearfull, 85 %).
         nearfull: f64, BYTES, "Ceph warns at (erasure code)", "only for erasure codes";
-        /// Slices of equal width that the drives are cut into.
+        /// Slices of equal width into which the drives are cut.
         tiers: f64, COUNT, "Tiers";
-        /// One sequential reader of all data, slice after slice, no link in the way.
+        /// One sequential reader of all data, slice after slice, before any shared link.
         read_rate: f64, RATE, "Sequential read", "not modelled for this scheme";
-        /// One sequential writer of all data, slice after slice, no link in the way.
+        /// One sequential writer of all data, slice after slice, before any shared link.
         write_rate: f64, RATE, "Sequential write", "not modelled for this scheme";
-        /// Random I/Os per second with this share of reads, over all data: the drive with the most data is the busiest.
+        /// Random IOPS at this read share, over all data: the drive with the most data is the busiest.
         iops: f64, IOPS, "Random IOPS", "not modelled for this scheme";
         /// The same drives in RAID5, each counted as the smallest.
         raid5: f64, BYTES, "For comparison: RAID5", "too few drives", "not possible";
@@ -152,35 +152,35 @@ pub static MODEL: Model = Model {
 
 /// What the calculator says.
 pub static WORDS: Words = Words {
-    title: "How much do unlike drives hold?",
-    summary: "SHR, btrfs, Unraid, SnapRAID and erasure codes over drives of any sizes, beside RAID5 and RAID6.",
+    title: "How much do drives of different sizes hold?",
+    summary: "SHR, btrfs, Unraid, SnapRAID and erasure codes on drives of any size, compared with RAID5 and RAID6.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[
         ("array", "Array"),
-        ("advanced_speed", "Speed of a drive"),
+        ("advanced_speed", "Drive speed"),
         ("advanced_scheme", "Details of a scheme"),
     ],
     headlines: &[
         Headline {
             value: "usable",
-            note: "for data in {scheme}, of {raw}",
+            note: "usable in {scheme}, of {raw} raw",
             expected: Expected::Unstated("No range: space follows from the sizes."),
             limit: "verdict",
             why: "",
         },
         Headline {
             value: "read_rate",
-            note: "of sequential reads in {scheme}, averaged over all data",
+            note: "for sequential reads in {scheme}, averaged over all data",
             expected: Expected::Unstated("No range: too few such arrays were measured."),
             limit: "",
-            why: "Sequential writes: {write_rate}. Random I/O: {iops}. Caches and shared links are left out.",
+            why: "Sequential writes: {write_rate}. Random I/O: {iops}. Caches and shared links are not modelled.",
         },
     ],
     limits: &[],
     digits: 3,
-    stages: &[(Layer::Metadata, "Reserve"), (Layer::Unused, "Out of reach"), (Layer::FileSystem, "Metadata")],
+    stages: &[(Layer::Metadata, "Reserve"), (Layer::Unused, "Unused"), (Layer::FileSystem, "Metadata")],
     formula: &[
         Line::always("after_redundancy = {after_unreached} − {redundancy} = {after_redundancy}"),
         Line::always("efficiency = {usable} ÷ {raw} = {efficiency}"),
@@ -195,31 +195,46 @@ pub static WORDS: Words = Words {
         ),
     ],
     presets: &[
-        Preset::of("Four 8 TB and two 4 TB drives in SHR", r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#),
-        Preset::asking(
-            "read_rate",
-            "How fast do they read in SHR?",
+        Preset::of(
+            "How much do four 8 TB and two 4 TB drives hold in SHR?",
             r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#,
         ),
-        Preset::of("The same in SHR-2", r#"{"drives":"4x8TB+2x4TB","scheme":"shr2"}"#),
-        Preset::of("One 8 TB and three 4 TB drives in SHR-2", r#"{"drives":"8TB+3x4TB","scheme":"shr2"}"#),
+        Preset::asking(
+            "read_rate",
+            "How fast do four 8 TB and two 4 TB drives read in SHR?",
+            r#"{"drives":"4x8TB+2x4TB","scheme":"shr1"}"#,
+        ),
         Preset::of(
-            "Three 8 TB and one 4 TB drive in SHR-2: a slice of three",
+            "How much do four 8 TB and two 4 TB drives hold in SHR-2?",
+            r#"{"drives":"4x8TB+2x4TB","scheme":"shr2"}"#,
+        ),
+        Preset::of(
+            "How much do one 8 TB and three 4 TB drives hold in SHR-2?",
+            r#"{"drives":"8TB+3x4TB","scheme":"shr2"}"#,
+        ),
+        Preset::of(
+            "How much do three 8 TB and one 4 TB drive hold in SHR-2?",
             r#"{"drives":"3x8TB+4TB","scheme":"shr2"}"#,
         ),
-        Preset::of("4, 1 and 1 TB in btrfs RAID1", r#"{"drives":"4TB+2x1TB","scheme":"btrfs_raid1"}"#),
-        Preset::of("1, 2 and 4 TB in btrfs RAID0", r#"{"drives":"1TB+2TB+4TB","scheme":"btrfs_raid0"}"#),
         Preset::of(
-            "Unraid with two parity drives",
+            "How much do drives of 4, 1 and 1 TB hold in btrfs RAID1?",
+            r#"{"drives":"4TB+2x1TB","scheme":"btrfs_raid1"}"#,
+        ),
+        Preset::of(
+            "How much do drives of 1, 2 and 4 TB hold in btrfs RAID0?",
+            r#"{"drives":"1TB+2TB+4TB","scheme":"btrfs_raid0"}"#,
+        ),
+        Preset::of(
+            "How much does Unraid hold with two parity drives?",
             r#"{"drives":"10TB+8TB+6TB+4TB","scheme":"parity_drives","parity_drives":2}"#,
         ),
         Preset::of(
-            "Erasure code 10 + 6 on 16 drives",
+            "How much do 16 drives hold with a 10 + 6 erasure code?",
             r#"{"drives":"16x1TB","scheme":"erasure","data_pieces":10,"parity_pieces":6}"#,
         ),
     ],
     charts: &[Chart {
-        question: "What does one more of the first drives bring?",
+        question: "How much does one more of the first drives add?",
         input: "drives",
         output: "usable",
         range: (1.0, 24.0),
@@ -233,12 +248,12 @@ pub static WORDS: Words = Words {
         "linux-md-raid5",
     ],
     caveats: &[
-        "SHR: tiers as in published descriptions; what Synology's own tool shows was not checked. DSM and the file system take 2 to 4 % more.",
+        "SHR: tiers as in published descriptions, not checked against Synology's own tool. DSM and the file system take 2 to 4 % more.",
         "btrfs: data space by the kernel's allocator, less one chunk of metadata; real file systems held up to 3 GB less.",
         "Speed: SHR is md RAID5, RAID6 or a mirror per slice, one slice after the other (LVM). btrfs stripes RAID0, RAID10, RAID5 and RAID6 over all drives with space; single, dup and the RAID1 profiles give one reader one drive.",
-        "Random I/O: small writes cost as in RAID; copy-on-write and metadata of btrfs are left out. Unraid, SnapRAID and erasure codes have no model of speed.",
-        "Unraid and SnapRAID: data drives stay readable one by one even when too many fail.",
-        "Erasure codes: plan Ceph for 85 % of it (nearfull); MinIO and Ceph place pieces in their own ways.",
+        "Random I/O: small writes cost as in RAID; copy-on-write and metadata of btrfs are not modelled, nor is the speed of Unraid, SnapRAID and erasure codes.",
+        "Unraid and SnapRAID: surviving data drives stay readable one by one even when too many fail.",
+        "Erasure codes: plan to fill Ceph to 85 % (nearfull); MinIO and Ceph each place pieces in their own way.",
     ],
 };
 

@@ -11,27 +11,27 @@ macro_rules! link_outputs {
         $crate::outputs! {
             /// Rates are per direction, of payload unless they say otherwise, for all that shares the link together.
             pub struct Outputs {
-                /// The most payload that the wire format lets through: no real device exceeds it.
+                /// Most payload that the wire format allows; no real device exceeds it.
                 ceiling: f64, Some($crate::unit::Unit::BytePerSecond), "Ceiling";
-                /// The most to get here: the ceiling, less what the model knows of waiting, sharing and what stands
-                /// behind the link.
-                most: f64, Some($crate::unit::Unit::BytePerSecond), "At most";
+                /// Most that can be reached here: the ceiling, less what the model knows about waiting, sharing and
+                /// what is behind the link.
+                most: f64, Some($crate::unit::Unit::BytePerSecond), "Maximum";
                 /// Lower end of what good hardware reaches here.
                 expected_low: f64, Some($crate::unit::Unit::BytePerSecond), "Expected, low";
                 /// Upper end of what good hardware reaches here.
                 expected_high: f64, Some($crate::unit::Unit::BytePerSecond), "Expected, high";
-                /// Whether the expected range was measured on this generation or is taken over from elsewhere.
-                range_basis: $crate::link::Basis, None, "Range is";
-                /// How sure the figures of this generation are: read in its specification, assumed, or fitted to a
+                /// Whether the expected range was measured on this generation or assumed from others.
+                range_basis: $crate::link::Basis, None, "Basis of the range";
+                /// Where the figures of this generation come from: its specification, an assumption, or a fit to a
                 /// measurement.
-                confidence: $crate::link::Confidence, None, "Wire format is";
-                /// What keeps the rate from rising.
+                confidence: $crate::link::Confidence, None, "Basis of the wire format";
+                /// What limits the rate.
                 limited_by: $limit, None, "Limited by";
-                /// Every bit on the wires, code bits included.
+                /// Every bit on the wire, line-code bits included.
                 line_rate: f64, Some($crate::unit::Unit::BytePerSecond), "Line rate";
                 /// After the line code. Data sheets call this the bandwidth.
                 encoded_rate: f64, Some($crate::unit::Unit::BytePerSecond), "After line code";
-                /// Share of the line that the line code leaves.
+                /// Share of the line rate left after the line code.
                 code_efficiency: f64, Some($crate::unit::Unit::Ratio), "Line code efficiency";
                 $($own)*
             }

@@ -17,8 +17,8 @@ const EXPECTED: (f64, f64) = (0.93, 0.99);
 choice! {
     /// What keeps the number of commands from rising.
     pub enum LimitedBy {
-        ToHost = "to_host", "the link, on the way to the host", "The link is the limit: each command moves {bytes_to_host} toward the host.";
-        ToDevice = "to_device", "the link, on the way to the drive", "The link is the limit: each command moves {bytes_to_device} toward the drive.";
+        ToHost = "to_host", "the link, toward the host", "The link is the limit: each command moves {bytes_to_host} toward the host.";
+        ToDevice = "to_device", "the link, toward the drive", "The link is the limit: each command moves {bytes_to_device} toward the drive.";
         Drive = "drive", "the drive", "The drive is the limit: {drive_iops}; its link has room to spare.";
     }
 }
@@ -27,25 +27,24 @@ inputs! {
     /// One link, one kind of command, and how commands are handed over.
     pub struct Inputs {
         link {
-            /// The generation that the drive's link negotiated.
+            /// Negotiated generation of the drive's link.
             generation: GenerationChoice = GenerationChoice::V4, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
-            /// Lanes that the drive's link negotiated.
+            /// Negotiated width of the drive's link.
             lanes: f64 = 4.0, Lane, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0, 16.0]), "Lanes";
-            /// Bytes that each command reads or writes. 2 MiB: what many drives take at most.
+            /// Bytes read or written per command. At most 2 MiB, the limit of many drives.
             block_size: f64 = 4096.0, Byte "4 KiB", Domain::Between { minimum: 512.0, maximum: 2_097_152.0, whole: true }, "Block size";
-            /// Share of the commands that read the drive; the others write to it.
+            /// Share of commands that read; the others write.
             read_share: f64 = 1.0, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Read share";
-            /// What the data sheet of the drive says. Leave empty if unknown: then the drive is never the limit.
-            drive_iops: f64 = 0.0, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Random I/O of the drive", "unknown";
+            /// From the drive's data sheet. Leave empty if unknown; the drive is then never the limit.
+            drive_iops: f64 = 0.0, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Random IOPS of the drive", "unknown";
         }
         advanced_packets {
             /// Largest payload of one packet: 256 on most hosts, 128 on small boards, 512 on many desktops.
             max_payload_size: f64 = 256.0, Byte, Domain::OneOf(&[128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]), "Max Payload Size";
         }
         advanced_handover {
-            /// Commands that are handed over with one doorbell and fetched at once. 1: each alone, as with a queue
-            /// depth of 1.
-            batch: f64 = 8.0, Count "8", Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Commands at once";
+            /// Commands submitted with one doorbell write and fetched together. 1 at a queue depth of 1.
+            batch: f64 = 8.0, Count "8", Domain::Between { minimum: 1.0, maximum: 64.0, whole: true }, "Commands per doorbell";
             /// Interrupts for each command: 0 with polling, 1 without coalescing.
             interrupts: f64 = 0.0, Count "0.5", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Interrupts per command";
         }
@@ -57,23 +56,23 @@ const BYTES: Option<Unit> = Some(Unit::Byte);
 const IOPS: Option<Unit> = Some(Unit::OperationPerSecond);
 
 link_outputs! { LimitedBy {
-    /// Commands per second that the link lets through, or that the drive gives where that is less.
-    iops: f64, IOPS, "IOPS at most";
+    /// Commands per second that the link carries, or that the drive delivers where that is lower.
+    iops: f64, IOPS, "Maximum IOPS";
     /// Lower end of what to expect where the link is the limit.
     iops_low: f64, IOPS, "IOPS expected, low";
     /// Upper end of what to expect where the link is the limit.
     iops_high: f64, IOPS, "IOPS expected, high";
-    /// Data per second, read and written together.
-    throughput: f64, RATE, "Data, both ways together";
+    /// Bytes per second, read and written together.
+    throughput: f64, RATE, "Throughput, reads and writes";
     /// After SKP ordered sets and, from 6.0 on, FLITs.
     after_clock: f64, RATE, "After SKP and FLIT";
-    /// Share that SKP ordered sets and FLITs leave.
+    /// Share left after SKP ordered sets and FLITs.
     clock_efficiency: f64, Some(Unit::Ratio), "SKP and FLIT efficiency";
-    /// After the headers of the packets that carry data, on the busier way.
+    /// After the headers of data packets, in the busier direction.
     after_headers: f64, RATE, "After packet headers";
-    /// Bytes that a command puts on the way to the host, on average.
+    /// Average bytes that a command moves toward the host.
     bytes_to_host: f64, BYTES, "Bytes to the host per command";
-    /// Bytes that a command puts on the way to the drive, on average.
+    /// Average bytes that a command moves toward the drive.
     bytes_to_device: f64, BYTES, "Bytes to the drive per command";
 } }
 
@@ -96,7 +95,7 @@ pub static MODEL: Model = Model {
 /// What the calculator says.
 pub static WORDS: Words = Words {
     title: "How many IOPS does this NVMe link allow?",
-    summary: "Commands per second that fit through a drive's PCIe link, with their queue entries, doorbells and pointers.",
+    summary: "Commands per second that a drive's PCIe link carries, with queue entries, doorbells and pointers.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -140,26 +139,35 @@ pub static WORDS: Words = Words {
         ),
     ],
     presets: &[
-        Preset::of("4 KiB reads on gen 4 x4", r#"{"generation":"4.0"}"#),
-        Preset::of("4 KiB reads on gen 3 x4", r#"{"generation":"3.0"}"#),
-        Preset::of("4 KiB reads on gen 5 x4", r#"{"generation":"5.0"}"#),
-        Preset::of("4 KiB, 70 % reads, on gen 4 x4", r#"{"generation":"4.0","read_share":0.7}"#),
-        Preset::of("64 KiB reads of a database on gen 3 x4", r#"{"generation":"3.0","block_size":65536}"#),
-        Preset::of("512-byte reads on gen 4 x4", r#"{"generation":"4.0","block_size":512}"#),
+        Preset::of("How many 4 KiB read IOPS fit through gen 4 x4?", r#"{"generation":"4.0"}"#),
+        Preset::of("How many 4 KiB read IOPS fit through gen 3 x4?", r#"{"generation":"3.0"}"#),
+        Preset::of("How many 4 KiB read IOPS fit through gen 5 x4?", r#"{"generation":"5.0"}"#),
         Preset::of(
-            "A drive of 1.2 M IOPS on gen 3 x2",
+            "How many 4 KiB IOPS, 70 % reads, fit through gen 4 x4?",
+            r#"{"generation":"4.0","read_share":0.7}"#,
+        ),
+        Preset::of(
+            "How many 64 KiB read IOPS of a database fit through gen 3 x4?",
+            r#"{"generation":"3.0","block_size":65536}"#,
+        ),
+        Preset::of(
+            "How many 512-byte read IOPS fit through gen 4 x4?",
+            r#"{"generation":"4.0","block_size":512}"#,
+        ),
+        Preset::of(
+            "How many IOPS does a 1.2 M IOPS drive reach on gen 3 x2?",
             r#"{"generation":"3.0","lanes":2,"drive_iops":1200000}"#,
         ),
     ],
     charts: &[
         Chart {
-            question: "How many commands of each size?",
+            question: "How many IOPS at each block size?",
             input: "block_size",
             output: "iops",
             range: (512.0, 32_768.0),
         },
         Chart {
-            question: "What does a mix of reads and writes bring?",
+            question: "How do IOPS depend on the read share?",
             input: "read_share",
             output: "iops",
             range: (0.0, 1.0),
@@ -167,10 +175,10 @@ pub static WORDS: Words = Words {
     ],
     sources: &["nvme-base-2.0", "pcie-base-6.3", "intel-an-690"],
     caveats: &[
-        "This is what the link allows. Most drives give less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.",
-        "Expected range: 0.93 to 0.99 of the ceiling, taken over from long transfers; no drive was found that its link limits here.",
-        "8 commands per doorbell and fetch, and polling, are assumptions for deep queues.",
-        "PRP lists as drives fetch them for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are left out.",
+        "This is the limit of the link. Most drives deliver less: 1.2 to 2.2 M IOPS were seen on links that allow 1.7 to 3.5 M.",
+        "Expected range: 93 to 99 % of the ceiling, assumed from long transfers; no drive was found that its link limits here.",
+        "For deep queues, 8 commands per doorbell and fetch are assumed, and polling.",
+        "PRP lists are counted for blocks of more than two aligned pages; scatter-gather lists, metadata and unaligned buffers are not modelled.",
         "At a queue depth of 1 the latency of the drive is the limit, not its link.",
     ],
 };

@@ -34,7 +34,7 @@ choice! {
 choice! {
     /// Whether the link runs in FLIT mode.
     pub enum FlitMode {
-        Auto = "auto", "As the generation demands";
+        Auto = "auto", "As the generation requires";
         On = "on", "On";
         Off = "off", "Off";
     }
@@ -56,13 +56,13 @@ choice! {
 }
 
 choice! {
-    /// What keeps the rate from rising.
+    /// What limits the rate.
     pub enum LimitedBy {
         Link = "link", "the link", "The link is the limit: {takers}.";
         Shared = "shared", "the shared link", "The link is the limit: {per_drive} for each of {drives} drives at once.";
-        RequestHeaders = "request_headers", "the read requests on the way to the host", "The read requests are the limit: the completions are smaller than the requests.";
-        Latency = "latency", "the round trip: too few requests under way", "The round trip is the limit: {tags} requests of {request_size} outstanding every {round_trip_time}.";
-        Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each, {per_drive} for each of {drives}; the link has room to spare.";
+        RequestHeaders = "request_headers", "the read requests toward the host", "The read requests are the limit: the completions are smaller than the requests.";
+        Latency = "latency", "the round trip: too few outstanding requests", "The round trip is the limit: {tags} outstanding requests of {request_size} per {round_trip_time}.";
+        Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each; the link has room to spare.";
     }
 }
 
@@ -70,60 +70,61 @@ inputs! {
     /// One link and the traffic on it.
     pub struct Inputs {
         link {
-            /// The generation the link negotiated, not the one the card or slot could do: `lspci -vv` shows it as
-            /// LnkSta.
+            /// Negotiated generation, not the maximum of the card or slot: `lspci -vv` shows it as LnkSta.
             generation: GenerationChoice = GenerationChoice::V3, Count, Domain::Choice(&GENERATIONS_NAMES), "Generation";
-            /// Lanes the link negotiated. A long slot is often wired with fewer lanes than it is long.
+            /// Negotiated link width: `lspci -vv` shows it as LnkSta. A long slot often has fewer lanes wired than fit
+            /// it.
             lanes: f64 = 4.0, Lane, Domain::OneOf(&[1.0, 2.0, 4.0, 8.0, 12.0, 16.0, 32.0]), "Lanes";
-            /// Which way the data goes. A drive read is a device writing to the host; a drive write is a device
-            /// reading from it.
+            /// Which way the data flows. In a drive read, the device writes to the host; in a drive write, it reads
+            /// from the host.
             direction: Direction = Direction::DeviceWritesHost, Count, Domain::Choice(Direction::NAMES), "Direction";
             /// Largest payload of one packet. The smallest setting along the path counts: 128 on small boards, 256
             /// on most servers and graphics cards, 512 on many desktop drives.
             max_payload_size: f64 = 256.0, Byte, Domain::OneOf(&[128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]), "Max Payload Size";
         }
         advanced_sharing {
-            /// Drives or cards behind this one link that are busy at once: on an HBA, or behind a switch.
-            drives: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 255.0, whole: true }, "Drives that share it";
-            /// What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond "3500 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive", "unknown";
+            /// Drives or cards behind this link that are busy at once, on an HBA or behind a switch.
+            drives: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 255.0, whole: true }, "Drives sharing the link";
+            /// Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond "3500 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate per drive", "unknown";
         }
         advanced_packets {
-            /// Largest read a device may ask for at once; matters only when a device reads from the host.
+            /// Largest read a device may request at once; matters only when the device reads from the host.
             max_read_request_size: f64 = 512.0, Byte, Domain::OneOf(&[128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]), "Max Read Request Size";
-            /// Boundary at which a root complex may cut its answers.
+            /// Boundary at which a root complex may split completions.
             read_completion_boundary: f64 = 64.0, Byte, Domain::OneOf(&[64.0, 128.0]), "Read Completion Boundary";
-            /// Payload of each answer to a read. Modern root complexes fill the Max Payload Size; old ones, and some
-            /// on the way between two devices, cut at the Read Completion Boundary.
+            /// Payload of each completion. Modern root complexes fill the Max Payload Size; old ones, and some between
+            /// two devices, split at the Read Completion Boundary.
             completion_size: CompletionSize = CompletionSize::MaxPayloadSize, Byte, Domain::Choice(CompletionSize::NAMES), "Completion size";
             /// Width of the host addresses in requests: buffers above 4 GiB need 64.
             address_bits: f64 = 64.0, Bit, Domain::OneOf(&[32.0, 64.0]), "Address width";
             /// End-to-end CRC: 4 more bytes in every packet, rarely switched on.
             ecrc: bool = false, Count, Domain::Flag, "ECRC";
-            /// Fixed 256-byte FLITs instead of free packets: always from 6.0, possible below it between two devices
-            /// that know 6.0.
+            /// Fixed 256-byte FLITs instead of packets of any length: always on from 6.0, possible below it between two
+            /// devices that support 6.0.
             flit_mode: FlitMode = FlitMode::Auto, Count, Domain::Choice(FlitMode::NAMES), "FLIT mode";
             /// Separate reference clocks with spread spectrum (some cables and backplanes): ten times as many SKP
             /// ordered sets.
             sris: bool = false, Count, Domain::Flag, "SRIS clocking";
-            /// Acknowledgements and credit updates for each read request, on the side of the answers. Measured hosts
-            /// send 1.8 to 3.9.
+            /// Acknowledgements and credit updates per read request, in the direction of the completions. Measured
+            /// hosts send 1.8 to 3.9.
             dllps_per_request: f64 = 2.0, Count "2", Domain::Between { minimum: 0.0, maximum: 16.0, whole: false }, "DLLPs per request";
         }
         advanced_transfer {
-            /// Size of one transfer or I/O. Small ones waste the last packet. 1 GiB: beyond it nothing changes.
+            /// Size of one transfer or I/O. Small ones leave the last packet partly empty. At most 1 GiB: larger ones
+            /// change nothing.
             transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Transfer size";
-            /// Read requests that may be under way at once: 32 without extended tags, 256 with them, 768 with 10-bit
+            /// Read requests that may be outstanding at once: 32 without extended tags, 256 with them, 768 with 10-bit
             /// tags, up to 16 384 in FLIT mode.
             tags: f64 = 256.0, Count "256", Domain::Between { minimum: 1.0, maximum: 16_384.0, whole: true }, "Outstanding tags";
-            /// Time from a read request to its answer. 550 ns was measured on idle servers, over 1 µs on others.
+            /// Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others.
             round_trip_time: f64 = 1e-6, Second "550 ns", Domain::Between { minimum: 1e-9, maximum: 1.0, whole: false }, "Round-trip time";
         }
         advanced_expectation {
-            /// Lower end of what good hardware was measured to reach, as a share of the ceiling.
+            /// Lowest share of the ceiling that good hardware reached in measurements.
             efficiency_low: f64 = MEASURED.0, Ratio "93 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Lowest measured share";
-            /// Upper end of what good hardware was measured to reach, as a share of the ceiling: the best comes within
-            /// 0.3 % of it.
+            /// Highest share of the ceiling that good hardware reached in measurements: the best comes within 0.3 % of
+            /// it.
             efficiency_high: f64 = MEASURED.1, Ratio "100 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Highest measured share";
         }
     }
@@ -138,54 +139,54 @@ outputs! {
     /// Rates are per direction, of payload unless they say otherwise. With both directions busy, each of them
     /// carries this much.
     pub struct Outputs {
-        /// The most payload that the wire format lets through: no real device exceeds it.
+        /// Most payload that the wire format allows; no real device exceeds it.
         ceiling: f64, RATE, "Ceiling";
-        /// The most that a device gets here: the ceiling, or the latency-bound rate where that is lower.
-        most: f64, RATE, "At most";
+        /// Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower.
+        most: f64, RATE, "Maximum";
         /// Lower end of what good hardware reaches on this link, from measurements.
         expected_low: f64, RATE, "Expected, low";
         /// Upper end of what good hardware reaches on this link, from measurements.
         expected_high: f64, RATE, "Expected, high";
-        /// Whether the expected range was measured on this generation or is taken over from others, or set by hand.
-        range_basis: Basis, None, "Range is";
-        /// What keeps the rate from rising: the link itself, the requests on the way back, or too few requests under
-        /// way for the round trip.
+        /// Whether the expected range was measured on this generation, or assumed from others or set by hand.
+        range_basis: Basis, None, "Basis of the range";
+        /// What limits the rate: the link itself, read requests in the other direction, or too few outstanding requests
+        /// for the round trip.
         limited_by: LimitedBy, None, "Limited by";
-        /// What is left for each drive when all that share the link are busy.
-        per_drive: f64, RATE, "For each drive";
-        /// What all drives give together; nothing where their rate is not known.
-        drives_rate: f64, RATE, "Rate of all drives", "no limit";
-        /// After waiting for answers, where too few requests are outstanding.
+        /// Rate left for each drive when all that share the link are busy.
+        per_drive: f64, RATE, "Per drive";
+        /// What all drives deliver together; no limit if their rate is unknown.
+        drives_rate: f64, RATE, "Rate of all drives together", "no limit";
+        /// After waiting for completions, where too few requests are outstanding.
         after_latency: f64, RATE, "After the round trip";
-        /// Outstanding requests times their size over the round-trip time; nothing when the device only writes.
+        /// Outstanding requests × their size ÷ the round-trip time; no limit when the device only writes to the host.
         latency_bound: f64, RATE, "Latency-bound rate", "no limit";
         /// Transfers per second at the ceiling, or at the latency-bound rate when that is lower.
         iops_ceiling: f64, Some(Unit::OperationPerSecond), "IOPS ceiling";
-        /// Ceiling over line rate.
+        /// Ceiling ÷ line rate.
         efficiency: f64, Some(Unit::Ratio), "Efficiency";
-        /// Every bit on the wires, code bits included.
+        /// Every bit on the wire, line-code bits included.
         line_rate: f64, RATE, "Line rate";
         /// After the line code. Data sheets call this the bandwidth.
         encoded_rate: f64, RATE, "After line code";
-        /// After SKP ordered sets, which let two clocks differ.
+        /// After SKP ordered sets, which compensate for clock differences.
         after_skp: f64, RATE, "After SKP";
         /// After FLIT headers, CRC and error correction.
         after_flit: f64, RATE, "After FLIT";
         /// After packet headers, framing and CRC.
         after_tlp: f64, RATE, "After packet headers";
-        /// Transfers per second and lane.
+        /// Transfers per second per lane.
         transfer_rate: f64, Some(Unit::TransferPerSecond), "Transfer rate";
-        /// Share of the line that the line code leaves.
+        /// Share of the line rate left after the line code.
         code_efficiency: f64, Some(Unit::Ratio), "Line code efficiency";
-        /// Share that SKP ordered sets leave.
+        /// Share left after SKP ordered sets.
         skp_efficiency: f64, Some(Unit::Ratio), "SKP efficiency";
-        /// Share that FLITs leave; 1 outside FLIT mode.
+        /// Share left after FLIT overhead; 1 outside FLIT mode.
         flit_efficiency: f64, Some(Unit::Ratio), "FLIT efficiency";
         /// Bytes of packet headers, framing and CRC that one transfer adds to the busier direction.
         tlp_overhead: f64, BYTES, "Packet bytes per transfer";
         /// Bytes of acknowledgements and credits that one transfer adds to the busier direction.
         dllp_overhead: f64, BYTES, "Flow-control bytes per transfer";
-        /// Bytes asked for by one read request.
+        /// Bytes requested by one read request.
         request_size: f64, BYTES, "Request size";
         /// Whether the link runs in FLIT mode.
         flit_active: bool, None, "FLIT mode in use";
@@ -213,7 +214,7 @@ pub static MODEL: Model = Model {
 /// What the calculator says.
 pub static WORDS: Words = Words {
     title: "How fast is this PCIe link?",
-    summary: "Payload per direction of a PCI Express link, from the transfer rate down to the last header.",
+    summary: "Payload rate per direction of a PCI Express link, after line code, framing and packet headers.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -231,7 +232,7 @@ pub static WORDS: Words = Words {
             low: "expected_low",
             high: "expected_high",
             basis: "range_basis",
-            same: "Expect exactly that: both ends of the measured share are set to the same.",
+            same: "Expect exactly that: both measured shares are set to the same value.",
         },
         limit: "limited_by",
         why: "",
@@ -280,57 +281,65 @@ pub static WORDS: Words = Words {
     ],
     presets: &[
         Preset::of(
-            "NVMe drive in a gen 3 x4 slot",
+            "How fast can an NVMe drive be in a gen 3 x4 slot?",
             r#"{"generation":"3.0","lanes":4,"max_payload_size":256}"#,
         ),
         Preset::of(
-            "NVMe drive in a gen 4 x4 slot",
+            "How fast can an NVMe drive be in a gen 4 x4 slot?",
             r#"{"generation":"4.0","lanes":4,"max_payload_size":512}"#,
         ),
         Preset::of(
-            "AHCI card in a gen 2 x1 slot",
+            "How fast can an AHCI card be in a gen 2 x1 slot?",
             r#"{"generation":"2.0","lanes":1,"max_payload_size":128}"#,
         ),
         Preset::of(
-            "Card with 5 SATA ports on gen 3 x2",
+            "How much do 5 SATA ports on a gen 3 x2 card share?",
             r#"{"generation":"3.0","lanes":2,"max_payload_size":128,"drives":5}"#,
         ),
         Preset::of(
-            "Five SATA SSDs on a gen 3 x2 card (JMB585)",
+            "How fast are five SATA SSDs on a gen 3 x2 card (JMB585)?",
             r#"{"generation":"3.0","lanes":2,"max_payload_size":256,"drives":5,"drive_rate":550000000}"#,
         ),
         Preset::of(
-            "The same card in a x1 slot",
+            "How fast are five SATA SSDs on a gen 3 card in a x1 slot?",
             r#"{"generation":"3.0","lanes":1,"max_payload_size":256,"drives":5,"drive_rate":550000000}"#,
         ),
         Preset::of(
-            "Gen 3 x8 HBA with a Max Payload Size of 128",
+            "How fast is a gen 3 x8 HBA with a Max Payload Size of 128?",
             r#"{"generation":"3.0","lanes":8,"max_payload_size":128}"#,
         ),
-        Preset::of("Gen 2 HBA in a x4 slot", r#"{"generation":"2.0","lanes":4,"max_payload_size":256}"#),
         Preset::of(
-            "Graphics card upload, gen 5 x16",
+            "How fast is a gen 2 HBA in a x4 slot?",
+            r#"{"generation":"2.0","lanes":4,"max_payload_size":256}"#,
+        ),
+        Preset::of(
+            "How fast are uploads to a gen 5 x16 graphics card?",
             r#"{"generation":"5.0","lanes":16,"direction":"device_reads_host"}"#,
         ),
         Preset::of(
-            "Gen 4 x16 reads with 32 tags",
+            "How fast are transfers to a gen 4 x16 card with 32 tags?",
             r#"{"generation":"4.0","lanes":16,"direction":"device_reads_host","tags":32}"#,
         ),
     ],
     charts: &[
         Chart {
-            question: "Which transfers fill their packets?",
+            question: "How much do small transfers lose?",
             input: "transfer_size",
             output: "ceiling",
             range: (16.0, 2048.0),
         },
         Chart {
-            question: "What does a larger Max Payload Size bring?",
+            question: "How much does a larger Max Payload Size gain?",
             input: "max_payload_size",
             output: "ceiling",
             range: (0.0, 0.0),
         },
-        Chart { question: "What do more lanes bring?", input: "lanes", output: "ceiling", range: (0.0, 0.0) },
+        Chart {
+            question: "How much do more lanes gain?",
+            input: "lanes",
+            output: "ceiling",
+            range: (0.0, 0.0),
+        },
     ],
     sources: &[
         "pcie-base-6.3",
@@ -341,10 +350,10 @@ pub static WORDS: Words = Words {
         "pcie7-announcement",
     ],
     caveats: &[
-        "Expected range: 0.93 to 1 of the ceiling. Both ends are chosen from measured links whose packet size is known; old chipsets and small boards reach less.",
-        "One Ack for two packets where both directions carry data: assumed, not specified.",
-        "Unaligned buffers, 4 KiB boundary splits, IOMMU misses and remote memory are left out; each lowers the rate.",
-        "7.0 takes its FLIT layout and SKP interval from 6.0.",
+        "Expected range: 93 to 100 % of the ceiling, chosen from measured links of known packet size; old chipsets and small boards reach less.",
+        "One Ack per two packets when both directions carry data: assumed, not specified.",
+        "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.",
+        "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed.",
     ],
 };
 

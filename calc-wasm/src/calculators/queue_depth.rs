@@ -11,7 +11,7 @@ use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
 
 choice! {
-    /// What keeps the rate from rising.
+    /// What limits the rate.
     pub enum LimitedBy {
         Latency = "latency", "the latency of each request", "Each request takes {mean_latency}: more in flight give more IOPS, up to what the drive gives.";
         Drive = "drive", "the drive", "The drive is the limit, {max_iops}: from {knee} in flight on, more only adds latency.";
@@ -27,33 +27,34 @@ inputs! {
     /// Two of three figures of a workload, and what serves it.
     pub struct Inputs {
         load {
-            /// Requests in flight together: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark.
-            /// Leave empty to find it. NVMe has 65,535 queues of 65,536 entries at most, which no drive offers.
-            depth: f64 = 0.0, Count "32", Domain::Between { minimum: 0.0, maximum: 4.3e9, whole: false }, "Requests in flight", "to be found";
-            /// Requests per second, as fio and DiskSpd print them. Leave empty to find it, or if you have MB/s.
-            iops: f64 = 0.0, OperationPerSecond "50000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Request rate", "to be found";
-            /// The same as a rate of data: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS.
-            throughput: f64 = 0.0, BytePerSecond "60 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Throughput", "to be found";
-            /// Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to find it.
-            latency: f64 = 0.0, Second "500 µs", Domain::Between { minimum: 0.0, maximum: 3600.0, whole: false }, "Mean latency", "to be found";
+            /// All requests in flight: fio's iodepth × numjobs, DiskSpd's -o × -t, the Q × T of CrystalDiskMark. Leave
+            /// empty to compute it. At most 65,535 queues of 65,536 entries, the NVMe limit, which no drive offers.
+            depth: f64 = 0.0, Count "32", Domain::Between { minimum: 0.0, maximum: 4.3e9, whole: false }, "Requests in flight", "computed";
+            /// Requests per second, as fio and DiskSpd print them. Leave empty to compute it, or if you have MB/s.
+            iops: f64 = 0.0, OperationPerSecond "50000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Request rate", "computed";
+            /// The same in bytes per second: CrystalDiskMark's RND4K shows MB/s. Leave empty if you have IOPS.
+            throughput: f64 = 0.0, BytePerSecond "60 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Throughput", "computed";
+            /// Mean time from issue to completion: fio's `lat … avg`, DiskSpd's AvgLat. Leave empty to compute it.
+            latency: f64 = 0.0, Second "500 µs", Domain::Between { minimum: 0.0, maximum: 3600.0, whole: false }, "Mean latency", "computed";
             /// Bytes of each request.
             block_size: f64 = 4096.0, Byte "4 KiB", Domain::Between { minimum: 512.0, maximum: 1_073_741_824.0, whole: true }, "Block size";
         }
         drive {
-            /// Used where fewer than two of the figures above are given: what one request takes that waits for no
-            /// other. 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard disk.
-            unloaded_latency: f64 = 68e-6, Second "68 µs", Domain::Between { minimum: 1e-9, maximum: 3600.0, whole: false }, "Latency of one request alone";
-            /// What the data sheet of the drive says, for this block size. Leave empty if unknown: then it is never the limit.
+            /// Time of one request that waits for no other, used where fewer than two of the figures above are given.
+            /// 51 to 68 µs are usual for 4 KiB reads of a flash drive, 10 ms for a hard drive.
+            unloaded_latency: f64 = 68e-6, Second "68 µs", Domain::Between { minimum: 1e-9, maximum: 3600.0, whole: false }, "Latency at queue depth 1";
+            /// From the drive's data sheet, for this block size. Leave empty if unknown; the drive is then never the
+            /// limit.
             max_iops: f64 = 0.0, OperationPerSecond "1000000 IOPS", Domain::Between { minimum: 0.0, maximum: 1e9, whole: false }, "Ceiling of the drive", "unknown";
-            /// Payload rate of the link to the drive; the calculators of links give it. Leave empty if unknown:
-            /// then it is never the limit.
-            link_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the link", "unknown";
+            /// Payload rate of the drive's link, from its calculator. Leave empty if unknown; the link is then never
+            /// the limit.
+            link_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Link rate", "unknown";
             /// The depth to compare with; data sheets state IOPS at 32 and more.
             other_depth: f64 = 32.0, Count "32", Domain::Between { minimum: 1.0, maximum: 65_536.0, whole: true }, "Another depth";
         }
         advanced_threads {
-            /// Requests that each thread keeps in flight. 1: it waits for each, as most programs do.
-            thread_depth: f64 = 1.0, Count "1", Domain::Between { minimum: 1.0, maximum: 65_536.0, whole: true }, "In flight per thread";
+            /// Requests that each thread keeps in flight; 1 if it waits for each, as most programs do.
+            thread_depth: f64 = 1.0, Count "1", Domain::Between { minimum: 1.0, maximum: 65_536.0, whole: true }, "Queue depth per thread";
         }
     }
 }
@@ -71,27 +72,27 @@ outputs! {
         /// Requests per second.
         rate: f64, IOPS, "Request rate";
         /// Requests in flight ÷ IOPS.
-        mean_latency: f64, TIME, "Time of each request";
+        mean_latency: f64, TIME, "Mean latency";
         /// IOPS × block size.
-        data_rate: f64, RATE, "Data";
-        /// What keeps the rate from rising.
+        data_rate: f64, RATE, "Throughput";
+        /// What limits the rate.
         limited_by: LimitedBy, None, "Limited by";
-        /// Threads that keep as much in flight.
+        /// Threads that keep that many requests in flight.
         threads: f64, COUNT, "Threads needed";
-        /// What the link carries of such blocks.
-        link_iops: f64, IOPS, "IOPS of the link", "no limit";
-        /// The lower of what drive and link give.
+        /// Blocks of this size that the link carries per second.
+        link_iops: f64, IOPS, "Link IOPS", "no limit";
+        /// The lower of the IOPS of drive and link.
         most_iops: f64, IOPS, "Ceiling", "no limit", "unknown";
         /// Mean time of a request before the ceiling makes it wait.
         alone: f64, TIME, "Latency below the ceiling";
-        /// The depth that reaches the ceiling; more only adds latency.
+        /// Queue depth that reaches the ceiling; more only adds latency.
         knee: f64, COUNT, "Depth that reaches the ceiling", "no ceiling";
-        /// Most IOPS at the other depth: the latency stays as it is up to the ceiling.
+        /// Maximum IOPS at the other depth, with constant latency up to the ceiling.
         other_rate: f64, IOPS, "IOPS at the other depth";
-        /// Least mean latency at the other depth.
+        /// Lowest mean latency at the other depth.
         other_latency: f64, TIME, "Latency at the other depth";
         /// IOPS at the other depth × block size.
-        other_data_rate: f64, RATE, "Data at the other depth";
+        other_data_rate: f64, RATE, "Throughput at the other depth";
     }
 }
 
@@ -102,12 +103,12 @@ pub static MODEL: Model =
 const EXACT: Expected =
     Expected::Unstated("No range: Little's law is exact for the means of a steady state.");
 const BOUND: Expected =
-    Expected::Unstated("No range: it is the best to get; requests that disturb each other take longer.");
+    Expected::Unstated("No range: this is the best case; requests that disturb each other take longer.");
 
 /// What the calculator says.
 pub static WORDS: Words = Words {
     title: "Which queue depth, how many IOPS, what latency?",
-    summary: "Any two of requests in flight, IOPS and mean latency give the third; and what the same drive does at another depth.",
+    summary: "Any two of requests in flight, IOPS and mean latency give the third, and how the same drive does at another depth.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -187,7 +188,7 @@ pub static WORDS: Words = Words {
         ),
         Preset::asking(
             "other_rate",
-            "What does the same drive give at a queue depth of 32?",
+            "How many IOPS does the same drive give at a queue depth of 32?",
             r#"{"depth":1,"throughput":60000000,"max_iops":1000000}"#,
         ),
         Preset::of(
@@ -201,7 +202,7 @@ pub static WORDS: Words = Words {
         ),
         Preset::asking(
             "other_latency",
-            "What does a queue depth of 256 do to the latency of a drive of 1 M IOPS?",
+            "What latency does a drive of 1 M IOPS have at a queue depth of 256?",
             r#"{"depth":1,"latency":0.00007,"max_iops":1000000,"other_depth":256}"#,
         ),
         Preset::asking(
@@ -214,7 +215,7 @@ pub static WORDS: Words = Words {
             r#"{"iops":163,"latency":0.06106}"#,
         ),
         Preset::of(
-            "DiskSpd shows 100 IOPS and 55 ms on a hard disk: how deep is its queue?",
+            "DiskSpd shows 100 IOPS and 55 ms on a hard drive: how deep is its queue?",
             r#"{"iops":100,"latency":0.055}"#,
         ),
         Preset::of(
@@ -230,7 +231,7 @@ pub static WORDS: Words = Words {
             range: (1.0, 1024.0),
         },
         Chart {
-            question: "What does each depth do to the latency?",
+            question: "What latency at each depth?",
             input: "other_depth",
             output: "other_latency",
             range: (1.0, 1024.0),
@@ -246,10 +247,10 @@ pub static WORDS: Words = Words {
     ],
     caveats: &[
         "Means only. A target for the slowest 1 % (p99) needs a measured curve: the chart of latency and queue depth shows them.",
-        "The curve is the best case: constant latency up to the ceiling, then a queue. A real drive bends earlier, because requests meet on one chip or one head.",
-        "It holds for a steady state in which new requests come as old ones end. Pauses between batches lower the mean number in flight below the depth that was set.",
+        "The curve is the best case: constant latency up to the ceiling, then a queue. A real drive's curve bends earlier, because requests meet on one chip or one head.",
+        "It holds for a steady state, in which new requests arrive as old ones complete. Pauses between batches lower the mean number in flight below the depth that was set.",
         "fio's depth is per job and DiskSpd's per thread and target; the number here is the sum.",
-        "Where fewer than two of the three are given, one request is in flight, and each takes the latency of one request alone.",
+        "Where fewer than two of the three are given, one request is in flight and takes the latency at queue depth 1.",
     ],
 };
 

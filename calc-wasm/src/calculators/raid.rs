@@ -30,7 +30,7 @@ choice! {
     /// What the answer says first.
     pub enum Verdict {
         Even = "even", "every drive is used", "Drive failures survived (any drives): {tolerance}. Random I/O: {iops}.";
-        Wasted = "wasted", "larger drives are used in part", "{wasted} stays unused: every drive counts as {wasted_by}, the smallest. Drives of that size: {wasting_drives}.";
+        Wasted = "wasted", "larger drives are partly unused", "{wasted} stays unused: every drive counts as {wasted_by}, the smallest. Drives of that size: {wasting_drives}.";
         Unprotected = "unprotected", "no redundancy", "No redundancy: any failed drive loses data. Random I/O: {iops}.";
     }
 }
@@ -41,48 +41,51 @@ inputs! {
     /// Drives, how they are joined, and what is asked of them.
     pub struct Inputs {
         array {
-            /// Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for unlike drives.
+            /// Sizes as on the labels: `8x18TB`, or `4x8TB + 2x4TB` for different sizes.
             drives: Drives = Drives::equal(8, 16 * TB), Byte "8x18 TB", Domain::Structured(Drives::SHAPE), "Drives";
-            /// How the drives are joined. RAID-Z, SHR and btrfs have calculators of their own.
+            /// How the drives are combined. RAID-Z, SHR and btrfs have calculators of their own.
             level: Level = Level::Raid6, Count, Domain::Choice(Level::NAMES), "Level";
         }
         work {
-            /// Random I/Os per second of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
-            drive_iops: f64 = 150.0, OperationPerSecond "150 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random I/O of one drive";
+            /// Random IOPS of one drive: 75 to 200 for a hard drive, tens of thousands for an SSD.
+            drive_iops: f64 = 150.0, OperationPerSecond "150 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random IOPS per drive";
             /// Share of reads among the I/Os.
-            read_share: f64 = 0.7, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Reads";
-            /// Sequential rate of one drive; hard drives reach half of it on their inner tracks.
-            drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate of one drive";
-            /// IOPS the array must deliver: how many drives does that take?
-            wanted_iops: f64 = 6000.0, OperationPerSecond "6000 IOPS", Domain::Between { minimum: 1.0, maximum: 1e10, whole: false }, "Random I/O wanted";
+            read_share: f64 = 0.7, Ratio "70 %", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Read share";
+            /// Sequential rate of one drive; hard drives reach half of it on the inner tracks.
+            drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate per drive";
+            /// Random IOPS that the array must deliver, to find the number of drives.
+            wanted_iops: f64 = 6000.0, OperationPerSecond "6000 IOPS", Domain::Between { minimum: 1.0, maximum: 1e10, whole: false }, "Required IOPS";
         }
         advanced_layout {
-            /// Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any.
+            /// Drives of the list that stand by for a failure: the largest, since a spare must be able to replace any
+            /// drive.
             hot_spares: f64 = 0.0, Count "1", Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "Hot spares";
-            /// Groups (spans) of RAID50 and RAID60; others have none. 100: a group needs three drives at least.
+            /// Groups (spans) of RAID50 and RAID60; others have none. At most 100, since a group needs at least three
+            /// drives.
             groups: f64 = 2.0, Count "2", Domain::Between { minimum: 2.0, maximum: 100.0, whole: true }, "Groups";
             /// Copies of each chunk in md RAID10.
             copies: f64 = 2.0, Count "2", Domain::Between { minimum: 2.0, maximum: 10.0, whole: true }, "Copies (md RAID10)";
-            /// Bytes on one drive before the next one's turn; also called stripe unit or interleave. mdadm takes 512 KiB.
+            /// Contiguous bytes on one drive before the stripe moves to the next; also called stripe unit or
+            /// interleave. mdadm defaults to 512 KiB.
             chunk: f64 = md::DEFAULT_CHUNK as f64, Byte, Domain::OneOf(&[
                 4096.0, 8192.0, 16_384.0, 32_768.0, 65_536.0, 131_072.0, 262_144.0, 524_288.0, 1_048_576.0, 2_097_152.0,
             ]), "Chunk";
-            /// Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. A
-            /// controller reserves its own, which is not known here.
+            /// Linux md reserves 129 MiB on each drive with 1.2 metadata, 64 to 128 KiB at the end with 0.90. What a
+            /// controller reserves is not known here.
             metadata: Metadata = Metadata::None, Count, Domain::Choice(Metadata::NAMES), "md metadata";
-            /// What mkfs leaves with default options.
+            /// File system to subtract, as mkfs makes it with default options.
             file_system: FileSystem = FileSystem::None, Count, Domain::Choice(FileSystem::NAMES), "File system";
-            /// Block of the file system, for the alignment that mkfs wants to know.
-            block: f64 = 4096.0, Byte, Domain::OneOf(&[1024.0, 2048.0, 4096.0, 8192.0, 16_384.0, 65_536.0]), "File-system block";
+            /// Block size of the file system, for the alignment options of mkfs.
+            block: f64 = 4096.0, Byte, Domain::OneOf(&[1024.0, 2048.0, 4096.0, 8192.0, 16_384.0, 65_536.0]), "File-system block size";
         }
         advanced_io {
-            /// Size of one I/O, to see what chunks make of it.
+            /// Size of one I/O, to see how many drives it touches.
             io_size: f64 = 65_536.0, Byte "64 KiB", Domain::Between { minimum: 1.0, maximum: 1_073_741_824.0, whole: true }, "Size of one I/O";
-            /// Where it starts, counted from the start of the array; 0 is aligned to everything.
-            io_offset: f64 = 0.0, Byte "64 KiB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "It starts at";
-            /// Whether md may read old data and parity instead of the data that is not written (rmw_level). RAID6 could not
+            /// Offset of the I/O from the start of the array; 0 is aligned to everything.
+            io_offset: f64 = 0.0, Byte "64 KiB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "I/O offset";
+            /// Whether md may read old data and parity instead of the rest of the stripe (rmw_level). RAID6 could not
             /// before Linux 4.1.
-            read_modify_write: bool = true, Count, Domain::Flag, "md may read-modify-write";
+            read_modify_write: bool = true, Count, Domain::Flag, "md read-modify-write";
         }
     }
 }
@@ -97,70 +100,73 @@ outputs! {
     /// Space, safety, speed.
     pub struct Outputs {
         /// Space for data.
-        usable: f64, BYTES, "Usable";
+        usable: f64, BYTES, "Usable capacity";
         /// All drives together, as on their labels.
         raw: f64, BYTES, "Raw capacity";
-        /// Usable over raw.
+        /// Usable ÷ raw capacity.
         efficiency: f64, Some(Unit::Ratio), "Storage efficiency";
-        /// How many drives may fail, whichever they are.
+        /// Drive failures survived, whichever drives fail.
         tolerance: f64, COUNT, "Fault tolerance";
-        /// How many drives may fail if the right ones do.
+        /// Drive failures survived in the best case.
         best_tolerance: f64, COUNT, "Fault tolerance, best case";
         /// Space on larger drives that the level cannot use.
         wasted: f64, BYTES, "Unused on larger drives";
-        /// Size of the drives that cause it.
-        wasted_by: f64, BYTES, "Unused because of drives of", "none";
-        /// How many such drives there are.
-        wasting_drives: f64, COUNT, "Drives that cause it";
+        /// Size of the drives that every larger drive is cut down to.
+        wasted_by: f64, BYTES, "Drive size that causes it", "none";
+        /// Number of drives that cause it.
+        wasting_drives: f64, COUNT, "Drives of that size";
         /// What to know first.
         verdict: Verdict, None, "In short";
-        /// Copies and parity.
+        /// Space for copies and parity.
         redundancy: f64, BYTES, "Copies and parity";
-        /// After what larger drives cannot use.
-        after_unused: f64, BYTES, "After unlike sizes";
-        /// After space that waits for a failure.
+        /// After space that larger drives cannot use.
+        after_unused: f64, BYTES, "After unused space";
+        /// After space kept for a failure.
         after_spare: f64, BYTES, "After spare space";
         /// After copies and parity.
         after_redundancy: f64, BYTES, "After copies and parity";
-        /// After md's metadata and whole chunks.
+        /// After md metadata and rounding to whole chunks.
         after_metadata: f64, BYTES, "After metadata";
         /// What md uses of the smallest drive: mdadm's used dev size.
-        used_size: f64, BYTES, "Used of each drive";
-        /// Random I/Os per second with this share of reads.
+        used_size: f64, BYTES, "Used per drive";
+        /// Random IOPS at this read share.
         iops: f64, IOPS, "Random IOPS";
-        /// Random I/Os per second when all of them read.
+        /// Random IOPS with reads only.
         read_iops: f64, IOPS, "Random reads";
-        /// Random I/Os per second when all of them write.
+        /// Random IOPS with writes only.
         write_iops: f64, IOPS, "Random writes";
-        /// Random reads per second after one drive has failed: what lay on it is worked out from the others.
+        /// Random reads per second with one drive failed: its data is reconstructed from the others.
         degraded_iops: f64, IOPS, "Random reads, one drive failed", "data is lost";
         /// Drive I/Os that one small write causes.
         write_penalty: f64, COUNT, "Write penalty";
-        /// All drives but the hot spares.
+        /// All drives except the hot spares.
         active_drives: f64, COUNT, "Drives in the array";
-        /// Drives that a long read keeps busy: of several copies it takes one.
+        /// Drives busy with a long read, which uses one of several copies.
         readable_drives: f64, COUNT, "Drives for a long read";
-        /// Drives that one read of this size at this place keeps busy.
+        /// Drives busy with one read of this size at this offset.
         drives_touched: f64, DRIVES, "Drives for one I/O";
-        /// Blocks of 4 KiB that Linux md reads before one write of this size at this place; it takes the cheaper of two ways.
+        /// Blocks of 4 KiB that Linux md reads before one write of this size at this offset; it uses the cheaper of two
+        /// methods.
         md_reads: f64, COUNT, "Blocks md reads for one write";
         /// Blocks of 4 KiB that Linux md writes for it.
         md_writes: f64, COUNT, "Blocks md writes for it";
-        /// Drives that serve the wanted I/Os, before rounding.
-        exact_drives: f64, COUNT, "Drives for the wanted IOPS, exactly";
-        /// The next number of drives that makes such an array.
-        drives_needed: f64, DRIVES, "Drives for the wanted IOPS";
-        /// Sequential readers, no link in the way: of copies every drive serves, with parity the data drives' worth.
+        /// Drives that deliver the required IOPS, before rounding.
+        exact_drives: f64, COUNT, "Drives for the required IOPS, before rounding";
+        /// Rounded up to the next number of drives that this level allows.
+        drives_needed: f64, DRIVES, "Drives for the required IOPS";
+        /// Sequential reads, before any shared link: with copies every drive serves, with parity as many as the data
+        /// drives.
         read_rate: f64, RATE, "Sequential read";
-        /// One sequential writer of full stripes, no link in the way.
+        /// One sequential writer of full stripes, before any shared link.
         write_rate: f64, RATE, "Sequential write";
-        /// Data of one full stripe. A write of it needs no reads. On a Windows volume: the allocation unit to choose.
+        /// Data of one full stripe; writing all of it needs no reads. On a Windows volume: the allocation unit to
+        /// choose.
         full_stripe: f64, BYTES, "Full stripe", "no stripes";
         /// File-system blocks in a chunk: mke2fs -E stride.
         stride: f64, COUNT, "stride", "no stripes";
         /// File-system blocks in a full stripe: mke2fs -E stripe-width.
         stripe_width: f64, COUNT, "stripe-width", "no stripes";
-        /// Drives with data of one stripe: mkfs.xfs -d sw, where su is the chunk.
+        /// Drives that hold the data of one stripe: mkfs.xfs -d sw, where su is the chunk.
         data_drives: f64, COUNT, "Data drives";
     }
 }
@@ -197,62 +203,62 @@ const COPIES: &[&str] = &["raid1", "raid10", "raid1e", "md_raid10_near", "md_rai
 /// What the calculator says.
 pub static WORDS: Words = Words {
     title: "How much does this RAID hold, and how fast is it?",
-    summary: "Usable space, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, with unlike drives.",
+    summary: "Usable capacity, fault tolerance, IOPS and stripe sizes of RAID0 to RAID60, also with drives of different sizes.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
     groups: &[
         ("array", "Array"),
-        ("work", "Work"),
+        ("work", "Workload"),
         ("advanced_layout", "Spares, layout and file system"),
         ("advanced_io", "One I/O and its chunks"),
     ],
     headlines: &[
         Headline {
             value: "usable",
-            note: "for data in {level}, of {raw}",
+            note: "usable in {level}, of {raw} raw",
             expected: Expected::Unstated("No range: space follows from the layout."),
             limit: "verdict",
             why: "",
         },
         Headline {
             value: "iops",
-            note: "of random I/O in {level}, {read_share} reads",
+            note: "for random I/O in {level} with {read_share} reads",
             expected: Expected::Unstated(
-                "No range: caches raise it and a short queue lowers it; too few arrays were measured.",
+                "No range: caches raise it and a shallow queue lowers it; too few arrays were measured.",
             ),
             limit: "",
-            why: "Each small write costs {write_penalty} drive I/Os. {active_drives} of {drive_iops} each.",
+            why: "Each small write costs {write_penalty} drive I/Os. Drives: {active_drives}, {drive_iops} each.",
         },
         Headline {
             value: "drives_needed",
             note: "for {wanted_iops} in {level}",
             expected: Expected::Unstated("No range: it follows from the layout."),
             limit: "",
-            why: "Exactly {exact_drives}: each small write costs {write_penalty} drive I/Os, each drive gives {drive_iops}.",
+            why: "Before rounding: {exact_drives}. Each small write costs {write_penalty} drive I/Os; each drive gives {drive_iops}.",
         },
         Headline {
             value: "full_stripe",
             note: "in a full stripe of {level}: {data_drives} data drives × {chunk}",
             expected: Expected::Unstated("No range: it follows from the layout."),
             limit: "",
-            why: "A write of it needs no reads. mke2fs: stride={stride}, stripe-width={stripe_width}.",
+            why: "Writing a full stripe needs no reads. mke2fs: stride={stride}, stripe-width={stripe_width}.",
         },
         Headline {
             value: "drives_touched",
-            note: "busy with one read of {io_size} that starts at {io_offset}",
+            note: "busy with one read of {io_size} at offset {io_offset}",
             expected: Expected::Unstated("No range: it follows from the layout."),
             limit: "",
-            why: "Chunks of {chunk}: each chunk that the read touches lies on another drive.",
+            why: "With {chunk} chunks, each chunk that the read touches is on a different drive.",
         },
         Headline {
             value: "read_rate",
-            note: "sequential reads in {level}, before any shared link",
+            note: "for sequential reads in {level}, before any shared link",
             expected: Expected::Unstated(
                 "No range: the links and chips in front of the drives decide; too few arrays were measured.",
             ),
             limit: "",
-            why: "With copies, every drive serves reads; a single stream on disks gets {data_drives} times {drive_rate}. Sequential writes: {write_rate}.",
+            why: "With copies, every drive serves reads; a single stream on hard drives gets {data_drives} × {drive_rate}. Sequential writes: {write_rate}.",
         },
     ],
     limits: &[],
@@ -281,45 +287,54 @@ pub static WORDS: Words = Words {
     presets: &[
         Preset::asking(
             "iops",
-            "How many IOPS do 8 disks of 150 give, 70/30, in RAID10?",
+            "How many IOPS do 8 drives of 150 IOPS give in RAID10 at 70 % reads?",
             r#"{"drives":"8x16TB","level":"raid10","drive_iops":150,"read_share":0.7}"#,
         ),
         Preset::asking(
             "iops",
-            "How many IOPS do 8 disks of 150 give, 70/30, in RAID5?",
+            "How many IOPS do 8 drives of 150 IOPS give in RAID5 at 70 % reads?",
             r#"{"drives":"8x16TB","level":"raid5","drive_iops":150,"read_share":0.7}"#,
         ),
         Preset::asking(
             "iops",
-            "How many IOPS do 8 disks of 150 give, 70/30, in RAID6?",
+            "How many IOPS do 8 drives of 150 IOPS give in RAID6 at 70 % reads?",
             r#"{"drives":"8x16TB","level":"raid6","drive_iops":150,"read_share":0.7}"#,
         ),
         Preset::asking(
             "drives_needed",
-            "How many drives for 6,000 IOPS in RAID10, two reads to a write?",
+            "How many drives do 6,000 IOPS need in RAID10, two reads per write?",
             r#"{"level":"raid10","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
         ),
         Preset::asking(
             "drives_needed",
-            "How many drives for the same 6,000 IOPS in RAID5?",
+            "How many drives do the same 6,000 IOPS need in RAID5?",
             r#"{"level":"raid5","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
         ),
         Preset::asking(
             "drives_needed",
-            "How many drives for the same 6,000 IOPS in RAID6?",
+            "How many drives do the same 6,000 IOPS need in RAID6?",
             r#"{"level":"raid6","drive_iops":180,"read_share":"66.6666667%","wanted_iops":6000}"#,
         ),
-        Preset::of("Four 8 TB and two 4 TB drives in RAID5", r#"{"drives":"4x8TB+2x4TB","level":"raid5"}"#),
-        Preset::of("The same drives in RAID6", r#"{"drives":"4x8TB+2x4TB","level":"raid6"}"#),
-        Preset::of("Eight drives and a hot spare", r#"{"drives":"9x16TB","level":"raid6","hot_spares":1}"#),
+        Preset::of(
+            "How much do four 8 TB and two 4 TB drives hold in RAID5?",
+            r#"{"drives":"4x8TB+2x4TB","level":"raid5"}"#,
+        ),
+        Preset::of(
+            "How much do four 8 TB and two 4 TB drives hold in RAID6?",
+            r#"{"drives":"4x8TB+2x4TB","level":"raid6"}"#,
+        ),
+        Preset::of(
+            "How much do eight 16 TB drives and a hot spare hold in RAID6?",
+            r#"{"drives":"9x16TB","level":"raid6","hot_spares":1}"#,
+        ),
         Preset::asking(
             "full_stripe",
-            "Stripe of four drives in RAID5 with chunks of 64 KiB",
+            "How large is a full stripe of four drives in RAID5 with 64 KiB chunks?",
             r#"{"drives":"4x4TB","level":"raid5","chunk":65536}"#,
         ),
         Preset::asking(
             "full_stripe",
-            "Stripe of four drives with chunks of 32 KiB",
+            "How large is a full stripe of four drives in RAID5 with 32 KiB chunks?",
             r#"{"drives":"4x4TB","level":"raid5","chunk":32768}"#,
         ),
         Preset::asking(
@@ -329,23 +344,26 @@ pub static WORDS: Words = Words {
         ),
         Preset::asking(
             "full_stripe",
-            "Storage Spaces: which allocation unit for three parity columns, interleave 32 KiB?",
+            "Which allocation unit suits Storage Spaces with three parity columns and 32 KiB interleave?",
             r#"{"drives":"3x4TB","level":"raid5","chunk":32768}"#,
         ),
         Preset::of(
-            "What does df show on four drives in md RAID5?",
+            "How much does df show for four 4 TB drives in md RAID5?",
             r#"{"drives":"4x4TB","level":"raid5","metadata":"1.2","file_system":"ext4"}"#,
         ),
         Preset::asking(
             "read_rate",
-            "Four SATA SSDs striped on a chipset of 2013",
+            "How fast can four striped SATA SSDs read, before the chipset limits them?",
             r#"{"drives":"4x120GB","level":"raid0","chunk":32768,"drive_rate":480000000}"#,
         ),
-        Preset::of("Three drives in md RAID10", r#"{"drives":"3x4TB","level":"md_raid10_far"}"#),
+        Preset::of(
+            "How much do three 4 TB drives hold in md RAID10?",
+            r#"{"drives":"3x4TB","level":"md_raid10_far"}"#,
+        ),
     ],
     charts: &[
         Chart {
-            question: "What does one more drive bring?",
+            question: "How much does one more drive add?",
             input: "drives",
             output: "usable",
             range: (1.0, 24.0),
@@ -360,13 +378,13 @@ pub static WORDS: Words = Words {
     ],
     sources: &joined::<{ level::SOURCES.len() + SOURCES.len() }>(level::SOURCES, SOURCES),
     caveats: &[
-        "Sizes as on the labels; the true bytes are 0.01 to 0.1 % more.",
-        "With unlike drives every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.",
-        "IOPS and rates are ceilings of the drives: caches, controllers, slots and networks come on top, and the slowest part of the chain decides.",
-        "The write penalty is for small random writes without a write-back cache; full stripes need no reads.",
-        "RAID1 counts every drive as a copy. Some tools make two pairs of four drives: that is RAID10.",
+        "Sizes are those on the labels; drives really hold 0.01 to 0.1 % more.",
+        "With drives of different sizes, every drive counts as the smallest. Only md RAID0 (with md metadata) and JBOD use the rest.",
+        "IOPS and rates are ceilings of the drives alone: caches, controllers, slots and networks are not included, and the slowest part of the chain decides.",
+        "The write penalty is for small random writes without a write-back cache; full-stripe writes need no reads.",
+        "RAID1 here makes every drive a copy. Tools that make two pairs of four drives build RAID10.",
         "RAID5E and RAID5EE follow one published calculator; no vendor document was found.",
-        "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against measured ones of 0.25 to 12 TB.",
+        "File systems: default options of mkfs.ext4 1.47 and mkfs.xfs, checked against real ones of 0.25 to 12 TB.",
     ],
 };
 

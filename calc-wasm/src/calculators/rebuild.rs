@@ -31,15 +31,16 @@ inputs! {
     pub struct Inputs {
         array {
             /// Drives of one redundant group: 2 for a mirror, all of them for RAID5 or RAID6.
-            drives: f64 = 8.0, Count "8", Domain::Between { minimum: 2.0, maximum: 1000.0, whole: true }, "Drives of a group";
-            /// Failed drives that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and RAID-Z2.
-            tolerance: f64 = 2.0, Count "2", Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Failures it survives";
+            drives: f64 = 8.0, Count "8", Domain::Between { minimum: 2.0, maximum: 1000.0, whole: true }, "Drives per group";
+            /// Drive failures that the group survives: 1 for RAID5, RAID-Z1 and a mirror of two, 2 for RAID6 and
+            /// RAID-Z2.
+            tolerance: f64 = 2.0, Count "2", Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Fault tolerance";
             /// Size of each drive.
             capacity: f64 = 16e12, Byte "16 TB", Domain::Between { minimum: 1e6, maximum: 1e15, whole: true }, "Drive capacity";
-            /// Average over the whole drive; inner tracks reach half of the outer ones.
-            drive_rate: f64 = 180e6, BytePerSecond "180 MB/s", Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Average rate of a drive";
-            /// Share of the drives' time that other work takes.
-            load: f64 = 0.0, Ratio "30 %", Domain::Between { minimum: 0.0, maximum: 0.99, whole: false }, "Other load";
+            /// Average over the whole drive; inner tracks reach half the rate of outer ones.
+            drive_rate: f64 = 180e6, BytePerSecond "180 MB/s", Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Average rate per drive";
+            /// Share of the drives' time that other I/O takes.
+            load: f64 = 0.0, Ratio "30 %", Domain::Between { minimum: 0.0, maximum: 0.99, whole: false }, "Other workload";
         }
         advanced_rebuild {
             /// Groups of the pool; each can lose data.
@@ -48,29 +49,30 @@ inputs! {
             rebuilt_share: f64 = 1.0, Ratio "60 %", Domain::Between { minimum: 0.01, maximum: 1.0, whole: false }, "Rebuilt share";
             /// Payload rate of the link that all drives of the group share. Leave empty if each has its own.
             link_rate: f64 = 0.0, BytePerSecond "4000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Shared link", "none";
-            /// The limit of md in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none.
+            /// md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is
+            /// none.
             speed_limit: f64 = 0.0, BytePerSecond "200000 KiB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "md speed limit", "none";
             /// From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the
             /// time until the spare itself is replaced.
             replace_time: f64 = 86_400.0, Second "24 h", Domain::Between { minimum: 0.0, maximum: YEAR, whole: false }, "Time to replace";
-            /// Drives of each group that stand by. At most 3: more make no measurable difference.
+            /// Standby drives per group. At most 3: more make no measurable difference.
             hot_spares: f64 = 0.0, Count "1", Domain::Between { minimum: 0.0, maximum: 3.0, whole: true }, "Hot spares";
         }
         advanced_failures {
-            /// Drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024.
+            /// Share of drives that fail in a year (AFR). Backblaze saw 1.57 % in 2024.
             afr: f64 = 0.0157, Ratio "1.5 % a year", Domain::Between { minimum: 1e-4, maximum: 0.9, whole: false }, "Failure rate";
-            /// How much more often the other drives fail while one is down: drives of one batch on one shelf fail together, and a rebuild is
-            /// a load of its own. 1: failures are independent.
+            /// How much more often the other drives fail while one is down: drives of one batch tend to fail together,
+            /// and a rebuild strains them. 1 means independent failures.
             correlation: f64 = 1.0, Count "2", Domain::Between { minimum: 1.0, maximum: 1000.0, whole: false }, "Failure-rate multiplier after the first failure";
-            /// What data sheets call non-recoverable read errors. It is a bound; drives in use do much better.
-            unreadable_rate: Unreadable = Unreadable::E15, Count, Domain::Choice(Unreadable::NAMES), "Unreadable bits";
+            /// Non-recoverable read errors from the data sheet. It is an upper bound; drives in use do much better.
+            unreadable_rate: Unreadable = Unreadable::E15, Count, Domain::Choice(Unreadable::NAMES), "Unreadable-bit rate";
             /// Whether several failed drives are rebuilt at the same time.
-            parallel: bool = false, Count, Domain::Flag, "Rebuild several at once";
+            parallel: bool = false, Count, Domain::Flag, "Parallel rebuilds";
             /// How long the array is in use.
             service_time: f64 = 5.0 * YEAR, Second "5 years", Domain::Between { minimum: 3600.0, maximum: 100.0 * YEAR, whole: false }, "Time in use";
         }
         advanced_simulation {
-            /// For the simulation: another number gives other chance events, the same number the same.
+            /// For the simulation: the same number repeats the same random failures.
             seed: f64 = 1.0, Count "7", Domain::Between { minimum: 0.0, maximum: 1e9, whole: true }, "Seed";
         }
     }
@@ -84,42 +86,42 @@ const TIME: Option<Unit> = Some(Unit::Second);
 outputs! {
     /// Times and chances.
     pub struct Outputs {
-        /// Time to fill the replaced drive.
+        /// Time to fill the replacement drive.
         time: f64, TIME, "Rebuild time";
         /// Rate of the rebuild.
         rate: f64, RATE, "Rebuild rate";
-        /// What keeps the rebuild from being faster.
+        /// What limits the rebuild.
         limited_by: Limit, None, "Limited by";
-        /// The same without other load.
+        /// Rebuild time without other I/O.
         idle_time: f64, TIME, "Rebuild time, idle";
-        /// The least that md takes at its default limit of 200,000 KiB/s.
-        md_time: f64, TIME, "Least time at md's default limit";
-        /// From the failure until all drives are whole again, with a hot spare at hand if there are any.
+        /// Shortest rebuild time at md's default limit of 200,000 KiB/s.
+        md_time: f64, TIME, "Minimum time at md's default limit";
+        /// From the failure until redundancy is restored, with a hot spare at hand if there are any.
         window: f64, TIME, "Time without full redundancy";
-        /// Bytes that one rebuild reads when the last redundancy is in use.
+        /// Bytes read by a rebuild that has no redundancy left.
         read: f64, Some(Unit::Byte), "Read by the critical rebuild";
-        /// The chance that this reading meets an unreadable sector, by the data sheet's rate.
-        unreadable: f64, CHANCE, "Unreadable sector in it";
-        /// The chance that the system loses data in a year.
-        year_loss: f64, CHANCE, "Loss in a year";
-        /// The chance that the system loses data while it is in use.
-        loss: f64, CHANCE, "Loss while in use";
-        /// The same if no sector were ever unreadable.
-        loss_readable: f64, CHANCE, "Loss by failed drives alone";
-        /// The chance that more drives of one group fail within one such window than it survives, each with its annual
-        /// rate by the share of the year; for all groups together. Some calculators show this one: it is no yearly
-        /// figure, and a year has many windows.
-        window_loss: f64, CHANCE, "Loss within one window";
+        /// Chance that the critical rebuild meets an unreadable sector, at the data sheet's rate.
+        unreadable: f64, CHANCE, "Chance of an unreadable sector";
+        /// Chance that the system loses data in a year.
+        year_loss: f64, CHANCE, "Data loss in a year";
+        /// Chance that the system loses data while it is in use.
+        loss: f64, CHANCE, "Data loss while in use";
+        /// Chance of data loss while in use if no sector were ever unreadable.
+        loss_readable: f64, CHANCE, "Data loss from failed drives alone";
+        /// Chance that more drives of a group fail within one window without full redundancy than it survives, each at
+        /// its annual rate times the window's share of a year; for all groups together. Some calculators show this
+        /// figure; it is not per year, and a year has many windows.
+        window_loss: f64, CHANCE, "Data loss within one window";
         /// Mean time until the system loses data.
         mttdl: f64, TIME, "MTTDL";
         /// The textbook formula: independent drives, no unreadable sectors, repairs much faster than failures.
         mttdl_formula: f64, TIME, "MTTDL, textbook";
         /// Mean time until the first drive of the system fails.
-        first_failure: f64, TIME, "First failed drive after";
+        first_failure: f64, TIME, "Time to first drive failure";
         /// Mean time between failures of one drive, from its annual failure rate.
-        mtbf: f64, TIME, "MTBF of a drive";
+        mtbf: f64, TIME, "MTBF per drive";
         /// Drives to replace in a year.
-        replaced: f64, COUNT, "Failed drives in a year";
+        replaced: f64, COUNT, "Drive failures in a year";
     }
 }
 
@@ -145,7 +147,7 @@ pub static WORDS: Words = Words {
             value: "time",
             note: "at least, to rebuild one drive at {rate}",
             expected: Expected::Unstated(
-                "No range: too few rebuilds were measured. Other work and fragmented pools make it longer.",
+                "No range: too few rebuilds were measured. Other I/O and fragmented pools make it longer.",
             ),
             limit: "limited_by",
             why: "",
@@ -198,62 +200,67 @@ pub static WORDS: Words = Words {
     ],
     presets: &[
         Preset::of(
-            "How long does a 16 TB drive at 180 MB/s take, idle?",
+            "How long does an idle rebuild of 16 TB at 180 MB/s take?",
             r#"{"capacity":"16TB","drive_rate":"180 MB/s"}"#,
         ),
         Preset::of(
-            "How long with 30 % other load?",
+            "How long does a rebuild of 16 TB take under 30 % other I/O?",
             r#"{"capacity":"16TB","drive_rate":"180 MB/s","load":"30%"}"#,
         ),
         Preset::of(
-            "16 TB at md's default limit",
+            "How long does a rebuild of 16 TB take at md's default limit?",
             r#"{"capacity":"16TB","drive_rate":"260 MB/s","speed_limit":204800000}"#,
         ),
         Preset::of(
-            "20 TB at md's default limit",
+            "How long does a rebuild of 20 TB take at md's default limit?",
             r#"{"capacity":"20TB","drive_rate":"280 MB/s","speed_limit":204800000}"#,
         ),
         Preset::of(
-            "ZFS resilver of 1.01 TiB at 102 MB/s",
+            "How long does a ZFS resilver of 1.01 TiB at 102 MB/s take?",
             r#"{"capacity":1110506744218,"drive_rate":"102 MB/s"}"#,
         ),
         Preset::of(
-            "The rest of a rebuild that the kernel gives 308.6 minutes",
+            "How long does the remaining 233 GB take at mdstat's 12266 KiB/s?",
             r#"{"capacity":232686354432,"drive_rate":"12266 KiB/s"}"#,
         ),
         Preset::of(
-            "Five drives behind a port multiplier at 300 MB/s",
+            "How long does a rebuild behind a 300 MB/s port multiplier take?",
             r#"{"drives":5,"tolerance":1,"capacity":"16TB","drive_rate":"180 MB/s","link_rate":"300 MB/s"}"#,
         ),
         Preset::asking(
             "unreadable",
-            "Is a RAID5 of four 4 TB drives, 1 in 10¹⁴, certain to fail?",
+            "Is a rebuild of four 4 TB drives in RAID5, 1 in 10¹⁴, certain to fail?",
             r#"{"drives":4,"tolerance":1,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
         ),
         Preset::asking(
             "year_loss",
-            "How likely do the same four drives in RAID6 lose data?",
+            "How likely are the same four drives in RAID6 to lose data?",
             r#"{"drives":4,"tolerance":2,"capacity":"4TB","drive_rate":"150 MB/s","unreadable_rate":"1e-14"}"#,
         ),
         Preset::asking(
             "year_loss",
-            "How likely is a loss with a hot spare?",
+            "How likely is data loss with a hot spare?",
             r#"{"hot_spares":1,"replace_time":604800}"#,
         ),
         Preset::asking(
             "year_loss",
-            "How likely is a loss with drives of one batch: ten failures where one was expected?",
+            "How likely is data loss if the other drives fail ten times as often?",
             r#"{"correlation":10}"#,
         ),
     ],
     charts: &[
         Chart {
-            question: "What do more drives risk?",
+            question: "How much risk do more drives add?",
             input: "drives",
             output: "year_loss",
             range: (4.0, 24.0),
         },
-        Chart { question: "What does other load cost?", input: "load", output: "time", range: (0.0, 0.9) },
+        Chart {
+            question: "How much does other I/O slow a rebuild?",
+            input: "load",
+            output: "time",
+            range: (0.0, 0.9),
+        },
     ],
     sources: &[
         "backblaze-2024",
@@ -265,11 +272,11 @@ pub static WORDS: Words = Words {
     ],
     caveats: &[
         "Failures come at a constant rate, and independently unless you say otherwise. Drives of one batch, heat and age make real arrays worse.",
-        "A hot spare is used at once and made up for after the time to replace; without one at hand the wait comes before the rebuild.",
-        "One rebuild after the other, unless several at once are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
-        "The rate of unreadable bits is a bound from data sheets: errors cluster, and drives in use do much better. It counts in the last possible rebuild only.",
-        "A resilver of ZFS reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
-        "md's default limit of 200,000 KiB/s is not taken from a document.",
+        "A hot spare is rebuilt at once and itself replaced after the time to replace; without one, that wait comes before the rebuild.",
+        "One rebuild after the other, unless parallel rebuilds are chosen; published formulas differ by a factor of 2 (two parities) or 6 (three).",
+        "The unreadable-bit rate is an upper bound from data sheets: errors cluster, and drives in use do much better. It counts only in a rebuild that has no redundancy left.",
+        "A ZFS resilver reads what is in use, in the order it was written: a fragmented pool is slower than its drives.",
+        "For md's default limit of 200,000 KiB/s no document was found.",
     ],
 };
 

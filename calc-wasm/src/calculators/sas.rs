@@ -27,11 +27,11 @@ choice! {
 }
 
 choice! {
-    /// What keeps the rate from rising.
+    /// What limits the rate.
     pub enum LimitedBy {
         Link = "link", "the port", "The port is the limit: {takers}.";
         Shared = "shared", "the shared port", "The port is the limit: {per_drive} for each of {drives} drives at once.";
-        Lanes = "lanes", "idle or slow lanes", "The lanes in use are the limit: a drive takes one at a time, and SATA drives slow theirs down to 6 Gb/s. Each of {drives} drives gets {per_drive}.";
+        Lanes = "lanes", "idle or slow lanes", "The active lanes are the limit: a drive uses one at a time, and SATA drives slow theirs to 6 Gb/s. Each of {drives} drives gets {per_drive}.";
         Drives = "drives", "the drives", "The drives are the limit: {drive_rate} each; the port has room to spare.";
         Chip = "chip", "the HBA's chip", "The HBA's chip is the limit: {chip_rate} in all (its slot: {slot_rate}), {per_drive} for each of {drives} drives at once.";
         Host = "host", "the HBA's slot", "The HBA's slot is the limit: {host_rate} in all (its chip: {chip_cap}), {per_drive} for each of {drives} drives at once.";
@@ -42,28 +42,28 @@ inputs! {
     /// One port, the drives that share it, the slot behind it.
     pub struct Inputs {
         link {
-            /// The generation that was negotiated: the slower of HBA and expander or drive.
+            /// Negotiated generation: the slower of HBA and expander or drive.
             generation: Generation = Generation::SAS_3, Count, Domain::Choice(&SAS_NAMES), "Generation";
             /// Lanes of the wide port: one cable has 4, two cables between the same two devices make 8.
             lanes: f64 = 4.0, Lane, Domain::OneOf(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]), "Lanes";
             /// Drives behind the port that are busy at once. Each uses one lane at a time. At most 255.
             drives: f64 = 8.0, Count "24", Domain::Between { minimum: 1.0, maximum: 255.0, whole: true }, "Drives";
-            /// What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond "250 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive", "unknown";
+            /// Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond "250 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate per drive", "unknown";
             /// SAS drives, or SATA drives behind an expander, which are tunnelled (STP).
-            protocol: Protocol = Protocol::Ssp, Count, Domain::Choice(Protocol::NAMES), "Drives speak";
-            /// What the PCIe slot of the HBA carries: the PCIe calculator tells. Leave empty if unknown: then the slot is never
+            protocol: Protocol = Protocol::Ssp, Count, Domain::Choice(Protocol::NAMES), "Drive protocol";
+            /// Payload rate of the HBA's slot, from the PCIe calculator. Leave empty if unknown; the slot is then never
             /// the limit.
-            host_rate: f64 = 0.0, BytePerSecond "6500 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the HBA's slot", "unknown";
-            /// What the chip of the HBA moves in all: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown: then the chip is
-            /// never the limit.
-            chip_rate: f64 = 0.0, BytePerSecond "2500 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the HBA's chip", "unknown";
+            host_rate: f64 = 0.0, BytePerSecond "6500 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "HBA slot rate", "unknown";
+            /// Total throughput of the HBA's chip: 2500 MB/s for a SAS2008 (9211-8i). Leave empty if unknown; the chip
+            /// is then never the limit.
+            chip_rate: f64 = 0.0, BytePerSecond "2500 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "HBA chip rate", "unknown";
         }
         advanced_connections {
-            /// What opening and closing connections, credits and ALIGN leave. 0.96 is an estimate, not a specified figure.
+            /// Share left after opening and closing connections, credits and ALIGN. 0.96 is an estimate, not specified.
             connection_efficiency: f64 = 0.96, Ratio "96 %", Domain::Between { minimum: 0.5, maximum: 1.0, whole: false }, "Connection efficiency";
-            /// Whether the expander buffers for SATA drives, so that a lane of 12 Gb/s serves two of them at 6 Gb/s
-            /// (sold as DataBolt or edge buffering).
+            /// Whether the expander buffers for SATA drives, so that a 12 Gb/s lane serves two of them at 6 Gb/s (sold
+            /// as DataBolt or edge buffering).
             edge_buffering: bool = false, Count, Domain::Flag, "Edge buffering";
         }
     }
@@ -72,24 +72,24 @@ inputs! {
 const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 
 link_outputs! { LimitedBy {
-    /// What one lane in use carries: less than the port could where a SATA drive slows it down.
-    lane_rate: f64, RATE, "Rate of a lane in use";
-    /// After lanes that idle because there are fewer drives, or that run at the rate of a SATA drive.
+    /// Rate of one active lane; lower where a SATA drive slows it down.
+    lane_rate: f64, RATE, "Rate per active lane";
+    /// After lanes that are idle because there are fewer drives, or that run at the rate of a SATA drive.
     after_matching: f64, RATE, "After idle and slow lanes";
-    /// After opening and closing connections, credits and ALIGN, and after what STP costs.
+    /// After opening and closing connections, credits, ALIGN and STP overhead.
     after_connections: f64, RATE, "After connections";
-    /// What all drives give together; nothing where their rate is not known.
-    drives_rate: f64, RATE, "Rate of all drives", "no limit";
-    /// After the drives, where they give less than the port carries.
+    /// What all drives deliver together; no limit if their rate is unknown.
+    drives_rate: f64, RATE, "Rate of all drives together", "no limit";
+    /// After the drives, where they deliver less than the port carries.
     after_drives: f64, RATE, "After the drives";
-    /// After the chip of the HBA, where it moves less than that.
+    /// After the HBA's chip, where it is slower.
     after_chip: f64, RATE, "After the HBA's chip";
-    /// What the chip of the HBA moves; nothing where that is not known.
-    chip_cap: f64, RATE, "Rate of the chip", "no limit";
-    /// What the slot of the HBA passes on; nothing where that is not known.
-    slot_rate: f64, RATE, "Rate of the slot", "no limit";
-    /// What is left for each drive when all are busy.
-    per_drive: f64, RATE, "For each drive";
+    /// Total throughput of the HBA's chip; no limit if unknown.
+    chip_cap: f64, RATE, "Chip rate", "no limit";
+    /// Payload rate of the HBA's slot; no limit if unknown.
+    slot_rate: f64, RATE, "Slot rate", "no limit";
+    /// Rate left for each drive when all are busy.
+    per_drive: f64, RATE, "Per drive";
 } }
 
 /// What the calculator computes with.
@@ -113,7 +113,7 @@ pub static MODEL: Model = Model {
 /// What the calculator says.
 pub static WORDS: Words = Words {
     title: "How fast is this SAS port?",
-    summary: "Payload of a SAS port of one to eight lanes, and what each drive behind an expander gets of it.",
+    summary: "Payload rate of a SAS port of one to eight lanes, and what is left for each drive behind an expander.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -175,23 +175,26 @@ pub static WORDS: Words = Words {
     ],
     presets: &[
         Preset::of(
-            "24 hard drives behind one SAS-2 cable",
+            "How fast are 24 hard drives behind one SAS-2 cable?",
             r#"{"generation":"SAS-2","drives":24,"drive_rate":250000000}"#,
         ),
         Preset::of(
-            "The same behind one SAS-3 cable",
+            "How fast are 24 hard drives behind one SAS-3 cable?",
             r#"{"generation":"SAS-3","drives":24,"drive_rate":250000000}"#,
         ),
         Preset::of(
-            "The same behind two SAS-2 cables of a 9211-8i: slot or chip?",
+            "24 drives on both cables of a 9211-8i: is slot or chip the limit?",
             r#"{"generation":"SAS-2","lanes":8,"drives":24,"drive_rate":250000000,"host_rate":3360000000,"chip_rate":2500000000}"#,
         ),
         Preset::of(
-            "24 SATA drives behind one SAS-2 cable",
+            "How fast are 24 SATA drives behind one SAS-2 cable?",
             r#"{"generation":"SAS-2","drives":24,"drive_rate":250000000,"protocol":"stp"}"#,
         ),
-        Preset::of("One SAS-3 SSD on one lane", r#"{"generation":"SAS-3","lanes":1,"drives":1}"#),
-        Preset::of("8 SSDs on 24G SAS", r#"{"generation":"SAS-4","lanes":8,"drives":8}"#),
+        Preset::of(
+            "How fast can a SAS-3 SSD be on one lane?",
+            r#"{"generation":"SAS-3","lanes":1,"drives":1}"#,
+        ),
+        Preset::of("How fast are 8 SSDs on 24G SAS?", r#"{"generation":"SAS-4","lanes":8,"drives":8}"#),
     ],
     charts: &[
         Chart {
@@ -200,16 +203,16 @@ pub static WORDS: Words = Words {
             output: "per_drive",
             range: (1.0, 48.0),
         },
-        Chart { question: "What do more lanes bring?", input: "lanes", output: "most", range: (0.0, 0.0) },
+        Chart { question: "How much do more lanes gain?", input: "lanes", output: "most", range: (0.0, 0.0) },
     ],
     sources: &["spl-4", "synopsys-24g-sas", "oracle-sgx-sas6", "linux-sas"],
     caveats: &[
-        "Frames of 1024 bytes with 36 around them: the header of 24 is in the Linux sources, CRC and delimiters are cited from memory.",
-        "0.96 for connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
-        "Expected range: 0.90 to 1 of the rate after connections, an assumption for the same reason.",
-        "0.85 for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
-        "Drives with two ports may use one lane of each; count such a drive twice.",
-        "An HBA's own chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a slot of PCIe 2.0 x8 that passes on 3.36 GB/s in packets of 128 bytes.",
+        "Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.",
+        "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
+        "Expected range: 90 to 100 % of the rate after connections, assumed for the same reason.",
+        "85 % for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
+        "A dual-port drive may use one lane on each port; count it twice.",
+        "An HBA's chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a PCIe 2.0 x8 slot that carries 3.36 GB/s in 128-byte packets.",
     ],
 };
 

@@ -28,13 +28,13 @@ choice! {
 }
 
 choice! {
-    /// What keeps the rate from rising.
+    /// What limits the rate.
     pub enum LimitedBy {
         Link = "link", "the link", "The link is the limit: {takers}.";
         Shared = "shared", "the shared link", "The link is the limit: {per_drive} for each of {drives} drives at once.";
         Multiplier = "multiplier", "the port multiplier", "The port multiplier is the limit: {per_drive} for each of {drives} drives at once.";
-        Commands = "commands", "too few commands in the queue", "The queue depth is the limit: {queue_depth} commands at once, each {transfer_size} after {command_latency}.";
-        Drives = "drives", "the drives", "The drives are the limit: {drives_rate} from all that are served at once, {per_drive} for each of {drives}.";
+        Commands = "commands", "the queue depth", "The queue depth is the limit: {queue_depth} × {transfer_size} outstanding, {command_latency} of latency each.";
+        Drives = "drives", "the drives", "The drives are the limit: {drives_rate} from those served at once, {per_drive} per drive.";
     }
 }
 
@@ -42,31 +42,30 @@ inputs! {
     /// One link, what hangs on it, and the commands.
     pub struct Inputs {
         link {
-            /// The revision that was negotiated: 6 Gb/s is 3.x, whatever its second digit. `dmesg` says "SATA link up
-            /// 6.0 Gbps".
+            /// Negotiated revision; 6 Gb/s is any 3.x. `dmesg` shows "SATA link up 6.0 Gbps".
             generation: Generation = Generation::V3, Count, Domain::Choice(&SATA_NAMES), "Revision";
-            /// Drives behind this one link that are busy at once: more than one needs a port multiplier. 15: the most
-            /// ports that one has.
+            /// Drives on this link that are busy at once; more than one needs a port multiplier, which has at most 15
+            /// ports.
             drives: f64 = 1.0, Count "4", Domain::Between { minimum: 1.0, maximum: 15.0, whole: true }, "Drives";
-            /// What each drive reaches by itself. Leave empty if unknown: then the drives are never the limit.
-            drive_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate of a drive", "unknown";
-            /// How a port multiplier shares the link: frame by frame (FIS-based), which needs a controller that can,
-            /// or one command after the other.
+            /// Throughput of each drive on its own. Leave empty if unknown; the drives are then never the limit.
+            drive_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate per drive", "unknown";
+            /// How a port multiplier shares the link: frame by frame (FIS-based, if the controller supports it) or one
+            /// command at a time.
             switching: Switching = Switching::Fis, Count, Domain::Choice(Switching::NAMES), "Port multiplier switching";
-            /// Capacity of a drive, for the time that reading all of it takes: a scrub or parity check.
-            drive_capacity: f64 = 16e12, Byte "16 TB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Capacity of a drive";
+            /// Capacity of each drive, for the time to read all of it in a scrub or parity check.
+            drive_capacity: f64 = 16e12, Byte "16 TB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Drive capacity";
         }
         advanced_commands {
-            /// Size of one command's data. 32 MiB: the most that 65 536 sectors of 512 bytes hold.
+            /// Data per command. At most 32 MiB: 65 536 sectors of 512 bytes.
             transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 512.0, maximum: 33_554_432.0, whole: true }, "Transfer size";
-            /// Commands under way on each drive at once. 32: the most that NCQ numbers.
+            /// Outstanding commands per drive; NCQ allows at most 32.
             queue_depth: f64 = 32.0, Count "32", Domain::Between { minimum: 1.0, maximum: 32.0, whole: true }, "Queue depth (NCQ)";
-            /// Time of a command beyond the transfer of its data. Commands in the queue wait at the same time.
+            /// Time per command beyond its data transfer. Queued commands wait at the same time.
             command_latency: f64 = 1e-4, Second "100 µs", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Command latency";
         }
         advanced_handshake {
-            /// Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification: it is
-            /// fitted, so that 6 Gb/s gives the familiar 560 MB/s.
+            /// Time that X_RDY, R_RDY, WTRM and R_OK take around each frame. 0.8 µs is not in the specification; it is
+            /// fitted so that 6 Gb/s gives the familiar 560 MB/s.
             handshake: f64 = 8e-7, Second "800 ns", Domain::Between { minimum: 0.0, maximum: 1e-3, whole: false }, "Handshake per frame";
         }
     }
@@ -75,26 +74,26 @@ inputs! {
 const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 
 link_outputs! { LimitedBy {
-    /// After ALIGN primitives, which let two clocks differ.
+    /// After ALIGN primitives, which compensate for clock differences.
     after_clock: f64, RATE, "After ALIGN";
-    /// Share that ALIGN primitives leave.
+    /// Share left after ALIGN primitives.
     clock_efficiency: f64, Some(Unit::Ratio), "ALIGN efficiency";
     /// After the handshake around each frame.
     after_handshake: f64, RATE, "After handshakes";
-    /// After what a port multiplier loses when drives take turns; the same as before it with one drive.
+    /// After what a port multiplier loses when drives take turns; no loss with one drive.
     after_sharing: f64, RATE, "After port multiplier";
-    /// The most that a port multiplier lets through when drives take turns; nothing with one drive.
-    multiplier_rate: f64, RATE, "Port multiplier's rate", "no turns to take";
-    /// The most that the commands under way can fetch.
+    /// Most that a port multiplier passes when drives take turns; does not apply to one drive.
+    multiplier_rate: f64, RATE, "Port multiplier rate", "does not apply";
+    /// Most that this queue depth and command latency allow.
     queue_bound: f64, RATE, "Command-bound rate";
-    /// After waiting for commands, where too few are in the queue.
+    /// After command latency, where the queue is too shallow.
     after_commands: f64, RATE, "After commands";
-    /// What all drives that are served at once give together; nothing where their rate is not known.
-    drives_rate: f64, RATE, "Rate of all drives", "no limit";
-    /// What is left for each drive when all are busy.
-    per_drive: f64, RATE, "For each drive";
-    /// Time to read every drive once, all at the same time, at the most that each gets.
-    scan_time: f64, Some(Unit::Second), "Time to read all of a drive";
+    /// What all drives served at once deliver together; no limit if their rate is unknown.
+    drives_rate: f64, RATE, "Rate of all drives together", "no limit";
+    /// Rate left for each drive when all are busy.
+    per_drive: f64, RATE, "Per drive";
+    /// Time to read every drive once, all in parallel, at the maximum rate per drive.
+    scan_time: f64, Some(Unit::Second), "Time to read a whole drive";
 } }
 
 /// What the calculator computes with.
@@ -118,7 +117,7 @@ pub static MODEL: Model = Model {
 /// What the calculator says.
 pub static WORDS: Words = Words {
     title: "How fast is this SATA link?",
-    summary: "Payload of a SATA link, and what each drive behind a port multiplier gets of it.",
+    summary: "Payload rate of a SATA link, and what is left for each drive behind a port multiplier.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -138,9 +137,9 @@ pub static WORDS: Words = Words {
         },
         Headline {
             value: "scan_time",
-            note: "to read all {drive_capacity} of a drive at {per_drive}, the least there is",
+            note: "at least, to read all {drive_capacity} of a drive at {per_drive}",
             expected: Expected::Unstated(
-                "No range: inner tracks and other load make it longer, by how much was not measured.",
+                "No range: inner tracks and other I/O make it longer; by how much was not measured.",
             ),
             limit: "limited_by",
             why: "",
@@ -193,14 +192,17 @@ pub static WORDS: Words = Words {
         Line::always("scan_time = {drive_capacity} ÷ {per_drive} = {scan_time}"),
     ],
     presets: &[
-        Preset::of("SATA SSD on a 6 Gb/s port", r#"{"generation":"3.0"}"#),
+        Preset::of("How fast can a SATA SSD be on a 6 Gb/s port?", r#"{"generation":"3.0"}"#),
         Preset::of(
-            "5 hard drives in an eSATA box with port multiplier, 3 Gb/s",
+            "How fast are 5 hard drives in an eSATA box with port multiplier at 3 Gb/s?",
             r#"{"generation":"2.0","drives":5,"drive_rate":250000000}"#,
         ),
-        Preset::of("The same box at 6 Gb/s", r#"{"generation":"3.0","drives":5,"drive_rate":250000000}"#),
         Preset::of(
-            "The same box on a controller without FIS-based switching",
+            "How fast is the same eSATA box at 6 Gb/s?",
+            r#"{"generation":"3.0","drives":5,"drive_rate":250000000}"#,
+        ),
+        Preset::of(
+            "How fast is the same eSATA box without FIS-based switching?",
             r#"{"generation":"2.0","drives":5,"drive_rate":250000000,"switching":"command"}"#,
         ),
         Preset::asking(
@@ -209,10 +211,13 @@ pub static WORDS: Words = Words {
             r#"{"drive_rate":250000000}"#,
         ),
         Preset::of(
-            "64 KiB reads of a database at a queue depth of 32",
+            "How fast are 64 KiB database reads at a queue depth of 32?",
             r#"{"transfer_size":65536,"queue_depth":32}"#,
         ),
-        Preset::of("4 KiB reads at a queue depth of 1", r#"{"transfer_size":4096,"queue_depth":1}"#),
+        Preset::of(
+            "How fast are 4 KiB reads at a queue depth of 1?",
+            r#"{"transfer_size":4096,"queue_depth":1}"#,
+        ),
     ],
     charts: &[
         Chart {
@@ -222,7 +227,7 @@ pub static WORDS: Words = Words {
             range: (1.0, 15.0),
         },
         Chart {
-            question: "What does a deeper queue bring?",
+            question: "How much does a deeper queue gain?",
             input: "queue_depth",
             output: "most",
             range: (1.0, 32.0),
@@ -230,12 +235,12 @@ pub static WORDS: Words = Words {
     ],
     sources: &["sata-3.5", "sata-data-fis", "sata-io-port-multipliers", "nuc8-sata", "eclecticlight-2019"],
     caveats: &[
-        "0.8 µs of handshake per frame is a fitted constant, not a specified one: it makes 6 Gb/s give 560 MB/s.",
-        "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and ALIGN pairs in every 256 words are cited from memory of the specification.",
-        "Port multipliers: 0.9 of the rate after line code when switching by frame, 0.5 by command. Both are assumptions; boxes differ, and some switch off command queues.",
-        "Expected range: 0.92 to 0.98 of the rate after handshakes, from two drives at 6 Gb/s; assumed to hold for the slower revisions.",
+        "0.8 µs of handshake per frame is fitted, not specified: it makes 6 Gb/s give 560 MB/s.",
+        "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and the ALIGN pair in every 256 words are cited from memory of the specification.",
+        "Port multipliers are assumed to pass 90 % of the rate after line code when switching by frame, 50 % by command. Enclosures differ, and some disable command queues.",
+        "Expected range: 92 to 98 % of the rate after handshakes, from two drives at 6 Gb/s; assumed for the slower revisions.",
         "SATA is half duplex in practice: reads and writes share the figure.",
-        "SATA Express and M.2 drives on PCIe are PCIe links: use that calculator.",
+        "SATA Express and M.2 drives on PCIe are PCIe links: use the PCIe calculator.",
     ],
 };
 

@@ -25,7 +25,7 @@ impl Choice for To {
     const NAMES: &'static [&'static str] = &WANTED_NAMES;
     const MEANINGS: &'static [Meaning] = &{
         let mut meanings = Meaning::labels(&[""; WANTED_NAMES.len()]);
-        meanings[0] = Meaning::label("What people usually want");
+        meanings[0] = Meaning::label("The usual counterpart");
         meanings
     };
     fn at(index: usize) -> Self {
@@ -63,8 +63,8 @@ inputs! {
             /// What it counts. B is a byte, b a bit; k, M, G and T are powers of 1000, Ki, Mi, Gi and Ti of 1024. Some
             /// tools print one and mean the other: see below.
             from: From = From::TB, Count, Domain::Choice(&CONVERTIBLE_NAMES), "Unit";
-            /// The unit that you want, or the one that people usually want instead.
-            to: To = To(0), Count, Domain::Choice(&WANTED_NAMES), "Wanted";
+            /// The unit you need, or the one that people usually need instead.
+            to: To = To(0), Count, Domain::Choice(&WANTED_NAMES), "Target unit";
         }
     }
 }
@@ -74,18 +74,18 @@ const COUNT: Option<Unit> = Some(Unit::Count);
 outputs! {
     /// The same data, or the same rate per second, in every unit.
     pub struct Outputs {
-        /// The value in the wanted unit.
+        /// The value in the target unit.
         converted: f64, COUNT, "Converted";
-        /// The wanted unit.
+        /// The target unit.
         converted_unit: From, None, "Unit";
-        /// How much smaller or larger the number is, where only the powers differ.
-        difference: f64, Some(Unit::Ratio), "Difference of the numbers", "not only the powers differ";
+        /// How much smaller or larger the number gets, where only the powers differ.
+        difference: f64, Some(Unit::Ratio), "Difference of the numbers", "not only powers differ";
         /// Why the number changes.
         change: Change, None, "Reason";
         /// Bytes, or bytes per second.
         bytes: f64, COUNT, "Bytes";
-        /// Bytes in one of the wanted unit.
-        unit_bytes: f64, COUNT, "Bytes in the wanted unit";
+        /// Bytes in one target unit.
+        unit_bytes: f64, COUNT, "Bytes per target unit";
         /// Powers of 1000.
         megabytes: f64, COUNT, "MB (or MB/s)";
         /// Powers of 1000.
@@ -98,16 +98,16 @@ outputs! {
         gibibytes: f64, COUNT, "GiB (or GiB/s)";
         /// Powers of 1024.
         tebibytes: f64, COUNT, "TiB (or TiB/s)";
-        /// Bits, powers of 1000: links are sold so.
+        /// Bits, powers of 1000, as links are sold.
         megabits: f64, COUNT, "Mb (or Mb/s)";
-        /// Bits, powers of 1000: links are sold so.
+        /// Bits, powers of 1000, as links are sold.
         gigabits: f64, COUNT, "Gb (or Gb/s)";
-        /// Blocks of 512 bytes in as many bytes; the drive that is sold so may have a few more.
+        /// Blocks of 512 bytes in that many bytes; a drive sold with this capacity may have a few more.
         sectors_512: f64, COUNT, "Sectors of 512 B", "not for a rate";
         /// Blocks of 4096 bytes.
         sectors_4096: f64, COUNT, "Sectors of 4096 B", "not for a rate";
-        /// The agreement that says how many blocks a drive of this capacity has.
-        drive_rule: DriveRule, None, "Drive of this capacity, by";
+        /// The standard that sets how many blocks a drive of this capacity has.
+        drive_rule: DriveRule, None, "Drive of this capacity, standard";
         /// Blocks of 512 bytes on a drive sold with this capacity, by IDEMA LBA1-03 up to 8 TB and SFF-8447 above.
         drive_sectors_512: f64, COUNT, "Drive of this capacity, sectors of 512 B", "not a drive's capacity";
         /// The same in blocks of 4096 bytes.
@@ -123,8 +123,8 @@ pub static MODEL: Model =
 
 /// What the calculator says.
 pub static WORDS: Words = Words {
-    title: "Which unit is that, and how much in another?",
-    summary: "Bytes, bits and sectors, powers of 1000 and of 1024: what a tool shows, in the unit that you need.",
+    title: "Which unit is that, and how much is it in another?",
+    summary: "Bytes, bits and sectors in powers of 1000 and 1024: what a tool shows, in the unit you need.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -152,12 +152,15 @@ pub static WORDS: Words = Words {
         ),
     ],
     presets: &[
-        Preset::of("18 TB drive shows 16.4", r#"{"value":18,"from":"TB"}"#),
-        Preset::of("500 GB drive shows 465", r#"{"value":500,"from":"GB"}"#),
-        Preset::of("fio says 693MiB/s (727MB/s)", r#"{"value":693,"from":"MiB/s"}"#),
+        Preset::of("Why does an 18 TB drive show 16.4?", r#"{"value":18,"from":"TB"}"#),
+        Preset::of("Why does a 500 GB drive show 465?", r#"{"value":500,"from":"GB"}"#),
+        Preset::of("Why does fio say both 693MiB/s and 727MB/s?", r#"{"value":693,"from":"MiB/s"}"#),
         Preset::of("How much is 1 Gb/s?", r#"{"value":1,"from":"Gb/s"}"#),
-        Preset::of("hdparm says 419 MB/sec", r#"{"value":419,"from":"MiB/s"}"#),
-        Preset::of("976773168 sectors", r#"{"value":976773168,"from":"sectors of 512 B"}"#),
+        Preset::of("How many MB/s does hdparm mean by 419 MB/sec?", r#"{"value":419,"from":"MiB/s"}"#),
+        Preset::of(
+            "How large is a drive of 976773168 sectors?",
+            r#"{"value":976773168,"from":"sectors of 512 B"}"#,
+        ),
     ],
     charts: &[],
     sources: &["idema-lba1-03", "sff-8447", "iec-80000-13", "fio-docs"],

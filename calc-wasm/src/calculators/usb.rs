@@ -23,8 +23,8 @@ impl Generation {
 choice! {
     /// Which way the payload flows.
     pub enum Direction {
-        Read = "read", "Drive is read", "read";
-        Write = "write", "Drive is written", "written";
+        Read = "read", "Drive reads", "drive reads";
+        Write = "write", "Drive writes", "drive writes";
     }
 }
 
@@ -40,7 +40,7 @@ choice! {
     /// The kind of host controller, as far as it matters to USB 2.0.
     pub enum Controller {
         Xhci = "xhci", "xHCI (since 2010)";
-        Ehci = "ehci", "EHCI (before)";
+        Ehci = "ehci", "EHCI (before 2010)";
     }
 }
 
@@ -55,10 +55,10 @@ choice! {
 }
 
 choice! {
-    /// What keeps the rate from rising.
+    /// What limits the rate.
     pub enum LimitedBy {
         Link = "link", "the link", "The link is the limit: {takers}.";
-        Packets = "packets", "the packets in a frame", "The frames are the limit: each holds {packets} full packets.";
+        Packets = "packets", "the packets per frame", "The frames are the limit: each holds {packets} full packets.";
         TunnelPcie = "tunnel_pcie", "the PCIe link at the ends of the tunnel", "The PCIe link at the tunnel's ends is the limit: {tunnel_rate} with packets of {tunnel_payload}.";
         Controller = "controller", "the Thunderbolt controller", "The controller at the tunnel's ends is the limit: it passes {tunnel_cap} of PCIe, less than the cable carries.";
         Commands = "commands", "one command at a time", "The commands are the limit: one of {transfer_size} at a time, with {command_gap} between them.";
@@ -70,39 +70,38 @@ inputs! {
     /// One link, and what stands behind it.
     pub struct Inputs {
         link {
-            /// What was negotiated, not what the plug looks like: `lsusb -t` shows 480M, 5000M, 10000M or 20000M.
+            /// Negotiated speed, not what the plug suggests: `lsusb -t` shows 480M, 5000M, 10000M or 20000M.
             generation: Generation = Generation::GEN_2X1, Count, Domain::Choice(&USB_NAMES), "Generation";
-            /// Whether the drive is read or written; it matters to USB 2.0 only.
+            /// Whether the drive is read or written; matters for USB 2.0 only.
             direction: Direction = Direction::Read, Count, Domain::Choice(Direction::NAMES), "Direction";
-            /// UASP keeps several commands under way, BOT waits for each. Drives behind a tunnel speak NVMe and are
-            /// spared the question.
+            /// UASP keeps several commands outstanding; BOT waits for each. NVMe drives behind a tunnel use neither.
             protocol: Protocol = Protocol::Uasp, Count, Domain::Choice(Protocol::NAMES), "Protocol";
-            /// What the bridge and the drive behind the plug reach: 550 MB/s for SATA, for NVMe what its PCIe link carries.
-            /// Leave empty if unknown: then they are never the limit.
-            bridge_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Rate behind the bridge", "unknown";
+            /// What the bridge and its drive reach: 550 MB/s for SATA, the payload rate of its PCIe link for NVMe.
+            /// Leave empty if unknown; they are then never the limit.
+            bridge_rate: f64 = 0.0, BytePerSecond "550 MB/s", Domain::Between { minimum: 0.0, maximum: 1e11, whole: false }, "Bridge and drive rate", "unknown";
         }
         advanced_tunnel {
-            /// Generation of the PCIe link, four lanes wide, at the ends of the tunnel of USB4 or Thunderbolt.
+            /// PCIe link, always four lanes wide, at the ends of the USB4 or Thunderbolt tunnel.
             tunnel: Tunnel = Tunnel::Auto, Count, Domain::Choice(Tunnel::NAMES), "PCIe at the ends";
-            /// Payload of a PCIe packet in the tunnel. 128 is assumed.
+            /// Payload of each PCIe packet in the tunnel. 128 B is assumed.
             tunnel_payload: f64 = 128.0, Byte, Domain::OneOf(&[128.0, 256.0]), "Tunnelled payload";
-            /// What displays on the same link reserve; they come first. A 4K display at 60 Hz takes about 16 Gb/s. Leave empty
-            /// if there is none.
+            /// Bandwidth that displays on the same link reserve; it takes priority. A 4K display at 60 Hz takes about
+            /// 16 Gb/s. Leave empty without displays.
             display_rate: f64 = 0.0, BytePerSecond "16 Gb/s", Domain::Between { minimum: 0.0, maximum: 1e10, whole: false }, "Reserved for displays", "none";
         }
         advanced_commands {
-            /// Size of one command's data. 120 to 128 KiB is what systems ask for by default.
+            /// Data per command. Systems request 120 to 128 KiB by default.
             transfer_size: f64 = 131_072.0, Byte "128 KiB", Domain::Between { minimum: 512.0, maximum: 33_554_432.0, whole: true }, "Transfer size";
-            /// Time between two commands, where each waits for the one before (BOT). 250 µs is not in the
-            /// specification: it is fitted, so that BOT gives about 250 MB/s at 5 Gb/s.
+            /// Time between two commands, where each waits for the previous one (BOT). 250 µs is not in the
+            /// specification; it is fitted so that BOT gives about 250 MB/s at 5 Gb/s.
             command_gap: f64 = 2.5e-4, Second "250 µs", Domain::Between { minimum: 0.0, maximum: 1.0, whole: false }, "Gap between commands";
         }
         advanced_usb2 {
-            /// EHCI host controllers fill fewer packets into a microframe than the specification allows; of xHCI we
-            /// have no figure.
+            /// EHCI host controllers fit fewer packets into a microframe than the specification allows; for xHCI no
+            /// figure is known.
             controller: Controller = Controller::Xhci, Count, Domain::Choice(Controller::NAMES), "USB 2.0 host controller";
-            /// Packets of 512 bytes in each microframe of USB 2.0: 13 by the specification, 10 read and 8 written on
-            /// EHCI. Leave empty to take what the controller does.
+            /// Packets of 512 bytes in each USB 2.0 microframe: 13 by the specification, 10 for reads and 8 for writes
+            /// on EHCI. Leave empty for the controller's own number.
             packets_per_microframe: f64 = 0.0, Count "13", Domain::Between { minimum: 0.0, maximum: 13.0, whole: true }, "Packets per microframe", "set by the controller";
         }
     }
@@ -111,35 +110,34 @@ inputs! {
 const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 
 link_outputs! { LimitedBy {
-    /// After SKP ordered sets, which let two clocks differ, or after error correction.
+    /// After SKP ordered sets, or after error correction.
     after_clock: f64, RATE, "After SKP and error correction";
-    /// Share that SKP ordered sets or error correction leave.
+    /// Share left after SKP ordered sets or error correction.
     clock_efficiency: f64, Some(Unit::Ratio), "SKP and error correction efficiency";
-    /// After what displays reserve.
+    /// After the bandwidth that displays reserve.
     after_displays: f64, RATE, "After displays";
     /// After packet headers, CRC and acknowledgements.
     after_headers: f64, RATE, "After packet headers";
-    /// After packing whole packets into frames, as the host does it; the same as before it from 3.2 on.
+    /// After packing whole packets into frames; no loss from 3.2 on.
     after_schedule: f64, RATE, "After frames";
-    /// After the PCIe link at the ends of the tunnel and what controllers let through; the same as before it
-    /// without a tunnel.
+    /// After the PCIe link at the ends of the tunnel and the controller cap; no loss without a tunnel.
     after_tunnel: f64, RATE, "After the tunnel's ends";
-    /// After waiting between commands; the same as before it where they overlap.
+    /// After waiting between commands; no loss where they overlap.
     after_commands: f64, RATE, "After commands";
     /// Payload of a full packet.
-    packet_payload: f64, Some(Unit::Byte), "Payload of a packet";
-    /// Bytes that come with each packet: header, CRC, framing, acknowledgement.
-    packet_overhead: f64, Some(Unit::Byte), "Bytes around a packet";
-    /// Frames of 1 ms or microframes of 125 µs in a second; nothing where there are none.
+    packet_payload: f64, Some(Unit::Byte), "Payload per packet";
+    /// Bytes added to each packet: header, CRC, framing, acknowledgement.
+    packet_overhead: f64, Some(Unit::Byte), "Overhead per packet";
+    /// Frames of 1 ms or microframes of 125 µs per second.
     frames: f64, Some(Unit::Count), "Frames per second", "no frames";
-    /// Full packets in each frame of 1 ms or microframe of 125 µs; nothing where there are no frames.
+    /// Full packets in each frame of 1 ms or microframe of 125 µs.
     packets: f64, Some(Unit::Count), "Packets per frame", "no frames";
-    /// Payload of the PCIe link at the ends of the tunnel; nothing without one.
+    /// Payload rate of the PCIe link at the ends of the tunnel.
     tunnel_rate: f64, RATE, "PCIe at the tunnel's ends", "no tunnel";
-    /// What controllers of this generation let through for PCIe; nothing where no such cap is known.
+    /// Most PCIe data that controllers of this generation pass.
     tunnel_cap: f64, RATE, "Controller cap", "none known";
-    /// What the bridge and the drive behind the plug give; nothing where that is not known.
-    behind_rate: f64, RATE, "Rate behind the plug", "no limit";
+    /// What the bridge and its drive deliver; no limit if unknown.
+    behind_rate: f64, RATE, "Rate of bridge and drive", "no limit";
     /// Commands per second.
     iops_ceiling: f64, Some(Unit::OperationPerSecond), "IOPS ceiling";
 } }
@@ -166,7 +164,7 @@ pub static MODEL: Model = Model {
 /// What the calculator says.
 pub static WORDS: Words = Words {
     title: "How fast is this USB or Thunderbolt port?",
-    summary: "What a drive gets over USB 1.1 to USB4 and Thunderbolt 1 to 5, with UASP or without, behind any bridge.",
+    summary: "What a drive reaches over USB 1.1 to USB4 and Thunderbolt 1 to 5, with or without UASP, behind any bridge.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -178,7 +176,7 @@ pub static WORDS: Words = Words {
     ],
     headlines: &[Headline {
         value: "most",
-        note: "maximum while the drive is {direction}",
+        note: "maximum for {direction}",
         expected: Expected::Between {
             low: "expected_low",
             high: "expected_high",
@@ -228,34 +226,37 @@ pub static WORDS: Words = Words {
         Line::always("iops_ceiling = {most} ÷ {transfer_size} = {iops_ceiling}"),
     ],
     presets: &[
-        Preset::of("NVMe enclosure at 10 Gb/s", r#"{"generation":"3.2 Gen 2x1"}"#),
-        Preset::of("5 Gb/s enclosure with UASP", r#"{"generation":"3.2 Gen 1x1"}"#),
-        Preset::of("The same without UASP", r#"{"generation":"3.2 Gen 1x1","protocol":"bot"}"#),
-        Preset::of("20 Gb/s enclosure", r#"{"generation":"3.2 Gen 2x2"}"#),
+        Preset::of("How fast is an NVMe enclosure at 10 Gb/s?", r#"{"generation":"3.2 Gen 2x1"}"#),
+        Preset::of("How fast is a 5 Gb/s enclosure with UASP?", r#"{"generation":"3.2 Gen 1x1"}"#),
         Preset::of(
-            "SATA drive in a 10 Gb/s enclosure",
+            "How fast is a 5 Gb/s enclosure without UASP?",
+            r#"{"generation":"3.2 Gen 1x1","protocol":"bot"}"#,
+        ),
+        Preset::of("How fast is a 20 Gb/s enclosure?", r#"{"generation":"3.2 Gen 2x2"}"#),
+        Preset::of(
+            "How fast is a SATA drive in a 10 Gb/s enclosure?",
             r#"{"generation":"3.2 Gen 2x1","bridge_rate":550000000}"#,
         ),
-        Preset::of("40 MB/s: the link fell back to USB 2.0", r#"{"generation":"2.0"}"#),
+        Preset::of("Only 40 MB/s: how fast is a link that fell back to USB 2.0?", r#"{"generation":"2.0"}"#),
         Preset::of(
-            "7 GB/s drive in a Thunderbolt 3 box",
+            "How fast is a 7 GB/s drive in a Thunderbolt 3 enclosure?",
             r#"{"generation":"Thunderbolt 3","bridge_rate":7000000000}"#,
         ),
         Preset::of(
-            "The same drive in a USB4 box",
+            "How fast is a 7 GB/s drive in a USB4 enclosure?",
             r#"{"generation":"USB4 Gen 3x2","bridge_rate":7000000000}"#,
         ),
         Preset::of(
-            "The same drive in a Thunderbolt 5 box",
+            "How fast is a 7 GB/s drive in a Thunderbolt 5 enclosure?",
             r#"{"generation":"Thunderbolt 5","bridge_rate":7000000000}"#,
         ),
         Preset::of(
-            "Thunderbolt 4 dock with a 4K display",
+            "How fast is a drive on a Thunderbolt 4 dock with a 4K display?",
             r#"{"generation":"Thunderbolt 4","bridge_rate":7000000000,"display_rate":2000000000}"#,
         ),
     ],
     charts: &[Chart {
-        question: "What do larger commands bring?",
+        question: "How much do larger commands gain?",
         input: "transfer_size",
         output: "most",
         range: (4096.0, 1_048_576.0),
@@ -275,13 +276,13 @@ pub static WORDS: Words = Words {
         "owc-thunderbolt5",
     ],
     caveats: &[
-        "3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.",
-        "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled packet of 128 are fitted to one figure, the best USB4 drives; error correction of 4 in 198 is assumed.",
+        "USB 3.2: 20 bytes of header and 12 of framing per packet of 1024 are confirmed by public texts; 16 more for acknowledgements, and the SKP interval, are assumed.",
+        "USB4 and Thunderbolt: 28 bytes of overhead per tunnelled 128-byte packet are fitted to one figure, that of the best USB4 drives; error correction of 4 in 198 is assumed.",
         "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.",
-        "Thunderbolt 4 demands at least 32 Gb/s of PCIe; hosts whose controller sits in the processor may reach what USB4 does: choose PCIe 4.0 at the ends.",
-        "BOT: 250 µs between commands is a fitted constant, from one estimate of 250 MB/s at 5 Gb/s.",
-        "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; those of the others are taken over.",
-        "3.2 Gen 1x2 and 2x2 need both ends and the cable; otherwise the link runs with one lane. Hubs and docks share one link among all that hangs on them.",
+        "Thunderbolt 4 requires at least 32 Gb/s of PCIe; hosts with the controller in the processor may be as fast as USB4: choose PCIe 4.0 at the ends.",
+        "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.",
+        "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; the others are assumed from these.",
+        "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link.",
     ],
 };
 

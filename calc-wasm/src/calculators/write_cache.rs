@@ -10,19 +10,19 @@ use crate::unit::Unit;
 use crate::{choice, inputs, outputs};
 
 choice! {
-    /// Bits of a cell.
+    /// Bits that one cell holds.
     pub enum Cells {
-        Tlc = "tlc", "TLC, 3 bits a cell";
-        Qlc = "qlc", "QLC, 4 bits a cell";
-        Mlc = "mlc", "MLC, 2 bits a cell";
+        Tlc = "tlc", "TLC (3 bits per cell)";
+        Qlc = "qlc", "QLC (4 bits per cell)";
+        Mlc = "mlc", "MLC (2 bits per cell)";
     }
 }
 
 choice! {
     /// What sets the time.
     pub enum LimitedBy {
-        Flash = "flash", "the drive past its cache", "The cache takes {in_cache} at {fast_rate}; the other {past_cache} go past it at {slow_rate}.";
-        Cache = "cache", "the drive's cache", "All of it fits into the cache of {cache}, which takes {fast_rate}.";
+        Flash = "flash", "the drive past its cache", "The cache takes {in_cache} at {fast_rate}; the other {past_cache} is written past it at {slow_rate}.";
+        Cache = "cache", "the drive's cache", "All of it fits in the cache of {cache}, which takes {fast_rate}.";
         Source = "source", "the source", "The source is the limit: it gives {source_rate}, no more than the drive takes.";
     }
 }
@@ -45,27 +45,29 @@ inputs! {
         copy {
             /// Bytes written in one go, without a pause.
             size: f64 = 300e9, Byte "300 GB", Domain::Between { minimum: 1e6, maximum: 1e15, whole: true }, "Size of the copy";
-            /// What the data comes from or through: another drive, a network, a USB link. Leave empty if it is faster than the drive.
-            source_rate: f64 = 0.0, BytePerSecond "1177 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Rate of the source", "no limit";
+            /// Rate of what the data comes from or through: another drive, a network, a USB link. Leave empty if it is
+            /// faster than the drive.
+            source_rate: f64 = 0.0, BytePerSecond "1177 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Source rate", "no limit";
         }
         drive {
-            /// Capacity of the drive that is written.
+            /// Capacity of the drive that the copy is written to.
             capacity: f64 = 1e12, Byte "1 TB", Domain::Between { minimum: 1e9, maximum: 1e15, whole: true }, "Drive capacity";
-            /// How much of it holds data already. The cache is lent from free cells: a fuller drive has less of it.
-            used: f64 = 0.0, Ratio "80 %", Domain::Between { minimum: 0.0, maximum: 0.99, whole: false }, "Drive in use";
-            /// What the cache of the empty drive holds: where the curve of a review that fills the drive falls off.
+            /// Share of the drive that already holds data. The cache is made of free cells, so a fuller drive has less
+            /// of it.
+            used: f64 = 0.0, Ratio "80 %", Domain::Between { minimum: 0.0, maximum: 0.99, whole: false }, "Share in use";
+            /// Size of the cache on an empty drive: where the rate drops in a review that fills the drive.
             empty_cache: f64 = 113e9, Byte "113 GB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Cache of the empty drive";
-            /// Rate of writing while the cache lasts: the data sheet's sequential write.
+            /// Write rate while the cache lasts: the data sheet's sequential write.
             cache_rate: f64 = 4e9, BytePerSecond "4000 MB/s", Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Rate into the cache";
-            /// Rate once it is full, from the same curve; data sheets rarely name it.
+            /// Write rate once the cache is full, from the same review; data sheets rarely state it.
             after_rate: f64 = 1.5e9, BytePerSecond "1500 MB/s", Domain::Between { minimum: 1e5, maximum: 1e11, whole: false }, "Rate past the cache";
         }
         advanced_cache {
-            /// The part of the cache that is set aside and stays however full the drive is: 4 GB on a Samsung 970 EVO
-            /// of 500 GB, 6 GB on larger ones. 0 if unknown: then all of the cache shrinks.
-            static_cache: f64 = 0.0, Byte "6 GB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Static part";
-            /// A cell of the cache holds one bit in place of so many.
-            cells: Cells = Cells::Tlc, Count, Domain::Choice(Cells::NAMES), "Flash";
+            /// Part of the cache that stays however full the drive is: 4 GB on a 500 GB Samsung 970 EVO, 6 GB on larger
+            /// ones. 0 if unknown; the whole cache then shrinks.
+            static_cache: f64 = 0.0, Byte "6 GB", Domain::Between { minimum: 0.0, maximum: 1e15, whole: true }, "Static cache";
+            /// A cell used as cache holds one bit instead of this many.
+            cells: Cells = Cells::Tlc, Count, Domain::Choice(Cells::NAMES), "Flash type";
         }
     }
 }
@@ -84,35 +86,35 @@ outputs! {
         /// Upper end of what to expect.
         time_high: f64, TIME, "Copy time, high";
         /// Where the range comes from.
-        range_basis: Basis, None, "Range is";
+        range_basis: Basis, None, "Basis of the range";
         /// What sets the time.
         limited_by: LimitedBy, None, "Limited by";
         /// Size over time.
         average: f64, RATE, "Average rate";
         /// The rate when the last byte is written.
         end_rate: f64, RATE, "Rate at the end";
-        /// Space that is free before the copy.
+        /// Free space before the copy.
         free: f64, BYTES, "Free before the copy";
-        /// Share of the free cells that the drive lends to its cache.
-        cell_share: f64, Some(Unit::Ratio), "Free cells lent to the cache";
-        /// Bits of a cell.
-        cell_bits: f64, Some(Unit::Bit), "Bits a cell";
-        /// What the cache holds with the drive so full.
+        /// Share of the free cells that the drive uses as cache.
+        cell_share: f64, Some(Unit::Ratio), "Share of free cells used as cache";
+        /// Bits that one cell holds.
+        cell_bits: f64, Some(Unit::Bit), "Bits per cell";
+        /// Size of the cache at this fill level.
         cache: f64, BYTES, "Cache";
-        /// Bytes that the cache takes.
-        in_cache: f64, BYTES, "Into the cache";
-        /// Bytes that go past the cache.
-        past_cache: f64, BYTES, "Past the cache";
-        /// Rate while the cache lasts.
+        /// Bytes that fit in the cache.
+        in_cache: f64, BYTES, "Written to the cache";
+        /// Bytes written once the cache is full.
+        past_cache: f64, BYTES, "Written past the cache";
+        /// Write rate while the cache lasts.
         fast_rate: f64, RATE, "Rate while the cache lasts";
-        /// Rate from then on.
-        slow_rate: f64, RATE, "Rate after that";
-        /// Time until the cache is full, or the copy done.
+        /// Write rate once the cache is full.
+        slow_rate: f64, RATE, "Rate once the cache is full";
+        /// Time until the cache is full or the copy is done.
         fast_time: f64, TIME, "Time while the cache lasts";
-        /// Time from then on.
-        slow_time: f64, TIME, "Time after that";
-        /// What the source gives.
-        source_limit: f64, RATE, "Rate of the source", "no limit";
+        /// Time from the full cache to the end of the copy.
+        slow_time: f64, TIME, "Time once the cache is full";
+        /// Rate of the source; no limit if none is given.
+        source_limit: f64, RATE, "Source rate", "no limit";
     }
 }
 
@@ -148,13 +150,13 @@ pub static WORDS: Words = Words {
                 "No range: how drives shrink their cache is an assumption, and few reviews measure it.",
             ),
             limit: "",
-            why: "The empty drive has {empty_cache}, of which {static_cache} stay however full it is.",
+            why: "The empty drive has {empty_cache}; of that, {static_cache} stays however full it is.",
         },
         Headline {
             value: "end_rate",
-            note: "once {size} are written",
+            note: "after {size}",
             expected: Expected::Unstated(
-                "No range: past the cache the rate wanders, and reviews name one figure.",
+                "No range: past the cache the rate varies, and reviews give one figure.",
             ),
             limit: "limited_by",
             why: "",
@@ -186,33 +188,33 @@ pub static WORDS: Words = Words {
     ],
     presets: &[
         Preset::of(
-            "How long do 300 GB to a Samsung 980 PRO 1 TB take?",
+            "How long does copying 300 GB to a Samsung 980 PRO 1 TB take?",
             r#"{"size":300000000000,"capacity":1000000000000,"empty_cache":113000000000,"cache_rate":4000000000,"after_rate":1500000000}"#,
         ),
         Preset::of(
-            "How long do 100 GB to a Crucial P1 500 GB take?",
+            "How long does copying 100 GB to a Crucial P1 500 GB take?",
             r#"{"size":100000000000,"capacity":500000000000,"empty_cache":70000000000,"cache_rate":950000000,"after_rate":55000000,"cells":"qlc"}"#,
         ),
         Preset::of(
-            "Do 250 GB fit into the cache of a WD Blue SN580 1 TB?",
+            "How long does copying 250 GB to a WD Blue SN580 1 TB take?",
             r#"{"size":250000000000,"capacity":1000000000000,"empty_cache":341000000000,"cache_rate":4000000000,"after_rate":450000000}"#,
         ),
         Preset::of(
-            "Do 150 GB still fit when the same drive is 80 % full?",
+            "How long does copying 150 GB take when the same drive is 80 % full?",
             r#"{"size":150000000000,"capacity":1000000000000,"used":0.8,"empty_cache":341000000000,"cache_rate":4000000000,"after_rate":450000000}"#,
         ),
         Preset::asking(
             "cache",
-            "How much cache has a Samsung 970 EVO 500 GB that is 80 % full?",
+            "How much cache does a Samsung 970 EVO 500 GB have left at 80 % full?",
             r#"{"size":50000000000,"capacity":500000000000,"used":0.8,"empty_cache":22000000000,"static_cache":4000000000,"cache_rate":2000000000,"after_rate":600000000}"#,
         ),
         Preset::of(
-            "How long do 300 GB over 10 GbE to a 980 PRO take?",
+            "How long does copying 300 GB over 10 GbE to a 980 PRO take?",
             r#"{"size":300000000000,"source_rate":1177000000}"#,
         ),
         Preset::asking(
             "end_rate",
-            "How fast is a Crucial P1 1 TB once 200 GB are written?",
+            "How fast does a Crucial P1 1 TB write after 200 GB?",
             r#"{"size":200000000000,"capacity":1000000000000,"empty_cache":140000000000,"cache_rate":1600000000,"after_rate":150000000,"cells":"qlc"}"#,
         ),
         Preset::of(
@@ -222,7 +224,7 @@ pub static WORDS: Words = Words {
     ],
     charts: &[
         Chart {
-            question: "Where does the rate fall?",
+            question: "Where does the rate drop?",
             input: "size",
             output: "end_rate",
             range: (1e9, 1e12),
@@ -234,7 +236,7 @@ pub static WORDS: Words = Words {
             range: (1e9, 1e12),
         },
         Chart {
-            question: "What does a fuller drive have left of its cache?",
+            question: "How much cache does a fuller drive have left?",
             input: "used",
             output: "cache",
             range: (0.0, 0.99),
@@ -255,11 +257,11 @@ pub static WORDS: Words = Words {
         "realhardwarereviews-p1",
     ],
     caveats: &[
-        "Assumed: the drive lends the same share of its free cells to the cache at any fill, so that all but the static part shrinks with the free space. Drives differ: some keep it whole for longer, an Intel 660p has only the static part left at 75 %.",
-        "The cache is empty at the start and no pause is made. Idle time brings the cache back, as the drive moves it into its slower cells: a second frees some of it. That is not modelled.",
-        "One rate past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.",
-        "The rate past the cache is the review's for an empty drive; heat, small files and a drive in use make it lower.",
-        "The 55 MB/s of the Crucial P1 500 GB are from a question in a forum, not from a review; its 70 GB are 14 % of its capacity.",
+        "Assumed: the drive uses the same share of its free cells as cache at any fill level, so that all but the static cache shrinks with the free space. Drives differ: some keep the whole cache for longer; an Intel 660p has only the static cache left at 75 %.",
+        "The cache is empty at the start and the copy does not pause. Idle time frees the cache, as the drive moves its data to slower cells: a second frees some of it. That is not modelled.",
+        "One rate is assumed past the cache, though the drive moves data out of the cache meanwhile: whole fills in reviews took 0.84 to 1.14 times as long there, which is the range.",
+        "The rate past the cache is the review's for an empty drive; heat, small files and existing data lower it.",
+        "The 55 MB/s of the Crucial P1 500 GB is from a forum question, not from a review; its 70 GB of cache is 14 % of its capacity.",
     ],
 };
 

@@ -29,8 +29,8 @@ choice! {
 choice! {
     /// What ZFS gets of each drive.
     pub enum Partition {
-        Linux = "linux", "Made by ZFS on Linux";
-        Whole = "whole", "The whole drive";
+        Linux = "linux", "ZFS on Linux";
+        Whole = "whole", "Whole drive";
         Core = "truenas_core", "TrueNAS CORE with 2 GiB swap";
     }
 }
@@ -39,10 +39,10 @@ choice! {
     /// What the answer says first.
     pub enum Verdict {
         Even = "even", "as planned", "Plan for {planned}: above 80 % full, ZFS slows down.";
-        Wasted = "wasted", "larger drives are used in part", "{wasted} stays unused: every drive of a vdev counts as the smallest, here {wasted_by}.";
-        Padded = "padded", "padding takes space", "Padding takes space: {record_share} of a record on disk is data, on paper {paper_share}. Plan for {planned}.";
+        Wasted = "wasted", "larger drives are partly unused", "{wasted} stays unused: every drive of a vdev counts as the smallest, here {wasted_by}.";
+        Padded = "padded", "padding takes space", "Padding takes space: {record_share} of a record on disk is data, not {paper_share} as on paper. Plan for {planned}.";
         Unprotected = "unprotected", "no redundancy", "No redundancy: any failed drive loses the pool.";
-        Mismatched = "mismatched", "vdevs that differ", "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.";
+        Mismatched = "mismatched", "mismatched vdevs", "The vdevs differ in width or redundancy: zpool create calls that a mismatched replication level and asks for -f. Plan for {planned}.";
         WeakSpecial = "weak_special", "the special vdev is the weakest", "The special vdev survives fewer failures than the others, and the pool is lost with it: zpool create asks for -f.";
     }
 }
@@ -57,10 +57,10 @@ inputs! {
             drives: Drives = Drives::equal(6, 16 * TB), Byte "6x16 TB", Domain::Structured(Drives::SHAPE), "Drives";
             /// How each vdev spreads its blocks.
             layout: Layout = Layout::Raidz2, Count, Domain::Choice(Layout::NAMES), "Layout";
-            /// Top-level vdevs; the first take one drive more where the number does not divide. A stripe makes one of every
-            /// drive.
+            /// Number of top-level vdevs; if the drives do not divide evenly, the first vdevs get one more. In a
+            /// stripe, every drive is a vdev.
             vdevs: f64 = 1.0, Count "2", Domain::Between { minimum: 1.0, maximum: 500.0, whole: true }, "vdevs";
-            /// Size of the blocks that files are cut into. It does not change AVAIL, but how much data fits into it.
+            /// Block size of files or volumes. It does not change AVAIL, but how much data fits into it.
             recordsize: f64 = 131_072.0, Byte, Domain::OneOf(&[
                 4096.0, 8192.0, 16_384.0, 32_768.0, 65_536.0, 131_072.0, 262_144.0, 524_288.0, 1_048_576.0, 4_194_304.0,
                 16_777_216.0,
@@ -69,29 +69,29 @@ inputs! {
         advanced_pool {
             /// Sector size as a power of two: 12 is 4 KiB.
             ashift: f64 = 12.0, Count "12", Domain::Between { minimum: 9.0, maximum: 16.0, whole: true }, "ashift";
-            /// Version of OpenZFS: it decides how much is kept back.
+            /// OpenZFS version, which decides how much space is kept back.
             version: Version = Version::V21, Count, Domain::Choice(Version::NAMES), "OpenZFS";
-            /// ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB of swap from each.
+            /// ZFS on Linux partitions whole drives; TrueNAS CORE also took 2 GiB from each for swap.
             partition: Partition = Partition::Linux, Count, Domain::Choice(Partition::NAMES), "Partition";
-            /// Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly what is written.
-            marketed: bool = true, Count, Domain::Flag, "Sizes are those of labels";
+            /// Whether a 4TB drive has the 4 000 787 030 016 bytes that makers agreed on, or exactly 4 × 10¹².
+            marketed: bool = true, Count, Domain::Flag, "Sizes as on labels";
             /// Data drives of a dRAID group.
             draid_data: f64 = 8.0, Count "8", Domain::Between { minimum: 1.0, maximum: 252.0, whole: true }, "dRAID data drives";
             /// Distributed spares of a dRAID.
             draid_spares: f64 = 1.0, Count "1", Domain::Between { minimum: 0.0, maximum: 100.0, whole: true }, "dRAID spares";
         }
         advanced_special {
-            /// Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices add no
-            /// space, so nothing asks for them here.
+            /// Drives of a special vdev for metadata and small blocks, as one mirror; 0 for none. Log and cache devices
+            /// add no space and have no field here.
             special_drives: f64 = 0.0, Count "2", Domain::Between { minimum: 0.0, maximum: 8.0, whole: true }, "Special vdev drives";
-            /// Size of each of them, as on the label.
-            special_size: f64 = 1e12, Byte "1 TB", Domain::Between { minimum: 1e9, maximum: 1e15, whole: true }, "Capacity of a special vdev drive";
+            /// Size of each drive of the special vdev, as on the label.
+            special_size: f64 = 1e12, Byte "1 TB", Domain::Between { minimum: 1e9, maximum: 1e15, whole: true }, "Special vdev drive capacity";
         }
         advanced_speed {
-            /// Random I/Os per second of one drive.
-            drive_iops: f64 = 250.0, OperationPerSecond "250 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random I/O of one drive";
+            /// Random IOPS of one drive.
+            drive_iops: f64 = 250.0, OperationPerSecond "250 IOPS", Domain::Between { minimum: 1.0, maximum: 1e8, whole: false }, "Random IOPS per drive";
             /// Sequential rate of one drive.
-            drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate of one drive";
+            drive_rate: f64 = 200e6, BytePerSecond "200 MB/s", Domain::Between { minimum: 1e6, maximum: 1e11, whole: false }, "Rate per drive";
         }
     }
 }
@@ -107,83 +107,84 @@ outputs! {
     pub struct Outputs {
         /// AVAIL of `zfs list` on the empty pool.
         usable: f64, BYTES, "zfs list AVAIL";
-        /// The same as `zfs list` prints it: powers of 1024, four characters and the letter at most.
+        /// AVAIL as `zfs list` prints it: in powers of 1024, at most four characters and the letter.
         listed: f64, Some(Unit::ListedByte), "zfs list prints";
-        /// SIZE of `zpool list`: raidz with parity, mirrors as one drive, the special vdev too.
+        /// SIZE of `zpool list`: RAID-Z including parity, mirrors as one drive, plus the special vdev.
         size: f64, BYTES, "zpool list SIZE";
         /// All drives of the list together.
         raw: f64, BYTES, "Raw capacity";
-        /// AVAIL over raw.
+        /// AVAIL ÷ raw capacity.
         efficiency: f64, SHARE, "Storage efficiency";
-        /// Data of this record size that fits into AVAIL, uncompressed. More than AVAIL where records pad less than
-        /// 128 KiB do.
+        /// Uncompressed data of this record size that fits. More than AVAIL where records need less padding than 128
+        /// KiB ones.
         fits: f64, BYTES, "Fits at this record size";
         /// Plan for this: above 80 % full, ZFS slows down.
         planned: f64, BYTES, "80 % of what fits";
-        /// Data drives times their size: what labels promise.
+        /// Data drives × their size: what the labels promise.
         nominal: f64, BYTES, "On paper";
-        /// Failed drives that every vdev survives.
-        tolerance: f64, COUNT, "Fault tolerance of each vdev";
-        /// Failed drives that the pool survives if they are spread well.
+        /// Drive failures that every vdev survives.
+        tolerance: f64, COUNT, "Fault tolerance per vdev";
+        /// Drive failures that the pool survives in the best case.
         best_tolerance: f64, COUNT, "Fault tolerance, best case";
         /// What to know first.
         verdict: Verdict, None, "In short";
         /// Space on larger drives that their vdev cannot use.
         wasted: f64, BYTES, "Unused on larger drives";
-        /// Size of the smallest drive that makes larger ones waste space.
-        wasted_by: f64, BYTES, "Unused because of drives of", "none";
-        /// What the special vdev holds. It counts in SIZE, not in AVAIL: nothing promises that data will go there.
+        /// Smallest drive size that leaves space on larger drives unused.
+        wasted_by: f64, BYTES, "Drive size that causes it", "none";
+        /// Capacity of the special vdev. It counts toward SIZE, not AVAIL, since data may never go there.
         special: f64, BYTES, "Special vdev";
         /// What ZFS gets of the smallest drive of the first vdev.
         partition_size: f64, BYTES, "Partition";
-        /// Bytes that one record takes on disk, parity and padding included; of the first vdev, as what follows.
-        allocated: f64, BYTES, "On disk for one record";
-        /// What the pool charges for a record, in the count of AVAIL.
-        charged: f64, BYTES, "Charged for one record";
+        /// Bytes that one record takes on disk, parity and padding included. This and the next rows are for the first
+        /// vdev.
+        allocated: f64, BYTES, "Disk space per record";
+        /// What the pool deducts from AVAIL for a record.
+        charged: f64, BYTES, "Charged per record";
         /// Sectors of data in a record.
-        record_sectors: f64, COUNT, "Sectors of a record";
-        /// Record over what it takes on disk.
-        record_share: f64, SHARE, "Share of data in a record";
-        /// The same on paper: data drives over all drives.
-        paper_share: f64, SHARE, "Share of data on paper";
-        /// The pool counts every allocated sector as so many 512ths of one, from blocks of 128 KiB.
+        record_sectors: f64, COUNT, "Sectors per record";
+        /// Record size ÷ its space on disk.
+        record_share: f64, SHARE, "Data share of a record";
+        /// Data drives ÷ all drives.
+        paper_share: f64, SHARE, "Data share on paper";
+        /// The pool counts every allocated sector as this many 512ths of one, taken from blocks of 128 KiB.
         deflate: f64, COUNT, "Deflate ratio";
-        /// A metaslab of the first vdev is two to this power bytes.
+        /// Metaslab size of the first vdev in bytes, as a power of two.
         metaslab_shift: f64, COUNT, "Metaslab shift";
         /// Metaslabs of the first vdev.
         metaslabs: f64, COUNT, "Metaslabs";
-        /// After what larger drives cannot use.
-        after_unused: f64, BYTES, "After unlike sizes";
+        /// After space that larger drives cannot use.
+        after_unused: f64, BYTES, "After unused space";
         /// After distributed spares.
         after_spares: f64, BYTES, "After dRAID spares";
-        /// After partition, labels and what does not fill a metaslab.
+        /// After partition, labels and the remainder that fills no metaslab.
         after_labels: f64, BYTES, "After labels and metaslabs";
-        /// After copies, or parity as on paper.
+        /// After copies, or parity on paper.
         after_parity: f64, BYTES, "After parity";
-        /// After sectors that fill a block up.
+        /// After padding sectors.
         after_padding: f64, BYTES, "After padding";
-        /// After the metaslab of each vdev that is kept for the log.
+        /// After the one metaslab per vdev that is kept for the log.
         after_log: f64, BYTES, "After the log";
-        /// The share of the space that slop is taken from, before its own limits.
-        slop_share: f64, BYTES, "Share for slop";
-        /// Kept back so that a full pool can still delete.
+        /// Slop as a share of the space, before its limits.
+        slop_share: f64, BYTES, "Slop before its limits";
+        /// Kept back so that files can be deleted from a full pool.
         slop: f64, BYTES, "Slop";
-        /// What an empty pool already uses.
+        /// Space that an empty pool already uses.
         used_empty: f64, BYTES, "Used by the empty pool";
         /// Random reads of whole records per second.
         read_iops: f64, IOPS, "Random reads";
         /// Random writes of whole records per second.
         write_iops: f64, IOPS, "Random writes";
-        /// One sequential reader of large records, no link in the way.
+        /// One sequential reader of large records, before any shared link.
         read_rate: f64, RATE, "Sequential read";
-        /// One sequential writer of large records, no link in the way.
+        /// One sequential writer of large records, before any shared link.
         write_rate: f64, RATE, "Sequential write";
-        /// Drives of one vdev.
-        width: f64, COUNT, "Drives of a vdev";
-        /// Top-level vdevs, without the special one.
+        /// Drives in one vdev.
+        width: f64, COUNT, "Drives per vdev";
+        /// Top-level vdevs, excluding the special one.
         vdev_count: f64, COUNT, "Top-level vdevs";
-        /// Whether all of them are as wide and as large as the first.
-        alike: bool, None, "vdevs are alike";
+        /// Whether all vdevs are as wide and as large as the first.
+        alike: bool, None, "Identical vdevs";
     }
 }
 
@@ -208,7 +209,7 @@ pub static MODEL: Model = Model {
 /// What the calculator says.
 pub static WORDS: Words = Words {
     title: "How much space will ZFS show?",
-    summary: "AVAIL of zfs list to the megabyte, for mirrors, RAID-Z and dRAID: partition, metaslabs, padding, slop.",
+    summary: "AVAIL of zfs list to the megabyte for mirrors, RAID-Z and dRAID, after partitions, metaslabs, padding and slop.",
     inputs: Inputs::TEXTS,
     input_groups: Inputs::GROUPS,
     outputs: Outputs::TEXTS,
@@ -216,13 +217,13 @@ pub static WORDS: Words = Words {
         ("pool", "Pool"),
         ("advanced_pool", "Sectors, version, partition, dRAID"),
         ("advanced_special", "Special vdev"),
-        ("advanced_speed", "Speed of a drive"),
+        ("advanced_speed", "Drive speed"),
     ],
     headlines: &[
         Headline {
             value: "usable",
-            note: "for data in {layout}, of {raw}; zfs list prints {listed}",
-            expected: Expected::Unstated("No range: ZFS counts its space in whole sectors."),
+            note: "usable in {layout}, of {raw} raw; zfs list prints {listed}",
+            expected: Expected::Unstated("No range: space follows from the layout."),
             limit: "verdict",
             why: "",
         },
@@ -230,19 +231,19 @@ pub static WORDS: Words = Words {
             value: "fits",
             note: "of data in records of {recordsize}; zfs list prints {listed}",
             expected: Expected::Unstated(
-                "No range: it follows from the record size; compression is left out.",
+                "No range: it follows from the record size; compression is not modelled.",
             ),
             limit: "",
             why: "A record of {recordsize} takes {allocated} on disk: {record_share} of that is data. Plan for {planned}.",
         },
         Headline {
             value: "write_iops",
-            note: "of random writes, {read_iops} of random reads, in {layout}",
+            note: "for random writes and {read_iops} for random reads, in {layout}",
             expected: Expected::Unstated(
                 "No range: caches and sync writes decide; too few pools were measured.",
             ),
             limit: "",
-            why: "Each RAID-Z vdev writes like one drive, each mirror too. Vdevs here: {vdev_count}, {width} drives each.",
+            why: "Each vdev, RAID-Z or mirror, writes like one drive. Vdevs here: {vdev_count}, {width} drives each.",
         },
     ],
     limits: &[],
@@ -307,58 +308,73 @@ pub static WORDS: Words = Words {
         ),
     ],
     presets: &[
-        Preset::of("RAID-Z2 of ten 3 TB drives", r#"{"drives":"10x3TB","layout":"raidz2"}"#),
-        Preset::of("Six 16 TB drives in RAID-Z2", r#"{"drives":"6x16TB","layout":"raidz2"}"#),
-        Preset::of("Three 2 TB drives in RAID-Z1", r#"{"drives":"3x2TB","layout":"raidz1"}"#),
-        Preset::of("Seven drives in RAID-Z2: where is the rest?", r#"{"drives":"7x8TB","layout":"raidz2"}"#),
         Preset::of(
-            "The same ten drives under ZFS 0.6",
+            "How much space do ten 3 TB drives in RAID-Z2 show?",
+            r#"{"drives":"10x3TB","layout":"raidz2"}"#,
+        ),
+        Preset::of(
+            "How much space do six 16 TB drives in RAID-Z2 show?",
+            r#"{"drives":"6x16TB","layout":"raidz2"}"#,
+        ),
+        Preset::of(
+            "How much space do three 2 TB drives in RAID-Z1 show?",
+            r#"{"drives":"3x2TB","layout":"raidz1"}"#,
+        ),
+        Preset::of(
+            "Why do seven 8 TB drives in RAID-Z2 show less than five?",
+            r#"{"drives":"7x8TB","layout":"raidz2"}"#,
+        ),
+        Preset::of(
+            "How much space do ten 3 TB drives in RAID-Z2 show under ZFS 0.6?",
             r#"{"drives":"10x3TB","layout":"raidz2","version":"0.6"}"#,
         ),
         Preset::asking(
             "fits",
-            "How much fits in 8 KiB blocks of a virtual machine?",
+            "How much data of a virtual machine fits in 8 KiB blocks?",
             r#"{"drives":"6x4TB","layout":"raidz2","recordsize":8192}"#,
         ),
         Preset::asking(
             "write_iops",
-            "Six mirrors of twelve drives for virtual machines",
+            "How many IOPS do twelve drives give in six mirrors?",
             r#"{"drives":"12x4TB","layout":"mirror","vdevs":6,"drive_iops":250,"drive_rate":100000000}"#,
         ),
         Preset::asking(
             "write_iops",
-            "Four mirrors of three of the same twelve",
+            "How many IOPS do twelve drives give in four three-way mirrors?",
             r#"{"drives":"12x4TB","layout":"mirror","vdevs":4,"drive_iops":250,"drive_rate":100000000}"#,
         ),
         Preset::asking(
             "write_iops",
-            "Two RAID-Z2 of the same twelve",
+            "How many IOPS do twelve drives give in two RAID-Z2 vdevs?",
             r#"{"drives":"12x4TB","layout":"raidz2","vdevs":2,"drive_iops":250,"drive_rate":100000000}"#,
         ),
         Preset::asking(
             "write_iops",
-            "One RAID-Z3 of the same twelve",
+            "How many IOPS do twelve drives give in one RAID-Z3 vdev?",
             r#"{"drives":"12x4TB","layout":"raidz3","drive_iops":250,"drive_rate":100000000}"#,
         ),
-        Preset::of("Eleven drives in two RAID-Z2", r#"{"drives":"11x4TB","layout":"raidz2","vdevs":2}"#),
         Preset::of(
-            "RAID-Z2 with a special vdev of two SSDs",
+            "How much space do eleven drives in two RAID-Z2 vdevs show?",
+            r#"{"drives":"11x4TB","layout":"raidz2","vdevs":2}"#,
+        ),
+        Preset::of(
+            "How much space does RAID-Z2 with a special vdev of two SSDs show?",
             r#"{"drives":"6x16TB","layout":"raidz2","special_drives":2,"special_size":960000000000}"#,
         ),
         Preset::of(
-            "dRAID2 of 24 drives",
+            "How much space do 24 drives in dRAID2 show?",
             r#"{"drives":"24x18TB","layout":"draid2","draid_data":8,"draid_spares":1}"#,
         ),
     ],
     charts: &[
         Chart {
-            question: "Which number of drives wastes least?",
+            question: "Which number of drives wastes least space?",
             input: "drives",
             output: "efficiency",
             range: (1.0, 24.0),
         },
         Chart {
-            question: "What fits at other record sizes?",
+            question: "How much fits at other record sizes?",
             input: "recordsize",
             output: "fits",
             range: (0.0, 0.0),
@@ -381,12 +397,12 @@ pub static WORDS: Words = Words {
         "sff-8447",
     ],
     caveats: &[
-        "AVAIL equals libzpool 2.4 to within what an empty pool uses: 0.5 MB, on dRAID 2 to 4 MB.",
-        "Log, cache and spare devices add no space. Compression is left out.",
-        "A special vdev is a mirror; up to 2.4.0 what it stores was also taken off AVAIL.",
+        "AVAIL matches libzpool 2.4 to within what an empty pool uses: 0.5 MB, or 2 to 4 MB on dRAID.",
+        "Log, cache and spare devices add no space. Compression is not modelled.",
+        "A special vdev is a mirror; up to 2.4.0, data stored on it was also deducted from AVAIL.",
         "After a RAID-Z expansion AVAIL keeps the old ratio and is too low.",
-        "Random I/O of RAID-Z: one drive for each vdev while records span all data drives, more for small ones; caches are left out.",
-        "Vdevs take the drives in the order of the list: put unlike drives beside their likes.",
+        "Random I/O of RAID-Z: that of one drive per vdev while records span all data drives, more for small records; caches are not modelled.",
+        "Vdevs take the drives in the order of the list: keep drives of one size together.",
     ],
 };
 

@@ -37,7 +37,7 @@ outputs! {
         /// Its space for data.
         space: f64, Some(Unit::Byte), "Space for data", "none";
         /// The most that a reader in the machine gets of it.
-        most: f64, Some(Unit::BytePerSecond), "At most", "none";
+        most: f64, Some(Unit::BytePerSecond), "Maximum", "none";
     }
 }
 

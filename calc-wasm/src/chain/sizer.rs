@@ -31,7 +31,7 @@ outputs! {
     /// All flows together. What each part does is in the detail.
     pub struct Outputs {
         /// The most that all flows get together: payload, as the reader of the drives or of the network counts it.
-        most: f64, Some(Unit::BytePerSecond), "At most";
+        most: f64, Some(Unit::BytePerSecond), "Maximum";
         /// What the wire formats of the links allow: at most as much more as estimates in their rates take.
         ceiling: f64, Some(Unit::BytePerSecond), "Ceiling";
         /// Lower end of what comparable hardware reaches.

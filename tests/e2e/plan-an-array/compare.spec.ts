@@ -49,7 +49,7 @@ for (const [calculator, query, heading, usable] of [
     await page.getByRole('link', { name: 'Compare layouts side by side' }).click();
     await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Drives, TB each' })).toHaveValue('6x10TB');
-    await expect(page.getByRole('textbox', { name: 'Rate of one drive' })).toHaveValue(
+    await expect(page.getByRole('textbox', { name: 'Rate per drive' })).toHaveValue(
       '250\u202fMB/s',
     );
     await expect(page.getByRole('columnheader').nth(1)).toHaveText(heading);
@@ -86,15 +86,15 @@ test('bad values are named beside their field, and the last table stays', async 
   expect(await usable.textContent()).toBe(before);
   await drives.fill('8x16TB');
   await expect(drives).not.toHaveAttribute('aria-invalid');
-  await page.getByRole('textbox', { name: 'Reads' }).fill('130 %');
-  await expect(page.getByText(/Reads: “130 %” is out of range/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Read share' }).fill('130 %');
+  await expect(page.getByText(/Read share: “130 %” is out of range/)).toBeVisible();
 });
 
 test('a number alone counts the unit of its label, and the link base units', async ({ page }) => {
   await page.goto(`${path}?drives=6x10TB&drive-rate=250000000&read-share=0.5&layouts=raid.raid6`);
   await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
-  const rate = page.getByRole('textbox', { name: 'Rate of one drive, MB/s' });
-  const reads = page.getByRole('textbox', { name: 'Reads, %' });
+  const rate = page.getByRole('textbox', { name: 'Rate per drive, MB/s' });
+  const reads = page.getByRole('textbox', { name: 'Read share, %' });
   await expect(rate).toHaveValue(/^250.MB\/s$/);
   await expect(reads).toHaveValue(/^50.%$/);
   await rate.fill('180');

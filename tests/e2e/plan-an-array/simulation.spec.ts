@@ -50,7 +50,7 @@ test('another array has another result: the old one goes away', async ({ page })
   await page.getByLabel('Arrays to play').selectOption('10,000');
   await page.getByRole('button', { name: 'Play them' }).click();
   await expect(page.locator(conclusion)).toContainText('Simulated');
-  await page.getByRole('textbox', { name: 'Drives of a group' }).fill('12');
+  await page.getByRole('textbox', { name: 'Drives per group' }).fill('12');
   await expect(page.locator(conclusion)).toHaveText('');
 });
 

@@ -30,10 +30,12 @@ test('the answer is announced in one sentence after a pause', async ({ page }) =
 
 test('a preset answers its question', async ({ page }) => {
   await page.goto(page_);
-  await page.getByRole('link', { name: 'Gen 4 x16 reads with 32 tags' }).click();
+  await page
+    .getByRole('link', { name: 'How fast are transfers to a gen 4 x16 card with 32 tags?' })
+    .click();
   await expect(page.locator(answer)).toHaveText('16.4 GB/s');
   await expect(page.locator('[data-headline="limit"]')).toContainText(
-    'The round trip is the limit: 32 requests',
+    'The round trip is the limit: 32 outstanding requests',
   );
 });
 
@@ -119,13 +121,13 @@ test('the picture ends at the headline and outlines what the sentence calls the 
   page,
 }) => {
   await page.goto('/calculators/usb/');
-  await page.getByLabel('Rate behind the bridge').fill('550 MB/s');
+  await page.getByLabel('Bridge and drive rate').fill('550 MB/s');
   await expect(page.locator(answer)).toHaveText('550 MB/s');
   await expect(page.locator('[data-left="payload"]')).toHaveText('550 MB/s');
   await expect(page.locator('[data-headline="expected"]')).toHaveText(/^Expect all of it/);
   await expect(page.locator('[data-limit]')).toHaveCount(1);
   await expect(page.locator('[data-limit]')).toContainText('Bridge and its drive the limit');
-  await page.getByLabel('Rate behind the bridge').fill('0');
+  await page.getByLabel('Bridge and drive rate').fill('0');
   await expect(page.locator('[data-limit]')).toHaveCount(0);
 });
 
@@ -143,7 +145,7 @@ test('an assumed range is drawn and worded otherwise than a measured one', async
 
 test('the answer shows what the reader asks for, and the URL keeps it', async ({ page }) => {
   await page.goto('/calculators/raid/?v=1&level=raid10');
-  await page.getByLabel('Answer shows').selectOption('Drives for the wanted IOPS');
+  await page.getByLabel('Answer shows').selectOption('Drives for the required IOPS');
   await expect(page.locator(answer)).toHaveText('52 drives');
   await expect(page).toHaveURL(/\?v=2&level=raid10&answer=drives-needed$/);
   await page.reload();

@@ -30,7 +30,7 @@ test('two chips in a row are said, and what no source confirms', async ({ page }
   );
   await page.getByLabel('Chipset', { exact: true }).selectOption('intel-h310');
   await page.locator('summary', { hasText: 'All figures' }).click();
-  await expect(page.getByRole('row', { name: 'Uplink is' })).toContainText('unverified');
+  await expect(page.getByRole('row', { name: 'Basis of the uplink' })).toContainText('unverified');
 });
 
 test('an old link keeps its numbers', async ({ page }) => {

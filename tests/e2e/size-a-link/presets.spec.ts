@@ -29,9 +29,11 @@ for (const calculator of catalog) {
 
 test('a question is unmarked once the inputs are others', async ({ page }) => {
   await page.goto('/calculators/sas/');
-  await page.getByRole('link', { name: '24 SATA drives behind one SAS-2 cable' }).click();
+  await page
+    .getByRole('link', { name: 'How fast are 24 SATA drives behind one SAS-2 cable?' })
+    .click();
   const marked = page.locator('[data-presets] [aria-current]');
-  await expect(marked).toHaveText('24 SATA drives behind one SAS-2 cable');
+  await expect(marked).toHaveText('How fast are 24 SATA drives behind one SAS-2 cable?');
   await page.getByLabel('Drives', { exact: true }).fill('23');
   await expect(marked).toHaveCount(0);
 });

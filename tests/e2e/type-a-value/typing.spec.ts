@@ -81,10 +81,10 @@ for (const [calculator, cases] of Object.entries(understood)) {
 
 test('the label says what a number alone counts', async ({ page }) => {
   await open(page, 'dmi');
-  await expect(page.getByRole('textbox', { name: 'Rate of a drive, MB/s' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Rate per drive, MB/s' })).toBeVisible();
   await open(page, 'raid');
   await expect(page.getByRole('textbox', { name: 'Drives, TB each' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Reads, %' })).toHaveValue(/^70.%$/);
+  await expect(page.getByRole('textbox', { name: 'Read share, %' })).toHaveValue(/^70.%$/);
 });
 
 test('what says two things is asked back, and either reading works', async ({ page }) => {
