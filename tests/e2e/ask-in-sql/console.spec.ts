@@ -104,7 +104,7 @@ test('a query is shared, and the link fills the field without running it', async
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));
   await other.goto(link, { waitUntil: 'networkidle' });
-  await expect(other.getByText('Query from a link: read it, then Run.')).toBeVisible();
+  await expect(other.getByText('Query from a link: read it before you run it.')).toBeVisible();
   await expect(query(other)).toHaveValue('SELECT \'a & b\' AS "50 %", 2 AS n');
   await expect(engine(other)).toContainText('The first query loads it');
   expect(asked.filter((url) => /wasm|duckdb/.test(url))).toEqual([]);
@@ -125,7 +125,7 @@ test('a link that is no good is said', async ({ page }) => {
   await run(page).click();
   await expect(page.getByRole('alert')).toContainText('asks for y “name”', STARTED);
   await expect(page.getByRole('alert')).toContainText('by “<img src=x>”');
-  await expect(page.locator(chart).getByLabel('Upwards (y)')).toHaveValue('n');
+  await expect(page.locator(chart).getByLabel('Vertical axis (y)')).toHaveValue('n');
 });
 
 test('a query that no address can hold is said, not cut', async ({ page }) => {
@@ -201,7 +201,7 @@ test('a mistake is marked where it is, and the last result stays as that of the 
 
 test('a result is charted, and the chart is part of the link', async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('button', { name: 'What do more requests in flight bring' }).click();
+  await page.getByRole('button', { name: 'What does a deeper queue bring' }).click();
   await run(page).click();
   await expect(status(page)).toHaveText(/^\d+ rows in /, STARTED);
   await page.getByText('Chart', { exact: true }).click();
@@ -210,8 +210,8 @@ test('a result is charted, and the chart is part of the link', async ({ page }) 
     'iops over requests_in_flight, by direction',
   );
   await expect(drawing.getByRole('img').filter({ visible: true })).toHaveCount(1);
-  await expect(page.locator(chart).getByLabel('Form')).toHaveValue('line');
-  await page.locator(chart).getByLabel('Form').selectOption('bars');
+  await expect(page.locator(chart).getByLabel('Chart type')).toHaveValue('line');
+  await page.locator(chart).getByLabel('Chart type').selectOption('bars');
   await page.locator(chart).getByLabel('Colour by').selectOption('nothing');
   await expect(page).toHaveURL(/&by=&form=bars$/);
   await expect(drawing.locator('figcaption')).toHaveText('iops over requests_in_flight');
@@ -219,7 +219,7 @@ test('a result is charted, and the chart is part of the link', async ({ page }) 
   await page.goto(page.url());
   await run(page).click();
   await expect(drawing.locator('figcaption')).toHaveText('iops over requests_in_flight', STARTED);
-  await expect(page.locator(chart).getByLabel('Form')).toHaveValue('bars');
+  await expect(page.locator(chart).getByLabel('Chart type')).toHaveValue('bars');
   await drawing.getByText('The figures behind it').click();
   await expect(drawing.getByRole('row')).toHaveCount(17);
 });
@@ -229,7 +229,7 @@ test('hostile names are text in the table and in the chart', async ({ page }) =>
   await page.goto(linkTo(`SELECT '${name}' AS "${name}", -1.5 AS "</script>"`, { form: 'bars' }));
   await run(page).click();
   await expect(page.locator(`${chart} figcaption`)).toHaveText(`</script> over ${name}`, STARTED);
-  await expect(page.locator(chart).getByLabel('Along the bottom (x)')).toHaveValue(name);
+  await expect(page.locator(chart).getByLabel('Horizontal axis (x)')).toHaveValue(name);
   await expect(page.locator('lw-sql img')).toHaveCount(0);
 });
 

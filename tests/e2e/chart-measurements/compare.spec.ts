@@ -9,7 +9,7 @@ test('two drives of one source are compared load by load, and the address shares
     `${compare}?device=fio-plot-server/m1015-pm883&device=fio-plot-server/m1015-s4610`,
   );
   await expect(page.locator('.lw-verdict')).toContainText('loads were measured on both');
-  const shared = page.getByRole('region', { name: 'Loads they share' });
+  const shared = page.getByRole('region', { name: 'Shared workloads' });
   const row = shared.getByRole('row').filter({ hasText: 'random reads of 4 KiB' }).first();
   await expect(row).toContainText('1 (1 × 1)');
   await expect(row).toContainText('6.39 k IOPS');
