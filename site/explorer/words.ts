@@ -107,7 +107,7 @@ export const words = {
       block: 'Block size',
       reads: 'Share of reads',
       depth: 'Total queue depth',
-      metric: 'With',
+      metric: 'Contains',
       state: 'State of the drive',
       limited: 'Link is the limit',
       tool: 'Tool',

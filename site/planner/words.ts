@@ -65,9 +65,9 @@ export const words = {
   best: (where: string, usable: string, rate: string, limit: string) =>
     limit === ''
       ? `${where}: ${usable} usable, ${rate}.`
-      : `${where}: ${usable} usable, ${rate}. What limits: ${limit}.`,
+      : `${where}: ${usable} usable, ${rate}. Limited by ${limit}.`,
   fewest:
-    'Sorted by fewest drives, then without a card before with one, then fastest. Places with the same result share a row.',
+    'Sorted by fewest drives, then without a card first, then by speed. Places with the same result share a row.',
   coreFailed:
     'The calculator could not be loaded. The figures are those of the page as loaded; reload it to change them.',
   ignored: (parameter: string, value: string) =>
@@ -95,8 +95,8 @@ export const words = {
   sata: 'The board’s SATA ports',
   m2: 'The board’s M.2 slots',
   inSlot: {
-    processor: (card: string, link: string) => `${card} in a slot of the processor, ${link}`,
-    chipset: (card: string, link: string) => `${card} in a slot of the chipset, ${link}`,
+    processor: (card: string, link: string) => `${card} in a processor slot, ${link}`,
+    chipset: (card: string, link: string) => `${card} in a chipset slot, ${link}`,
   } satisfies Record<BoardSlot['of'], (card: string, link: string) => string>,
   /** Places that give the same, and how many more do. */
   places: (named: string[], more: number) =>

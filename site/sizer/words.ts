@@ -98,8 +98,8 @@ export const words = {
     processor: 'Processor and memory',
     limit: 'the limit',
     idle: 'Not used by this load.',
-    narrowedBySlot: (link: string, own: string) => `${link} instead of ${own}: the slot`,
-    narrowedByPort: (link: string, own: string) => `${link} instead of ${own}: the port`,
+    narrowedBySlot: (link: string, own: string) => `${link}, not ${own}: the slot`,
+    narrowedByPort: (link: string, own: string) => `${link}, not ${own}: the port`,
     carries: (used: string, capacity: string, share: string) =>
       `${used} of ${capacity}, ${share} used`,
     asked: (times: string) => `demand is ${times} times its capacity`,

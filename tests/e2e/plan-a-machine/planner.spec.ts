@@ -11,7 +11,7 @@ const ranked = (page: Page) => page.getByRole('region', { name: 'Layouts, ranked
 test('the answer is in the page before any script', async ({ request }) => {
   const html = await (await request.get(start)).text();
   expect(html).toMatch(/data-text="value"[^>]*>RAID 5 of 6</);
-  expect(html).toContain('What limits: the drives.');
+  expect(html).toContain('Limited by the drives.');
 });
 
 test('80 TB, one may fail, 10 GbE full, on a B650: found from the home page by keyboard', async ({
