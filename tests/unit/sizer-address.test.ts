@@ -148,7 +148,10 @@ describe('an address', () => {
 describe('an address that cannot be read is refused in words', () => {
   test.each([
     ['?hba=hbaa;link:pcie+3.0+x8', 'part hba has the unknown kind “hbaa”'],
-    ['?hba=hba;linc:pcie', 'part hba has “linc:pcie”, which is not a known field. Use on, count, link'],
+    [
+      '?hba=hba;linc:pcie',
+      'part hba has “linc:pcie”, which is not a known field. Use on, count, link',
+    ],
     ['?box=multiplier;by-frame:maybe', 'by-frame of part box is “maybe”. Write yes or no.'],
     ['?d=drive&load=sing', '“sing” is not a known workload. Choose read, write'],
     ['?d=drive&block-size=4k', 'the block size is “4k”. Write bytes'],

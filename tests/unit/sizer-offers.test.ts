@@ -33,7 +33,9 @@ test('a link covers another of its kind that is no better in anything', () => {
 
 describe('for a controller with more lanes', () => {
   test('a real one is named', () => {
-    expect(advice(offersOf([narrow, wide, hba]), part, 'pcie 3.0 x4')).toBe('For example, the Wide.');
+    expect(advice(offersOf([narrow, wide, hba]), part, 'pcie 3.0 x4')).toBe(
+      'For example, the Wide.',
+    );
   });
 
   test('another kind that does its work is named where there is none', () => {

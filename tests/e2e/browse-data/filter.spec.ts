@@ -135,7 +135,7 @@ test('hostile and wrong parameters are named as text and left out', async ({ pag
   await expect(alert).not.toContainText('utm_source');
   await expect(page.locator('[role="alert"] img')).toHaveCount(0);
   await expect(count(page)).toHaveText(counted(0), STARTED);
-  await expect(page.getByText('No row fits.')).toBeVisible();
+  await expect(page.getByText('No matching rows.')).toBeVisible();
 });
 
 test('hundreds of bad values are not all echoed, and a page too far is the last one', async ({
@@ -143,7 +143,10 @@ test('hundreds of bad values are not all echoed, and a page too far is the last 
 }) => {
   const many = Array.from({ length: 300 }, (_, index) => `set=no-${index}`).join('&');
   await page.goto(`${path}?${many}&kind=gpu&page=5000`);
-  await expect(page.getByRole('alert')).toContainText('page = “5000”, which was ignored. Accepted: 1 to ', STARTED);
+  await expect(page.getByRole('alert')).toContainText(
+    'page = “5000”, which was ignored. Accepted: 1 to ',
+    STARTED,
+  );
   const gpus = await rowsWhere("target_kind = 'gpu'");
   await expect(count(page)).toHaveText(new RegExp(`to ${gpus} of ${gpus}$`));
 });

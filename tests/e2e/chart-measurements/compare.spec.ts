@@ -33,7 +33,7 @@ test('ratios of a source are shown as ratios, never as figures', async ({ page }
   await page.goto(
     `${compare}?device=ko-2017-nvme-sas-sata/nvme-oltp&device=ko-2017-nvme-sas-sata/sas-oltp&device=ko-2017-nvme-sas-sata/sata-oltp`,
   );
-  await expect(page.getByText('They share no load')).toBeVisible();
+  await expect(page.getByText('They share no workload')).toBeVisible();
   await expect(
     page.getByText(
       '2.7 times the requests served within the latency target of Two Intel SSD DC S3710',

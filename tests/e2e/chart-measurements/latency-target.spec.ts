@@ -14,7 +14,7 @@ test('2 ms at 64 KiB: answered between two measured points, refused where the so
   await expect(row).toContainText('QD 4: 1.40 ms and QD 8: 2.36 ms');
 
   const stated = page.getByRole('region', { name: 'Ratios that a source states' });
-  await expect(stated).toContainText('how many operations or requests is not in the source');
+  await expect(stated).toContainText('the source gives ratios only');
   await expect(stated).toContainText(
     /SN100 800 GB, mirrored: 2 times the requests served within the latency target of Two HGST Ultrastar 1600MM/,
   );

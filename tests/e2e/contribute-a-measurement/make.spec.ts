@@ -52,7 +52,7 @@ test('fio’s output becomes a set that the terminal finds as the page does', as
   await expect(page.getByLabel('Name of the set')).toBeFocused();
   await expect(page.getByText('Required: the output does not say.').first()).toBeVisible();
 
-  await page.getByLabel('Put the tool’s output into the set').check();
+  await page.getByLabel('Include the tool’s output').check();
   await answer(page, 'my-fio');
   const files = await downloaded(page);
   await expect(page.locator('[data-verdict]')).not.toContainText('error');

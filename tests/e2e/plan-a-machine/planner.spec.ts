@@ -24,7 +24,7 @@ test('80 TB, one may fail, 10 GbE full, on a B650: found from the home page by k
   await page.getByLabel('Board').selectOption('AMD B650 (AM5)');
   await expect(page.locator(value)).toHaveText('RAID 5 of 6');
   // The chipset has four SATA ports: six drives need a card.
-  await expect(page.locator(note)).toContainText('in a slot of the processor');
+  await expect(page.locator(note)).toContainText('in a processor slot');
   await expect(page).toHaveURL(/\?board=amd-am5-b650$/);
   await page.getByLabel('Drive failures to survive').selectOption('2');
   await expect(page.locator(value)).toHaveText('RAID 6 of 7');
@@ -74,7 +74,7 @@ test('what cannot be read is said beside its field, and the last answer stays', 
 test('what cannot be had says what to give up', async ({ page }) => {
   await page.goto(`${start}?usable=900+TB`);
   await expect(page.locator(value)).toHaveText('Nothing fits');
-  await expect(page.locator(note)).toContainText('Take larger drives');
+  await expect(page.locator(note)).toContainText('Use larger drives');
   await expect(ranked(page).getByRole('row')).toHaveCount(1);
 });
 
