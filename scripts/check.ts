@@ -7,14 +7,14 @@ export const checks: Step[] = [
     name: 'Rust lints',
     command: 'cargo',
     args: ['clippy', '-q', '--all-targets', '--', '-D', 'warnings'],
-    mend: 'Mend what clippy names.',
+    mend: 'Fix what clippy names.',
   },
   { name: 'Format and lints', command: 'biome', args: ['ci'], mend: 'Run: npm run fix' },
   {
     name: 'Types',
     command: 'astro',
     args: ['check', '--minimumSeverity', 'warning'],
-    mend: 'Mend what it names.',
+    mend: 'Fix what it names.',
   },
   {
     name: 'Generated files',
@@ -62,7 +62,7 @@ export const checks: Step[] = [
     name: 'Workflows',
     command: 'node',
     args: ['scripts/workflows.ts'],
-    mend: 'Mend what actionlint names.',
+    mend: 'Fix what actionlint names.',
   },
 ];
 

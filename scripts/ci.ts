@@ -4,7 +4,7 @@ import { runSteps } from './run.ts';
 
 runSteps([
   // Types, pages and data need the core, so it comes first.
-  { name: 'Core', command: 'node', args: ['scripts/wasm.ts'], mend: 'Mend what cargo names.' },
+  { name: 'Core', command: 'node', args: ['scripts/wasm.ts'], mend: 'Fix what cargo names.' },
   {
     name: 'Data',
     command: 'node',
@@ -19,13 +19,13 @@ runSteps([
     args: ['run', '-s', 'test:unit'],
     mend: 'Run: npm run test:unit',
   },
-  { name: 'Site', command: 'npm', args: ['run', '-s', 'site'], mend: 'Mend what astro names.' },
+  { name: 'Site', command: 'npm', args: ['run', '-s', 'site'], mend: 'Fix what astro names.' },
   {
     // As a fork or a project page is served, and with the pseudo-language, which shows what a translation would meet.
     name: 'Site below a path, in two languages',
     command: 'npm',
     args: ['run', '-s', 'site:below'],
-    mend: 'Mend what astro names.',
+    mend: 'Fix what astro names.',
   },
   {
     name: 'Page tests',

@@ -58,7 +58,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   if (
     !run('Installing npm packages (about a minute) …', 'npm', ['ci', '--no-fund', '--no-audit'])
   ) {
-    stop('npm could not install the packages.', 'Mend what it names above, then run: npm ci');
+    stop('npm could not install the packages.', 'Fix what it names above, then run: npm ci');
   }
   writeFileSync(stamp, lock);
 }
@@ -94,7 +94,7 @@ for (const [name, version] of Object.entries(cargoTools)) {
   if (!run(`Building ${name} ${version} (two to four minutes, once) …`, 'cargo', args)) {
     stop(
       `${name} could not be built.`,
-      `Mend what cargo names above, then run: cargo ${args.join(' ')}`,
+      `Fix what cargo names above, then run: cargo ${args.join(' ')}`,
     );
   }
 }

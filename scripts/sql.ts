@@ -14,7 +14,7 @@ What there is to ask: npm run -s sql -- "SHOW TABLES", "DESCRIBE measurements"`;
 const PROBLEMS = {
   too_long: `The query is longer than ${LONGEST_QUERY} characters.`,
   not_a_question:
-    'Only questions are answered: one statement that begins with SELECT, FROM, WITH or the like.',
+    'Only one statement that reads data is accepted: it begins with SELECT, FROM, WITH or similar.',
 };
 
 /** What is wrong with the call, for people; the exit code is 2. */

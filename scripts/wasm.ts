@@ -32,7 +32,7 @@ function newest(path: string): number {
 function run(command: string, args: string[]): void {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: toolPath() });
   if (status !== 0) {
-    console.error(`\`${command} ${args.join(' ')}\` failed; mend what it names and run it again.`);
+    console.error(`\`${command} ${args.join(' ')}\` failed; fix what it names and run it again.`);
     process.exit(1);
   }
 }

@@ -16,7 +16,7 @@ const count = (number: number): string =>
 
 export const words = {
   picture: {
-    title: 'Which block lies where',
+    title: 'Where each block lies',
     legend: 'Tick drives to fail them',
     repair: 'Repair all drives',
     drive: (number: number) => `Drive ${number}`,
@@ -32,10 +32,10 @@ export const words = {
     },
     unusedKey: 'hatched: unused',
     notes: {
-      raid: 'Parity turns as Linux md turns it by default (left-symmetric); some controllers turn the other way.',
-      zfs: 'Cells are sectors of records as they follow each other uncompressed: every record starts with its parity. dRAID is drawn before ZFS shuffles the drives of each row; a special vdev is left out.',
+      raid: 'Parity rotates as in Linux md by default (left-symmetric); some controllers rotate it the other way.',
+      zfs: 'Cells are sectors of consecutive uncompressed records; every record starts with its parity. dRAID is drawn before ZFS shuffles the drives of each row; a special vdev is left out.',
       'mixed-drives':
-        'Stripes and chunks go to the drives with the most space left, which take turns where they are equal.',
+        'Stripes and chunks go to the drives with the most free space, in turn where they are equal.',
     },
     parity: ['P', 'Q', 'R'],
     /** What a bar shows, for readers who do not see it. */
@@ -71,7 +71,7 @@ export const words = {
     failedLabel: 'Failed drives',
   },
   verdict: {
-    tooMany: (drives: number) => `Not drawn: ${drives} drives are more than a picture shows.`,
+    tooMany: (drives: number) => `Not drawn: ${drives} drives do not fit in a picture.`,
     whole: (any: number) =>
       any > 0
         ? `All drives work. Any ${any === 1 ? 'one' : count(any)} may fail.`
@@ -92,17 +92,17 @@ export const words = {
     lostParity: (failed: number[], of: number, mayFail: number) =>
       `Data is lost: ${drives(failed)} failed in a group of ${of} that survives ${count(mayFail)}.`,
     lostTurns: (failed: number[]) =>
-      `Data is lost: some blocks had more of their pieces on ${drives(failed)} than they can miss.`,
+      `Data is lost: some blocks had more pieces on ${drives(failed)} than they can lose.`,
     lostAlone: (lost: number[]) =>
       `The data of ${drives(lost)} is lost. The other data drives can still be read.`,
   },
   simulation: {
     title: 'Does the formula hold?',
-    lede: 'The chance of losing data while in use comes from a formula. Here the same arrays are played out one by one, failure by failure, with chance events: a check that shares no algebra with it.',
-    trials: 'Arrays to play',
+    lede: 'The chance of losing data in use comes from a formula. Here the same arrays are simulated one by one, failure by failure, with random events: a check that shares no algebra with it.',
+    trials: 'Arrays to simulate',
     sizes: [10_000, 100_000, 1_000_000, 10_000_000],
     seed: 'Seed',
-    run: 'Play them',
+    run: 'Simulate',
     stop: 'Stop',
     formula: 'formula',
     progress: (played: string, of: string, losses: string) =>
@@ -114,25 +114,25 @@ export const words = {
       `None of ${trials} arrays lost data: with 95 % confidence the chance is at most ${high}.`,
     agree: (formula: string) => `The formula says ${formula}. They agree: it lies in this range.`,
     rare: (formula: string) =>
-      `The formula says ${formula}, which does not contradict it, but is too rare to be checked this way.`,
+      `The formula says ${formula}, which is consistent with this, but such losses are too rare to check this way.`,
     disagree: (formula: string) =>
       `The formula says ${formula}, outside this range. By chance that happens to one seed in twenty: try another, or more arrays.`,
-    tooLong: 'A single one of these arrays has more than ten million events: too many to play.',
-    failed: 'The simulation could not be run here. The formula above stands without it.',
+    tooLong: 'A single array has more than ten million events: too many to simulate.',
+    failed: 'The simulation could not be run here. The formula above does not depend on it.',
   },
   compare: {
     title: 'Which layout for these drives?',
     description:
       'The same drives as RAID, ZFS, SHR or btrfs, side by side: space, failures survived, speed, rebuild time and the chance of loss.',
     link: 'Compare layouts side by side',
-    drives: 'Drives and work',
+    drives: 'Drives and workload',
     layouts: 'Layouts',
     layout: (number: number) => `Layout ${number}`,
     none: 'none',
     groups: 'Groups',
     groupsOf: (number: number) => `Groups or vdevs of layout ${number}`,
     groupsHelp:
-      'Groups are those of RAID50 and RAID60, vdevs those of ZFS. Left empty, a layout takes its calculator’s own number.',
+      'RAID50 and RAID60 have groups, ZFS has vdevs. Leave empty for the calculator’s default.',
     makers: { raid: 'RAID', zfs: 'ZFS', 'mixed-drives': 'Unlike drives' },
     table: 'Layouts side by side',
     sideways: (layouts: number) => `${layouts} layouts: scroll the table sideways.`,
@@ -142,7 +142,7 @@ export const words = {
     detailsOf: (layout: string) => `Details of ${layout}`,
     vdevs: (layout: string, groups: string) => `${layout}, ${groups}\u202f×`,
     unprotected: 'any failure loses data',
-    overlapping: 'mirrors overlap: not worked out',
+    overlapping: 'not computed: mirrors overlap',
     beyondModel: 'beyond the model',
     metrics: {
       usable: 'Usable',
@@ -153,15 +153,15 @@ export const words = {
       write_rate: 'Sequential write',
       iops: 'Random IOPS at this read/write mix',
       rebuild_time: 'Rebuild, whole drive',
-      year_loss: 'Loss in a year',
+      year_loss: 'Data loss in a year',
     },
     caveats: [
-      'Each column is the answer of the calculator that its heading leads to, with that calculator’s other inputs at their defaults.',
-      'Speeds of SHR and btrfs are averages over all their data, assumed from how they lay it out. Unraid, SnapRAID and erasure codes have no model of speed here: a dash is not a zero.',
+      'Each column is the answer of the calculator that its heading links to, with that calculator’s other inputs at their defaults.',
+      'Speeds of SHR and btrfs are averages over all their data, assumed from how they lay it out. Unraid, SnapRAID and erasure codes have no speed model here: a dash is not a zero.',
       'Sequential reads of mirrors count every copy, in RAID10 as in ZFS: the most that several readers get. A single reader gets half of it from RAID10 on disks, all of it from md’s far layout. With parity, both count the data drives.',
       'Usable space: ZFS as zfs list shows it, the others before a file system, btrfs less one chunk of metadata.',
-      'Rebuilds fill all that a drive holds; ZFS and btrfs rebuild only what is in use.',
-      'The chance of loss takes every group of drives as one that survives its guaranteed number of failures; where some pairs matter more than others, as in SHR and btrfs, it is the upper end.',
+      'Rebuild times are for the whole drive; ZFS and btrfs rebuild only the space in use.',
+      'The chance of loss assumes that each group survives only its guaranteed number of failures; where only some pairs are fatal, as in SHR and btrfs, it is an upper bound.',
     ],
   },
 };

@@ -7,7 +7,7 @@ export const words = {
   answer: 'Answer',
   index: 'Which number do you need?',
   indexHelp:
-    'Each calculator shows its answer first, then what takes the rest, the formula with your numbers, and its sources.',
+    'Each calculator shows its answer first, then where the rest goes, the formula with your numbers, and its sources.',
   /** By where the range comes from. */
   expect: {
     measured: (range: string) => `Expect ${range} (range of measured links).`,
@@ -46,7 +46,7 @@ export const words = {
   charts: 'What if',
   sources: 'Sources',
   caveats: 'What the model leaves out or assumes',
-  presets: 'Questions people bring',
+  presets: 'Questions people ask',
   units: 'Units',
   decimal: 'MB, powers of 1000',
   binary: 'MiB, powers of 1024',

@@ -15,7 +15,7 @@ function csvOf({ tHead, tBodies }: HTMLTableElement): string {
   const rows = [...tBodies].flatMap((body) => [...body.rows]);
   const heads = [...(tHead?.rows[0]?.cells ?? [])].map(({ textContent: name }, index) => {
     const unit = rows.map(({ cells }) => cells[index]?.dataset.unit).find(Boolean);
-    return unit ? `${name}, ${unit}` : (name ?? '');
+    return unit && unit !== name ? `${name}, ${unit}` : (name ?? '');
   });
   return toCsv(
     [...heads, words.csvSource, words.csvChart],

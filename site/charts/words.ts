@@ -6,26 +6,26 @@ export const words = {
     'Measured storage figures as charts: queue depth, latency, block size, scaling, stability, state and ceilings, each with its table and sources.',
   fromData: 'Charts over queue depth, latency, block size and more; a latency target; a comparison',
   intro:
-    'Each chart is drawn from published or contributed rows. Its address holds what you chose, so a link shows the same chart, and each one can be put into another page.',
+    'Each chart is drawn from published or contributed rows. Its address holds what you chose, so a link shows the same chart, and each one can be embedded in another page.',
   // One entry for each kind of site/charts/kinds, in the order the site shows them.
   kinds: {
     'queue-depth': {
-      title: 'How many operations per second at which queue depth?',
-      short: 'Operations over queue depth',
+      title: 'How many IOPS at which queue depth?',
+      short: 'IOPS vs queue depth',
       about:
         'More requests in flight keep more of a drive busy, until it or its link is full. From there on they only wait.',
     },
     latency: {
-      title: 'What does another operation per second cost in latency?',
-      short: 'Latency over operations',
+      title: 'What do more IOPS cost in latency?',
+      short: 'Latency vs IOPS',
       about:
-        'Each line follows one device from few requests in flight to many. Where it turns upwards, more requests buy waiting time.',
+        'Each line follows one device from few requests in flight to many. Where it turns upwards, more requests only add waiting time.',
     },
     'block-size': {
       title: 'What does the block size do?',
-      short: 'Bandwidth over block size',
+      short: 'Bandwidth vs block size',
       about:
-        'Small blocks are limited by operations, large ones by bandwidth. The lines flatten where the second limit takes over.',
+        'Small blocks are limited by IOPS, large ones by bandwidth. The lines flatten where the second limit takes over.',
     },
     drives: {
       title: 'What do more drives add?',
@@ -37,7 +37,7 @@ export const words = {
       title: 'What do more lanes add?',
       short: 'Scaling with lanes',
       about:
-        'Measured bandwidth over the negotiated lanes. The lines are the ceilings that the core computes per generation, with an MPS of 256 B.',
+        'Measured bandwidth vs negotiated lanes. The lines are the computed ceilings per generation, with an MPS of 256 B.',
     },
     series: {
       title: 'How steady is it?',
@@ -49,10 +49,10 @@ export const words = {
       title: 'Fresh, steady or after TRIM?',
       short: 'State of the drive',
       about:
-        'The same load on the same drive in different states. Only figures whose source states the drive’s condition are drawn.',
+        'The same workload on the same drive in different states. Only figures whose source states the drive’s condition are drawn.',
     },
     ceiling: {
-      title: 'How near does it come to its ceiling?',
+      title: 'How close does it come to its ceiling?',
       short: 'Measured against ceiling',
       about:
         'Measured bandwidth as a share of what the link’s format allows. The residual is the distance to the middle of the expected range.',
@@ -61,13 +61,13 @@ export const words = {
   parameters: {
     device: 'Device',
     devices: 'Devices',
-    load: 'Load',
+    load: 'Workload',
     jobs: 'Jobs',
     latency: 'Latency',
     pattern: 'Access',
     set: 'Set',
     generation: 'Generation',
-    way: 'Way',
+    way: 'Direction',
     output: 'Figure',
     result: 'Result',
     drive: 'Target',
@@ -81,22 +81,22 @@ export const words = {
     output: {
       read_rate: 'read bandwidth',
       write_rate: 'write bandwidth',
-      read_iops: 'read operations',
-      write_iops: 'write operations',
+      read_iops: 'read IOPS',
+      write_iops: 'write IOPS',
     },
     state: {
       fob: 'fresh out of box',
-      transition: 'in transition',
+      transition: 'in transition to steady state',
       steady: 'steady',
-      cached: 'inside a write cache',
+      cached: 'in a write cache',
       after_fill: 'after filling',
-      after_idle: 'after a rest',
+      after_idle: 'after idle time',
       after_trim: 'after TRIM',
       used: 'used, not conditioned',
     },
-    direct: { yes: 'page cache passed by', no: 'through the page cache' },
+    direct: { yes: 'page cache bypassed', no: 'through the page cache' },
     metric: {
-      iops: 'Operations per second',
+      iops: 'IOPS',
       bandwidth_bytes_per_s: 'Bandwidth',
       latency_mean_s: 'Latency, mean',
       latency_p99_s: 'Latency, p99',
@@ -106,7 +106,7 @@ export const words = {
     xKind: { second: 'Seconds from the start', round: 'Round', iteration: 'Repetition' },
     ratioOf: {
       bandwidth: 'the bandwidth',
-      iops: 'the operations per second',
+      iops: 'the IOPS',
       latency: 'the latency',
       score: 'the score',
       requests_within_latency: 'the requests served within the latency target',
@@ -143,8 +143,8 @@ export const words = {
     blocks(size: string): string;
   },
   axis: {
-    requests: 'Requests in flight',
-    operations: 'Operations per second',
+    requests: 'Total queue depth',
+    operations: 'IOPS',
     latency: (kind: string) => `Latency, ${kind}`,
     blockSize: 'Block size',
     bandwidth: 'Bandwidth, per direction',
@@ -158,9 +158,9 @@ export const words = {
   },
   columns: {
     device: 'Device',
-    requests: 'In flight',
+    requests: 'Total QD',
     jobs: 'Jobs × depth',
-    operations: 'Operations',
+    operations: 'IOPS',
     bandwidth: 'Bandwidth',
     latency: 'Latency, mean',
     p99: 'Latency, p99',
@@ -176,7 +176,7 @@ export const words = {
     share: 'Of ceiling',
     residual: 'Residual',
     state: 'State',
-    prepared: 'What was done before',
+    prepared: 'Preparation',
     ofFresh: 'Of fresh',
     source: 'Source',
     figure: 'Figure',
@@ -193,49 +193,48 @@ export const words = {
     spread: 'Spread, p5 to p95, over the median',
     variation: 'Coefficient of variation',
     mean: 'Mean',
-    distribution: 'How often which value',
+    distribution: 'Distribution of values',
   },
   caption: {
-    'queue-depth': (load: string) => `Operations per second over requests in flight: ${load}`,
-    latency: (kind: string, load: string) =>
-      `Latency (${kind}) over operations per second: ${load}`,
-    'block-size': (pattern: string) => `Bandwidth over block size: ${pattern}`,
-    drives: (output: string, set: string) => `Times the baseline over drives: ${output}, ${set}`,
-    lanes: (way: string, set: string) => `Bandwidth over lanes: ${way}, ${set}`,
+    'queue-depth': (load: string) => `IOPS vs total queue depth: ${load}`,
+    latency: (kind: string, load: string) => `Latency (${kind}) vs IOPS: ${load}`,
+    'block-size': (pattern: string) => `Bandwidth vs block size: ${pattern}`,
+    drives: (output: string, set: string) => `Times the baseline vs drives: ${output}, ${set}`,
+    lanes: (way: string, set: string) => `Bandwidth vs lanes: ${way}, ${set}`,
     series: (metric: string, target: string) => `${metric}: ${target}`,
     state: (load: string, target: string) => `${target}: ${load}, by state of the drive`,
     ceiling: (set: string) => `Measured bandwidth as a share of its ceiling: ${set}`,
   },
   limited: {
     yes: 'the link was the limit',
-    partly: 'it was so in part',
-    no: 'it was not',
+    partly: 'the link was partly the limit',
+    no: 'the link was not the limit',
     unknown: 'not known',
   } as Record<string, string>,
   ceiling: 'ceiling',
   ceilingOf: (generation: string) => `PCIe ${generation}`,
   notes: {
     noLoad: (device: string, others: string) =>
-      `${device} is left out: it was not measured with this load, but with ${others}.`,
+      `${device} is left out: it was not measured with this workload, but with ${others}.`,
     noSweep: (device: string) =>
-      `${device} is left out: it has no figures of one load at different queue depths.`,
+      `${device} is left out: it has no figures for one workload at different queue depths.`,
     otherJobs: (device: string, jobs: string) =>
-      `${device} was not measured with that many jobs: drawn is ${jobs}.`,
+      `${device}: no run with that many jobs; shown: ${jobs}.`,
     jobs: (jobs: number) =>
-      jobs === 1 ? '1 job, its depth walked' : `${jobs} jobs, their depth walked`,
-    depth: (depth: number) => `depth ${depth}, its jobs walked`,
+      jobs === 1 ? '1 job at several queue depths' : `${jobs} jobs at several queue depths`,
+    depth: (depth: number) => `QD${depth} with several job counts`,
     noLatency: (device: string, kind: string) =>
       `${device} is left out: its source gives no latency of this kind (${kind}).`,
     noBlocks: (device: string) =>
       `${device} is left out: it has no bandwidth at three or more block sizes of this access.`,
     stateUnknown: (count: number) =>
-      `The state of the drive is not stated for ${count === 1 ? 'one of them' : `${count} of them`}: a fresh drive may be faster than a used one.`,
+      `${count === 1 ? 'One result does' : `${count} results do`} not state the drive’s condition; a fresh drive can be faster than a used one.`,
     nothing: 'No row of the dataset answers this.',
     noStates:
-      'No drive of the dataset has absolute figures of one load in two stated states yet. A contribution that measures a drive fresh, steady and after TRIM would be drawn here.',
+      'No drive in the dataset has absolute figures for one workload in two stated states yet. A contribution that measures a drive fresh, steady and after TRIM would appear here.',
     atMost: 'The source gives some of these ratios as a bound: at most or at least.',
     noModel: (count: number) =>
-      `${count} rows are left out: their bandwidth or their generation is not stated, or no calculator answers for them.`,
+      `${count} rows are left out: their bandwidth or generation is not stated, or no calculator covers them.`,
     manyPoints: (count: number, shown: number) =>
       `The table has every ${count}th value, ${shown} in all; the line has all of them.`,
   },
@@ -252,10 +251,10 @@ export const words = {
   failed: 'The rows for this choice could not be loaded. The last chart stays.',
   drawn: (caption: string) => `Drawn: ${caption}`,
   full: 'Open the full chart',
-  compareThese: 'Compare these, load by load',
+  compareThese: 'Compare these, workload by workload',
   wanted: {
     title: 'Which figures are wanted?',
-    text: 'One load on one drive, as absolute figures: fresh or securely erased, in steady state, after a rest, after TRIM, inside its write cache and past it. Each state is a run of its own.',
+    text: 'One workload on one drive, as absolute figures: fresh or securely erased, in steady state, after idle time, after TRIM, in its write cache and beyond it. Each state is a run of its own.',
     how: 'How to add them',
     series: 'One long write, second by second, shows the same in a single run:',
   },
@@ -265,5 +264,5 @@ export const words = {
     nvmeBesideSas: 'NVMe beside SAS, random reads of 8 KiB',
     controllers: 'One SSD behind different controllers',
   },
-  inFlight: (depth: number) => `${depth} in flight`,
+  inFlight: (depth: number) => `QD ${depth}`,
 };

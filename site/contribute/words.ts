@@ -10,24 +10,24 @@ export const words = {
   commands: {
     title: 'With a clone of the repository',
     import:
-      'makes a set of the file: it asks for what the file does not say (drive, link, licence).',
-    check: 'says what is wrong in which line, what was expected and how to mend it.',
+      'turns the file into a set; it asks for what the file does not say (drive, link, licence).',
+    check: 'says what is wrong in which line, what was expected and how to fix it.',
     afterwards:
-      'Then commit the folder and open a pull request. A comment there says the same as your terminal, and what changes in the data.',
+      'Then commit the folder and open a pull request. A comment there says the same as your terminal, plus what changes in the data.',
   },
 
   browser: {
     title: 'Without git',
     check:
-      'checks a CSV, a folder or a zip, mends what a machine can and gives it back. Nothing leaves your browser.',
-    form: 'makes a set of figures that a tool only shows in a window: ATTO, AS SSD, Anvil’s, PCMark, NIOBench.',
+      'checks a CSV, a folder or a zip, fixes what a machine can and gives it back. Nothing leaves your browser.',
+    form: 'makes a set from figures that a tool only shows in a window: ATTO, AS SSD, Anvil’s, PCMark, NIOBench.',
     issue:
-      'Or leave the output in an issue: somebody else makes the set, with your name or without.',
+      'Or post the output in an issue: somebody else makes the set, with or without your name.',
     issueLink: 'Report measurements',
   },
 
   rulesOfThumb: {
-    title: 'Worth knowing before',
+    title: 'Before you start',
     items: [
       'Base units only: 3500000000, not 3500 MB/s. The tool’s own number and unit stay beside it.',
       'Direction is seen from the link: reading a drive is device_writes_host, writing it device_reads_host.',
@@ -47,7 +47,7 @@ export const words = {
   },
 
   form: {
-    title: 'The tool only shows a window?',
+    title: 'Does your tool only show a window?',
     description:
       'Type in what ATTO, AS SSD, Anvil’s, PCMark, NIOBench or another tool shows, and get a set that passes the checks. Nothing leaves your browser.',
     lede: 'Type in what it shows, with the unit as it is printed. You get a folder for a pull request, checked.',
@@ -63,58 +63,58 @@ export const words = {
     figures: 'Figures',
     figure: (number: number) => `Figure ${number}`,
     on: 'Target',
-    ons: { drive: 'drive', array: 'array of it' },
+    ons: { drive: 'drive', array: 'array of these drives' },
     access: 'Access',
     accesses: { seq: 'sequential', rand: 'random', copy: 'copy', unspecified: 'not shown' },
     direction: 'Direction',
     directions: { read: 'read', write: 'write', mixed: 'both in one figure' },
     block: 'Block size',
-    blockHint: 'Such as 4K or 1 MiB, of 1024.',
+    blockHint: 'Such as 4K or 1 MiB (powers of 1024).',
     depth: 'Queue depth',
     jobs: 'Threads',
     value: 'Figure as shown',
     unit: 'Unit as shown',
-    means: 'Which means',
+    means: 'Unit meant',
     meansHint:
-      'Many tools print MB/s and mean MiB/s (of 1024): AS SSD does, CrystalDiskMark does not. If you are not sure, look it up before.',
-    add: 'One more figure',
+      'Many tools print MB/s and mean MiB/s (powers of 1024): AS SSD does, CrystalDiskMark does not. If you are not sure, look it up first.',
+    add: 'Add a figure',
     remove: 'Remove this figure',
     next: 'Continue',
     ambiguous: (one: string, other: string) =>
       `This can be read in two ways. Write ${one} or ${other}.`,
     bad: {
-      tool: 'Needed: what was it measured with?',
+      tool: 'Required. Type the tool’s name, such as AS SSD.',
       date: 'Write it like 2026-05-12, 2026-05 or 2026.',
       block: 'Write it like 4K, 128 KiB or 1M, or leave it empty.',
-      whole: 'Write a whole number from 1 on, or leave it empty.',
+      whole: 'Write a whole number of at least 1, or leave it empty.',
       value: 'Write the number alone, such as 3487.5.',
-      means: 'Needed: of 1000 or of 1024?',
+      means: 'Required. Choose powers of 1000 or of 1024.',
     },
   },
 
   rules: {
     title: 'What do the checks look for?',
     description:
-      'Every rule that measurements have to pass before they are published, each with an example and its mended twin.',
+      'Every rule that measurements must pass before they are published, each with an example and its fixed version.',
     descriptionOf: (id: string, looksFor: string) =>
-      `${id}, a check of the measurements: ${looksFor} With an example, what the check says about it, and the same data mended.`,
-    lede: 'The same rules run in your terminal, on the check page and on every pull request. Each names the file, line and column, what it expected and how to mend it.',
+      `${id}, a check of the measurements: ${looksFor} With an example, what the check says about it, and the same data fixed.`,
+    lede: 'The same rules run in your terminal, on the check page and on every pull request. Each names the file, line and column, what it expected and how to fix it.',
     groups: {
       1: 'The files',
       2: 'Single cells',
-      3: 'Whether it can be true',
-      4: 'Where it comes from',
+      3: 'Plausibility',
+      4: 'Provenance',
     },
     level: { error: 'error', warning: 'warning', note: 'note' },
     levels: {
       error: 'An error: the data cannot be published with it.',
-      warning: 'A warning: it may be right, a person has to look.',
+      warning: 'A warning: it may be right; a person has to check.',
       note: 'A note: nothing has to change.',
     },
-    mend: 'To mend it,',
+    mend: 'To fix it,',
     says: 'What it says',
     about: 'About this data',
-    mended: 'Mended',
+    mended: 'Fixed',
     columnsOf: (table: string) => `${table}: the columns that matter`,
     others: (table: string) => `${table} of other sets`,
     registry: (table: string) => `${table} of the registry`,
@@ -125,11 +125,11 @@ export const words = {
   check: {
     title: 'Is my data right?',
     description:
-      'Check measurements before you publish them: drop a CSV, a folder or a zip and see what is wrong, where, and how to mend it. Nothing leaves your browser.',
-    lede: 'Drop a set, a table or a benchmark’s output. You see what the checks of a pull request would say: which line, what is wrong, how to mend it. Of an output you get a set.',
+      'Check measurements before you publish them: drop a CSV, a folder or a zip and see what is wrong, where, and how to fix it. Nothing leaves your browser.',
+    lede: 'Drop a set or a table and see what the checks of a pull request would say: which line, what is wrong, how to fix it. Drop a tool’s output and get a complete set back.',
     link: 'Check your own data',
     private:
-      'Nothing leaves your browser: everything happens in this page, and its policy lets it talk to no host but the one it came from, which only hands out files.',
+      'Nothing leaves your browser: everything runs in this page, and its policy allows contact only with the host it came from, which only serves files.',
     noScript:
       'The check runs in this page, so it needs JavaScript. In a terminal the same check is:',
     command: 'npm run dataset -- check <folder>',
@@ -155,13 +155,13 @@ export const words = {
     },
     status: {
       noWorker:
-        'This browser did not let the check start. Something forbids scripts in the background: an extension, a policy. The check runs in a terminal, too: npm run dataset -- check',
+        'This browser did not let the check start. An extension or a policy may block background scripts. The check also runs in a terminal: npm run dataset -- check',
       server: (status: string) =>
         `The tables’ descriptions could not be loaded: the server answered with an error (HTTP ${status}). Choose the files again to try again.`,
       reading: (read: number, of: number) => `Reading, ${read} of ${of} files …`,
       checking: 'Checking …',
       stopped: 'Stopped.',
-      failed: (reason: string) => `The check did not come to an end: ${reason}.`,
+      failed: (reason: string) => `The check failed: ${reason}.`,
       noReference:
         'The tables’ descriptions could not be loaded. Are you offline? Choose the files again to try again.',
       stop: 'Stop',
@@ -178,13 +178,13 @@ export const words = {
       checked: (rows: string, tables: number) =>
         `${rows} ${rows === '1' ? 'row' : 'rows'} in ${tables} ${tables === 1 ? 'table' : 'tables'} checked.`,
       alone:
-        'Without datapackage.json beside them they were looked at alone: what they refer to in tables that are not here was not looked up.',
-      unread: (names: string) => `Left alone: ${names}.`,
+        'Without datapackage.json they were checked alone: references to tables that are not here were not checked.',
+      unread: (names: string) => `Not read: ${names}.`,
       andMore: (count: number) => ` and ${count} more`,
       text: 'As the terminal prints it',
     },
     findings: {
-      title: 'What to mend',
+      title: 'What to fix',
       label: 'Findings',
       show: 'Show',
       all: (count: number) => `all ${count}`,
@@ -193,23 +193,23 @@ export const words = {
         rule: 'Rule',
         where: 'Where',
         what: 'What is wrong',
-        fix: 'How to mend it',
+        fix: 'How to fix it',
       },
       expected: 'Expected:',
       goTo: (place: string) => `${place}, show the cell`,
       more: (count: number) => `${count} more like this in the column`,
     },
     make: {
-      title: 'Make a set of them',
+      title: 'Turn them into a set',
       lede: 'A figure says little without its circumstances. What you leave empty stays unknown; nothing is guessed.',
       id: 'Name of the set',
       idHint: 'Lower case, digits and hyphens, such as samsung-990-pro-b650.',
       badId:
         'Lower case letters, digits and single hyphens, at most 64, such as samsung-990-pro-b650.',
-      required: 'Needed: no output tells it.',
+      required: 'Required: the output does not say.',
       optional: 'Worth adding: nobody can ask you later',
       example: (text: string) => `For example ${text}.`,
-      raw: 'Put the tool’s output into the set: I may publish it, and no name, host or serial number is in it',
+      raw: 'Include the tool’s output: I may publish it, and it contains no name, host or serial number',
       /** Questions about an array that was measured beside its drive, by column. */
       array: {
         target: 'Name of the array',
@@ -233,29 +233,29 @@ export const words = {
       },
     },
     mend: {
-      button: (count: number) => `Mend ${count} of them`,
-      title: 'What was mended',
+      button: (count: number) => `Fix ${count} of them`,
+      title: 'What was fixed',
       save: 'Download as zip',
-      name: 'mended',
+      name: 'fixed',
     },
     extracted: {
       title: 'What the tools measured',
       label: 'Figures read from the output of benchmarks',
       lede: (count: number, files: number) =>
-        `${count} ${count === 1 ? 'figure' : 'figures'} in ${files} ${files === 1 ? 'file' : 'files'}, in base units. A file of a tool is not a set yet: it does not say which drive and link it was, or whose.`,
-      command: 'In a clone of the repository this makes it one:',
+        `${count} ${count === 1 ? 'figure' : 'figures'} in ${files} ${files === 1 ? 'file' : 'files'}, in base units. A tool’s output is not a set yet: it does not say which drive and link were measured, or by whom.`,
+      command: 'In a clone of the repository, this makes the set:',
       columns: {
         job: 'Job',
-        load: 'Load',
+        load: 'Workload',
         bandwidth: 'Bandwidth',
-        iops: 'Operations',
+        iops: 'IOPS',
         mean: 'Mean latency',
         p99: 'p99',
         place: 'Where',
       },
       part: 'one of several side by side',
       facts: 'About the set-up',
-      notices: 'Mind',
+      notices: 'Note',
       access: { seq: 'sequential', rand: 'random', mixed: 'mixed', copy: 'copy', unspecified: '' },
       direction: {
         read: 'read',
@@ -279,7 +279,7 @@ export const words = {
       wrong: (rules: string[]) => ` (${rules.join(', ')})`,
     },
     chart: {
-      title: 'The figures, as they are understood',
+      title: 'The figures as read',
       label: 'Figures of the dropped results as bars from zero',
       hint: 'A bar that is only outlined has an error in its row.',
       cut: (count: number) => `The first ${count} figures.`,
@@ -291,8 +291,8 @@ export const words = {
     refused: {
       damaged: 'the archive is damaged here: pack it again',
       encrypted: 'it is encrypted: pack it without a password',
-      method: 'it is packed in a way that only few tools read: use a plain zip',
-      tooLarge: 'the archive is of the kind for more than 4 GB: a set needs far less',
+      method: 'its compression method is not supported: use a plain zip',
+      tooLarge: 'the archive is in Zip64 format, for more than 4 GB: a set needs far less',
       tooMany: (count: number, most: number) =>
         `${count} files, more than the ${most} that are read`,
       tooMuch: (megabytes: number) =>

@@ -15,34 +15,33 @@ export const words = {
     engine_broken:
       'DuckDB does not start in this browser. It needs WebAssembly with exceptions, which browsers have since 2022.',
     engine_hangs:
-      'DuckDB did not start in time. Something may forbid WebAssembly here: an extension, a policy.',
+      'DuckDB did not start in time. An extension or a policy may block WebAssembly here.',
     engine_crashed:
-      'DuckDB broke down on this query, and starts again with the next one. If simple queries fail as well, the database is damaged.',
+      'DuckDB crashed on this query and restarts with the next one. If simple queries fail as well, the database is damaged.',
     database_missing: 'The database is missing on this server.',
     database_broken:
-      'The database is not the one that this page was built with, or is damaged. Load the page again; if that does not help, the server has half of an update.',
+      'The database is not the one that this page was built with, or is damaged. Reload the page; if that does not help, the server holds only part of an update.',
     no_ranges:
-      'This server sends files only whole, and the database is too large for that. It can be downloaded below.',
-    bad_ranges:
-      'The server sent another part of the database than the one asked for. It can be downloaded below.',
+      'This server sends only whole files, and the database is too large for that. Download it below instead.',
+    bad_ranges: 'The server sent the wrong part of the database. Download it below instead.',
     server: (status: string) =>
-      `The server answered with an error (HTTP ${status}). That often passes: try again in a minute.`,
-    offline: 'The connection was lost. Ask again when it is back.',
+      `The server answered with an error (HTTP ${status}). Such errors often pass: try again in a minute.`,
+    offline: 'The connection was lost. Try again when it is back.',
     stopped: 'Stopped.',
     too_slow: `Stopped: it took longer than ${TIME_LIMIT_MS / 1000} s.`,
     too_long: `The query is longer than ${LONGEST_QUERY} characters.`,
     not_a_question:
-      'Only questions are answered: one statement that begins with SELECT, FROM, WITH, VALUES, TABLE, DESCRIBE, SHOW, SUMMARIZE, PIVOT, UNPIVOT or EXPLAIN.',
+      'Only one statement that reads data is accepted: it begins with SELECT, FROM, WITH, VALUES, TABLE, DESCRIBE, SHOW, SUMMARIZE, PIVOT, UNPIVOT or EXPLAIN.',
     changes_session:
       'That changes DuckDB’s settings for later queries, which is not allowed here. DuckDB starts again with the next query.',
     no_extension:
-      'That is part of an extension of DuckDB, and this page loads none. The date of today is now()::TIMESTAMP::DATE.',
+      'That is part of a DuckDB extension, and this page loads none. Today’s date is now()::TIMESTAMP::DATE.',
     no_memory:
       'The answer needs more memory than DuckDB may take here. Ask for fewer rows or groups.',
-    query: 'DuckDB did not understand a question of this page.',
+    query: 'DuckDB rejected a query made by this page.',
   } satisfies Record<DatasetProblem, string | ((detail: string) => string)>,
   saving: (size: string) =>
-    `Your browser asks to save data, so DuckDB (${size}) is not loaded and the table shows the first rows of all, unfiltered.`,
+    `Your browser is set to save data, so DuckDB (${size}) is not loaded and the table shows the first rows, unfiltered.`,
   stop: 'Stop',
   load: 'Load DuckDB',
   progress: 'Loading DuckDB',

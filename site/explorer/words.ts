@@ -9,36 +9,36 @@ export const words = {
     from: (devices: string, sets: string) =>
       `measured figures of ${devices} devices and arrays, from ${sets} sets, each with its source.`,
     inside: (inside: number, compared: number, error: string) =>
-      `${inside} of ${compared} figures that prove something lie inside the range that the calculators expect, on average ${error} off its middle.`,
+      `${inside} of ${compared} usable measurements fall inside the predicted range; on average they are ${error} off its middle.`,
     fitted: (fitted: number) =>
-      `Proof is a figure for which the link was the limit and whose packet size the source states or the platform suggests; ${fitted} more have one that was chosen to fit, and are left out.`,
+      `A measurement is usable if the link was the limit and its packet size is stated by the source or implied by the platform; ${fitted} more are left out because their packet size was chosen to fit.`,
   },
 
   charts: {
-    title: 'How near do links come to their ceiling?',
+    title: 'How close do links come to their ceiling?',
     ceiling: 'ceiling',
     measured: 'Measured',
     computed: 'Ceiling, computed',
     log: (label: string) => `${label} (log scale)`,
-    againstCeiling: 'Measured bandwidth over the computed ceiling, where the link was the limit',
+    againstCeiling: 'Measured bandwidth vs computed ceiling, where the link was the limit',
     round: 'PCIe; labels are generation × lanes',
     square: 'other links',
     reading:
-      'Point at a dot to see its row; follow it to how it was measured. With the keyboard: Tab, then the arrow keys.',
-    more: 'How the models do, row by row',
+      'Point at a dot to see its row; click it to see how it was measured. With the keyboard: Tab, then the arrow keys.',
+    more: 'Model accuracy, row by row',
   },
 
   table: {
     title: 'Measurements',
     caption:
-      'Bandwidth is per direction. Each name leads to how it was measured: link, firmware, command, source.',
+      'Bandwidth is per direction. Each name links to how it was measured: link, firmware, command, source.',
     /** Said of the order that the page begins with. */
-    order: 'Drives first, the same load together, few requests before many, newest first.',
-    sorted: (column: string) => `In the order of “${column}”.`,
+    order: 'Sorted by drive, then workload, then queue depth; newest first.',
+    sorted: (column: string) => `Sorted by “${column}”.`,
     columns: {
       target: 'Device',
       link: 'Link',
-      workload: 'Load',
+      workload: 'Workload',
       measured: 'Measured',
       iops: 'IOPS',
       latency: 'Latency',
@@ -56,8 +56,8 @@ export const words = {
     },
     choose: 'Columns',
     units: 'Units',
-    decimal: 'MB (of 1000)',
-    binary: 'MiB (of 1024)',
+    decimal: 'MB (powers of 1000)',
+    binary: 'MiB (powers of 1024)',
     pages: 'Pages of the table',
     previous: 'Previous',
     next: 'Next',
@@ -65,31 +65,31 @@ export const words = {
     anyPage: 'a whole number from 1',
     pagesTo: (last: number) => `1 to ${last}`,
     count: (from: string, to: string, all: string) => `Rows ${from} to ${to} of ${all}`,
-    none: 'No row fits. Take a filter away.',
+    none: 'No matching rows. Remove a filter.',
     waiting: (rows: number, all: string) =>
       `Not your selection yet: the first ${rows} of ${all} rows`,
     waitingFrom: (from: string, to: string, all: string) =>
       `Not your selection yet: rows ${from} to ${to} of all ${all}`,
-    follows: 'Not your selection yet: it follows when DuckDB is here',
+    follows: 'Not your selection yet: waiting for DuckDB',
     inSql: 'This selection in SQL',
-    inSqlTooLong: 'Too many filters are chosen for the link “This selection in SQL”.',
+    inSqlTooLong: 'Too many filters for the link “This selection in SQL”.',
     copyCsv: 'Copy as CSV',
     copyMarkdown: 'Copy as Markdown',
     copied: (rows: number) => `${rows} rows copied.`,
-    notCopied: 'The browser did not let the page copy.',
+    notCopied: 'The browser blocked copying.',
     csv: 'Download the selection as CSV',
     csvDone: (rows: string) => `${rows} rows downloaded, every column, with their sources.`,
     csvCut: (rows: string) =>
       `The first ${rows} rows were downloaded. All of them are in the Parquet files below.`,
     csvFailed:
       'DuckDB could not be loaded, so there is no file. All rows are in the downloads below.',
-    browse: 'Every row can be read without a script, too:',
+    browse: 'Every row can also be read without JavaScript:',
     browseBy: {
       sets: 'by set',
       drives: 'by drive',
       controllers: 'by controller',
       platforms: 'by platform',
-      workloads: 'by load',
+      workloads: 'by workload',
     } as Record<string, string>,
   },
 
@@ -106,8 +106,8 @@ export const words = {
       direction: 'Direction',
       block: 'Block size',
       reads: 'Share of reads',
-      depth: 'Requests in flight',
-      metric: 'With',
+      depth: 'Total queue depth',
+      metric: 'Contains',
       state: 'State of the drive',
       limited: 'Link is the limit',
       tool: 'Tool',
@@ -125,33 +125,33 @@ export const words = {
     } as Record<string, string>,
     readShare: (percent: string) => `${percent} %`,
     chosen: (count: number) => `${count} chosen`,
-    remove: (label: string, value: string) => `${label}: ${value}, take away`,
-    inUse: 'Filters in use',
+    remove: (label: string, value: string) => `Remove ${label}: ${value}`,
+    inUse: 'Active filters',
     narrow: (facet: string) => `Find in: ${facet}`,
     narrowHint: 'Find',
-    noValue: 'No value is called so.',
+    noValue: 'No matching value.',
     onlyDrive: (name: string) => `All about ${name}`,
     reset: 'Show all rows',
     noScript:
-      'Filters and sorting need JavaScript. Every row can be read without, by set, drive, platform or workload.',
+      'Filters and sorting need JavaScript. Without it, every row can be read by set, drive, platform or workload.',
     bad: (parameter: string, value: string, allowed: string) =>
-      `The address says ${parameter} = “${value}”. Allowed: ${allowed}. It is left out.`,
+      `The address has ${parameter} = “${value}”, which was ignored. Accepted: ${allowed}.`,
     badMany: (count: number, some: string) => `one of ${count} values, such as ${some}`,
-    badMore: (count: number) => `${count} more values of the address are left out.`,
+    badMore: (count: number) => `${count} more values in the address were ignored.`,
     failed: 'The rows could not be loaded. The table stays as it is.',
   },
 
   engine: {
     idle: (size: string) =>
-      `Filters and sorting are answered by DuckDB in your browser. The first use loads it: ${size}.`,
-    follows: 'The table follows when it is there.',
+      `Filters and sorting use DuckDB in your browser. The first use loads it: ${size}.`,
+    follows: 'The table updates once it has loaded.',
     instead:
-      'The table shows the first rows of all, unfiltered. Their first pages can be turned without it. Every row is in the pages by set and by drive, too.',
+      'The table shows the first rows, unfiltered; you can page through these without it. Every row is also on the pages by set and by drive.',
   },
 
   downloads: {
     title: 'Download',
-    lede: 'The same rows three ways. Values are in base units; the page of columns says what each one means.',
+    lede: 'The same rows in three formats. Values are in base units; the page of columns says what each one means.',
     file: 'File',
     what: 'What',
     rows: 'Rows',
@@ -171,17 +171,17 @@ export const words = {
       `The Lanewise contributors: Lanewise measurements (sets ${sets}; model version ${model}). ${site}`,
     exampleTitle: 'Read it with DuckDB',
     example:
-      'How near does each link generation come to its ceiling? With the folder of Parquet files as the working directory:',
+      'How close does each link generation come to its ceiling? With the folder of Parquet files as the working directory:',
   },
 
   columns: {
     title: 'What does each column mean?',
     name: 'Columns',
     moved: 'This page has moved',
-    movedText: 'What the columns mean has a page with another address:',
+    movedText: 'The meaning of each column is now at:',
     description:
       'Every table and column of the Lanewise dataset: meaning, type, unit, allowed values.',
-    lede: 'Columns hold base units: bytes, bytes per second. An empty cell means that the source does not say. Each table below is described once, in the repository, and that description makes the checks, the database and this page.',
+    lede: 'Columns hold base units: bytes, bytes per second. An empty cell means that the source does not say. Each table below is described once, in the repository; the checks, the database and this page are generated from that description.',
     tables: 'Tables',
     kinds: {
       registry: 'Shared by all sets.',

@@ -2,13 +2,13 @@
 export const words = {
   name: 'Lanewise',
   skip: 'Skip to content',
-  trail: 'Where this page belongs',
+  trail: 'Breadcrumb',
   feed: 'New articles',
 
   citation: {
     author: 'The Lanewise contributors',
     title: 'Cite this page',
-    hint: 'Add the day on which you read it where your style asks for one.',
+    hint: 'Add the access date if your citation style requires one.',
     bibtex: 'BibTeX',
     csl: 'CSL-JSON, for Zotero and other reference managers',
   },
@@ -27,14 +27,14 @@ export const words = {
 
   languages: 'Languages',
 
-  theme: { label: 'Theme', auto: 'As the system', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Theme', auto: 'System', light: 'Light', dark: 'Dark' },
 
   footer: {
-    label: 'For looking things up',
+    label: 'Reference',
     glossary: 'Glossary',
     sources: 'Sources',
     questions: 'Questions',
-    licences: 'Code: MIT. Articles: CC BY 4.0. Data: CC0, or as its set says.',
+    licences: 'Code: MIT. Articles: CC BY 4.0. Data: CC0 unless its set states otherwise.',
     privacy: 'Nothing leaves your browser; no cookies.',
   },
 

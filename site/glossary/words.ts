@@ -4,7 +4,7 @@ export const words = {
   name: 'Glossary',
   description:
     'Terms of storage links and arrays, each in a sentence: PCIe, SATA, SAS, USB, SSDs, RAID, ZFS and networks, with source and unit.',
-  lede: 'Each term in a sentence, with its source and the calculator that uses it. Articles show the same sentence where a term is underlined with dots.',
+  lede: 'Each term in a sentence, with its source and the calculator that uses it. In articles, a term underlined with dots shows the same sentence.',
   index: 'Terms by topic',
   topics: {
     links: 'Links',
@@ -24,7 +24,7 @@ export const words = {
   source: 'Source:',
   related: 'See:',
   untranslated: 'The definitions have not been translated yet. They are in English.',
-  wrong: 'A definition is wrong, or a term is missing? Each is a few lines of a file:',
+  wrong: 'Is a definition wrong or a term missing? Each is a few lines of a file:',
   /** At the end of a definition that an article shows. */
   more: 'In the glossary',
 };

@@ -7,28 +7,28 @@ import type { Drive, TextField } from './wish.ts';
 export const words = {
   title: 'Which layout, card and slot do I need?',
   description:
-    'Say how much space you want, how many drives may fail and which network to fill. Every layout is tried on the ports of your board and on every known card in each of its slots, and ranked by the drives it takes.',
-  lead: 'Say what you want. Every layout is tried on the board’s own ports and on every known card in each slot, with the fewest drives that do.',
+    'Say how much space you want, how many drive failures to survive and which network to fill. Every layout is tried on the ports of your board and on every known card in each of its slots, and ranked by how few drives it needs.',
+  lead: 'Say what you want. Every layout is tried on the board’s own ports and on every known card in each slot, with the fewest drives that are enough.',
   answer: 'Answer',
   form: 'What you want',
   start: 'Start again',
 
   fields: {
     usable: 'Usable space',
-    rate: 'Read rate, if not the network’s',
-    'most-drives': 'Bays for drives',
-    size: 'Size of a drive',
-    'drive-rate': 'Rate of a drive',
+    rate: 'Read rate',
+    'most-drives': 'Drive bays',
+    size: 'Drive size',
+    'drive-rate': 'Drive rate',
   } satisfies Record<TextField, string> as Record<TextField, string>,
   examples: {
     usable: 'Such as 80 TB or 40 TiB.',
-    rate: 'Leave empty for as much as the network takes.',
+    rate: 'Leave empty to fill the network.',
     'most-drives': 'No layout uses more.',
     size: 'As on its label.',
     'drive-rate': 'Sequential reads; hard disks on their outer tracks.',
   } satisfies Record<TextField, string> as Record<TextField, string>,
   inUnit: (label: string, unit: string) => `${label}, ${unit}`,
-  failures: 'Drives that may fail',
+  failures: 'Drive failures to survive',
   network: 'Network to fill',
   noNetwork: 'None',
   drive: 'Drives',
@@ -46,7 +46,7 @@ export const words = {
     zfs: 'ZFS only',
   } satisfies Record<Family, string> as Record<Family, string>,
   board: 'Board',
-  anyBoard: 'Any board: usual slots',
+  anyBoard: 'Any board: typical slots',
 
   questions: {
     title: 'Questions it answers',
@@ -54,32 +54,32 @@ export const words = {
       'fill-10g': 'How many hard disks of 200 MB/s fill 10 GbE?',
       'fill-25g': 'How many hard disks fill 25 GbE when one may fail?',
       'fill-100g-nvme': 'Where do gen 4 drives fill 100 GbE on a C621A server?',
-      'four-m2-on-b650': 'Where do gen 4 drives go on a B650, and which card shows how many?',
+      'four-m2-on-b650': 'Where do gen 4 drives go on a B650, and how many does each card show?',
       'zfs-two-may-fail': 'Which RAID-Z holds 100 TB when two drives may fail?',
     },
   },
 
   nothing: 'Nothing fits',
   giveUp:
-    'No layout holds so much with these drives and bays. Take larger drives, more bays, or let fewer drives fail.',
+    'No layout holds this much with these drives and bays. Use larger drives or more bays, or survive fewer failures.',
   best: (where: string, usable: string, rate: string, limit: string) =>
     limit === ''
       ? `${where}: ${usable} usable, ${rate}.`
-      : `${where}: ${usable} usable, ${rate}. What limits: ${limit}.`,
+      : `${where}: ${usable} usable, ${rate}. Limited by ${limit}.`,
   fewest:
-    'The fewest drives come first; among equals, the one without a card, then the faster one. Places that give the same share a row.',
+    'Sorted by fewest drives, then without a card first, then by speed. Places with the same result share a row.',
   coreFailed:
-    'The calculator could not be loaded. The figures shown are those of the page as it was sent; reload to change them.',
+    'The calculator could not be loaded. The figures are those of the page as loaded; reload it to change them.',
   ignored: (parameter: string, value: string) =>
-    `The address asks for ${parameter} = “${value}”, which there is not. It was left out.`,
+    `The address has ${parameter} = “${value}”, which is not available and was ignored.`,
 
   table: {
-    title: 'Ranked',
+    title: 'Layouts, ranked',
     layout: 'Layout',
     where: 'Where the drives go',
     usable: 'Usable',
-    rate: 'Read rate, at most',
-    reach: 'Of what you want',
+    rate: 'Maximum read rate',
+    reach: 'Target met',
     limit: 'Limited by',
     open: 'Sizer',
   },
@@ -93,10 +93,10 @@ export const words = {
       ? `${name} of ${drives} in ${groups} ${formOf(groups, { one: 'vdev', other: 'vdevs' })}`
       : `${name} of ${drives} in ${groups} ${formOf(groups, { one: 'group', other: 'groups' })}`,
   sata: 'The board’s SATA ports',
-  m2: 'The board’s M.2 places',
+  m2: 'The board’s M.2 slots',
   inSlot: {
-    processor: (card: string, link: string) => `${card} in a slot of the processor, ${link}`,
-    chipset: (card: string, link: string) => `${card} in a slot of the chipset, ${link}`,
+    processor: (card: string, link: string) => `${card} in a processor slot, ${link}`,
+    chipset: (card: string, link: string) => `${card} in a chipset slot, ${link}`,
   } satisfies Record<BoardSlot['of'], (card: string, link: string) => string>,
   /** Places that give the same, and how many more do. */
   places: (named: string[], more: number) =>
@@ -106,15 +106,15 @@ export const words = {
   rate: (most: string, expected: string) =>
     most === expected ? most : `${most}, expect ${expected}`,
   reaches: {
-    surely: 'All of it',
-    at_best: 'All of it at best',
-    no: 'Less than that',
+    surely: 'Yes',
+    at_best: 'At best',
+    no: 'No',
   } satisfies Record<Reach, string> as Record<Reach, string>,
   share: (share: string) => `${share} at best`,
 
   slots: {
     title: 'Which slot for which card?',
-    lead: 'What each card passes on in each slot at most, with an SSD on every port.',
+    lead: 'The most that each card passes on in each slot, with an SSD on every port.',
     cardHead: 'Card',
     card: (name: string, link: string) => `${name} (${link})`,
     head: {
@@ -125,20 +125,20 @@ export const words = {
     split: (rate: string, drives: string) => `${rate}, ${drives}`,
     unsure: (rate: string) => `${rate}, if the slot splits: see the manual`,
     manual:
-      'A card without a switch shows more than one drive only where the slot splits (bifurcation). The processor decides what can be split, the board’s maker whether it is: look for “PCIe bifurcation” in the firmware chapter of the manual, and for the table that says which slots and M.2 places share lanes.',
+      'A card without a switch shows more than one drive only where the slot splits (bifurcation). The processor decides what can be split, the board’s maker whether it is: look for “PCIe bifurcation” in the firmware chapter of the manual, and for the table that says which slots share lanes.',
     chipset: (name: string) =>
-      `Slots of the ${name} are as many as its lanes make. Which of them a board has, and which M.2 place turns SATA ports off, stands in its manual only.`,
-    unverified: 'The lanes of this platform come from memory: no source was read for them.',
+      `The slots of the ${name} are those its lanes allow. Only the board’s manual says which of them it has, and which M.2 slot turns off SATA ports.`,
+    unverified: 'The lanes of this platform are unverified: no source confirms them.',
   },
   assumed: {
     title: 'What is assumed',
     parts: 'Controllers, cards and chipsets, each with its sources',
     list: [
       'The network card has a slot that carries all of it.',
-      'Every drive is alike, and its rate is that of long reads; hard disks give about half on their inner tracks, which is the low end of what to expect.',
+      'All drives are alike, and their rate is that of long sequential reads; hard disks give about half on their inner tracks, the low end of the expected range.',
       'RAID-Z vdevs are up to 12 drives wide, other parity groups up to 16.',
-      'Space of RAID-Z is what zfs list shows; of other layouts what the level leaves, before a file system.',
-      'A slot of the processor is free: on desktop boards a graphics card often takes the widest.',
+      'RAID-Z space is what zfs list shows; for other layouts it is what the level leaves, before a file system.',
+      'A processor slot is free; on desktop boards a graphics card often takes the widest.',
     ],
   },
 };

@@ -118,13 +118,13 @@ export const words = {
     S22: {
       question: '18 TB shows as 16.4, and fio says 693MiB/s (727MB/s): who is right?',
       answer:
-        'Both: 18 TB are {tebibytes} TiB, and 693 MiB/s are {fio}. 1 Gb/s is {gigabit} on the line, {tcp} over TCP.',
+        'Both: 18 TB is {tebibytes} TiB, and 693 MiB/s is {fio}. 1 Gb/s is {gigabit} on the line, {tcp} over TCP.',
     },
     S23: {
       question:
-        '60 MB/s at 4K QD1 from a drive of 1 M IOPS: broken? And which queue depth gives 50,000 IOPS within 500 µs?',
+        '60 MB/s at 4K QD1 from a drive rated 1M IOPS: broken? And which queue depth gives 50,000 IOPS within 500 µs?',
       answer:
-        'Normal: each request takes {latency}, which is {at_depth_1}; 32 in flight would give {at_depth_32}. 50,000 IOPS at 500 µs keep {in_flight} requests in flight; at 70 µs, {at_70_us} threads with one each are enough.',
+        'Normal: each request takes {latency}, which is {at_depth_1}; 32 in flight would give {at_depth_32}. 50,000 IOPS at 500 µs keep {in_flight} requests in flight; at 70 µs, {at_70_us} threads at QD1 are enough.',
     },
     S24: {
       question:

@@ -2,7 +2,7 @@
 import type { DiscardSupportRow, FailureRatesRow } from '../generated/datasets.ts';
 
 const confidence: Record<FailureRatesRow['confidence'], string> = {
-  specified: 'By who counted or wrote it',
+  specified: 'First-hand',
   reported: 'Reported',
   unverified: 'Not verified',
 };
@@ -13,17 +13,17 @@ const passes: Record<DiscardSupportRow['passes'], string> = {
   no: 'No',
 };
 
-const sure = 'How sure';
+const sure = 'Confidence';
 const note = 'Note';
 
 export const words = {
   failureRates: {
     title: 'How many drives fail in a year?',
-    lede: 'Counted in use; choose a rate to compute with it. What counts as failed is a drive that was taken out.',
+    lede: 'Counted in service; choose a rate to compute with it. A drive that was taken out counts as failed.',
     heads: {
-      rate: 'A year',
+      rate: 'Rate per year',
       population: 'Whose drives',
-      period: 'Counted in',
+      period: 'Period',
       drives: 'Drives',
       sure,
       note,
@@ -31,14 +31,14 @@ export const words = {
   },
   discardSupport: {
     title: 'What passes discard (TRIM)?',
-    lede: 'An SSD slows down when nobody tells it which blocks are free. Every layer between the file system and the drive has to pass that on, so one “no” is enough. Ask yours with lsblk -D: a DISC-MAX of 0 means that nothing gets through.',
+    lede: 'An SSD slows down when it is not told which blocks are free. Every layer between the file system and the drive must pass that on; a single “no” stops it. Check yours with lsblk -D: a DISC-MAX of 0 means that nothing gets through.',
     heads: { layer: 'Layer', levels: 'Levels', passes: 'Passes it on', sure, note },
     everyLevel: 'any',
     joined: { yes: ', ', conditional: ' ', no: ', ' },
   },
   confidence,
   passes,
-  unknown: 'not said',
+  unknown: 'not stated',
   columns: 'What the columns mean',
-  correct: 'A row is missing or wrong? Each is one line of',
+  correct: 'Is a row missing or wrong? Each is one line of',
 };

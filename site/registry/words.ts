@@ -15,17 +15,17 @@ const kinds: Record<ControllersRow['kind'], string> = {
 };
 
 const confidence: Record<ControllersRow['confidence'], string> = {
-  specified: 'by its vendor',
+  specified: 'stated by its vendor',
   reported: 'reported',
   unverified: 'Not verified',
 };
 
 export const words = {
-  title: 'What does this card or chipset hang on?',
+  title: 'Which link does this card or chipset use?',
   description:
-    'Host links of SATA, SAS, RAID, USB, Thunderbolt and network parts and uplinks of chipsets, with the ceiling of each, what was measured and how sure it is.',
+    'Host links of SATA, SAS, RAID, USB, Thunderbolt and network parts and uplinks of chipsets, with the ceiling of each, what was measured and how well it is sourced.',
   answer: {
-    rule: 'Everything behind a chip shares its link: a card of six ports on two lanes has two lanes. Find the part below; its link leads to the calculator with that generation and width.',
+    rule: 'Everything behind a chip shares its link: a card with six ports on two lanes has two lanes for all six. Find the part below; its link opens the calculator with that generation and width.',
     found: (found: number, all: number, unverified: number) =>
       `${found} of ${all} parts are backed by a public source. The other ${unverified} are marked “Not verified” and say what no source confirms.`,
     ceilings:
@@ -44,12 +44,12 @@ export const words = {
   cards: 'Cards with it',
   columns: {
     part: 'Part',
-    kind: 'What it is',
-    link: 'Hangs on',
+    kind: 'Kind',
+    link: 'Host link',
     ceiling: 'Ceiling of that link',
     measured: 'Measured through it',
     feeds: 'Feeds',
-    confidence: 'How sure',
+    confidence: 'Confidence',
     note: 'Note',
   },
   kinds,
@@ -63,7 +63,7 @@ export const words = {
   written: (rate: string) => `${rate} written`,
   laneCap: (rate: string) => `${rate} per slot lane`,
   columnsOf: 'What the columns mean:',
-  correct: 'A part is missing or wrong? Each is one line of a CSV file:',
-  fromData: 'What does a card or chipset hang on? Host links and uplinks of parts',
+  correct: 'Is a part missing or wrong? Each is one line of a CSV file:',
+  fromData: 'Which link does a card or chipset use? Host links and uplinks of parts',
   columnsPage: 'Columns: what does each one mean?',
 };

@@ -14,18 +14,18 @@ export const words = {
   loading: 'Searching …',
   count: (count: number) =>
     formOf(count, {
-      one: 'Enter opens the one result.',
+      one: '1 result. Enter opens it.',
       other: `${count} results. Enter opens the first.`,
     }),
   none: (text: string) => `Nothing found for “${text}”.`,
-  near: (text: string) => `Nothing found for “${text}”. Names that come near:`,
-  failed: 'The search could not be loaded. Try again, or take one of these:',
+  near: (text: string) => `Nothing found for “${text}”. Similar names:`,
+  failed: 'The search could not be loaded. Try again, or use one of these pages:',
   /** Where nothing is found. */
-  missing: 'A part that is not here is a line of a CSV file:',
+  missing: 'Is a part missing? It takes one line of a CSV file:',
   addPart: 'how to add it',
   addFigures: 'how to add a measurement',
   /** For readers without scripts. */
-  noScript: 'The search needs JavaScript. Without it, these pages list what there is:',
+  noScript: 'The search needs JavaScript. Without it, these pages list everything:',
   /** What a result is. */
   kinds: {
     article: 'Article',
@@ -39,7 +39,7 @@ export const words = {
     workload: 'Workload',
     set: 'Measurements',
     chart: 'Chart',
-    rule: 'Rule for data',
+    rule: 'Data rule',
     term: 'Term',
     page: 'Page',
   },

@@ -22,8 +22,8 @@ export const words = {
   ports: (link: string) => `ports ${link}`,
   found: (count: number) =>
     formOf(count, {
-      one: 'One part of the catalogue proposed.',
-      other: `${count} parts of the catalogue proposed.`,
+      one: '1 matching part in the catalogue.',
+      other: `${count} matching parts in the catalogue.`,
     }),
   failed: 'The catalogue of parts could not be loaded. Type the name and the figures yourself.',
   /** Under the name of a part. */
@@ -34,9 +34,9 @@ export const words = {
   unverified: 'Unverified.',
   own: (catalogs: string) => `Your figure. The catalogue has ${catalogs}.`,
   ownAlone: 'Your figure. The catalogue has none.',
-  take: 'Use the figures of the catalogue',
+  take: 'Use the catalogue’s figures',
   /** What a platform brings besides its chipset. */
-  slots: 'Slots at its processor:',
+  slots: 'Processor slots:',
   slot: (count: string, link: string, what: string) => `${count} × ${link}${what && `, ${what}`}`,
   splits: (ways: string[]) => `split as ${list(ways, 'or')}`,
   purposes: { slots: 'for cards', storage: 'for storage', general: '' } as Record<string, string>,

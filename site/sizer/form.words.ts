@@ -67,7 +67,8 @@ export const words = {
     read: 'For a controller, the most it passes on. Leave empty if unknown.',
     slow_end: 'Inner tracks of a hard disk: about 50 %.',
     max_payload_size: 'Leave empty for the usual 256 B.',
-    solid: 'With parity, every SSD serves sequential reads; hard disks turn past the parity.',
+    solid:
+      'With parity, every SSD serves sequential reads; hard disks lose the time it takes to pass over parity.',
   } as Partial<Record<MemberName, string>>,
   inUnit: (label: string, unit: string) => `${label}, ${unit}`,
   more: 'More about this part',

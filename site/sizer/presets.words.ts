@@ -9,7 +9,7 @@ export const words = {
   'three-gen-4-drives-on-b650': 'How fast are three gen 4 drives behind a B650 chipset?',
   'three-gen-4-drives-on-z790': 'How fast are three gen 4 drives behind a Z790 chipset?',
   'gen-4-drive-in-gen-3-slot': 'What does a 7 GB/s drive give in a gen 3 x4 slot?',
-  'gen-4-drive-with-two-lanes': 'What if the same drive comes up with two lanes?',
+  'gen-4-drive-with-two-lanes': 'What does a 7 GB/s drive give with only two lanes?',
   'nvme-switch-on-one-lane': 'What do 4 NVMe drives give behind a switch on one gen 2 lane?',
   'port-multiplier-3-gbps': 'What does a port multiplier at 3 Gb/s leave 5 hard disks?',
   'port-multiplier-6-gbps': 'What does a port multiplier at 6 Gb/s leave 5 hard disks?',

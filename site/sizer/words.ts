@@ -11,11 +11,11 @@ const allDrives = (count: number, text: string) =>
 export const words = {
   title: 'What limits my drives?',
   description:
-    'From the drives over controllers, slots and chipset to the processor and the network: what the whole chain gives, which part limits it, and what would help.',
+    'From the drives through controllers, slots and chipset to the processor and the network: what the whole chain gives, which part limits it, and what would help.',
   lead: 'Describe the chain from your drives to the processor. The answer names the part that limits, and what a change would bring.',
-  questions: 'Questions people bring',
+  questions: 'Questions people ask',
   allQuestions: 'All questions, each with its answer',
-  diagnose: 'Have the machine already? Paste what it prints.',
+  diagnose: 'Already have the machine? Paste its output.',
   planner: 'Not sure what to buy? Let the planner rank layouts, cards and slots.',
   answer: 'Answer',
 
@@ -25,7 +25,7 @@ export const words = {
       count === 1 ? 'read from the drive' : `read from ${allDrives(count, text)} together`,
     write: (count: number, text: string) =>
       count === 1 ? 'written to the drive' : `written to ${allDrives(count, text)} together`,
-    one: () => 'read from one drive while the others rest',
+    one: () => 'read from one drive while the others are idle',
     scrub: (count: number, text: string) => `read by a scrub of ${allDrives(count, text)}`,
     rebuild: (count: number, text: string) => `moved by a rebuild of ${drives(count, text)}`,
     copy_out: (count: number, text: string) => `copied from ${drives(count, text)} to the network`,
@@ -46,7 +46,7 @@ export const words = {
   limit: (what: string, many: boolean) => `${capital(what)} ${many ? 'are' : 'is'} the limit.`,
   next: (what: string, rate: string) => `Next: ${what} at ${rate}.`,
   noNext: 'Nothing else in this chain would limit.',
-  nothingLimits: 'Nothing limits: give the rate of the drives.',
+  nothingLimits: 'Enter the drives’ rate to find the limit.',
 
   /** What of a part limits, inside a sentence. */
   places: {
@@ -98,11 +98,11 @@ export const words = {
     processor: 'Processor and memory',
     limit: 'the limit',
     idle: 'Not used by this load.',
-    narrowedBySlot: (link: string, own: string) => `${link} of ${own}: the slot`,
-    narrowedByPort: (link: string, own: string) => `${link} of ${own}: the port`,
+    narrowedBySlot: (link: string, own: string) => `${link}, not ${own}: the slot`,
+    narrowedByPort: (link: string, own: string) => `${link}, not ${own}: the port`,
     carries: (used: string, capacity: string, share: string) =>
       `${used} of ${capacity}, ${share} used`,
-    asked: (times: string) => `asked for ${times} times what it carries`,
+    asked: (times: string) => `demand is ${times} times its capacity`,
     bars: {
       link: 'Link',
       media: 'Drives',
@@ -117,7 +117,7 @@ export const words = {
     source: 'Drives',
     each: 'Each',
     all: 'All',
-    limit: 'Held by',
+    limit: 'Limited by',
     array: (name: string, count: string) => `array ${name} of ${count}`,
   },
   changes: {
@@ -126,22 +126,22 @@ export const words = {
     gain: (total: string, gain: string) => `${total}, +${gain}`,
     cables: (name: string, to: string) => `Connect the ${name} with more lanes, ${to}`,
     /** Whether the part of a change can be had. */
-    such: (names: string[]) => `Such as the ${list(names, 'or')}.`,
+    such: (names: string[]) => `For example, the ${list(names, 'or')}.`,
     instead: (kind: string, other: string, name: string, link: string) =>
       `No ${kind} in the catalogue has that link. An ${other} does, and takes the same drives: the ${name}, ${link}.`,
     lookFor: (kind: string, link: string) =>
       `No ${kind} in the catalogue has that link. Look in data sheets for a host interface of ${link}.`,
     anotherBoard: (names: string[]) =>
-      `This means another board, often another processor: such as one with ${list(names, 'or')}.`,
+      `This needs another board, often another processor: for example, one with ${list(names, 'or')}.`,
     noBoard: 'No chipset in the catalogue has that uplink.',
     compare: 'Compare',
     kinds: {
       slot: (name, to) => `Put the ${name} in a slot that gives it its full link, ${to}`,
-      processor: (name) => `Move what can be moved from the ${name} to slots of the processor`,
-      width: (name, to) => `Replace the ${name} by one with more lanes, ${to}`,
-      generation: (name, to) => `Replace the ${name} by one of a newer generation, ${to}`,
+      processor: (name) => `Move what you can from the ${name} to processor slots`,
+      width: (name, to) => `Replace the ${name} with one that has more lanes, ${to}`,
+      generation: (name, to) => `Replace the ${name} with one of a newer generation, ${to}`,
       payload: (name, to) =>
-        `Set a Max Payload Size of ${to} B on the whole way from the ${name} to the processor`,
+        `Set a Max Payload Size of ${to} B on the whole path from the ${name} to the processor`,
       switching: (name) => `Use a port multiplier with FIS-based switching for the ${name}`,
     } satisfies Record<ChangeKind, (name: string, to: string) => string> as Record<
       ChangeKind,
@@ -161,19 +161,19 @@ export const words = {
     same: 'Both chains are the same so far. Change a field below.',
     none: '–',
     part: (name: string, member: string) => `${capital(name)}: ${member}`,
-    load: 'Load',
+    load: 'Workload',
     blockSize: 'Block size',
   },
   take: {
-    title: 'Take it along',
+    title: 'Share or export',
     link: 'Copy link',
     markdown: 'Copy as Markdown',
     json: 'Download JSON',
     svg: 'Download SVG',
     png: 'Download PNG',
-    notDrawn: 'The browser could not make the picture. Try the other kind of picture.',
+    notDrawn: 'The browser could not make the picture. Try the other format.',
     copied: 'Copied',
-    failed: 'The browser did not allow copying. The address bar holds the link.',
+    failed: 'The browser blocked copying. The address bar holds the link.',
     files: { json: 'chain.json', svg: 'chain.svg', png: 'chain.png' },
   },
   yes: 'yes',
@@ -194,13 +194,13 @@ export const words = {
 
   address: {
     noMember: (id: string, given: string, allowed: string[]) =>
-      `part ${id} says “${given}”. A part says ${list(allowed, 'or')}, each followed by a colon and its value.`,
+      `part ${id} has “${given}”, which is not a known field. Use ${list(allowed, 'or')}, each followed by a colon and its value.`,
     yesOrNo: (id: string, member: string, given: string) =>
       `${member} of part ${id} is “${given}”. Write yes or no.`,
     noKind: (id: string, given: string) =>
-      `part ${id} is of kind “${given}”, which there is not. Write a kind such as hba or drive, or the level of an array such as raidz2.`,
+      `part ${id} has the unknown kind “${given}”. Write a kind such as hba or drive, or the level of an array such as raidz2.`,
     noLoad: (given: string, allowed: string[]) =>
-      `there is no load “${given}”. Choose ${list(allowed, 'or')}.`,
+      `“${given}” is not a known workload. Choose ${list(allowed, 'or')}.`,
     noBlockSize: (given: string) => `the block size is “${given}”. Write bytes, such as 4096.`,
     tooLong: (length: number, most: number) =>
       `it is ${length} characters long; at most ${most} are read.`,

@@ -8,7 +8,7 @@ export const words = {
     description:
       'Every source that the calculators, articles, terms and parts of Lanewise cite, what was read in it, and what cites it.',
     lede: (count: string) =>
-      `${count} sources, by kind: what was read in each, and what cites it. Sets of measurements bring sources of their own, on their pages.`,
+      `${count} sources, by kind: what was read in each, and what cites it. Each set of measurements lists its own sources on its page.`,
     index: 'Kinds of sources',
     kinds: {
       specification: 'Specifications',
@@ -18,12 +18,12 @@ export const words = {
       article: 'Articles, reviews and threads',
     },
     uncited: 'Nothing cites it yet.',
-    wrong: 'A source is wrong, or its link is dead? Each is a few lines of a file:',
+    wrong: 'Is a source wrong or its link dead? Each is a few lines of a file:',
   },
   /** Leads from a source in a list to what else cites it. */
   elsewhere: 'Cited by …',
   elsewhereOf: (title: string) => `Cited by …: what else cites ${title}`,
   cite: (number: number, title: string) => `Source ${number}: ${title}`,
   published: (day: string) => `published ${day}`,
-  accessed: (day: string) => `read ${day}`,
+  accessed: (day: string) => `accessed ${day}`,
 };

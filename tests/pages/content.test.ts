@@ -62,9 +62,7 @@ test('a controller shows what was measured through it, its links in words and th
 
 test('a controller without figures says so', () => {
   const document = documentOf('/data/controllers/asmedia-asm1166/');
-  expect(textOf(document.querySelector('main'))).toContain(
-    'No figure of the dataset names it yet.',
-  );
+  expect(textOf(document.querySelector('main'))).toContain('The dataset has no figure for it yet.');
 });
 
 test.each([

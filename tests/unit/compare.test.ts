@@ -127,7 +127,7 @@ describe('a column', () => {
 
   it('says why it has no loss', () => {
     const notes = columns('raid.raid0,raid.raid1e', { drives: '5x4TB' }).map((one) => one.lossNote);
-    expect(notes).toEqual(['any failure loses data', 'mirrors overlap: not worked out']);
+    expect(notes).toEqual(['any failure loses data', 'not computed: mirrors overlap']);
   });
 
   it('mixes reads and writes of ZFS by their times', () => {
@@ -147,7 +147,7 @@ describe('the table', () => {
     expect(best('Drive failures survived (any drives)')).toEqual([true, false]);
     expect(best('Drive failures survived (best case)')).toEqual([false, true]);
     expect(best('Rebuild, whole drive')).toEqual([false, false]);
-    expect(best('Loss in a year')).toEqual([true, false]);
+    expect(best('Data loss in a year')).toEqual([true, false]);
   });
 
   it('gives a refused layout one cell that says what would work', () => {

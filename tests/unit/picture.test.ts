@@ -60,7 +60,7 @@ describe('the verdict on failed drives', () => {
     [
       drawn('mixed-drives', { drives: '4x4TB', scheme: 'btrfs_raid1' }, '1,3'),
       'lost',
-      'Data is lost: some blocks had more of their pieces on drives 1 and 3 than they can miss.',
+      'Data is lost: some blocks had more pieces on drives 1 and 3 than they can lose.',
     ],
     [
       raid('raid1', '12x1TB', '1,2,3,4,5,6,7,8'),
@@ -123,7 +123,7 @@ describe('the bars', () => {
   it('are left out where there are too many drives, and the page says so', () => {
     const many = raid('raid6', '100x1TB');
     expect(drawnDrives('raid', many)).toEqual([]);
-    expect(verdict(many).text).toBe('Not drawn: 100 drives are more than a picture shows.');
+    expect(verdict(many).text).toBe('Not drawn: 100 drives do not fit in a picture.');
     expect([head(many), key(many), tiers(many)]).toEqual(['', '', []]);
     expect(drawnDrives('raid', raid('raid6', '48x1TB'))).toHaveLength(48);
   });

@@ -146,5 +146,5 @@ test('what cannot be done with chosen rows is said with its reason', async () =>
   const other = Object.fromEntries(curveKinds.map((kind) => [kind, ['no-such-load']]));
   const unlike = { ...one, key: 'set/x', file: { ...one.file, curves: other as typeof curves } };
   const sweep = offers([one, unlike])[1];
-  expect(sweep).toMatchObject({ why: expect.stringContaining('in common') });
+  expect(sweep).toMatchObject({ why: expect.stringContaining('share no such workload') });
 });

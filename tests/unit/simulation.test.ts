@@ -47,7 +47,7 @@ describe('what is said of it', () => {
     );
     expect(conclusion(played, 0.05, 1000)).toContain('outside this range');
     const none = { trials: 1000, losses: 0, share: 0, low: 0, high: 0.0038 };
-    expect(conclusion(none, 1e-6, 1000)).toContain('too rare to be checked');
+    expect(conclusion(none, 1e-6, 1000)).toContain('too rare to check');
     expect(conclusion(none, 0.5, 1000)).toContain('outside this range');
   });
 

@@ -147,12 +147,15 @@ describe('an address', () => {
 
 describe('an address that cannot be read is refused in words', () => {
   test.each([
-    ['?hba=hbaa;link:pcie+3.0+x8', 'part hba is of kind “hbaa”'],
-    ['?hba=hba;linc:pcie', 'part hba says “linc:pcie”. A part says on, count, link'],
+    ['?hba=hbaa;link:pcie+3.0+x8', 'part hba has the unknown kind “hbaa”'],
+    [
+      '?hba=hba;linc:pcie',
+      'part hba has “linc:pcie”, which is not a known field. Use on, count, link',
+    ],
     ['?box=multiplier;by-frame:maybe', 'by-frame of part box is “maybe”. Write yes or no.'],
-    ['?d=drive&load=sing', 'there is no load “sing”. Choose read, write'],
+    ['?d=drive&load=sing', '“sing” is not a known workload. Choose read, write'],
     ['?d=drive&block-size=4k', 'the block size is “4k”. Write bytes'],
-    ['?d=drive;__proto__:1', 'part d says “__proto__:1”'],
+    ['?d=drive;__proto__:1', 'part d has “__proto__:1”'],
     [`?d=drive;name:${'x'.repeat(70_000)}`, 'it is 70014 characters long; at most 64000'],
   ])('%.60s', (query, words) => {
     const { problem, setting: none } = fromQuery(query);

@@ -33,7 +33,9 @@ test('a link covers another of its kind that is no better in anything', () => {
 
 describe('for a controller with more lanes', () => {
   test('a real one is named', () => {
-    expect(advice(offersOf([narrow, wide, hba]), part, 'pcie 3.0 x4')).toBe('Such as the Wide.');
+    expect(advice(offersOf([narrow, wide, hba]), part, 'pcie 3.0 x4')).toBe(
+      'For example, the Wide.',
+    );
   });
 
   test('another kind that does its work is named where there is none', () => {
@@ -75,6 +77,6 @@ describe('in the answer', () => {
   test('another chipset is another board', () => {
     const [, note] =
       notes('nvme-raid0-behind-dmi-3').find(([text]) => text.includes('lanes')) ?? [];
-    expect(note).toMatch(/^This means another board/);
+    expect(note).toMatch(/^This needs another board/);
   });
 });

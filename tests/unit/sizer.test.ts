@@ -73,7 +73,7 @@ describe('the signal path', () => {
 
   test('says how a link comes up, and why it is no better', () => {
     const hba = stops(preset(narrow)).find(({ id }) => id === 'hba');
-    expect(hba?.link).toBe('PCIe 2.0 x4 of PCIe 2.0 x8: the slot');
+    expect(hba?.link).toBe('PCIe 2.0 x4, not PCIe 2.0 x8: the slot');
   });
 
   test('draws capacity as width and load as fill, and marks one limit', () => {
@@ -93,8 +93,8 @@ describe('the signal path', () => {
   test('says how much more is asked of a part than it carries', () => {
     const hba = stops(preset(narrow)).find(({ id }) => id === 'hba');
     expect(hba?.bars.map(({ label, asked }) => [label, asked])).toEqual([
-      ['Link', 'asked for 2.4 times what it carries'],
-      ['Chip', 'asked for 1.8 times what it carries'],
+      ['Link', 'demand is 2.4 times its capacity'],
+      ['Chip', 'demand is 1.8 times its capacity'],
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('two chains side by side', () => {
     expect(figures).toContain('B650: Kind');
     expect(figures).toContain('Network card: Kind');
     expect(figures).toContain('Array');
-    expect(figures).toContain('Load');
+    expect(figures).toContain('Workload');
   });
 });
 
@@ -254,7 +254,7 @@ test('as Markdown the answer keeps its numbers, its address and the names as the
   const [hba, ...rest] = chain.parts;
   const named = answerOf({ chain: { parts: [{ ...hba, id: 'hba', name: '*<b>`x`' }, ...rest] } });
   const text = markdown(named, 'https://example.org/sizer/');
-  expect(text).toContain('\\*\\<b\\>\\`x\\` (PCIe 2.0 x4 of PCIe 2.0 x8: the slot)');
+  expect(text).toContain('\\*\\<b\\>\\`x\\` (PCIe 2.0 x4, not PCIe 2.0 x8: the slot)');
   expect(text).toContain('**the limit**');
   expect(text).toContain('<https://example.org/sizer/>');
   expect(plain(text)).toMatch(/^1\.82 GB\/s read from all 8 drives/);

@@ -52,11 +52,11 @@ describe('a query in the terminal', () => {
   it.each([
     ["FROM read_csv('/etc/passwd')", 'disabled by configuration', 1],
     ['WITH x AS (SELECT 1) DELETE FROM runs', 'read-only', 1],
-    ['SELECT 1; SELECT 2', 'Only questions are answered', 2],
+    ['SELECT 1; SELECT 2', 'Only one statement that reads data is accepted', 2],
     ['SELECT nothing', 'nothing', 1],
-    ["COPY runs TO 'x.csv'", 'Only questions are answered', 2],
-    ["ATTACH 'x.duckdb'", 'Only questions are answered', 2],
-    ['SET lock_configuration = false', 'Only questions are answered', 2],
+    ["COPY runs TO 'x.csv'", 'Only one statement that reads data is accepted', 2],
+    ["ATTACH 'x.duckdb'", 'Only one statement that reads data is accepted', 2],
+    ['SET lock_configuration = false', 'Only one statement that reads data is accepted', 2],
   ])('refuses %s', (query, words, code) => {
     const { stderr, stdout, status } = sql(query);
     expect(stderr).toContain(words);

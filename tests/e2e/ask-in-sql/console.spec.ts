@@ -104,7 +104,7 @@ test('a query is shared, and the link fills the field without running it', async
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));
   await other.goto(link, { waitUntil: 'networkidle' });
-  await expect(other.getByText('Query from a link: read it, then Run.')).toBeVisible();
+  await expect(other.getByText('Query from a link: read it before you run it.')).toBeVisible();
   await expect(query(other)).toHaveValue('SELECT \'a & b\' AS "50 %", 2 AS n');
   await expect(engine(other)).toContainText('The first query loads it');
   expect(asked.filter((url) => /wasm|duckdb/.test(url))).toEqual([]);
@@ -115,23 +115,23 @@ test('a query is shared, and the link fills the field without running it', async
 
 test('a link that is no good is said', async ({ page }) => {
   await page.goto(`${path}?${new URLSearchParams({ query: `SELECT '${'x'.repeat(10_000)}'` })}`);
-  await expect(page.getByRole('alert')).toContainText('holds a query of 10009 characters');
+  await expect(page.getByRole('alert')).toContainText('The query in the link has 10009 characters');
   await expect(query(page)).toHaveValue(/^SELECT link_kind/);
 
   await page.goto(
     linkTo("SELECT 'a' AS name, 1 AS n", { y: 'name', by: '<img src=x>', form: 'pie' }),
   );
-  await expect(page.getByRole('alert')).toContainText('asks for form “pie”');
+  await expect(page.getByRole('alert')).toContainText('The address has form “pie”');
   await run(page).click();
-  await expect(page.getByRole('alert')).toContainText('asks for y “name”', STARTED);
+  await expect(page.getByRole('alert')).toContainText('The address has y “name”', STARTED);
   await expect(page.getByRole('alert')).toContainText('by “<img src=x>”');
-  await expect(page.locator(chart).getByLabel('Upwards (y)')).toHaveValue('n');
+  await expect(page.locator(chart).getByLabel('Vertical axis (y)')).toHaveValue('n');
 });
 
 test('a query that no address can hold is said, not cut', async ({ page }) => {
   await page.goto(path);
   expect(await ask(page, `SELECT length('${'ж'.repeat(2000)}') AS n`)).toMatch(/^1 row in /);
-  await expect(page.getByRole('alert')).toContainText('many servers take 8000 at most');
+  await expect(page.getByRole('alert')).toContainText('many servers accept at most 8000');
   await expect(page).toHaveURL(path);
 });
 
@@ -155,7 +155,7 @@ for (const width of [375, 1280]) {
     expect(await top()).toBe(before);
     await run(page).hover();
     await page.mouse.down();
-    await expect(page.getByRole('alert')).toContainText('many servers take 8000 at most');
+    await expect(page.getByRole('alert')).toContainText('many servers accept at most 8000');
     expect(await top()).toBe(before);
     await page.mouse.up();
     await expect(status(page)).toHaveText(/^1 row in /, STARTED);
@@ -173,7 +173,7 @@ test('a name of the schema goes to the caret', async ({ page }) => {
   await expect(query(page)).toHaveText('SELECT latency_p999_s');
   await expect(query(page)).toBeFocused();
   await page.getByLabel('Find a table or column').fill('no such thing');
-  await expect(page.getByText('No table or column has that')).toBeVisible();
+  await expect(page.getByText('No matching table or column')).toBeVisible();
   await page.getByLabel('Find a table or column').fill('');
   await expect(page.locator('[data-schema] details:visible')).toHaveCount(
     Object.keys(tables).length,
@@ -185,10 +185,10 @@ test('a mistake is marked where it is, and the last result stays as that of the 
 }) => {
   await page.goto(path);
   await ask(page, 'SELECT 42 AS answer');
-  await expect(page.getByText('This is the result of the query before')).toBeHidden();
+  await expect(page.getByText('This is the result of the previous query')).toBeHidden();
   expect(await ask(page, 'SELECT iops,\n  nothing FROM measurements')).toContain('Binder Error');
   await expect(page.locator('.cm-place')).toHaveText('nothing');
-  await expect(page.getByText('This is the result of the query before')).toBeVisible();
+  await expect(page.getByText('This is the result of the previous query')).toBeVisible();
   await expect(page.locator('[data-earlier-query]')).toHaveText('SELECT 42 AS answer');
   await expect(cells(page)).toHaveText(['42']);
   await page.keyboard.press('Escape');
@@ -196,12 +196,12 @@ test('a mistake is marked where it is, and the last result stays as that of the 
   await page.keyboard.type(' ');
   await expect(page.locator('.cm-place')).toHaveCount(0);
   await ask(page, 'SELECT 43');
-  await expect(page.getByText('This is the result of the query before')).toBeHidden();
+  await expect(page.getByText('This is the result of the previous query')).toBeHidden();
 });
 
 test('a result is charted, and the chart is part of the link', async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('button', { name: 'What do more requests in flight bring' }).click();
+  await page.getByRole('button', { name: 'What does a deeper queue bring' }).click();
   await run(page).click();
   await expect(status(page)).toHaveText(/^\d+ rows in /, STARTED);
   await page.getByText('Chart', { exact: true }).click();
@@ -210,8 +210,8 @@ test('a result is charted, and the chart is part of the link', async ({ page }) 
     'iops over requests_in_flight, by direction',
   );
   await expect(drawing.getByRole('img').filter({ visible: true })).toHaveCount(1);
-  await expect(page.locator(chart).getByLabel('Form')).toHaveValue('line');
-  await page.locator(chart).getByLabel('Form').selectOption('bars');
+  await expect(page.locator(chart).getByLabel('Chart type')).toHaveValue('line');
+  await page.locator(chart).getByLabel('Chart type').selectOption('bars');
   await page.locator(chart).getByLabel('Colour by').selectOption('nothing');
   await expect(page).toHaveURL(/&by=&form=bars$/);
   await expect(drawing.locator('figcaption')).toHaveText('iops over requests_in_flight');
@@ -219,7 +219,7 @@ test('a result is charted, and the chart is part of the link', async ({ page }) 
   await page.goto(page.url());
   await run(page).click();
   await expect(drawing.locator('figcaption')).toHaveText('iops over requests_in_flight', STARTED);
-  await expect(page.locator(chart).getByLabel('Form')).toHaveValue('bars');
+  await expect(page.locator(chart).getByLabel('Chart type')).toHaveValue('bars');
   await drawing.getByText('The figures behind it').click();
   await expect(drawing.getByRole('row')).toHaveCount(17);
 });
@@ -229,7 +229,7 @@ test('hostile names are text in the table and in the chart', async ({ page }) =>
   await page.goto(linkTo(`SELECT '${name}' AS "${name}", -1.5 AS "</script>"`, { form: 'bars' }));
   await run(page).click();
   await expect(page.locator(`${chart} figcaption`)).toHaveText(`</script> over ${name}`, STARTED);
-  await expect(page.locator(chart).getByLabel('Along the bottom (x)')).toHaveValue(name);
+  await expect(page.locator(chart).getByLabel('Horizontal axis (x)')).toHaveValue(name);
   await expect(page.locator('lw-sql img')).toHaveCount(0);
 });
 
@@ -295,7 +295,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-schema] li').first()).toContainText('set_id');
     await expect(page.locator('noscript code').nth(1)).toContainText('QUALIFY row_number() OVER (');
     await expect(page.locator('noscript code').nth(1)).toBeVisible();
-    await expect(page.locator('form noscript p')).toContainText('Asking needs JavaScript.');
+    await expect(page.locator('form noscript p')).toContainText('Queries need JavaScript.');
     await expect(run(page)).toBeDisabled();
   });
 });

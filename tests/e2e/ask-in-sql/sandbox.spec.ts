@@ -93,7 +93,7 @@ inSession('only questions are asked', async ({ session: page, baseURL }) => {
     'SELECT 1; DETACH lanewise',
     '',
   ]) {
-    expect(await ask(page, sql), sql).toContain('Only questions are answered');
+    expect(await ask(page, sql), sql).toContain('Only one statement that reads data is accepted');
   }
   for (const sql of ['-- a comment\n(SELECT 1)', 'SUMMARIZE runs', 'EXPLAIN ANALYZE SELECT 1']) {
     expect(await ask(page, sql), sql).toMatch(/ in \d/);

@@ -27,9 +27,9 @@ test('from the first page to an answer, and back to it by its address', async ({
   await expect(page.locator(value)).toHaveText('896 MB/s');
   const address = `${site}calculators/pcie/?v=1&lanes=1&transfer-size=1000`;
   await expect(page).toHaveURL(address);
-  await expect(
-    page.getByRole('textbox', { name: 'Put this calculator into your page' }),
-  ).toHaveValue(new RegExp(`src="${site}embed/pcie/v1/\\?v=1&amp;lanes=1&amp;`));
+  await expect(page.getByRole('textbox', { name: 'Embed this calculator' })).toHaveValue(
+    new RegExp(`src="${site}embed/pcie/v1/\\?v=1&amp;lanes=1&amp;`),
+  );
 
   await page.goto('./');
   await page.goto(address);

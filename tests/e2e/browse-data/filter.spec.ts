@@ -40,7 +40,7 @@ test('facets narrow the table, say their cost first, and count what each value w
   );
   await expect(count(page)).toHaveText(counted(both));
 
-  await page.getByRole('button', { name: 'Kind of device: one drive, take away' }).click();
+  await page.getByRole('button', { name: 'Remove Kind of device: one drive' }).click();
   await expect(count(page)).toHaveText(counted(one + more));
   await page.getByRole('button', { name: 'Show all rows' }).click();
   await expect(count(page)).toHaveText(counted(total));
@@ -51,8 +51,8 @@ test('a shared address shows the same rows in the same order', async ({ page }) 
   await page.goto(path);
   await choose(page, 'lanes', '16');
   await search(page).fill('nvidia');
-  await page.getByRole('button', { name: 'Load', exact: true }).click();
-  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByRole('button', { name: 'Workload', exact: true }).click();
+  await page.getByRole('button', { name: 'Workload', exact: true }).click();
   await expect(page).toHaveURL(/\/data\/\?lanes=16&text=nvidia&sort=-workload$/);
   await expect(engine(page)).toContainText(answered, STARTED);
   await expect(count(page)).toHaveText(
@@ -67,7 +67,7 @@ test('a shared address shows the same rows in the same order', async ({ page }) 
   await expect(engine(page)).toContainText(answered, STARTED);
   await expect(count(page)).toHaveText(/^Rows 51 to 100 of /);
   expect(await shown(page)).toEqual(rows);
-  await expect(page.getByRole('columnheader', { name: 'Load' })).toHaveAttribute(
+  await expect(page.getByRole('columnheader', { name: 'Workload' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
@@ -77,7 +77,7 @@ test('units and columns change without a question to the engine', async ({ page 
   await page.goto(path);
   const lines = page.locator('[data-lines]');
   await expect(lines).toContainText('MB/s');
-  await page.getByLabel('Units').selectOption('MiB (of 1024)');
+  await page.getByLabel('Units').selectOption('MiB (powers of 1024)');
   await expect(lines).not.toContainText('MB/s');
   await expect(lines).toContainText('MiB/s');
   await page.getByText('Columns', { exact: true }).click();
@@ -129,13 +129,13 @@ test('hostile and wrong parameters are named as text and left out', async ({ pag
   });
   await page.goto(`${path}?${parameters}`);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('lanes = “3”. Allowed: ');
+  await expect(alert).toContainText('lanes = “3”, which was ignored. Accepted: ');
   await expect(alert).toContainText(script);
   await expect(alert).toContainText('sort = “__proto__”');
   await expect(alert).not.toContainText('utm_source');
   await expect(page.locator('[role="alert"] img')).toHaveCount(0);
   await expect(count(page)).toHaveText(counted(0), STARTED);
-  await expect(page.getByText('No row fits.')).toBeVisible();
+  await expect(page.getByText('No matching rows.')).toBeVisible();
 });
 
 test('hundreds of bad values are not all echoed, and a page too far is the last one', async ({
@@ -143,7 +143,10 @@ test('hundreds of bad values are not all echoed, and a page too far is the last 
 }) => {
   const many = Array.from({ length: 300 }, (_, index) => `set=no-${index}`).join('&');
   await page.goto(`${path}?${many}&kind=gpu&page=5000`);
-  await expect(page.getByRole('alert')).toContainText('page = “5000”. Allowed: 1 to ', STARTED);
+  await expect(page.getByRole('alert')).toContainText(
+    'page = “5000”, which was ignored. Accepted: 1 to ',
+    STARTED,
+  );
   const gpus = await rowsWhere("target_kind = 'gpu'");
   await expect(count(page)).toHaveText(new RegExp(`to ${gpus} of ${gpus}$`));
 });

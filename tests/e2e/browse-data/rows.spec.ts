@@ -100,11 +100,11 @@ test('an address whose row is on another page says so and leads to it', async ({
   );
   const row = `row-${last?.set}-${last?.result}`;
   await page.goto(`${path}#${row}`);
-  await expect(page.getByText('The row of this address is not among those shown.')).toBeVisible();
-  await page.getByRole('link', { name: 'Look for it in its set' }).click();
+  await expect(page.getByText('The row in this address is not among those shown.')).toBeVisible();
+  await page.getByRole('link', { name: 'Find it in its set' }).click();
   await expect(engine(page)).toContainText(answered, STARTED);
   await expect(opener(page.locator(`[id="${row}"]`))).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText('The row of this address is not among')).toBeHidden();
+  await expect(page.getByText('The row in this address is not among')).toBeHidden();
 });
 
 test('a fragment that is no text, or no row, opens nothing and breaks nothing', async ({
@@ -145,7 +145,7 @@ test('rows are chosen on several pages and compared', async ({ page }) => {
   await box(page.locator(`#${first?.row}`)).check();
   await expect(bar(page)).toContainText('1 row of 1 configuration chosen');
   await expect(bar(page)).toContainText(
-    'Compare side by side: choose a row of another configuration, too',
+    'Compare side by side: choose a row of another configuration as well',
   );
 
   await page.getByRole('button', { name: 'Next' }).click();
@@ -175,7 +175,7 @@ test('chosen rows go to the chart of their load, and too many are said', async (
   }
   await expect(bar(page)).toContainText('Compare side by side: takes up to 6 configurations');
   await expect(bar(page).getByRole('link', { name: 'Compare side by side' })).toHaveCount(0);
-  const chips = bar(page).getByRole('button', { name: /, take away$/ });
+  const chips = bar(page).getByRole('button', { name: /^Remove / });
   await chips.last().click();
   await expect(chips).toHaveCount(6);
   await expect(bar(page)).toBeFocused();
@@ -187,7 +187,7 @@ test('chosen rows go to the chart of their load, and too many are said', async (
   const server = lines(page).and(page.locator('[data-run^="fio-plot-server/"]'));
   await box(server.nth(0)).check();
   await box(server.nth(1)).check();
-  await bar(page).getByRole('link', { name: 'Latency over operations' }).click();
+  await bar(page).getByRole('link', { name: 'Latency vs IOPS' }).click();
   await expect(page).toHaveURL(/\/data\/charts\/latency\/\?device=.+&device=.+&load=rand-read-4k$/);
   await expect(page.locator('lw-chart')).toHaveAttribute('data-ready', '');
   await expect(page.locator('[data-bad]')).toHaveText('');
@@ -272,7 +272,7 @@ test('a reader who saves data is asked first, also by a link', async ({ page }) 
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(`${path}?kind=gpu`);
-  await expect(engine(page)).toContainText('Your browser asks to save data, so DuckDB (7.7 MB)');
+  await expect(engine(page)).toContainText('Your browser is set to save data, so DuckDB (7.7 MB)');
   await expect(count(page)).toHaveText(/^Not your selection yet: the first 50 of /);
   // The rows that are there can be paged.
   await page.getByRole('button', { name: 'Next' }).click();
@@ -296,13 +296,13 @@ test('the values of a long facet are found by their name, and sources are one', 
   await expect(left.first()).toContainText(/kernel/i);
   await page.getByLabel('Find in: Source').fill('nobody is called so');
   await expect(left).toHaveCount(0);
-  await expect(facet.getByText('No value is called so.')).toBeVisible();
+  await expect(facet.getByText('No matching value.')).toBeVisible();
   // Looking for a value asks nothing.
   expect(page.url()).toBe(address);
   await page.getByLabel('Find in: Source').fill('kernel.org');
   await left.first().click();
   await expect(page).toHaveURL(/\?source=kernel\.org$/);
-  await expect(page.getByRole('button', { name: 'Source: kernel.org, take away' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Source: kernel.org' })).toBeVisible();
   await expect(engine(page)).toContainText(answered, STARTED);
 });
 

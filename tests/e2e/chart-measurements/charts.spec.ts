@@ -15,16 +15,14 @@ test('NVMe, SAS and SATA over queue depth: drawn where they can be compared, sai
   await page.getByLabel('Device 2').selectOption({ label: 'Pliant LS300S' });
   await page.getByLabel('Device 3').selectOption('fio-plot-server/m1015-pm883');
   await page.getByLabel('Device 4').selectOption('');
-  await page.getByLabel('Load').selectOption({ label: 'random reads of 8 KiB' });
+  await page.getByLabel('Workload').selectOption({ label: 'random reads of 8 KiB' });
   const figure = page.getByRole('figure');
-  await expect(figure).toContainText(
-    'Operations per second over requests in flight: random reads of 8 KiB',
-  );
+  await expect(figure).toContainText('IOPS vs total queue depth: random reads of 8 KiB');
   const rows = figure.getByRole('row');
   await expect(rows.filter({ hasText: 'Pliant LS300S' })).toHaveCount(8);
   await expect(rows.filter({ hasText: 'Intel DC P4510 1 TB' })).toHaveCount(10);
   await expect(figure).toContainText(
-    'Samsung PM883 480 GB is left out: it was not measured with this load, but with random reads of 4 KiB',
+    'Samsung PM883 480 GB is left out: it was not measured with this workload, but with random reads of 4 KiB',
   );
   await expect(page).toHaveURL(`${chart}${eight}`);
 });
@@ -39,15 +37,15 @@ test('a shared address shows the same chart', async ({ page }) => {
 
 test('a hostile address is answered, and the page lives on', async ({ page }) => {
   await page.goto(`${chart}?device=<img src=x onerror=alert(1)>&load=rand-read-8k&jobs=1e9&x=1`);
-  await expect(page.getByRole('alert')).toContainText('asks for device “<img src=x');
-  await expect(page.getByRole('alert')).toContainText('asks for jobs “1e9”');
+  await expect(page.getByRole('alert')).toContainText('The address has device “<img src=x');
+  await expect(page.getByRole('alert')).toContainText('The address has jobs “1e9”');
   await expect(page.getByRole('figure')).toContainText('random reads of 8 KiB');
 });
 
 test('rows that cannot be loaded are said, and the last chart stays', async ({ page }) => {
   await page.route('**/data/charts/rows/**', (route) => route.fulfill({ status: 200, body: '[{' }));
   await page.goto(chart);
-  await page.getByLabel('Load').selectOption({ label: 'random writes of 4 KiB' });
+  await page.getByLabel('Workload').selectOption({ label: 'random writes of 4 KiB' });
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expect(page.getByRole('figure')).toContainText('random reads of 4 KiB');
 });
@@ -74,7 +72,7 @@ test('stability: median, spread and variation of one result, and how often which
   const figures = page.locator('.lw-picture-figures');
   await expect(figures).toContainText(/Values\s*5/);
   await expect(figures).toContainText(/Median\s*2\.77.k IOPS/);
-  await expect(page.getByRole('figure').nth(1)).toContainText('How often which value');
+  await expect(page.getByRole('figure').nth(1)).toContainText('Distribution of values');
 });
 
 test('one drive fresh, filled and after TRIM: drawn in the order it goes through', async ({
@@ -108,7 +106,7 @@ test('a table is saved in base units, each row with its source and the address o
     .trim()
     .split('\r\n');
   expect(head).toBe(
-    'Device,In flight,Jobs × depth,"Operations, IOPS","Latency, mean, s","Latency, p99, s",Source,Address of the source,Address of this chart',
+    'Device,Total QD,Jobs × depth,IOPS,"Latency, mean, s","Latency, p99, s",Source,Address of the source,Address of this chart',
   );
   expect(rows).toHaveLength(18);
   expect(rows.find((row) => row.startsWith('Pliant LS300S,1,'))).toMatch(
@@ -123,8 +121,8 @@ test('the address of the chart is shown, follows the choice and is copied', asyn
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(chart);
-  await page.getByLabel('Load').selectOption({ label: 'random reads of 8 KiB' });
-  const address = page.getByRole('textbox', { name: 'Address of what is shown' });
+  await page.getByLabel('Workload').selectOption({ label: 'random reads of 8 KiB' });
+  const address = page.getByRole('textbox', { name: 'Link to this view' });
   await expect(address).toHaveValue(`${baseURL}${chart}?load=rand-read-8k`);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
@@ -146,7 +144,7 @@ test('from a chart to the comparison of the same devices', async ({ page }) => {
 
 test('a chart stands in a foreign page with its author’s choice', async ({ page, baseURL }) => {
   await page.goto(`${chart}${eight}`);
-  const line = page.getByRole('textbox', { name: 'Put this chart into your page' });
+  const line = page.getByRole('textbox', { name: 'Embed this chart' });
   await expect(line).toHaveValue(/load=rand-read-8k/);
   const frame = await line.inputValue();
   expect(frame).toContain(`src="${baseURL}/embed/chart/queue-depth/v1/`);

@@ -9,7 +9,7 @@ test('two drives of one source are compared load by load, and the address shares
     `${compare}?device=fio-plot-server/m1015-pm883&device=fio-plot-server/m1015-s4610`,
   );
   await expect(page.locator('.lw-verdict')).toContainText('loads were measured on both');
-  const shared = page.getByRole('region', { name: 'Loads they share' });
+  const shared = page.getByRole('region', { name: 'Shared workloads' });
   const row = shared.getByRole('row').filter({ hasText: 'random reads of 4 KiB' }).first();
   await expect(row).toContainText('1 (1 × 1)');
   await expect(row).toContainText('6.39 k IOPS');
@@ -33,7 +33,7 @@ test('ratios of a source are shown as ratios, never as figures', async ({ page }
   await page.goto(
     `${compare}?device=ko-2017-nvme-sas-sata/nvme-oltp&device=ko-2017-nvme-sas-sata/sas-oltp&device=ko-2017-nvme-sas-sata/sata-oltp`,
   );
-  await expect(page.getByText('They share no load')).toBeVisible();
+  await expect(page.getByText('They share no workload')).toBeVisible();
   await expect(
     page.getByText(
       '2.7 times the requests served within the latency target of Two Intel SSD DC S3710',

@@ -6,15 +6,15 @@ test('2 ms at 64 KiB: answered between two measured points, refused where the so
   page,
 }) => {
   await page.goto(page64);
-  const answers = page.getByRole('region', { name: 'How much fits under a latency target?' });
+  const answers = page.getByRole('region', { name: 'How many IOPS fit within a latency target?' });
   const row = answers.getByRole('row').filter({ hasText: 'Pliant LS300S' });
   // Between 4 requests (2850 per second, 1.4025 ms) and 8 (3393 per second, 2.3568 ms), by logarithms.
   await expect(row).toContainText('3.21 k IOPS');
   await expect(row.getByRole('cell').first()).toHaveText('6');
-  await expect(row).toContainText('4 in flight: 1.40 ms and 8 in flight: 2.36 ms');
+  await expect(row).toContainText('QD 4: 1.40 ms and QD 8: 2.36 ms');
 
   const stated = page.getByRole('region', { name: 'Ratios that a source states' });
-  await expect(stated).toContainText('how many operations or requests is not in the source');
+  await expect(stated).toContainText('the source gives ratios only');
   await expect(stated).toContainText(
     /SN100 800 GB, mirrored: 2 times the requests served within the latency target of Two HGST Ultrastar 1600MM/,
   );
@@ -25,12 +25,12 @@ test('2 ms at 64 KiB: answered between two measured points, refused where the so
 
 test('another target and load are answered, shared and never extrapolated', async ({ page }) => {
   await page.goto(page64);
-  await page.getByLabel('Load').selectOption({ label: 'random reads of 4 KiB' });
+  await page.getByLabel('Workload').selectOption({ label: 'random reads of 4 KiB' });
   await page.getByRole('textbox', { name: 'Latency target' }).fill('0,5 ms');
   await page.getByRole('textbox', { name: 'Latency target' }).press('Enter');
-  const answers = page.getByRole('region', { name: 'How much fits under a latency target?' });
+  const answers = page.getByRole('region', { name: 'How many IOPS fit within a latency target?' });
   await expect(answers.getByRole('row').filter({ hasText: 'Samsung F1 1 TB' })).toContainText(
-    'None: the least measured load, 1 in flight, takes 13.',
+    'None: the lowest measured queue depth, 1, takes 13.',
   );
   await expect(answers.getByRole('row').filter({ hasText: '4 SATA SSDs' })).toContainText(
     'at least 64',
@@ -48,7 +48,7 @@ test('a target that is none is named with its range, and the last answer stays',
   await page.goto(page64);
   await page.getByRole('textbox', { name: 'Latency target' }).fill('2');
   await page.getByRole('textbox', { name: 'Latency target' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('“2” is no latency target from 1 µs to 10 s');
+  await expect(page.getByRole('alert')).toContainText('“2” is not a latency from 1 µs to 10 s');
   await expect(page.getByRole('row').filter({ hasText: 'Pliant LS300S' }).first()).toContainText(
     '3.21 k IOPS',
   );

@@ -40,7 +40,7 @@ test('what a machine can mend is mended as in the terminal, and can be downloade
 }) => {
   await page.goto(PATH);
   await folder(page).setInputFiles(broken.folder);
-  await page.getByRole('button', { name: /^Mend \d+ of them$/ }).click();
+  await page.getByRole('button', { name: /^Fix \d+ of them$/ }).click();
   const printed = broken.terminal('fix');
   expect(printed).toContain('3500 MB/s → 3500000000');
   const done = page.locator('[data-mended] pre');

@@ -50,9 +50,9 @@ test('fio’s output becomes a set that the terminal finds as the page does', as
 
   await page.getByRole('button', { name: 'Make and check the set' }).click();
   await expect(page.getByLabel('Name of the set')).toBeFocused();
-  await expect(page.getByText('Needed: no output tells it.').first()).toBeVisible();
+  await expect(page.getByText('Required: the output does not say.').first()).toBeVisible();
 
-  await page.getByLabel('Put the tool’s output into the set').check();
+  await page.getByLabel('Include the tool’s output').check();
   await answer(page, 'my-fio');
   const files = await downloaded(page);
   await expect(page.locator('[data-verdict]')).not.toContainText('error');
@@ -73,11 +73,11 @@ test('figures of a window become a set, by keyboard alone', async ({ page }) => 
   const first = page.getByRole('group', { name: 'Figure 1' });
   await first.getByLabel('Block size').fill('16M');
   await first.getByLabel('Figure as shown').fill('3021,4');
-  await first.getByLabel('Which means').selectOption('MiB/s');
-  await page.getByRole('button', { name: 'One more figure' }).press('Enter');
+  await first.getByLabel('Unit meant').selectOption('MiB/s');
+  await page.getByRole('button', { name: 'Add a figure' }).press('Enter');
   const second = page.getByRole('group', { name: 'Figure 2' });
   await expect(second.getByLabel('Target')).toBeFocused();
-  await expect(second.getByLabel('Which means')).toHaveValue('MiB/s');
+  await expect(second.getByLabel('Unit meant')).toHaveValue('MiB/s');
   await second.getByLabel('Direction').selectOption('write');
   await second.getByLabel('Figure as shown').fill('fast');
   await next.press('Enter');
@@ -110,11 +110,11 @@ test('a drive and an array of it make one set of two targets', async ({ page }) 
     [1, 'drive', '3021.4'],
     [2, 'array', '5800'],
   ] as const) {
-    if (number > 1) await page.getByRole('button', { name: 'One more figure' }).click();
+    if (number > 1) await page.getByRole('button', { name: 'Add a figure' }).click();
     const figure = page.getByRole('group', { name: `Figure ${number}` });
     await figure.getByLabel('Target').selectOption(target);
     await figure.getByLabel('Figure as shown').fill(value);
-    await figure.getByLabel('Which means').selectOption('MiB/s');
+    await figure.getByLabel('Unit meant').selectOption('MiB/s');
   }
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Name of the array').fill('Two of it mirrored');

@@ -9,7 +9,7 @@ test('the line to paste holds the author’s inputs, and says them and their ans
   baseURL,
 }) => {
   await page.goto(`/calculators/pcie/${inputs}`);
-  const line = page.getByRole('textbox', { name: 'Put this calculator into your page' });
+  const line = page.getByRole('textbox', { name: 'Embed this calculator' });
   const address = inputs.replaceAll('&', '&amp;');
   await expect(line).toHaveValue(/420\sMB\/s maximum for drive reads/);
   const html = await line.inputValue();
@@ -23,7 +23,7 @@ test('the line to paste holds the author’s inputs, and says them and their ans
 test.describe('in a page without JavaScript', () => {
   test('the words under the frame say what its author saw', async ({ page, browser }) => {
     await page.goto(`/calculators/pcie/${inputs}`);
-    const line = page.getByRole('textbox', { name: 'Put this calculator into your page' });
+    const line = page.getByRole('textbox', { name: 'Embed this calculator' });
     await expect(line).toHaveValue(/420\sMB\/s/);
     const host = await hostPage(await line.inputValue());
     const reader = await browser.newPage({ javaScriptEnabled: false });
@@ -59,8 +59,8 @@ async function painted(page: import('@playwright/test').Page): Promise<[string, 
 }
 
 for (const { option, theme, scheme, host: colour } of [
-  { option: 'that of your dark page', theme: 'dark', scheme: 'light', host: '#102030' },
-  { option: 'that of your light page', theme: 'light', scheme: 'dark', host: '#ffeedd' },
+  { option: 'match a dark page', theme: 'dark', scheme: 'light', host: '#102030' },
+  { option: 'match a light page', theme: 'light', scheme: 'dark', host: '#ffeedd' },
   { option: /follows the reader/, theme: 'dark', scheme: 'dark', host: '#102030' },
   { option: /follows the reader/, theme: 'light', scheme: 'light', host: '#ffeedd' },
 ] as const) {
@@ -69,13 +69,13 @@ for (const { option, theme, scheme, host: colour } of [
   }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(`/calculators/units/`);
-    await page.getByLabel('Background of the frame').selectOption({
+    await page.getByLabel('Frame background').selectOption({
       label:
-        (await page.getByLabel('Background of the frame').locator('option').allTextContents()).find(
+        (await page.getByLabel('Frame background').locator('option').allTextContents()).find(
           (text) => text.search(option) >= 0,
         ) ?? '',
     });
-    const line = page.getByRole('textbox', { name: 'Put this calculator into your page' });
+    const line = page.getByRole('textbox', { name: 'Embed this calculator' });
     const host = await hostPage(`<body style="background:${colour}">${await line.inputValue()}`);
     await page.goto(host.url);
     const frame = page.frameLocator('iframe');

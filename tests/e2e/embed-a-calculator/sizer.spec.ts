@@ -33,7 +33,7 @@ test('the line to paste is of the question, and of the reader’s own chain once
   baseURL,
 }) => {
   await page.goto('/sizer/ssds-on-jmb585/');
-  const line = page.getByRole('textbox', { name: 'Put this answer into your page' });
+  const line = page.getByRole('textbox', { name: 'Embed this answer' });
   await expect(line).toHaveValue(
     new RegExp(`<iframe src="${baseURL}/embed/sizer/ssds-on-jmb585/v2/"`),
   );
@@ -48,7 +48,7 @@ test('the line to paste is of the question, and of the reader’s own chain once
 });
 
 for (const [what, query, text] of [
-  ['cannot be read', '?hba=hbaa;link:pcie+3.0+x8', 'part hba is of kind “hbaa”'],
+  ['cannot be read', '?hba=hbaa;link:pcie+3.0+x8', 'part hba has the unknown kind “hbaa”'],
   ['the core refuses', '?d=drive;link:sata+3.0;count:99999', '“99999” is out of range'],
 ] as const) {
   test(`an address that ${what} is explained in the frame, and no other chain answered for it`, async ({

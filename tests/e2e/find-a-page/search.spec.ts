@@ -153,7 +153,7 @@ test.describe('what no name is', () => {
   test('what is not there has names that come near, and the way to add it', async ({ page }) => {
     await page.goto('/');
     await searchFor(page, 'JMB589');
-    await expect(status(page)).toHaveText('Nothing found for “JMB589”. Names that come near:');
+    await expect(status(page)).toHaveText('Nothing found for “JMB589”. Similar names:');
     await expect(options(page).first()).toContainText('JMB58');
     await expect(dialog(page).getByRole('link', { name: 'how to add it' })).toBeVisible();
   });

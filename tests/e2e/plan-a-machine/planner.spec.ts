@@ -6,12 +6,12 @@ const start = '/planner/';
 const value = 'lw-planner .lw-answer [data-text="value"]';
 const note = 'lw-planner .lw-answer [data-text="note"]';
 const ready = (page: Page) => expect(page.locator('lw-planner[data-ready]')).toBeVisible();
-const ranked = (page: Page) => page.getByRole('region', { name: 'Ranked' });
+const ranked = (page: Page) => page.getByRole('region', { name: 'Layouts, ranked' });
 
 test('the answer is in the page before any script', async ({ request }) => {
   const html = await (await request.get(start)).text();
   expect(html).toMatch(/data-text="value"[^>]*>RAID 5 of 6</);
-  expect(html).toContain('What limits: the drives.');
+  expect(html).toContain('Limited by the drives.');
 });
 
 test('80 TB, one may fail, 10 GbE full, on a B650: found from the home page by keyboard', async ({
@@ -24,9 +24,9 @@ test('80 TB, one may fail, 10 GbE full, on a B650: found from the home page by k
   await page.getByLabel('Board').selectOption('AMD B650 (AM5)');
   await expect(page.locator(value)).toHaveText('RAID 5 of 6');
   // The chipset has four SATA ports: six drives need a card.
-  await expect(page.locator(note)).toContainText('in a slot of the processor');
+  await expect(page.locator(note)).toContainText('in a processor slot');
   await expect(page).toHaveURL(/\?board=amd-am5-b650$/);
-  await page.getByLabel('Drives that may fail').selectOption('2');
+  await page.getByLabel('Drive failures to survive').selectOption('2');
   await expect(page.locator(value)).toHaveText('RAID 6 of 7');
 });
 
@@ -66,15 +66,15 @@ test('what cannot be read is said beside its field, and the last answer stays', 
   await expect(page.locator(value)).toHaveText('RAID 5 of 6');
   await page.getByLabel('Usable space').fill('40');
   await expect(field.locator('[data-error]')).toBeEmpty();
-  await page.getByLabel('Size of a drive').fill('-4 TB');
-  const size = page.locator('.lw-field', { has: page.getByLabel('Size of a drive') });
+  await page.getByLabel('Drive size').fill('-4 TB');
+  const size = page.locator('.lw-field', { has: page.getByLabel('Drive size') });
   await expect(size.locator('[data-error]')).not.toBeEmpty();
 });
 
 test('what cannot be had says what to give up', async ({ page }) => {
   await page.goto(`${start}?usable=900+TB`);
   await expect(page.locator(value)).toHaveText('Nothing fits');
-  await expect(page.locator(note)).toContainText('Take larger drives');
+  await expect(page.locator(note)).toContainText('Use larger drives');
   await expect(ranked(page).getByRole('row')).toHaveCount(1);
 });
 

@@ -10,24 +10,24 @@ test('a simulation runs off the page’s thread and agrees with the formula', as
   await page.goto(`${risky}&seed=7`);
   await expect(page.locator('[data-seed]')).toHaveText('7');
   expect(workers, 'no worker before it is asked for').toEqual([]);
-  await page.getByLabel('Arrays to play').selectOption('100,000');
-  await page.getByRole('button', { name: 'Play them' }).click();
+  await page.getByLabel('Arrays to simulate').selectOption('100,000');
+  await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(page.locator(conclusion)).toContainText('They agree');
   await expect(page.locator(conclusion)).toContainText('of 100,000 arrays lost data');
   expect(workers).toHaveLength(1);
   const first = await page.locator(conclusion).textContent();
 
   // The same seed plays the same arrays, however the pieces fall.
-  await page.getByRole('button', { name: 'Play them' }).click();
-  await expect(page.getByRole('button', { name: 'Play them' })).toBeVisible();
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await expect(page.getByRole('button', { name: 'Simulate' })).toBeVisible();
   await expect(page.locator(conclusion)).toHaveText(first ?? '');
   await expect(page).toHaveURL(/seed=7/);
 });
 
 test('Stop ends it within a tenth of a second and keeps what was played', async ({ page }) => {
   await page.goto(`${risky}&drives=100&tolerance=3&afr=0.5`);
-  await page.getByLabel('Arrays to play').selectOption('10,000,000');
-  await page.getByRole('button', { name: 'Play them' }).click();
+  await page.getByLabel('Arrays to simulate').selectOption('10,000,000');
+  await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(page.locator('[data-progress-text]')).toHaveText(
     /^[1-9][\d,]* of 10,000,000 arrays/,
   );
@@ -41,14 +41,14 @@ test('Stop ends it within a tenth of a second and keeps what was played', async 
   expect(milliseconds).toBeLessThan(100);
   const said = await page.locator(conclusion).textContent();
   expect(said).toMatch(/^Stopped after [1-9][\d,]* of 10,000,000 arrays\. Simulated: /);
-  await expect(page.getByRole('button', { name: 'Play them' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Simulate' })).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
 test('another array has another result: the old one goes away', async ({ page }) => {
   await page.goto(risky);
-  await page.getByLabel('Arrays to play').selectOption('10,000');
-  await page.getByRole('button', { name: 'Play them' }).click();
+  await page.getByLabel('Arrays to simulate').selectOption('10,000');
+  await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(page.locator(conclusion)).toContainText('Simulated');
   await page.getByRole('textbox', { name: 'Drives per group' }).fill('12');
   await expect(page.locator(conclusion)).toHaveText('');
@@ -58,7 +58,7 @@ test('arrays that fail without end are not played for ever', async ({ page }) =>
   await page.goto(
     '/calculators/rebuild/?v=1&drives=1000&tolerance=15&groups=500&afr=0.9&service-time=3155760000&capacity=1000000&replace-time=0&unreadable-rate=0',
   );
-  await page.getByRole('button', { name: 'Play them' }).click();
+  await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(page.locator(conclusion)).toHaveText(/more than ten million events/);
 });
 
@@ -67,9 +67,9 @@ test.describe('when the worker cannot start', () => {
   test('the page says so and stays as it was', async ({ page }) => {
     await page.route('**/simulation-worker*', (route) => route.abort());
     await page.goto(risky);
-    await page.getByRole('button', { name: 'Play them' }).click();
+    await page.getByRole('button', { name: 'Simulate' }).click();
     await expect(page.locator(conclusion)).toHaveText(/^The simulation could not be run here\./);
-    await expect(page.getByRole('button', { name: 'Play them' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Simulate' })).toBeVisible();
   });
 });
 
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the formula’s figures are there, and the button asks for nothing', async ({ page }) => {
     await page.goto('/calculators/rebuild/');
-    await expect(page.getByRole('button', { name: 'Play them' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Simulate' })).toBeDisabled();
     await expect(page.getByText('Chance of losing data in a year')).toBeVisible();
   });
 });

@@ -124,7 +124,7 @@ test('a link that somebody sent shows that chain', async ({ page }) => {
 
 test('a link that cannot be read says why, and the page keeps its own chain', async ({ page }) => {
   await page.goto('/sizer/?hba=hbaa;link:pcie+3.0+x8&v=1');
-  await expect(page.getByText('part hba is of kind “hbaa”, which there is not.')).toBeVisible();
+  await expect(page.getByText('part hba has the unknown kind “hbaa”.')).toBeVisible();
   await expect(page.locator(value)).toHaveText(/^1\.82.GB\/s$/);
 });
 

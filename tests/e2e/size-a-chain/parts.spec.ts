@@ -74,7 +74,7 @@ test('a figure of one’s own is marked, keeps the name, and can be given back',
   await link.fill('pcie 3.0 x1');
   await expect(link).toHaveAccessibleDescription(/Your figure\. The catalogue has pcie 3\.0 x2\./);
   await expect(card.getByLabel('Name')).toHaveValue('JMB585');
-  await card.getByRole('button', { name: 'Use the figures of the catalogue' }).click();
+  await card.getByRole('button', { name: 'Use the catalogue’s figures' }).click();
   await expect(part(page, 'JMicron JMB585').getByLabel('Own link')).toHaveValue('pcie 3.0 x2');
   await expect(page.getByText('Your figure.')).toHaveCount(0);
 });
