@@ -34,7 +34,7 @@ export const privacy: CellRule = {
       const what = form.label;
       return {
         message: `${what}: ${echo(text.slice(place.start, place.end))}`,
-        expected: 'nothing that leads to a person or to one computer',
+        expected: 'nothing that identifies a person or a computer',
         fix: 'write … in its place',
       };
     }
