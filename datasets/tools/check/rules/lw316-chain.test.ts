@@ -82,7 +82,9 @@ test('an array says of how many drives it is', () => {
   expect(found({}, { drive_count: '' })).toEqual([
     'run_id: the number of drives of the array is not given',
   ]);
-  expect(found({}, { array_kind: 'none' })).toEqual(['run_id: the target of the run is not an array']);
+  expect(found({}, { array_kind: 'none' })).toEqual([
+    'run_id: the target of the run is not an array',
+  ]);
 });
 
 test('what the core cannot read is said of the run', () => {
