@@ -84,7 +84,7 @@ const sets = setFolders().map((folder) => loadSet(folder, schemas, shared));
 const errors = [registry, ...sets].flatMap(check).filter(({ level }) => level === 'error');
 if (errors.length > 0) {
   for (const error of errors) console.error(formatFinding(error));
-  console.error(`\nNothing was built: mend ${errors.length} problems first.`);
+  console.error(`\nNothing was built: fix ${errors.length} problems first.`);
   process.exit(1);
 }
 

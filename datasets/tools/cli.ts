@@ -10,11 +10,11 @@ interface Command {
 
 const COMMANDS: Record<string, Command> = {
   check: {
-    does: 'check [path...] — say what is wrong in the data, and how to fix it',
+    does: 'check [path...] — list what is wrong in the data and how to fix it',
     load: () => import('./check/cli.ts'),
   },
   diff: {
-    does: 'diff <before> <after> — say which rows and figures differ between two datasets folders',
+    does: 'diff <before> <after> — list the rows and figures that differ between two datasets folders',
     load: () => import('./diff/cli.ts'),
   },
   fix: {
@@ -22,11 +22,11 @@ const COMMANDS: Record<string, Command> = {
     load: () => import('./fix/cli.ts'),
   },
   import: {
-    does: 'import <tool|auto> <file|folder|pattern...> — read outputs of benchmarks; with --set write a set from them',
+    does: 'import <tool|auto> <file|folder|pattern...> — read benchmark output; with --set, write a set from it',
     load: () => import('./import/cli.ts'),
   },
   promote: {
-    does: 'promote [set...] — move the drives, platforms … that sets bring into the registry',
+    does: 'promote [set...] — move the drives, platforms and other parts that sets bring into the registry',
     load: () => import('./promote/cli.ts'),
   },
 };
@@ -35,7 +35,7 @@ const USAGE = `npm run dataset -- <command>, where a command is one of
 ${Object.values(COMMANDS)
   .map(({ does }) => `  ${does}`)
   .join('\n')}
-A command with --help says more.`;
+Add --help to a command for its options.`;
 
 const [name = '', ...args] = process.argv.slice(2);
 if (Object.hasOwn(COMMANDS, name)) {

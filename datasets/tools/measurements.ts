@@ -63,7 +63,7 @@ function joinedColumns(): JoinedColumn[] {
       name: 'link',
       type: 'string',
       title: 'Link',
-      description: 'Kind and generation of the link in one.',
+      description: 'Kind and generation of the link in one text.',
       example: 'pcie-3.0',
       sql: "concat_ws('-', runs.link_kind, runs.link_generation)",
     },
@@ -88,7 +88,7 @@ function joinedColumns(): JoinedColumn[] {
       name: 'requests_in_flight',
       type: 'integer',
       title: 'In flight',
-      description: 'Requests in flight in total: as given, or queue depth times jobs.',
+      description: 'Total requests in flight: as stated, or queue depth times jobs.',
       example: '32',
       sql: 'coalesce(results.outstanding_requests, results.queue_depth * coalesce(results.jobs, 1))',
     },
@@ -100,7 +100,7 @@ function joinedColumns(): JoinedColumn[] {
       type: 'number',
       title: 'Measured',
       description:
-        'One number to draw: the bandwidth, the middle of its range, or the one end that is known.',
+        'One number for charts: the bandwidth, the middle of its range, or the one end that is known.',
       unit: 'B/s',
       example: '438304768',
       sql: `coalesce(
@@ -142,7 +142,7 @@ function joinedColumns(): JoinedColumn[] {
       name: 'metrics',
       type: 'string',
       title: 'Metrics',
-      description: `What the row tells, words with blanks between them: ${Object.keys(METRICS).join(', ')}.`,
+      description: `Quantities that the row has, separated by spaces: ${Object.keys(METRICS).join(', ')}.`,
       example: 'bandwidth iops latency',
       sql: `concat_ws(' ', ${Object.entries(METRICS)
         .map(
@@ -157,7 +157,7 @@ const TEXT_ID: Field = {
   name: 'text_id',
   type: 'integer',
   title: 'Text',
-  description: 'The names and notes that it is found by, in `texts`.',
+  description: 'The row of `texts` with the names and notes that a search finds it by.',
   example: '17',
   constraints: { required: true },
 };
@@ -332,8 +332,7 @@ export function selectTexts(): string {
 export const summary = {
   name: 'summary',
   title: 'Summary',
-  description:
-    'How many measurements there are of each kind: a row for each combination of what people narrow them by.',
+  description: 'Number of measurements of each kind: one row per combination of filter values.',
   primaryKey: FACETS,
 };
 

@@ -35,7 +35,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "array_predictions",
     "kind": "computed",
     "title": "Array predictions",
-    "description": "How many times a smaller set of the same drives an array delivers, as predicted and as measured: computed by the build, never contributed. One row per result of an array whose source also measured a single drive or a stripe, or gives a ratio to another array.",
+    "description": "Predicted and measured scaling of arrays, as a multiple of a smaller set of the same drives: computed by the build, never contributed. One row per array result whose source also measured a single drive or a stripe, or gives a ratio to another array.",
     "primaryKey": [
       "set_id",
       "result_id"
@@ -85,7 +85,7 @@ export const tables: Record<TableName, Table> = {
         "name": "output",
         "type": "string",
         "title": "Quantity",
-        "description": "The output of the calculator that is compared.",
+        "description": "The calculator output that is compared.",
         "enum": [
           "read_rate",
           "write_rate",
@@ -99,7 +99,7 @@ export const tables: Record<TableName, Table> = {
         "name": "predicted_times",
         "type": "number",
         "title": "Predicted",
-        "description": "How many times the baseline the calculator predicts, from drives and layout alone.",
+        "description": "The predicted multiple of the baseline, from drives and layout alone.",
         "example": "2",
         "required": true
       },
@@ -107,7 +107,7 @@ export const tables: Record<TableName, Table> = {
         "name": "measured_times",
         "type": "number",
         "title": "Measured",
-        "description": "How many times the baseline was measured.",
+        "description": "The measured multiple of the baseline.",
         "example": "1.12",
         "required": true
       },
@@ -115,7 +115,7 @@ export const tables: Record<TableName, Table> = {
         "name": "measured_kind",
         "type": "string",
         "title": "Measured as",
-        "description": "figure: so many times. at_most: the source says less than this. at_least: more than this.",
+        "description": "figure: the multiple itself. at_most: the source says less than this. at_least: more than this.",
         "enum": [
           "figure",
           "at_most",
@@ -131,7 +131,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "caps",
     "kind": "registry",
     "title": "Measured caps",
-    "description": "The most that somebody measured through a part, and whether its link explains it. A figure is a cap of the part only where the link does not.",
+    "description": "The highest figure measured through a part, and whether the link explains it. It is a cap of the part only if the link does not.",
     "primaryKey": [
       "cap_id"
     ],
@@ -172,7 +172,7 @@ export const tables: Record<TableName, Table> = {
         "name": "metric",
         "type": "string",
         "title": "Metric",
-        "description": "What was counted, in the base unit of the column of results of that name.",
+        "description": "What was measured: a column of the results table, in its base unit.",
         "enum": [
           "bandwidth_bytes_per_s",
           "iops"
@@ -184,7 +184,7 @@ export const tables: Record<TableName, Table> = {
         "name": "direction",
         "type": "string",
         "title": "Direction",
-        "description": "device_writes_host: drives being read, packets received. device_reads_host: drives being written, packets sent. both: the source gives one figure for either way.",
+        "description": "device_writes_host: drives being read, packets received. device_reads_host: drives being written, packets sent. both: the source gives one figure for either direction.",
         "enum": [
           "device_writes_host",
           "device_reads_host",
@@ -205,7 +205,7 @@ export const tables: Record<TableName, Table> = {
         "name": "block_size_bytes",
         "type": "integer",
         "title": "Block size",
-        "description": "Bytes per request of the load, when given.",
+        "description": "Bytes per request, when stated.",
         "unit": "B",
         "example": "4096",
         "required": false
@@ -260,7 +260,7 @@ export const tables: Record<TableName, Table> = {
         "name": "condition",
         "type": "string",
         "title": "Condition",
-        "description": "Under which condition, in our own words.",
+        "description": "The condition, in our own words.",
         "example": "Eight SSDs.",
         "required": false
       },
@@ -284,7 +284,7 @@ export const tables: Record<TableName, Table> = {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
-        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "description": "specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.",
         "enum": [
           "specified",
           "reported",
@@ -297,7 +297,7 @@ export const tables: Record<TableName, Table> = {
         "name": "sources",
         "type": "string",
         "title": "Sources",
-        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in unverified rows.",
         "example": "pugetsystems-600-series",
         "required": false
       },
@@ -316,7 +316,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "cards",
     "kind": "registry",
     "title": "Cards",
-    "description": "Cards that people buy: which controllers they carry, how wide their connector is and which ports they bring out.",
+    "description": "Add-in cards: their controllers, connector width and ports.",
     "primaryKey": [
       "card_id"
     ],
@@ -333,7 +333,7 @@ export const tables: Record<TableName, Table> = {
         "name": "vendor",
         "type": "string",
         "title": "Vendor",
-        "description": "Brand of the card; several where many makers sell the same.",
+        "description": "Brand of the card; \"several\" where many makers sell the same card.",
         "example": "LSI (Broadcom)",
         "required": true
       },
@@ -349,7 +349,7 @@ export const tables: Record<TableName, Table> = {
         "name": "controller_id",
         "type": "string",
         "title": "Controller",
-        "description": "The controller on it. Empty where it has none and passes the lanes of its slot on.",
+        "description": "The controller on the card. Empty for a passive card, which passes on the lanes of its slot.",
         "example": "broadcom-sas3008",
         "required": false
       },
@@ -357,7 +357,7 @@ export const tables: Record<TableName, Table> = {
         "name": "controllers",
         "type": "integer",
         "title": "Controllers",
-        "description": "How many of that controller it carries.",
+        "description": "Number of these controllers on the card.",
         "example": "2",
         "required": false
       },
@@ -381,14 +381,14 @@ export const tables: Record<TableName, Table> = {
         "name": "ports",
         "type": "integer",
         "title": "Ports",
-        "description": "Ports that it brings out, each for one drive; a SAS connector counts as four.",
+        "description": "Ports of the card, one drive each; a SAS connector counts as four.",
         "example": "16",
         "required": true
       },
       {
         "name": "port_lanes",
         "type": "integer",
-        "title": "Lanes of a port",
+        "title": "Lanes per port",
         "description": "PCI Express lanes of one port, for M.2 and U.2.",
         "unit": "lane",
         "enum": [
@@ -413,7 +413,7 @@ export const tables: Record<TableName, Table> = {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
-        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "description": "specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.",
         "enum": [
           "specified",
           "reported",
@@ -426,7 +426,7 @@ export const tables: Record<TableName, Table> = {
         "name": "sources",
         "type": "string",
         "title": "Sources",
-        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in unverified rows.",
         "example": "pugetsystems-600-series",
         "required": false
       },
@@ -445,7 +445,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "chain_predictions",
     "kind": "computed",
     "title": "Chain predictions",
-    "description": "What the core says of arrays whose source states their chain: computed by the build, never contributed. One row per result of a run in the table of chains.",
+    "description": "Predictions for arrays whose source states the chain from drives to processor: computed by the build, never contributed. One row per result of a run in the chains table.",
     "primaryKey": [
       "set_id",
       "result_id"
@@ -471,7 +471,7 @@ export const tables: Record<TableName, Table> = {
         "name": "output",
         "type": "string",
         "title": "Quantity",
-        "description": "What is predicted. IOPS are compared as bytes per second of the result's block size.",
+        "description": "What is predicted. IOPS are converted to bytes per second at the result's block size.",
         "enum": [
           "read_rate",
           "write_rate",
@@ -485,7 +485,7 @@ export const tables: Record<TableName, Table> = {
         "name": "model_version",
         "type": "integer",
         "title": "Model version",
-        "description": "Version of the model of chains.",
+        "description": "Version of the chain model.",
         "example": "2",
         "required": true
       },
@@ -493,7 +493,7 @@ export const tables: Record<TableName, Table> = {
         "name": "role",
         "type": "string",
         "title": "Role",
-        "description": "judged: compared. calibration: a range or a limit was chosen with it in view.",
+        "description": "judged: compared with its prediction. calibration: used to choose a range or a limit, so not counted.",
         "enum": [
           "judged",
           "calibration"
@@ -505,7 +505,7 @@ export const tables: Record<TableName, Table> = {
         "name": "ceiling_bytes_per_s",
         "type": "number",
         "title": "Ceiling",
-        "description": "What the links and controllers of the chain carry for this array, whatever its drives give.",
+        "description": "The most that the links and controllers of the chain carry for this array, regardless of its drives.",
         "unit": "B/s",
         "example": "2225750943",
         "required": true
@@ -514,7 +514,7 @@ export const tables: Record<TableName, Table> = {
         "name": "expected_low_bytes_per_s",
         "type": "number",
         "title": "Expected, low",
-        "description": "Lower end of what to expect. Empty where nothing is known of a single drive.",
+        "description": "Lower end of the expected range. Empty where the throughput of a single drive is unknown.",
         "unit": "B/s",
         "example": "600000000",
         "required": false
@@ -523,7 +523,7 @@ export const tables: Record<TableName, Table> = {
         "name": "expected_high_bytes_per_s",
         "type": "number",
         "title": "Expected, high",
-        "description": "Upper end of what to expect.",
+        "description": "Upper end of the expected range.",
         "unit": "B/s",
         "example": "1100000000",
         "required": false
@@ -532,7 +532,7 @@ export const tables: Record<TableName, Table> = {
         "name": "limited_by",
         "type": "string",
         "title": "Limited by",
-        "description": "The part that limits.",
+        "description": "The part that is the bottleneck.",
         "example": "drives",
         "required": false
       },
@@ -540,15 +540,15 @@ export const tables: Record<TableName, Table> = {
         "name": "limited_at",
         "type": "string",
         "title": "Limited at",
-        "description": "What of that part limits.",
+        "description": "What limits in that part.",
         "example": "media",
         "required": false
       },
       {
         "name": "rate_origin",
         "type": "string",
-        "title": "Rate of a drive",
-        "description": "measured: the same source measured one drive. rated: its maker promises it. none: nothing is known.",
+        "title": "Drive rate from",
+        "description": "measured: the same source measured a single drive. rated: the maker's rating. none: unknown.",
         "enum": [
           "measured",
           "rated",
@@ -560,8 +560,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "single_id",
         "type": "string",
-        "title": "Row of that rate",
-        "description": "The result of the single drive, or the claim.",
+        "title": "Source of the drive rate",
+        "description": "The single-drive result or the claim that gives the rate.",
         "example": "hdd-1-read",
         "required": false
       },
@@ -569,7 +569,7 @@ export const tables: Record<TableName, Table> = {
         "name": "chain",
         "type": "string",
         "title": "Chain",
-        "description": "The chain as the core takes it, in JSON.",
+        "description": "The chain in JSON, as passed to the core.",
         "example": "{}",
         "required": true
       }
@@ -580,7 +580,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "chains",
     "kind": "set",
     "title": "Chains",
-    "description": "What stood between the drives of an array and the processor, as the source states it: one row per run. Runs with a chain are predicted and compared on the page about accuracy; leave the row out where the source does not say.",
+    "description": "The path between an array's drives and the processor, as the source states it: one row per run. Runs with a chain are predicted and compared on the accuracy page; leave the row out if the source does not state the chain.",
     "primaryKey": [
       "set_id",
       "run_id"
@@ -598,7 +598,7 @@ export const tables: Record<TableName, Table> = {
         "name": "run_id",
         "type": "string",
         "title": "Run",
-        "description": "The run of this set whose chain it is: one array may be measured at two places.",
+        "description": "The run of this set that used this chain; one array may be measured in two chains.",
         "example": "hdd-24-stripe",
         "required": true
       },
@@ -722,8 +722,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "limit_run_id",
         "type": "string",
-        "title": "Limit of the computer",
-        "description": "A run of this set with a wider array of the same kind on the same computer: what it delivers is the most that the software is taken to pass on. Its own row must be a calibration. Empty if no such run exists.",
+        "title": "Run at the software limit",
+        "description": "A run of this set with a wider array of the same kind on the same computer. Its throughput is taken as the software's limit, so its own row must be a calibration. Empty if no such run exists.",
         "example": "hdd-24-stripe",
         "required": false
       },
@@ -731,7 +731,7 @@ export const tables: Record<TableName, Table> = {
         "name": "role",
         "type": "string",
         "title": "Role",
-        "description": "judged, or empty: the run is compared with its prediction. calibration: a range or a limit was chosen with this run in view, so it is shown and not counted.",
+        "description": "judged, or empty: the run is compared with its prediction. calibration: the run was used to choose a range or a limit, so it is shown but not counted.",
         "enum": [
           "judged",
           "calibration"
@@ -762,7 +762,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "chipset_ports",
     "kind": "registry",
     "title": "Chipset ports",
-    "description": "Lanes and ports that a chipset, or a system on a chip, offers a board. Counts are the most of each kind; kinds of one pool share lanes.",
+    "description": "Lanes and ports of a chipset or a system on a chip. Counts are maximums for each kind; kinds in the same pool share lanes.",
     "primaryKey": [
       "socket_platform_id",
       "kind",
@@ -802,7 +802,7 @@ export const tables: Record<TableName, Table> = {
         "name": "count",
         "type": "integer",
         "title": "Count",
-        "description": "The most lanes or ports of this kind.",
+        "description": "Maximum number of lanes or ports of this kind.",
         "example": "8",
         "required": true
       },
@@ -810,7 +810,7 @@ export const tables: Record<TableName, Table> = {
         "name": "pool_id",
         "type": "string",
         "title": "Pool",
-        "description": "The lanes that it shares with other kinds. Empty where it shares none, or where no source says.",
+        "description": "The pool of lanes shared with other kinds. Empty if none are shared, or if no source says.",
         "example": "intel-lga1700-z790-hsio",
         "required": false
       },
@@ -818,7 +818,7 @@ export const tables: Record<TableName, Table> = {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
-        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "description": "specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.",
         "enum": [
           "specified",
           "reported",
@@ -831,7 +831,7 @@ export const tables: Record<TableName, Table> = {
         "name": "sources",
         "type": "string",
         "title": "Sources",
-        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in unverified rows.",
         "example": "pugetsystems-600-series",
         "required": false
       },
@@ -850,7 +850,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "chipset_uplinks",
     "kind": "registry",
     "title": "Chipset uplinks",
-    "description": "The one link by which a chipset reaches the processor, or the chipset before it. Everything behind the chipset shares it.",
+    "description": "The link from a chipset to the processor, or to the chipset before it. Everything behind the chipset shares it.",
     "primaryKey": [
       "chipset_id"
     ],
@@ -867,7 +867,7 @@ export const tables: Record<TableName, Table> = {
         "name": "vendor",
         "type": "string",
         "title": "Vendor",
-        "description": "Who sells the chipset, when known.",
+        "description": "Vendor of the chipset, when known.",
         "example": "Intel",
         "required": false
       },
@@ -883,7 +883,7 @@ export const tables: Record<TableName, Table> = {
         "name": "uplink",
         "type": "string",
         "title": "Uplink",
-        "description": "Name of the link, when known. DMI, UMI and A-Link Express are PCI Express links under a vendor's name; HyperTransport is none.",
+        "description": "Name of the link, when known. DMI, UMI and A-Link Express are PCI Express links under a vendor's name; HyperTransport is not.",
         "enum": [
           "DMI 1.0",
           "DMI 2.0",
@@ -901,7 +901,7 @@ export const tables: Record<TableName, Table> = {
         "name": "pcie_generation",
         "type": "string",
         "title": "PCIe generation",
-        "description": "Generation of PCI Express that the uplink is, or is the equal of. Empty where it is none.",
+        "description": "PCI Express generation of the uplink, or its equivalent. Empty if the uplink is not PCI Express.",
         "example": "4.0",
         "required": false
       },
@@ -942,8 +942,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "measured_read_bytes_per_s",
         "type": "number",
-        "title": "Measured, read",
-        "description": "Highest rate that a source measured through the uplink towards the processor: drives behind the chipset being read.",
+        "title": "Measured reads",
+        "description": "Highest rate measured through the uplink towards the processor: reads from drives behind the chipset.",
         "unit": "B/s",
         "example": "3400000000",
         "required": false
@@ -951,8 +951,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "measured_write_bytes_per_s",
         "type": "number",
-        "title": "Measured, written",
-        "description": "The same away from the processor: drives behind the chipset being written.",
+        "title": "Measured writes",
+        "description": "Highest rate measured away from the processor: writes to drives behind the chipset.",
         "unit": "B/s",
         "example": "3000000000",
         "required": false
@@ -961,7 +961,7 @@ export const tables: Record<TableName, Table> = {
         "name": "lane_cap_bytes_per_s",
         "type": "number",
         "title": "Cap per slot lane",
-        "description": "Most that one lane of the chipset's slots was measured to pass, where a source found the chipset itself to be the limit.",
+        "description": "Highest rate measured through one lane of the chipset's slots, where a source found the chipset itself to be the limit.",
         "unit": "B/s",
         "example": "304087040",
         "required": false
@@ -970,7 +970,7 @@ export const tables: Record<TableName, Table> = {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
-        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "description": "specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.",
         "enum": [
           "specified",
           "reported",
@@ -983,7 +983,7 @@ export const tables: Record<TableName, Table> = {
         "name": "sources",
         "type": "string",
         "title": "Sources",
-        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in unverified rows.",
         "example": "pugetsystems-600-series",
         "required": false
       },
@@ -1044,7 +1044,7 @@ export const tables: Record<TableName, Table> = {
         "name": "direction",
         "type": "string",
         "title": "Direction",
-        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.",
+        "description": "Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say.",
         "enum": [
           "device_writes_host",
           "device_reads_host",
@@ -1061,7 +1061,7 @@ export const tables: Record<TableName, Table> = {
         "name": "access",
         "type": "string",
         "title": "Access",
-        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated.",
         "enum": [
           "seq",
           "rand",
@@ -1076,7 +1076,7 @@ export const tables: Record<TableName, Table> = {
         "name": "block_size_bytes",
         "type": "integer",
         "title": "Block size",
-        "description": "Bytes per request of the load, when given.",
+        "description": "Bytes per request, when stated.",
         "unit": "B",
         "example": "131072",
         "required": false
@@ -1085,7 +1085,7 @@ export const tables: Record<TableName, Table> = {
         "name": "queue_depth",
         "type": "integer",
         "title": "Queue depth",
-        "description": "Requests kept in flight by each job, when given.",
+        "description": "Requests in flight per job, when stated.",
         "example": "8",
         "required": false
       },
@@ -1093,7 +1093,7 @@ export const tables: Record<TableName, Table> = {
         "name": "metric",
         "type": "string",
         "title": "Metric",
-        "description": "What is promised, in the base unit of the column of results of that name.",
+        "description": "What is promised: a column of the results table, in its base unit.",
         "enum": [
           "bandwidth_bytes_per_s",
           "iops",
@@ -1115,7 +1115,7 @@ export const tables: Record<TableName, Table> = {
         "name": "condition",
         "type": "string",
         "title": "Condition",
-        "description": "Under which condition, in our own words: \"up to\" is one.",
+        "description": "The condition, in our own words, such as \"up to\".",
         "example": "up to",
         "required": false
       },
@@ -1142,7 +1142,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "controllers",
     "kind": "registry",
     "title": "Controllers and bridges",
-    "description": "Chips and cards between a slot or a port and the drives or the network: what they hang on and what they feed. What they were measured to pass stands among the measured caps.",
+    "description": "Chips and cards between a slot or a port and the drives or the network: their host link and what they feed. For measured limits, see the measured caps.",
     "primaryKey": [
       "controller_id"
     ],
@@ -1175,7 +1175,7 @@ export const tables: Record<TableName, Table> = {
         "name": "kind",
         "type": "string",
         "title": "Kind",
-        "description": "hba: SAS host bus adapter. raid: the same with RAID of its own. sata_controller: AHCI or similar. pcie_switch: several PCI Express ports behind one. nic: network card. usb_host: USB ports for a computer. usb_bridge: a drive's side of USB. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS.",
+        "description": "hba: SAS host bus adapter. raid: an adapter with its own RAID. sata_controller: AHCI or similar. pcie_switch: several PCI Express ports behind one. nic: network card. usb_host: USB ports of a computer. usb_bridge: the USB chip in a drive's enclosure. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS.",
         "enum": [
           "sata_controller",
           "port_multiplier",
@@ -1218,7 +1218,7 @@ export const tables: Record<TableName, Table> = {
         "name": "host_link_lanes",
         "type": "integer",
         "title": "Host lanes",
-        "description": "Widest host link of the part, for links that have lanes; of an expander the width of one uplink. A card or slot may wire fewer.",
+        "description": "Widest host link of the part, for links that have lanes; for an expander, the width of one uplink. A card or slot may wire fewer.",
         "unit": "lane",
         "example": "2",
         "required": false
@@ -1227,7 +1227,7 @@ export const tables: Record<TableName, Table> = {
         "name": "downstream_kind",
         "type": "string",
         "title": "Feeds",
-        "description": "What it feeds. nvme and pcie are PCI Express links to a drive or to anything.",
+        "description": "What it feeds. nvme: PCI Express links to drives. pcie: PCI Express links to any device.",
         "enum": [
           "sata",
           "sas",
@@ -1244,7 +1244,7 @@ export const tables: Record<TableName, Table> = {
         "name": "downstream_generation",
         "type": "string",
         "title": "Downstream generation",
-        "description": "Generation of one downstream port, named as that of the host link; 10 for Ethernet at 10 Gb/s. It fixes the rate of the port.",
+        "description": "Generation of one downstream port, named as for the host link; 10 for Ethernet at 10 Gb/s. It sets the rate of the port.",
         "example": "3.0",
         "required": false
       },
@@ -1269,7 +1269,7 @@ export const tables: Record<TableName, Table> = {
         "name": "switching",
         "type": "string",
         "title": "Switching",
-        "description": "How SATA port multipliers are served, when known. fis_based: drives behind one take turns frame by frame. command_based: one drive at a time. For a multiplier the best that it can, for a controller the best that it does.",
+        "description": "How SATA port multipliers are served, when known. fis_based: drives behind one take turns frame by frame. command_based: one drive at a time. The best mode that the multiplier or controller supports.",
         "enum": [
           "fis_based",
           "command_based"
@@ -1298,7 +1298,7 @@ export const tables: Record<TableName, Table> = {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
-        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "description": "specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.",
         "enum": [
           "specified",
           "reported",
@@ -1311,7 +1311,7 @@ export const tables: Record<TableName, Table> = {
         "name": "sources",
         "type": "string",
         "title": "Sources",
-        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in unverified rows.",
         "example": "watchmysys-asm1166",
         "required": false
       },
@@ -1330,7 +1330,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "cpu_lane_groups",
     "kind": "registry",
     "title": "Processor lanes",
-    "description": "PCI Express lanes that a processor offers its board, by what they are meant for.",
+    "description": "PCI Express lanes of a processor, grouped by purpose.",
     "primaryKey": [
       "socket_platform_id",
       "lane_group"
@@ -1379,7 +1379,7 @@ export const tables: Record<TableName, Table> = {
         "name": "lanes",
         "type": "integer",
         "title": "Lanes",
-        "description": "Lanes of one such group.",
+        "description": "Lanes in one such group.",
         "unit": "lane",
         "example": "16",
         "required": true
@@ -1388,7 +1388,7 @@ export const tables: Record<TableName, Table> = {
         "name": "groups",
         "type": "integer",
         "title": "Groups",
-        "description": "How many such groups one processor has.",
+        "description": "Number of such groups per processor.",
         "example": "1",
         "required": true
       },
@@ -1396,7 +1396,7 @@ export const tables: Record<TableName, Table> = {
         "name": "splits",
         "type": "string",
         "title": "Splits",
-        "description": "Ways in which one group divides into slots (bifurcation), separated by |. Empty where it does not, or where no source says.",
+        "description": "Ways to split one group into slots (bifurcation), separated by |. Empty if it cannot be split, or if no source says.",
         "example": "16|8+8|8+4+4",
         "required": false
       },
@@ -1421,7 +1421,7 @@ export const tables: Record<TableName, Table> = {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
-        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "description": "specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.",
         "enum": [
           "specified",
           "reported",
@@ -1434,7 +1434,7 @@ export const tables: Record<TableName, Table> = {
         "name": "sources",
         "type": "string",
         "title": "Sources",
-        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in unverified rows.",
         "example": "pugetsystems-600-series",
         "required": false
       },
@@ -1452,8 +1452,8 @@ export const tables: Record<TableName, Table> = {
     "name": "discard-support",
     "sqlName": "discard_support",
     "kind": "registry",
-    "title": "What passes discard",
-    "description": "Layers between a file system and an SSD, and whether they pass on which blocks are free: TRIM of ATA, UNMAP of SCSI, Deallocate of NVMe.",
+    "title": "Discard (TRIM) support",
+    "description": "Layers between a file system and an SSD, and whether they pass discards on: ATA TRIM, SCSI UNMAP, NVMe Deallocate.",
     "primaryKey": [
       "layer_id"
     ],
@@ -1478,7 +1478,7 @@ export const tables: Record<TableName, Table> = {
         "name": "kind",
         "type": "string",
         "title": "Kind",
-        "description": "controller: a chip with the drives behind it. bridge: a chip in the drive's enclosure. raid: software that joins drives. file_system: what joins drives by itself.",
+        "description": "controller: a chip with the drives behind it. bridge: a chip in the drive's enclosure. raid: software RAID. file_system: a file system that joins drives itself.",
         "enum": [
           "controller",
           "bridge",
@@ -1492,7 +1492,7 @@ export const tables: Record<TableName, Table> = {
         "name": "levels",
         "type": "string",
         "title": "Levels",
-        "description": "Levels that the row is about, as the layer names them; empty where it makes no difference.",
+        "description": "RAID levels that the row applies to, as the layer names them. Empty if it applies to all.",
         "example": "RAID5, RAID6",
         "required": false
       },
@@ -1513,7 +1513,7 @@ export const tables: Record<TableName, Table> = {
         "name": "condition",
         "type": "string",
         "title": "Condition",
-        "description": "What has to hold or to be set, as the rest of a sentence: if ..., or yes, since ....",
+        "description": "What must hold or be set, phrased to continue a sentence: if ..., or yes, since ....",
         "example": "raid456.devices_handle_discard_safely=Y is set",
         "required": false
       },
@@ -1521,7 +1521,7 @@ export const tables: Record<TableName, Table> = {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
-        "description": "specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "description": "specified: read in the publisher's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.",
         "enum": [
           "specified",
           "reported",
@@ -1534,7 +1534,7 @@ export const tables: Record<TableName, Table> = {
         "name": "sources",
         "type": "string",
         "title": "Sources",
-        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in unverified rows.",
         "example": "backblaze-2024",
         "required": false
       },
@@ -1542,7 +1542,7 @@ export const tables: Record<TableName, Table> = {
         "name": "note",
         "type": "string",
         "title": "Note",
-        "description": "Why it is so, and what the sources leave open.",
+        "description": "The reason, and what the sources leave open.",
         "example": "Off because parity would go wrong where discarded blocks do not read as zeros.",
         "required": false
       }
@@ -1570,7 +1570,7 @@ export const tables: Record<TableName, Table> = {
         "name": "pcie_generation",
         "type": "string",
         "title": "PCIe generation",
-        "description": "The generation of PCI Express that it is on the wire.",
+        "description": "PCI Express generation on the wire.",
         "example": "3.0",
         "required": true
       },
@@ -1578,7 +1578,7 @@ export const tables: Record<TableName, Table> = {
         "name": "lanes",
         "type": "string",
         "title": "Widths",
-        "description": "Lanes that exist, separated by one space, ascending.",
+        "description": "Available link widths in lanes, ascending, separated by one space.",
         "example": "4 8",
         "required": true
       },
@@ -1586,7 +1586,7 @@ export const tables: Record<TableName, Table> = {
         "name": "expected_low",
         "type": "number",
         "title": "Expected, low",
-        "description": "Lower end of what good hardware reaches, as a share of what the model says.",
+        "description": "Lower end of what good hardware reaches, as a share of the predicted ceiling.",
         "example": "0.92",
         "required": true
       },
@@ -1602,7 +1602,7 @@ export const tables: Record<TableName, Table> = {
         "name": "range_basis",
         "type": "string",
         "title": "Basis of the range",
-        "description": "measured: on this generation. assumed: taken over from a related one, or from experience.",
+        "description": "measured: on this generation. assumed: carried over from a related one, or from experience.",
         "enum": [
           "measured",
           "assumed"
@@ -1614,7 +1614,7 @@ export const tables: Record<TableName, Table> = {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
-        "description": "specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met.",
+        "description": "specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen to match a measurement.",
         "enum": [
           "specified",
           "assumed",
@@ -1635,7 +1635,7 @@ export const tables: Record<TableName, Table> = {
         "name": "note",
         "type": "string",
         "title": "Note",
-        "description": "What is taken over, fitted or left open.",
+        "description": "What is carried over, fitted or left open.",
         "example": "x8 since the 500 series",
         "required": false
       }
@@ -1688,7 +1688,7 @@ export const tables: Record<TableName, Table> = {
         "name": "medium",
         "type": "string",
         "title": "Medium",
-        "description": "What stores the bits, when known.",
+        "description": "Storage medium, when known.",
         "enum": [
           "nand",
           "nand_slc",
@@ -1730,8 +1730,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "interface_lanes_max",
         "type": "integer",
-        "title": "Most lanes",
-        "description": "Widest link that the drive supports, when the source names it. For SAS its ports.",
+        "title": "Maximum lanes",
+        "description": "Widest link that the drive supports, when the source names it. For SAS, the number of ports.",
         "unit": "lane",
         "example": "4",
         "required": false
@@ -1740,7 +1740,7 @@ export const tables: Record<TableName, Table> = {
         "name": "form_factor",
         "type": "string",
         "title": "Form factor",
-        "description": "Shape of the drive, when known.",
+        "description": "Form factor of the drive, when known.",
         "enum": [
           "m2_2230",
           "m2_2242",
@@ -1785,7 +1785,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "exceptions",
     "kind": "set",
     "title": "Exceptions",
-    "description": "Findings that a set asks to be silent about, each with its reason and until when: a figure that is odd and true. A row that silences nothing any more, or is past its day, is a finding itself.",
+    "description": "Findings that a set suppresses, each with a reason and an expiry date: for figures that look wrong but are right. A row that has expired, or no longer suppresses anything, is itself a finding.",
     "primaryKey": [
       "set_id",
       "rule_id",
@@ -1805,7 +1805,7 @@ export const tables: Record<TableName, Table> = {
         "name": "rule_id",
         "type": "string",
         "title": "Rule",
-        "description": "Id of the rule that finds it: of those about sense and origin, LW3xx and LW4xx.",
+        "description": "Id of the suppressed rule, one about plausibility (LW3xx) or provenance (LW4xx).",
         "example": "LW304",
         "required": true
       },
@@ -1813,7 +1813,7 @@ export const tables: Record<TableName, Table> = {
         "name": "table_name",
         "type": "string",
         "title": "Table",
-        "description": "Name of the table that the finding is in, or datapackage.",
+        "description": "Table that the finding is in, or datapackage.",
         "example": "results",
         "required": true
       },
@@ -1821,7 +1821,7 @@ export const tables: Record<TableName, Table> = {
         "name": "key",
         "type": "string",
         "title": "Key",
-        "description": "Primary key of the row, its parts joined by a slash between spaces. Empty where no row is concerned.",
+        "description": "Primary key of the row, its parts separated by a slash between spaces. Empty if the finding is about no row.",
         "example": "short-slot-2-drives",
         "required": false
       },
@@ -1829,7 +1829,7 @@ export const tables: Record<TableName, Table> = {
         "name": "reason",
         "type": "string",
         "title": "Reason",
-        "description": "Why the figure stands although the rule objects, in our own words.",
+        "description": "Why the figure is right despite the rule, in our own words.",
         "example": "The file system compresses, so more arrives than the link carried.",
         "required": true
       },
@@ -1837,7 +1837,7 @@ export const tables: Record<TableName, Table> = {
         "name": "expires_on",
         "type": "date",
         "title": "Expires on",
-        "description": "Last day on which it holds, at most two years ahead: by then somebody looks again.",
+        "description": "Last day of the exception, at most two years ahead; review it by then.",
         "example": "2027-06-30",
         "required": true
       }
@@ -1848,7 +1848,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "failure_rates",
     "kind": "registry",
     "title": "Annual failure rates",
-    "description": "Share of drives that failed in a year, in populations large enough to count them.",
+    "description": "Share of drives that fail per year, in populations large enough to be meaningful.",
     "primaryKey": [
       "failure_rate_id"
     ],
@@ -1857,7 +1857,7 @@ export const tables: Record<TableName, Table> = {
         "name": "failure_rate_id",
         "type": "string",
         "title": "Population",
-        "description": "Short name of who counted and when.",
+        "description": "Short name: who counted, and when.",
         "example": "backblaze-hdd-2024",
         "required": true
       },
@@ -1885,7 +1885,7 @@ export const tables: Record<TableName, Table> = {
         "name": "period",
         "type": "string",
         "title": "Period",
-        "description": "The year, or the quarter of it, that was counted. A rate of a quarter is given for a year.",
+        "description": "The year or quarter counted. Quarterly rates are annualised.",
         "example": "2024",
         "required": true
       },
@@ -1893,7 +1893,7 @@ export const tables: Record<TableName, Table> = {
         "name": "annual_failure_rate",
         "type": "number",
         "title": "Annual failure rate",
-        "description": "Failed drives over drive years.",
+        "description": "Failures per drive-year.",
         "example": "0.0157",
         "required": true
       },
@@ -1901,7 +1901,7 @@ export const tables: Record<TableName, Table> = {
         "name": "drives",
         "type": "integer",
         "title": "Drives",
-        "description": "How many drives were counted.",
+        "description": "Number of drives counted.",
         "example": "203928",
         "required": false
       },
@@ -1909,7 +1909,7 @@ export const tables: Record<TableName, Table> = {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
-        "description": "specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "description": "specified: read in the publisher's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.",
         "enum": [
           "specified",
           "reported",
@@ -1922,7 +1922,7 @@ export const tables: Record<TableName, Table> = {
         "name": "sources",
         "type": "string",
         "title": "Sources",
-        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in unverified rows.",
         "example": "backblaze-2024",
         "required": false
       },
@@ -1966,7 +1966,7 @@ export const tables: Record<TableName, Table> = {
         "name": "lanes",
         "type": "integer",
         "title": "Lanes",
-        "description": "Lanes of the pool, when known. A port of SATA or USB takes one.",
+        "description": "Lanes of the pool, when known. A SATA or USB port takes one.",
         "unit": "lane",
         "example": "26",
         "required": false
@@ -1983,7 +1983,7 @@ export const tables: Record<TableName, Table> = {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
-        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "description": "specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.",
         "enum": [
           "specified",
           "reported",
@@ -1996,7 +1996,7 @@ export const tables: Record<TableName, Table> = {
         "name": "sources",
         "type": "string",
         "title": "Sources",
-        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in unverified rows.",
         "example": "pugetsystems-600-series",
         "required": false
       },
@@ -2015,7 +2015,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "link_generations",
     "kind": "registry",
     "title": "Generations of SATA, SAS, USB, Thunderbolt and Ethernet",
-    "description": "What a generation fixes about its wire format, and what was measured on it. The calculators' core is built from this table.",
+    "description": "The wire format of each generation, and what was measured on it. The calculators' core is built from this table.",
     "primaryKey": [
       "interface",
       "generation"
@@ -2025,7 +2025,7 @@ export const tables: Record<TableName, Table> = {
         "name": "interface",
         "type": "string",
         "title": "Interface",
-        "description": "The calculator that the row belongs to; Thunderbolt shares that of USB.",
+        "description": "The calculator that the row belongs to; Thunderbolt belongs to the USB calculator.",
         "enum": [
           "sata",
           "sas",
@@ -2047,7 +2047,7 @@ export const tables: Record<TableName, Table> = {
         "name": "label",
         "type": "string",
         "title": "Label",
-        "description": "The generation as a form shows it, with the rate that people know it by.",
+        "description": "The generation as forms show it, with its nominal rate.",
         "example": "3.x (6 Gb/s)",
         "required": true
       },
@@ -2073,7 +2073,7 @@ export const tables: Record<TableName, Table> = {
         "name": "line_code",
         "type": "string",
         "title": "Line code",
-        "description": "How payload bits become line bits. After code: the rate is already stated without it.",
+        "description": "How payload bits become line bits. after code: the rate is stated after the line code.",
         "enum": [
           "8b/10b",
           "64b/66b",
@@ -2090,7 +2090,7 @@ export const tables: Record<TableName, Table> = {
         "name": "code_payload_bits",
         "type": "integer",
         "title": "Payload bits per code block",
-        "description": "Bits that a block of the line code carries.",
+        "description": "Payload bits in one block of the line code.",
         "example": "8",
         "required": true
       },
@@ -2106,7 +2106,7 @@ export const tables: Record<TableName, Table> = {
         "name": "clock_bytes",
         "type": "integer",
         "title": "Clock and error correction",
-        "description": "Bytes for clock alignment or error correction in each period. Empty where there are none, or where they are not known.",
+        "description": "Bytes for clock alignment or error correction in each period. Empty if there are none, or if unknown.",
         "unit": "B",
         "example": "8",
         "required": false
@@ -2115,7 +2115,7 @@ export const tables: Record<TableName, Table> = {
         "name": "clock_period_bytes",
         "type": "integer",
         "title": "Clock period",
-        "description": "Bytes from one such piece to the next, itself included.",
+        "description": "Bytes from the start of one such block to the start of the next.",
         "unit": "B",
         "example": "1024",
         "required": false
@@ -2124,7 +2124,7 @@ export const tables: Record<TableName, Table> = {
         "name": "packet_payload_bytes",
         "type": "integer",
         "title": "Packet payload",
-        "description": "Most payload of one packet or frame. Empty where the reader sets it.",
+        "description": "Maximum payload of one packet or frame. Empty where the user sets it.",
         "unit": "B",
         "example": "8192",
         "required": false
@@ -2142,7 +2142,7 @@ export const tables: Record<TableName, Table> = {
         "name": "packets_per_frame",
         "type": "integer",
         "title": "Packets per frame",
-        "description": "Most bulk packets of full size that a frame or microframe holds. Empty where there are no frames.",
+        "description": "Maximum number of full-size bulk packets per frame or microframe. Empty where there are no frames.",
         "example": "13",
         "required": false
       },
@@ -2159,7 +2159,7 @@ export const tables: Record<TableName, Table> = {
         "name": "pcie_generations",
         "type": "string",
         "title": "Tunnelled PCIe generations",
-        "description": "Generations of PCI Express at the ends of its tunnel, four lanes each, the usual one first. Empty where nothing is tunnelled.",
+        "description": "PCI Express generations at the ends of the tunnel, four lanes each, the usual one first. Empty where nothing is tunnelled.",
         "example": "3.0 4.0",
         "required": false
       },
@@ -2167,7 +2167,7 @@ export const tables: Record<TableName, Table> = {
         "name": "pcie_cap_bytes_per_s",
         "type": "integer",
         "title": "Cap on PCIe data",
-        "description": "What controllers let through for PCI Express, whatever the link could carry. Empty where no cap is known.",
+        "description": "The most PCI Express data that controllers pass, whatever the link could carry. Empty where no cap is known.",
         "unit": "B/s",
         "example": "2750000000",
         "required": false
@@ -2176,7 +2176,7 @@ export const tables: Record<TableName, Table> = {
         "name": "expected_low",
         "type": "number",
         "title": "Expected, low",
-        "description": "Lower end of what good hardware reaches, as a share of what the model says.",
+        "description": "Lower end of what good hardware reaches, as a share of the predicted ceiling.",
         "example": "0.92",
         "required": true
       },
@@ -2192,7 +2192,7 @@ export const tables: Record<TableName, Table> = {
         "name": "range_basis",
         "type": "string",
         "title": "Basis of the range",
-        "description": "measured: on this generation. assumed: taken over from a related one, or from experience.",
+        "description": "measured: on this generation. assumed: carried over from a related one, or from experience.",
         "enum": [
           "measured",
           "assumed"
@@ -2204,7 +2204,7 @@ export const tables: Record<TableName, Table> = {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
-        "description": "specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met.",
+        "description": "specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen to match a measurement.",
         "enum": [
           "specified",
           "assumed",
@@ -2225,7 +2225,7 @@ export const tables: Record<TableName, Table> = {
         "name": "note",
         "type": "string",
         "title": "Note",
-        "description": "What is taken over, fitted or left open.",
+        "description": "What is carried over, fitted or left open.",
         "example": "range taken over from 3.0",
         "required": false
       }
@@ -2236,7 +2236,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "pcie_generations",
     "kind": "registry",
     "title": "PCI Express generations",
-    "description": "What a generation of PCI Express fixes about its wire format. The calculators' core is built from this table.",
+    "description": "The wire format of each PCI Express generation. The calculators' core is built from this table.",
     "primaryKey": [
       "generation"
     ],
@@ -2275,7 +2275,7 @@ export const tables: Record<TableName, Table> = {
         "name": "code_payload_bits",
         "type": "integer",
         "title": "Payload bits per code block",
-        "description": "Bits that a block of the line code carries.",
+        "description": "Payload bits in one block of the line code.",
         "example": "128",
         "required": true
       },
@@ -2380,7 +2380,7 @@ export const tables: Record<TableName, Table> = {
         "name": "note",
         "type": "string",
         "title": "Note",
-        "description": "What is taken over or left open.",
+        "description": "What is carried over or left open.",
         "example": "FLIT layout taken over from 6.0",
         "required": false
       }
@@ -2391,7 +2391,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "percentiles",
     "kind": "set",
     "title": "Percentiles",
-    "description": "Latency percentiles beyond those that have a column of results.",
+    "description": "Latency percentiles without a column of their own in results.",
     "primaryKey": [
       "set_id",
       "result_id",
@@ -2532,7 +2532,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "predictions",
     "kind": "computed",
     "title": "Predictions",
-    "description": "What the model says about measured rows: computed by the build, never contributed. One row per result whose run states enough to compute it.",
+    "description": "Predictions for measured results: computed by the build, never contributed. One row per result whose run states enough to compute one.",
     "primaryKey": [
       "set_id",
       "result_id"
@@ -2550,7 +2550,7 @@ export const tables: Record<TableName, Table> = {
         "name": "result_id",
         "type": "string",
         "title": "Result",
-        "description": "The result that the prediction stands beside.",
+        "description": "The result that is predicted.",
         "example": "new-board-any-slot",
         "required": true
       },
@@ -2601,7 +2601,7 @@ export const tables: Record<TableName, Table> = {
         "name": "range_basis",
         "type": "string",
         "title": "Basis of the expected range",
-        "description": "measured: on links of this generation. assumed: taken over from a related one, or from experience.",
+        "description": "measured: on links of this generation. assumed: carried over from a related one, or from experience.",
         "enum": [
           "measured",
           "assumed"
@@ -2616,7 +2616,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "results",
     "kind": "set",
     "title": "Results",
-    "description": "Measured figures: one row per run, load and direction. A figure is per direction of the link and never a vendor's rating.",
+    "description": "Measured figures: one row per run, workload and direction. A figure is per link direction and never a vendor's rating.",
     "primaryKey": [
       "set_id",
       "result_id"
@@ -2650,7 +2650,7 @@ export const tables: Record<TableName, Table> = {
         "name": "workload_id",
         "type": "string",
         "title": "Workload",
-        "description": "Name of the load in the registry, when it is a known one. The columns beside it still say what it was.",
+        "description": "Name of the workload in the registry, if it has one. The other columns describe it all the same.",
         "example": "vdi-4k-20-80",
         "required": false
       },
@@ -2658,7 +2658,7 @@ export const tables: Record<TableName, Table> = {
         "name": "direction",
         "type": "string",
         "title": "Direction",
-        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.",
+        "description": "Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say.",
         "enum": [
           "device_writes_host",
           "device_reads_host",
@@ -2688,7 +2688,7 @@ export const tables: Record<TableName, Table> = {
         "name": "access",
         "type": "string",
         "title": "Access",
-        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated.",
         "enum": [
           "seq",
           "rand",
@@ -2703,7 +2703,7 @@ export const tables: Record<TableName, Table> = {
         "name": "random_percent",
         "type": "number",
         "title": "Random",
-        "description": "Share of random requests, when the load mixes random and sequential ones.",
+        "description": "Share of random requests, in a workload that mixes random and sequential ones.",
         "unit": "%",
         "example": "80",
         "required": false
@@ -2712,7 +2712,7 @@ export const tables: Record<TableName, Table> = {
         "name": "block_size_bytes",
         "type": "integer",
         "title": "Block size",
-        "description": "Bytes per request of the load, when given.",
+        "description": "Bytes per request, when stated.",
         "unit": "B",
         "example": "131072",
         "required": false
@@ -2721,7 +2721,7 @@ export const tables: Record<TableName, Table> = {
         "name": "block_split",
         "type": "string",
         "title": "Block mix",
-        "description": "Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons.",
+        "description": "Block sizes and their shares in a workload with several, as fio writes them: size in bytes/percent, joined by colons.",
         "example": "512/10:4096/60:65536/30",
         "required": false
       },
@@ -2729,7 +2729,7 @@ export const tables: Record<TableName, Table> = {
         "name": "read_percent",
         "type": "number",
         "title": "Reads",
-        "description": "Share of reads in the load, when it mixes reads and writes.",
+        "description": "Share of reads, in a workload that mixes reads and writes.",
         "unit": "%",
         "example": "67",
         "required": false
@@ -2738,7 +2738,7 @@ export const tables: Record<TableName, Table> = {
         "name": "queue_depth",
         "type": "integer",
         "title": "Queue depth",
-        "description": "Requests kept in flight by each job, when given.",
+        "description": "Requests in flight per job, when stated.",
         "example": "8",
         "required": false
       },
@@ -2746,7 +2746,7 @@ export const tables: Record<TableName, Table> = {
         "name": "jobs",
         "type": "integer",
         "title": "Jobs",
-        "description": "Threads or processes that each keep the queue depth, when given.",
+        "description": "Threads or processes, each with this queue depth, when stated.",
         "example": "1",
         "required": false
       },
@@ -2754,7 +2754,7 @@ export const tables: Record<TableName, Table> = {
         "name": "outstanding_requests",
         "type": "integer",
         "title": "Outstanding",
-        "description": "Requests in flight in total, when the source gives only the total.",
+        "description": "Total requests in flight, when the source gives only the total.",
         "example": "256",
         "required": false
       },
@@ -2762,7 +2762,7 @@ export const tables: Record<TableName, Table> = {
         "name": "devices",
         "type": "integer",
         "title": "Devices",
-        "description": "Drives or devices loaded at once; the figure is their sum. Empty when the source does not say.",
+        "description": "Drives or devices tested at once; the figure is their sum. Empty when the source does not say.",
         "example": "3",
         "required": false
       },
@@ -2770,7 +2770,7 @@ export const tables: Record<TableName, Table> = {
         "name": "duration_s",
         "type": "number",
         "title": "Duration",
-        "description": "How long it was measured.",
+        "description": "Duration of the measurement.",
         "unit": "s",
         "example": "60",
         "required": false
@@ -2779,7 +2779,7 @@ export const tables: Record<TableName, Table> = {
         "name": "iterations",
         "type": "integer",
         "title": "Iterations",
-        "description": "How many repetitions the figure sums up.",
+        "description": "Number of repetitions that the figure summarises.",
         "example": "5",
         "required": false
       },
@@ -2796,7 +2796,7 @@ export const tables: Record<TableName, Table> = {
         "name": "bandwidth_low_bytes_per_s",
         "type": "number",
         "title": "Bandwidth, low end",
-        "description": "Low end of the range that the source gives. Alone: at least this much.",
+        "description": "Low end of the range that the source gives. Without a high end: at least this much.",
         "unit": "B/s",
         "example": "188743680",
         "required": false
@@ -2813,8 +2813,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "iops",
         "type": "number",
-        "title": "Operations per second",
-        "description": "Measured operations per second, when the source gives them.",
+        "title": "IOPS",
+        "description": "Measured IOPS, when the source gives them.",
         "unit": "1/s",
         "example": "47399617.6",
         "required": false
@@ -2822,8 +2822,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "latency_kind",
         "type": "string",
-        "title": "Latency counts",
-        "description": "completion: from submission to completion. total: from before submission to completion. unknown: the source does not say.",
+        "title": "Kind of latency",
+        "description": "completion: from submission to completion (clat in fio). total: including submission (lat in fio). unknown: the source does not say.",
         "enum": [
           "completion",
           "total",
@@ -2844,7 +2844,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "latency_min_s",
         "type": "number",
-        "title": "Latency, least",
+        "title": "Latency, minimum",
         "description": "Shortest request.",
         "unit": "s",
         "example": "0.00002",
@@ -2907,7 +2907,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "latency_max_s",
         "type": "number",
-        "title": "Latency, longest",
+        "title": "Latency, maximum",
         "description": "Longest request.",
         "unit": "s",
         "example": "0.02",
@@ -2916,7 +2916,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "latency_stdev_s",
         "type": "number",
-        "title": "Latency, deviation",
+        "title": "Latency, standard deviation",
         "description": "Standard deviation of the time per request.",
         "unit": "s",
         "example": "0.00005",
@@ -2925,8 +2925,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "iops_stdev_per_s",
         "type": "number",
-        "title": "Operations, deviation",
-        "description": "Standard deviation of the operations per second over the samples.",
+        "title": "IOPS, standard deviation",
+        "description": "Standard deviation of the IOPS over the samples.",
         "unit": "1/s",
         "example": "120",
         "required": false
@@ -2934,7 +2934,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "bandwidth_stdev_bytes_per_s",
         "type": "number",
-        "title": "Bandwidth, deviation",
+        "title": "Bandwidth, standard deviation",
         "description": "Standard deviation of the bandwidth over the samples.",
         "unit": "B/s",
         "example": "1200000",
@@ -2943,8 +2943,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "cpu_percent",
         "type": "number",
-        "title": "Processor",
-        "description": "Processor time taken, user and system, as a share of all processors unless the note says otherwise.",
+        "title": "Processor time",
+        "description": "User and system time, as a share of all processors unless the note says otherwise.",
         "unit": "%",
         "example": "40",
         "required": false
@@ -2953,7 +2953,7 @@ export const tables: Record<TableName, Table> = {
         "name": "power_w",
         "type": "number",
         "title": "Power",
-        "description": "Electrical power of the target under this load.",
+        "description": "Electrical power of the target under this workload.",
         "unit": "W",
         "example": "7.5",
         "required": false
@@ -2962,7 +2962,7 @@ export const tables: Record<TableName, Table> = {
         "name": "temperature_c",
         "type": "number",
         "title": "Temperature",
-        "description": "Temperature that the drive reports under this load.",
+        "description": "Temperature that the drive reports under this workload.",
         "unit": "°C",
         "example": "55",
         "required": false
@@ -2983,7 +2983,7 @@ export const tables: Record<TableName, Table> = {
         "name": "link_limited",
         "type": "string",
         "title": "Link is the limit",
-        "description": "Whether the wire rate of the link set the figure, as far as the source allows to judge.",
+        "description": "Whether the wire rate of the link limited the figure, as far as the source shows.",
         "enum": [
           "yes",
           "partly",
@@ -3025,7 +3025,7 @@ export const tables: Record<TableName, Table> = {
         "name": "relative_value",
         "type": "number",
         "title": "Ratio",
-        "description": "How many times the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure.",
+        "description": "Multiple of the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure.",
         "example": "2",
         "required": false
       },
@@ -3072,7 +3072,7 @@ export const tables: Record<TableName, Table> = {
         "name": "source_place",
         "type": "string",
         "title": "Place in the source",
-        "description": "Where in the source it stands: file, page, table or line.",
+        "description": "Where in the source the figure is: file, page, table or line.",
         "example": "randread-32-16.json",
         "required": false
       },
@@ -3080,7 +3080,7 @@ export const tables: Record<TableName, Table> = {
         "name": "raw_sha256",
         "type": "string",
         "title": "Raw file",
-        "description": "SHA-256 of the file that the figure was read from, as it was.",
+        "description": "SHA-256 of the unchanged file that the figure was read from.",
         "example": "69f17360184902671352a8868006796e7a04e237360da2cb5d7849ccbd451e19",
         "required": false
       },
@@ -3088,7 +3088,7 @@ export const tables: Record<TableName, Table> = {
         "name": "digitise_error_percent",
         "type": "number",
         "title": "Reading error",
-        "description": "Largest error of reading the figure off a chart, as a share of it.",
+        "description": "Largest error in reading the figure off a chart, as a share of the figure.",
         "unit": "%",
         "example": "3",
         "required": false
@@ -3150,7 +3150,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "runs",
     "kind": "set",
     "title": "Runs",
-    "description": "What was measured on what: one row per target, link and tool. Link columns hold the state negotiated under load, not what the parts are capable of.",
+    "description": "What was measured on what: one row per target, link and tool. Link columns hold the state negotiated under load, not what the parts support.",
     "primaryKey": [
       "set_id",
       "run_id"
@@ -3184,7 +3184,7 @@ export const tables: Record<TableName, Table> = {
         "name": "target_id",
         "type": "string",
         "title": "Target",
-        "description": "What was loaded.",
+        "description": "What was tested.",
         "example": "sn100-mirror",
         "required": true
       },
@@ -3192,7 +3192,7 @@ export const tables: Record<TableName, Table> = {
         "name": "platform_id",
         "type": "string",
         "title": "Platform",
-        "description": "The computer it ran in, when known.",
+        "description": "The computer it ran on, when known.",
         "example": "core-i7-5960x-sabertooth-x99",
         "required": false
       },
@@ -3200,7 +3200,7 @@ export const tables: Record<TableName, Table> = {
         "name": "slot",
         "type": "string",
         "title": "Slot",
-        "description": "Which slot or port carried the link, in words.",
+        "description": "The slot or port of the link, in words.",
         "example": "short slot (x1 cards only)",
         "required": false
       },
@@ -3208,7 +3208,7 @@ export const tables: Record<TableName, Table> = {
         "name": "link_kind",
         "type": "string",
         "title": "Link",
-        "description": "The link that the figure passed through and that the row is about. DMI is a PCI Express link between processor and chipset.",
+        "description": "The link that the data passed through and that the row is about. DMI is a PCI Express link between processor and chipset.",
         "enum": [
           "pcie",
           "dmi",
@@ -3243,7 +3243,7 @@ export const tables: Record<TableName, Table> = {
         "name": "link_count",
         "type": "integer",
         "title": "Links",
-        "description": "How many such links carried the figure side by side. Empty means one.",
+        "description": "Number of such links used in parallel. Empty means one.",
         "example": "2",
         "required": false
       },
@@ -3275,16 +3275,16 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "link_generation_max",
         "type": "string",
-        "title": "Generation, capable",
-        "description": "Newest generation that both ends could negotiate, when known.",
+        "title": "Supported generation",
+        "description": "Newest generation that both ends support, when known.",
         "example": "4.0",
         "required": false
       },
       {
         "name": "link_lanes_max",
         "type": "integer",
-        "title": "Lanes, capable",
-        "description": "Widest link that the device could negotiate, when known.",
+        "title": "Supported lanes",
+        "description": "Widest link that the device supports, when known.",
         "unit": "lane",
         "example": "4",
         "required": false
@@ -3309,8 +3309,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "max_payload_size_origin",
         "type": "string",
-        "title": "Max payload size known from",
-        "description": "stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given.",
+        "title": "Basis of max payload size",
+        "description": "stated: the source says so. assumed: usual for such a platform. fitted: chosen to match the figure, so the row is no evidence for the model. unknown: no value is given.",
         "enum": [
           "stated",
           "assumed",
@@ -3389,8 +3389,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "direct",
         "type": "string",
-        "title": "Direct",
-        "description": "Whether the page cache of the operating system was passed by.",
+        "title": "Direct I/O",
+        "description": "Whether the operating system's page cache was bypassed (direct I/O).",
         "enum": [
           "yes",
           "no",
@@ -3419,7 +3419,7 @@ export const tables: Record<TableName, Table> = {
         "name": "state",
         "type": "string",
         "title": "State",
-        "description": "State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned.",
+        "description": "State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled beforehand. after_idle: after a rest. after_trim: after TRIM. used: used before, not preconditioned.",
         "enum": [
           "fob",
           "transition",
@@ -3438,7 +3438,7 @@ export const tables: Record<TableName, Table> = {
         "name": "preconditioning",
         "type": "string",
         "title": "Preconditioning",
-        "description": "What was done to the drive before, in words.",
+        "description": "What was done to the drive before the measurement, in words.",
         "example": "filled twice with 128 KiB sequential writes",
         "required": false
       },
@@ -3455,7 +3455,7 @@ export const tables: Record<TableName, Table> = {
         "name": "test_size_bytes",
         "type": "integer",
         "title": "Test size",
-        "description": "Bytes of the file or region that the load touched.",
+        "description": "Size of the file or region that was tested.",
         "unit": "B",
         "example": "17179869184",
         "required": false
@@ -3492,7 +3492,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "series",
     "kind": "set",
     "title": "Series",
-    "description": "Values over time or over repetitions of one result: what stability is computed from.",
+    "description": "Values of one result over time or repetitions, from which stability is computed.",
     "primaryKey": [
       "set_id",
       "result_id",
@@ -3520,7 +3520,7 @@ export const tables: Record<TableName, Table> = {
         "name": "metric",
         "type": "string",
         "title": "Metric",
-        "description": "What the value is, in the base unit of the column of results of that name.",
+        "description": "What the value is: a column of the results table, in its base unit.",
         "enum": [
           "bandwidth_bytes_per_s",
           "iops",
@@ -3568,7 +3568,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "socket_platforms",
     "kind": "registry",
     "title": "Sockets and chipsets",
-    "description": "A processor socket with one of its chipsets, or a system on a chip. What it offers stands in the tables of lanes and ports.",
+    "description": "A processor socket with one of its chipsets, or a system on a chip. What it offers is in the tables of lanes and ports.",
     "primaryKey": [
       "socket_platform_id"
     ],
@@ -3593,7 +3593,7 @@ export const tables: Record<TableName, Table> = {
         "name": "socket",
         "type": "string",
         "title": "Socket",
-        "description": "Socket of the processor; soldered where it has none.",
+        "description": "Socket of the processor; \"soldered\" where it has none.",
         "example": "LGA1700",
         "required": true
       },
@@ -3609,7 +3609,7 @@ export const tables: Record<TableName, Table> = {
         "name": "chipset_id",
         "type": "string",
         "title": "Uplink",
-        "description": "The link by which that chipset reaches the processor, when known.",
+        "description": "The link from that chipset to the processor, when known.",
         "example": "intel-z790-h770",
         "required": false
       },
@@ -3617,7 +3617,7 @@ export const tables: Record<TableName, Table> = {
         "name": "processors",
         "type": "string",
         "title": "Processors",
-        "description": "Families or models of processors that it takes.",
+        "description": "Processor families or models that it supports.",
         "example": "12th to 14th generation",
         "required": true
       },
@@ -3633,7 +3633,7 @@ export const tables: Record<TableName, Table> = {
         "name": "confidence",
         "type": "string",
         "title": "Confidence",
-        "description": "specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which.",
+        "description": "specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which.",
         "enum": [
           "specified",
           "reported",
@@ -3646,7 +3646,7 @@ export const tables: Record<TableName, Table> = {
         "name": "sources",
         "type": "string",
         "title": "Sources",
-        "description": "Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified.",
+        "description": "Keys of content/references.yaml, separated by one space. Empty only in unverified rows.",
         "example": "pugetsystems-600-series",
         "required": false
       },
@@ -3757,8 +3757,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "accessed_on",
         "type": "date",
-        "title": "Read",
-        "description": "Day on which the figures were taken from it, where recorded.",
+        "title": "Accessed",
+        "description": "Day on which the figures were taken from the source, where recorded.",
         "example": "2026-05-12",
         "required": false
       },
@@ -3799,7 +3799,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "targets",
     "kind": "set",
     "title": "Targets",
-    "description": "What was loaded: one row per drive, array, controller or device as it was set up.",
+    "description": "What was tested: one row per drive, array, controller or device as it was set up.",
     "primaryKey": [
       "set_id",
       "target_id"
@@ -3825,7 +3825,7 @@ export const tables: Record<TableName, Table> = {
         "name": "kind",
         "type": "string",
         "title": "Kind of target",
-        "description": "What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.",
+        "description": "What was tested: one drive, several drives behind one figure, a volume or file on unknown hardware, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.",
         "enum": [
           "drive",
           "array",
@@ -3843,7 +3843,7 @@ export const tables: Record<TableName, Table> = {
         "name": "target",
         "type": "string",
         "title": "Target",
-        "description": "What was loaded, as a reader would name it.",
+        "description": "What was tested, as a reader would name it.",
         "example": "Patriot Hellfire 240 GB",
         "required": true
       },
@@ -3875,7 +3875,7 @@ export const tables: Record<TableName, Table> = {
         "name": "controller_id",
         "type": "string",
         "title": "Controller",
-        "description": "The controller that the drives hang on, when it is in the registry.",
+        "description": "The controller of the drives, when it is in the registry.",
         "example": "lsi-sas9300-8i",
         "required": false
       },
@@ -3891,7 +3891,7 @@ export const tables: Record<TableName, Table> = {
         "name": "array_kind",
         "type": "string",
         "title": "Array",
-        "description": "How the drives are joined. none: not joined.",
+        "description": "How the drives are combined. none: not combined.",
         "enum": [
           "none",
           "jbod",
@@ -3934,8 +3934,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "chunk_size_bytes",
         "type": "integer",
-        "title": "Chunk",
-        "description": "Bytes in a row on one drive before the next drive follows: stripe unit.",
+        "title": "Chunk size",
+        "description": "Consecutive bytes on one drive before the next drive follows (stripe unit).",
         "unit": "B",
         "example": "131072",
         "required": false
@@ -3958,7 +3958,7 @@ export const tables: Record<TableName, Table> = {
         "name": "filesystem",
         "type": "string",
         "title": "File system",
-        "description": "File system under test. Empty when the device itself was loaded, or when it is not known.",
+        "description": "File system under test. Empty when the device itself was tested, or when unknown.",
         "example": "ext4",
         "required": false
       },
@@ -3977,7 +3977,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "workloads",
     "kind": "registry",
     "title": "Workloads",
-    "description": "Loads that have a name. The numbers are the load: the same name means different mixes elsewhere.",
+    "description": "Workloads that have a name. The numbers define them: elsewhere, the same name can mean another mix.",
     "primaryKey": [
       "workload_id"
     ],
@@ -3986,7 +3986,7 @@ export const tables: Record<TableName, Table> = {
         "name": "workload_id",
         "type": "string",
         "title": "Workload",
-        "description": "Short name of the load.",
+        "description": "Short name of the workload.",
         "example": "vdi-4k-20-80",
         "required": true
       },
@@ -4002,7 +4002,7 @@ export const tables: Record<TableName, Table> = {
         "name": "access",
         "type": "string",
         "title": "Access",
-        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated.",
         "enum": [
           "seq",
           "rand",
@@ -4017,7 +4017,7 @@ export const tables: Record<TableName, Table> = {
         "name": "random_percent",
         "type": "number",
         "title": "Random",
-        "description": "Share of random requests, when the load mixes random and sequential ones.",
+        "description": "Share of random requests, in a workload that mixes random and sequential ones.",
         "unit": "%",
         "example": "80",
         "required": true
@@ -4026,7 +4026,7 @@ export const tables: Record<TableName, Table> = {
         "name": "read_percent",
         "type": "number",
         "title": "Reads",
-        "description": "Share of reads in the load, when it mixes reads and writes.",
+        "description": "Share of reads, in a workload that mixes reads and writes.",
         "unit": "%",
         "example": "67",
         "required": true
@@ -4035,7 +4035,7 @@ export const tables: Record<TableName, Table> = {
         "name": "block_size_bytes",
         "type": "integer",
         "title": "Block size",
-        "description": "Bytes per request of the load, when given.",
+        "description": "Bytes per request, when stated.",
         "unit": "B",
         "example": "131072",
         "required": false
@@ -4044,7 +4044,7 @@ export const tables: Record<TableName, Table> = {
         "name": "block_split",
         "type": "string",
         "title": "Block mix",
-        "description": "Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons.",
+        "description": "Block sizes and their shares in a workload with several, as fio writes them: size in bytes/percent, joined by colons.",
         "example": "512/10:4096/60:65536/30",
         "required": false
       },
@@ -4071,7 +4071,7 @@ export const tables: Record<TableName, Table> = {
     "sqlName": "summary",
     "kind": "computed",
     "title": "Summary",
-    "description": "How many measurements there are of each kind: a row for each combination of what people narrow them by.",
+    "description": "Number of measurements of each kind: one row per combination of filter values.",
     "primaryKey": [
       "target_kind",
       "drive_id",
@@ -4096,7 +4096,7 @@ export const tables: Record<TableName, Table> = {
         "name": "target_kind",
         "type": "string",
         "title": "Kind of target",
-        "description": "What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.",
+        "description": "What was tested: one drive, several drives behind one figure, a volume or file on unknown hardware, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.",
         "enum": [
           "drive",
           "array",
@@ -4122,7 +4122,7 @@ export const tables: Record<TableName, Table> = {
         "name": "link",
         "type": "string",
         "title": "Link",
-        "description": "Kind and generation of the link in one.",
+        "description": "Kind and generation of the link in one text.",
         "example": "pcie-3.0",
         "required": false
       },
@@ -4139,7 +4139,7 @@ export const tables: Record<TableName, Table> = {
         "name": "access",
         "type": "string",
         "title": "Access",
-        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated.",
         "enum": [
           "seq",
           "rand",
@@ -4154,7 +4154,7 @@ export const tables: Record<TableName, Table> = {
         "name": "direction",
         "type": "string",
         "title": "Direction",
-        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.",
+        "description": "Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say.",
         "enum": [
           "device_writes_host",
           "device_reads_host",
@@ -4171,7 +4171,7 @@ export const tables: Record<TableName, Table> = {
         "name": "block_size_bytes",
         "type": "integer",
         "title": "Block size",
-        "description": "Bytes per request of the load, when given.",
+        "description": "Bytes per request, when stated.",
         "unit": "B",
         "example": "131072",
         "required": false
@@ -4180,7 +4180,7 @@ export const tables: Record<TableName, Table> = {
         "name": "read_percent",
         "type": "number",
         "title": "Reads",
-        "description": "Share of reads in the load, when it mixes reads and writes.",
+        "description": "Share of reads, in a workload that mixes reads and writes.",
         "unit": "%",
         "example": "67",
         "required": false
@@ -4189,7 +4189,7 @@ export const tables: Record<TableName, Table> = {
         "name": "requests_in_flight",
         "type": "integer",
         "title": "In flight",
-        "description": "Requests in flight in total: as given, or queue depth times jobs.",
+        "description": "Total requests in flight: as stated, or queue depth times jobs.",
         "example": "32",
         "required": false
       },
@@ -4197,7 +4197,7 @@ export const tables: Record<TableName, Table> = {
         "name": "metrics",
         "type": "string",
         "title": "Metrics",
-        "description": "What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction.",
+        "description": "Quantities that the row has, separated by spaces: bandwidth, iops, latency, ratio, prediction.",
         "example": "bandwidth iops latency",
         "required": false
       },
@@ -4205,7 +4205,7 @@ export const tables: Record<TableName, Table> = {
         "name": "state",
         "type": "string",
         "title": "State",
-        "description": "State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned.",
+        "description": "State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled beforehand. after_idle: after a rest. after_trim: after TRIM. used: used before, not preconditioned.",
         "enum": [
           "fob",
           "transition",
@@ -4224,7 +4224,7 @@ export const tables: Record<TableName, Table> = {
         "name": "link_limited",
         "type": "string",
         "title": "Link is the limit",
-        "description": "Whether the wire rate of the link set the figure, as far as the source allows to judge.",
+        "description": "Whether the wire rate of the link limited the figure, as far as the source shows.",
         "enum": [
           "yes",
           "partly",
@@ -4246,7 +4246,7 @@ export const tables: Record<TableName, Table> = {
         "name": "platform_id",
         "type": "string",
         "title": "Platform",
-        "description": "The computer it ran in, when known.",
+        "description": "The computer it ran on, when known.",
         "example": "core-i7-5960x-sabertooth-x99",
         "required": false
       },
@@ -4298,7 +4298,7 @@ export const tables: Record<TableName, Table> = {
         "name": "text_id",
         "type": "integer",
         "title": "Text",
-        "description": "The names and notes that it is found by, in `texts`.",
+        "description": "The row of `texts` with the names and notes that a search finds it by.",
         "example": "17",
         "required": true
       },
@@ -4399,7 +4399,7 @@ export const tables: Record<TableName, Table> = {
         "name": "target_kind",
         "type": "string",
         "title": "Kind of target",
-        "description": "What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.",
+        "description": "What was tested: one drive, several drives behind one figure, a volume or file on unknown hardware, a controller with its drives, a memory card, a GPU, a DMA engine, or another device.",
         "enum": [
           "drive",
           "array",
@@ -4417,7 +4417,7 @@ export const tables: Record<TableName, Table> = {
         "name": "target",
         "type": "string",
         "title": "Target",
-        "description": "What was loaded, as a reader would name it.",
+        "description": "What was tested, as a reader would name it.",
         "example": "Patriot Hellfire 240 GB",
         "required": true
       },
@@ -4457,7 +4457,7 @@ export const tables: Record<TableName, Table> = {
         "name": "controller_id",
         "type": "string",
         "title": "Controller",
-        "description": "The controller that the drives hang on, when it is in the registry.",
+        "description": "The controller of the drives, when it is in the registry.",
         "example": "lsi-sas9300-8i",
         "required": false
       },
@@ -4473,7 +4473,7 @@ export const tables: Record<TableName, Table> = {
         "name": "array_kind",
         "type": "string",
         "title": "Array",
-        "description": "How the drives are joined. none: not joined.",
+        "description": "How the drives are combined. none: not combined.",
         "enum": [
           "none",
           "jbod",
@@ -4516,8 +4516,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "chunk_size_bytes",
         "type": "integer",
-        "title": "Chunk",
-        "description": "Bytes in a row on one drive before the next drive follows: stripe unit.",
+        "title": "Chunk size",
+        "description": "Consecutive bytes on one drive before the next drive follows (stripe unit).",
         "unit": "B",
         "example": "131072",
         "required": false
@@ -4540,7 +4540,7 @@ export const tables: Record<TableName, Table> = {
         "name": "filesystem",
         "type": "string",
         "title": "File system",
-        "description": "File system under test. Empty when the device itself was loaded, or when it is not known.",
+        "description": "File system under test. Empty when the device itself was tested, or when unknown.",
         "example": "ext4",
         "required": false
       },
@@ -4548,7 +4548,7 @@ export const tables: Record<TableName, Table> = {
         "name": "platform_id",
         "type": "string",
         "title": "Platform",
-        "description": "The computer it ran in, when known.",
+        "description": "The computer it ran on, when known.",
         "example": "core-i7-5960x-sabertooth-x99",
         "required": false
       },
@@ -4564,7 +4564,7 @@ export const tables: Record<TableName, Table> = {
         "name": "slot",
         "type": "string",
         "title": "Slot",
-        "description": "Which slot or port carried the link, in words.",
+        "description": "The slot or port of the link, in words.",
         "example": "short slot (x1 cards only)",
         "required": false
       },
@@ -4572,7 +4572,7 @@ export const tables: Record<TableName, Table> = {
         "name": "link_kind",
         "type": "string",
         "title": "Link",
-        "description": "The link that the figure passed through and that the row is about. DMI is a PCI Express link between processor and chipset.",
+        "description": "The link that the data passed through and that the row is about. DMI is a PCI Express link between processor and chipset.",
         "enum": [
           "pcie",
           "dmi",
@@ -4607,7 +4607,7 @@ export const tables: Record<TableName, Table> = {
         "name": "link_count",
         "type": "integer",
         "title": "Links",
-        "description": "How many such links carried the figure side by side. Empty means one.",
+        "description": "Number of such links used in parallel. Empty means one.",
         "example": "2",
         "required": false
       },
@@ -4615,7 +4615,7 @@ export const tables: Record<TableName, Table> = {
         "name": "link",
         "type": "string",
         "title": "Link",
-        "description": "Kind and generation of the link in one.",
+        "description": "Kind and generation of the link in one text.",
         "example": "pcie-3.0",
         "required": false
       },
@@ -4647,16 +4647,16 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "link_generation_max",
         "type": "string",
-        "title": "Generation, capable",
-        "description": "Newest generation that both ends could negotiate, when known.",
+        "title": "Supported generation",
+        "description": "Newest generation that both ends support, when known.",
         "example": "4.0",
         "required": false
       },
       {
         "name": "link_lanes_max",
         "type": "integer",
-        "title": "Lanes, capable",
-        "description": "Widest link that the device could negotiate, when known.",
+        "title": "Supported lanes",
+        "description": "Widest link that the device supports, when known.",
         "unit": "lane",
         "example": "4",
         "required": false
@@ -4681,8 +4681,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "max_payload_size_origin",
         "type": "string",
-        "title": "Max payload size known from",
-        "description": "stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given.",
+        "title": "Basis of max payload size",
+        "description": "stated: the source says so. assumed: usual for such a platform. fitted: chosen to match the figure, so the row is no evidence for the model. unknown: no value is given.",
         "enum": [
           "stated",
           "assumed",
@@ -4748,8 +4748,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "direct",
         "type": "string",
-        "title": "Direct",
-        "description": "Whether the page cache of the operating system was passed by.",
+        "title": "Direct I/O",
+        "description": "Whether the operating system's page cache was bypassed (direct I/O).",
         "enum": [
           "yes",
           "no",
@@ -4778,7 +4778,7 @@ export const tables: Record<TableName, Table> = {
         "name": "state",
         "type": "string",
         "title": "State",
-        "description": "State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned.",
+        "description": "State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled beforehand. after_idle: after a rest. after_trim: after TRIM. used: used before, not preconditioned.",
         "enum": [
           "fob",
           "transition",
@@ -4797,7 +4797,7 @@ export const tables: Record<TableName, Table> = {
         "name": "preconditioning",
         "type": "string",
         "title": "Preconditioning",
-        "description": "What was done to the drive before, in words.",
+        "description": "What was done to the drive before the measurement, in words.",
         "example": "filled twice with 128 KiB sequential writes",
         "required": false
       },
@@ -4814,7 +4814,7 @@ export const tables: Record<TableName, Table> = {
         "name": "test_size_bytes",
         "type": "integer",
         "title": "Test size",
-        "description": "Bytes of the file or region that the load touched.",
+        "description": "Size of the file or region that was tested.",
         "unit": "B",
         "example": "17179869184",
         "required": false
@@ -4848,7 +4848,7 @@ export const tables: Record<TableName, Table> = {
         "name": "workload_id",
         "type": "string",
         "title": "Workload",
-        "description": "Name of the load in the registry, when it is a known one. The columns beside it still say what it was.",
+        "description": "Name of the workload in the registry, if it has one. The other columns describe it all the same.",
         "example": "vdi-4k-20-80",
         "required": false
       },
@@ -4856,7 +4856,7 @@ export const tables: Record<TableName, Table> = {
         "name": "direction",
         "type": "string",
         "title": "Direction",
-        "description": "Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say.",
+        "description": "Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say.",
         "enum": [
           "device_writes_host",
           "device_reads_host",
@@ -4886,7 +4886,7 @@ export const tables: Record<TableName, Table> = {
         "name": "access",
         "type": "string",
         "title": "Access",
-        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given.",
+        "description": "Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated.",
         "enum": [
           "seq",
           "rand",
@@ -4901,7 +4901,7 @@ export const tables: Record<TableName, Table> = {
         "name": "random_percent",
         "type": "number",
         "title": "Random",
-        "description": "Share of random requests, when the load mixes random and sequential ones.",
+        "description": "Share of random requests, in a workload that mixes random and sequential ones.",
         "unit": "%",
         "example": "80",
         "required": false
@@ -4910,7 +4910,7 @@ export const tables: Record<TableName, Table> = {
         "name": "block_size_bytes",
         "type": "integer",
         "title": "Block size",
-        "description": "Bytes per request of the load, when given.",
+        "description": "Bytes per request, when stated.",
         "unit": "B",
         "example": "131072",
         "required": false
@@ -4919,7 +4919,7 @@ export const tables: Record<TableName, Table> = {
         "name": "block_split",
         "type": "string",
         "title": "Block mix",
-        "description": "Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons.",
+        "description": "Block sizes and their shares in a workload with several, as fio writes them: size in bytes/percent, joined by colons.",
         "example": "512/10:4096/60:65536/30",
         "required": false
       },
@@ -4927,7 +4927,7 @@ export const tables: Record<TableName, Table> = {
         "name": "read_percent",
         "type": "number",
         "title": "Reads",
-        "description": "Share of reads in the load, when it mixes reads and writes.",
+        "description": "Share of reads, in a workload that mixes reads and writes.",
         "unit": "%",
         "example": "67",
         "required": false
@@ -4936,7 +4936,7 @@ export const tables: Record<TableName, Table> = {
         "name": "queue_depth",
         "type": "integer",
         "title": "Queue depth",
-        "description": "Requests kept in flight by each job, when given.",
+        "description": "Requests in flight per job, when stated.",
         "example": "8",
         "required": false
       },
@@ -4944,7 +4944,7 @@ export const tables: Record<TableName, Table> = {
         "name": "jobs",
         "type": "integer",
         "title": "Jobs",
-        "description": "Threads or processes that each keep the queue depth, when given.",
+        "description": "Threads or processes, each with this queue depth, when stated.",
         "example": "1",
         "required": false
       },
@@ -4952,7 +4952,7 @@ export const tables: Record<TableName, Table> = {
         "name": "outstanding_requests",
         "type": "integer",
         "title": "Outstanding",
-        "description": "Requests in flight in total, when the source gives only the total.",
+        "description": "Total requests in flight, when the source gives only the total.",
         "example": "256",
         "required": false
       },
@@ -4960,7 +4960,7 @@ export const tables: Record<TableName, Table> = {
         "name": "requests_in_flight",
         "type": "integer",
         "title": "In flight",
-        "description": "Requests in flight in total: as given, or queue depth times jobs.",
+        "description": "Total requests in flight: as stated, or queue depth times jobs.",
         "example": "32",
         "required": false
       },
@@ -4968,7 +4968,7 @@ export const tables: Record<TableName, Table> = {
         "name": "devices",
         "type": "integer",
         "title": "Devices",
-        "description": "Drives or devices loaded at once; the figure is their sum. Empty when the source does not say.",
+        "description": "Drives or devices tested at once; the figure is their sum. Empty when the source does not say.",
         "example": "3",
         "required": false
       },
@@ -4976,7 +4976,7 @@ export const tables: Record<TableName, Table> = {
         "name": "duration_s",
         "type": "number",
         "title": "Duration",
-        "description": "How long it was measured.",
+        "description": "Duration of the measurement.",
         "unit": "s",
         "example": "60",
         "required": false
@@ -4985,7 +4985,7 @@ export const tables: Record<TableName, Table> = {
         "name": "iterations",
         "type": "integer",
         "title": "Iterations",
-        "description": "How many repetitions the figure sums up.",
+        "description": "Number of repetitions that the figure summarises.",
         "example": "5",
         "required": false
       },
@@ -5002,7 +5002,7 @@ export const tables: Record<TableName, Table> = {
         "name": "bandwidth_low_bytes_per_s",
         "type": "number",
         "title": "Bandwidth, low end",
-        "description": "Low end of the range that the source gives. Alone: at least this much.",
+        "description": "Low end of the range that the source gives. Without a high end: at least this much.",
         "unit": "B/s",
         "example": "188743680",
         "required": false
@@ -5020,7 +5020,7 @@ export const tables: Record<TableName, Table> = {
         "name": "measured_bytes_per_s",
         "type": "number",
         "title": "Measured",
-        "description": "One number to draw: the bandwidth, the middle of its range, or the one end that is known.",
+        "description": "One number for charts: the bandwidth, the middle of its range, or the one end that is known.",
         "unit": "B/s",
         "example": "438304768",
         "required": false
@@ -5028,8 +5028,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "iops",
         "type": "number",
-        "title": "Operations per second",
-        "description": "Measured operations per second, when the source gives them.",
+        "title": "IOPS",
+        "description": "Measured IOPS, when the source gives them.",
         "unit": "1/s",
         "example": "47399617.6",
         "required": false
@@ -5037,8 +5037,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "latency_kind",
         "type": "string",
-        "title": "Latency counts",
-        "description": "completion: from submission to completion. total: from before submission to completion. unknown: the source does not say.",
+        "title": "Kind of latency",
+        "description": "completion: from submission to completion (clat in fio). total: including submission (lat in fio). unknown: the source does not say.",
         "enum": [
           "completion",
           "total",
@@ -5059,7 +5059,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "latency_min_s",
         "type": "number",
-        "title": "Latency, least",
+        "title": "Latency, minimum",
         "description": "Shortest request.",
         "unit": "s",
         "example": "0.00002",
@@ -5122,7 +5122,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "latency_max_s",
         "type": "number",
-        "title": "Latency, longest",
+        "title": "Latency, maximum",
         "description": "Longest request.",
         "unit": "s",
         "example": "0.02",
@@ -5131,7 +5131,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "latency_stdev_s",
         "type": "number",
-        "title": "Latency, deviation",
+        "title": "Latency, standard deviation",
         "description": "Standard deviation of the time per request.",
         "unit": "s",
         "example": "0.00005",
@@ -5140,8 +5140,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "iops_stdev_per_s",
         "type": "number",
-        "title": "Operations, deviation",
-        "description": "Standard deviation of the operations per second over the samples.",
+        "title": "IOPS, standard deviation",
+        "description": "Standard deviation of the IOPS over the samples.",
         "unit": "1/s",
         "example": "120",
         "required": false
@@ -5149,7 +5149,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "bandwidth_stdev_bytes_per_s",
         "type": "number",
-        "title": "Bandwidth, deviation",
+        "title": "Bandwidth, standard deviation",
         "description": "Standard deviation of the bandwidth over the samples.",
         "unit": "B/s",
         "example": "1200000",
@@ -5158,8 +5158,8 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "cpu_percent",
         "type": "number",
-        "title": "Processor",
-        "description": "Processor time taken, user and system, as a share of all processors unless the note says otherwise.",
+        "title": "Processor time",
+        "description": "User and system time, as a share of all processors unless the note says otherwise.",
         "unit": "%",
         "example": "40",
         "required": false
@@ -5168,7 +5168,7 @@ export const tables: Record<TableName, Table> = {
         "name": "power_w",
         "type": "number",
         "title": "Power",
-        "description": "Electrical power of the target under this load.",
+        "description": "Electrical power of the target under this workload.",
         "unit": "W",
         "example": "7.5",
         "required": false
@@ -5177,7 +5177,7 @@ export const tables: Record<TableName, Table> = {
         "name": "temperature_c",
         "type": "number",
         "title": "Temperature",
-        "description": "Temperature that the drive reports under this load.",
+        "description": "Temperature that the drive reports under this workload.",
         "unit": "°C",
         "example": "55",
         "required": false
@@ -5198,7 +5198,7 @@ export const tables: Record<TableName, Table> = {
         "name": "link_limited",
         "type": "string",
         "title": "Link is the limit",
-        "description": "Whether the wire rate of the link set the figure, as far as the source allows to judge.",
+        "description": "Whether the wire rate of the link limited the figure, as far as the source shows.",
         "enum": [
           "yes",
           "partly",
@@ -5240,7 +5240,7 @@ export const tables: Record<TableName, Table> = {
         "name": "relative_value",
         "type": "number",
         "title": "Ratio",
-        "description": "How many times the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure.",
+        "description": "Multiple of the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure.",
         "example": "2",
         "required": false
       },
@@ -5287,7 +5287,7 @@ export const tables: Record<TableName, Table> = {
         "name": "source_place",
         "type": "string",
         "title": "Place in the source",
-        "description": "Where in the source it stands: file, page, table or line.",
+        "description": "Where in the source the figure is: file, page, table or line.",
         "example": "randread-32-16.json",
         "required": false
       },
@@ -5295,7 +5295,7 @@ export const tables: Record<TableName, Table> = {
         "name": "raw_sha256",
         "type": "string",
         "title": "Raw file",
-        "description": "SHA-256 of the file that the figure was read from, as it was.",
+        "description": "SHA-256 of the unchanged file that the figure was read from.",
         "example": "69f17360184902671352a8868006796e7a04e237360da2cb5d7849ccbd451e19",
         "required": false
       },
@@ -5303,7 +5303,7 @@ export const tables: Record<TableName, Table> = {
         "name": "digitise_error_percent",
         "type": "number",
         "title": "Reading error",
-        "description": "Largest error of reading the figure off a chart, as a share of it.",
+        "description": "Largest error in reading the figure off a chart, as a share of the figure.",
         "unit": "%",
         "example": "3",
         "required": false
@@ -5413,7 +5413,7 @@ export const tables: Record<TableName, Table> = {
         "name": "range_basis",
         "type": "string",
         "title": "Basis of the expected range",
-        "description": "measured: on links of this generation. assumed: taken over from a related one, or from experience.",
+        "description": "measured: on links of this generation. assumed: carried over from a related one, or from experience.",
         "enum": [
           "measured",
           "assumed"
@@ -5433,7 +5433,7 @@ export const tables: Record<TableName, Table> = {
         "name": "metrics",
         "type": "string",
         "title": "Metrics",
-        "description": "What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction.",
+        "description": "Quantities that the row has, separated by spaces: bandwidth, iops, latency, ratio, prediction.",
         "example": "bandwidth iops latency",
         "required": false
       },
@@ -5441,7 +5441,7 @@ export const tables: Record<TableName, Table> = {
         "name": "text_id",
         "type": "integer",
         "title": "Text",
-        "description": "The names and notes that it is found by, in `texts`.",
+        "description": "The row of `texts` with the names and notes that a search finds it by.",
         "example": "17",
         "required": true
       },
@@ -5469,13 +5469,13 @@ export interface ArrayPredictionsRow {
   calculator: string;
   /** Version of the calculator that made the prediction. */
   model_version: number;
-  /** The output of the calculator that is compared. */
+  /** The calculator output that is compared. */
   output: "read_rate" | "write_rate" | "read_iops" | "write_iops";
-  /** How many times the baseline the calculator predicts, from drives and layout alone. */
+  /** The predicted multiple of the baseline, from drives and layout alone. */
   predicted_times: number;
-  /** How many times the baseline was measured. */
+  /** The measured multiple of the baseline. */
   measured_times: number;
-  /** figure: so many times. at_most: the source says less than this. at_least: more than this. */
+  /** figure: the multiple itself. at_most: the source says less than this. at_least: more than this. */
   measured_kind: "figure" | "at_most" | "at_least";
 }
 
@@ -5489,13 +5489,13 @@ export interface CapsRow {
   card_id: string | null;
   /** The platform that it was measured through. */
   socket_platform_id: string | null;
-  /** What was counted, in the base unit of the column of results of that name. */
+  /** What was measured: a column of the results table, in its base unit. */
   metric: "bandwidth_bytes_per_s" | "iops";
-  /** device_writes_host: drives being read, packets received. device_reads_host: drives being written, packets sent. both: the source gives one figure for either way. */
+  /** device_writes_host: drives being read, packets received. device_reads_host: drives being written, packets sent. both: the source gives one figure for either direction. */
   direction: "device_writes_host" | "device_reads_host" | "both";
   /** The figure, in the base unit of its metric. */
   value: number;
-  /** Bytes per request of the load, when given. [B] */
+  /** Bytes per request, when stated. [B] */
   block_size_bytes: number | null;
   /** The link that it passed through, when known. */
   link_kind: "pcie" | "sata" | "sas" | "usb" | "thunderbolt" | null;
@@ -5505,15 +5505,15 @@ export interface CapsRow {
   link_lanes: number | null;
   /** no: the link could carry clearly more, so the part is the limit. yes: the link is the limit. partly: close to what the link carries. unknown: the link or the drives may be the limit. */
   explained_by_link: "no" | "partly" | "yes" | "unknown";
-  /** Under which condition, in our own words. */
+  /** The condition, in our own words. */
   condition: string | null;
   /** The source's own figure. */
   reported_value: string;
   /** The unit printed next to it. */
   reported_unit: string;
-  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  /** specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */
   confidence: "specified" | "reported" | "unverified";
-  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */
   sources: string | null;
   /** What the sources leave open, and where they disagree. */
   note: string | null;
@@ -5523,25 +5523,25 @@ export interface CapsRow {
 export interface CardsRow {
   /** Short name of the card: vendor and model, or what it is. */
   card_id: string;
-  /** Brand of the card; several where many makers sell the same. */
+  /** Brand of the card; "several" where many makers sell the same card. */
   vendor: string;
   /** Model name without the vendor. */
   model: string;
-  /** The controller on it. Empty where it has none and passes the lanes of its slot on. */
+  /** The controller on the card. Empty for a passive card, which passes on the lanes of its slot. */
   controller_id: string | null;
-  /** How many of that controller it carries. */
+  /** Number of these controllers on the card. */
   controllers: number | null;
   /** Lanes of its connector. The controller may use fewer. [lane] */
   connector_lanes: 1 | 2 | 4 | 8 | 16;
-  /** Ports that it brings out, each for one drive; a SAS connector counts as four. */
+  /** Ports of the card, one drive each; a SAS connector counts as four. */
   ports: number;
   /** PCI Express lanes of one port, for M.2 and U.2. [lane] */
   port_lanes: 1 | 2 | 4 | 8 | 16 | null;
   /** Whether the slot must split its lanes among the ports of the card. */
   needs_bifurcation: boolean;
-  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  /** specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */
   confidence: "specified" | "reported" | "unverified";
-  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */
   sources: string | null;
   /** What the sources leave open, and where they disagree. */
   note: string | null;
@@ -5553,27 +5553,27 @@ export interface ChainPredictionsRow {
   set_id: string;
   /** The result of the array. */
   result_id: string;
-  /** What is predicted. IOPS are compared as bytes per second of the result's block size. */
+  /** What is predicted. IOPS are converted to bytes per second at the result's block size. */
   output: "read_rate" | "write_rate" | "read_iops" | "write_iops";
-  /** Version of the model of chains. */
+  /** Version of the chain model. */
   model_version: number;
-  /** judged: compared. calibration: a range or a limit was chosen with it in view. */
+  /** judged: compared with its prediction. calibration: used to choose a range or a limit, so not counted. */
   role: "judged" | "calibration";
-  /** What the links and controllers of the chain carry for this array, whatever its drives give. [B/s] */
+  /** The most that the links and controllers of the chain carry for this array, regardless of its drives. [B/s] */
   ceiling_bytes_per_s: number;
-  /** Lower end of what to expect. Empty where nothing is known of a single drive. [B/s] */
+  /** Lower end of the expected range. Empty where the throughput of a single drive is unknown. [B/s] */
   expected_low_bytes_per_s: number | null;
-  /** Upper end of what to expect. [B/s] */
+  /** Upper end of the expected range. [B/s] */
   expected_high_bytes_per_s: number | null;
-  /** The part that limits. */
+  /** The part that is the bottleneck. */
   limited_by: string | null;
-  /** What of that part limits. */
+  /** What limits in that part. */
   limited_at: string | null;
-  /** measured: the same source measured one drive. rated: its maker promises it. none: nothing is known. */
+  /** measured: the same source measured a single drive. rated: the maker's rating. none: unknown. */
   rate_origin: "measured" | "rated" | "none";
-  /** The result of the single drive, or the claim. */
+  /** The single-drive result or the claim that gives the rate. */
   single_id: string | null;
-  /** The chain as the core takes it, in JSON. */
+  /** The chain in JSON, as passed to the core. */
   chain: string;
 }
 
@@ -5581,7 +5581,7 @@ export interface ChainPredictionsRow {
 export interface ChainsRow {
   /** The contribution that holds the row: the name of its folder. */
   set_id: string;
-  /** The run of this set whose chain it is: one array may be measured at two places. */
+  /** The run of this set that used this chain; one array may be measured in two chains. */
   run_id: string;
   /** The chipset whose uplink the data crosses. Empty where the path ends at the processor. */
   chipset_id: string | null;
@@ -5607,9 +5607,9 @@ export interface ChainsRow {
   port_lanes: number | null;
   /** The run of this set that shows what one such drive gives alone. Empty to take the run of the same source and drive model, or else the drive's rating. */
   single_run_id: string | null;
-  /** A run of this set with a wider array of the same kind on the same computer: what it delivers is the most that the software is taken to pass on. Its own row must be a calibration. Empty if no such run exists. */
+  /** A run of this set with a wider array of the same kind on the same computer. Its throughput is taken as the software's limit, so its own row must be a calibration. Empty if no such run exists. */
   limit_run_id: string | null;
-  /** judged, or empty: the run is compared with its prediction. calibration: a range or a limit was chosen with this run in view, so it is shown and not counted. */
+  /** judged, or empty: the run is compared with its prediction. calibration: the run was used to choose a range or a limit, so it is shown but not counted. */
   role: "judged" | "calibration" | null;
   /** Where the source states the chain. */
   source_place: string;
@@ -5625,13 +5625,13 @@ export interface ChipsetPortsRow {
   kind: "pcie" | "sata" | "usb";
   /** Generation, as the standard names it: 3.0 for PCIe 3.0 and for SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s. */
   generation: string;
-  /** The most lanes or ports of this kind. */
+  /** Maximum number of lanes or ports of this kind. */
   count: number;
-  /** The lanes that it shares with other kinds. Empty where it shares none, or where no source says. */
+  /** The pool of lanes shared with other kinds. Empty if none are shared, or if no source says. */
   pool_id: string | null;
-  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  /** specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */
   confidence: "specified" | "reported" | "unverified";
-  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */
   sources: string | null;
   /** What the sources leave open, and where they disagree. */
   note: string | null;
@@ -5641,13 +5641,13 @@ export interface ChipsetPortsRow {
 export interface ChipsetUplinksRow {
   /** Short name of the chipset or of the family that shares an uplink. */
   chipset_id: string;
-  /** Who sells the chipset, when known. */
+  /** Vendor of the chipset, when known. */
   vendor: string | null;
   /** The chipset, or the members of its family to which the row applies. */
   chipset: string;
-  /** Name of the link, when known. DMI, UMI and A-Link Express are PCI Express links under a vendor's name; HyperTransport is none. */
+  /** Name of the link, when known. DMI, UMI and A-Link Express are PCI Express links under a vendor's name; HyperTransport is not. */
   uplink: "DMI 1.0" | "DMI 2.0" | "DMI 3.0" | "DMI 4.0" | "UMI" | "PCIe" | "A-Link Express III" | "HyperTransport" | null;
-  /** Generation of PCI Express that the uplink is, or is the equal of. Empty where it is none. */
+  /** PCI Express generation of the uplink, or its equivalent. Empty if the uplink is not PCI Express. */
   pcie_generation: string | null;
   /** Width of the uplink. [lane] */
   lanes: number | null;
@@ -5655,15 +5655,15 @@ export interface ChipsetUplinksRow {
   via_chipset_id: string | null;
   /** Largest payload of a PCI Express packet that the ports of the chipset can carry (DevCap). Firmware may set less. [B] */
   max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
-  /** Highest rate that a source measured through the uplink towards the processor: drives behind the chipset being read. [B/s] */
+  /** Highest rate measured through the uplink towards the processor: reads from drives behind the chipset. [B/s] */
   measured_read_bytes_per_s: number | null;
-  /** The same away from the processor: drives behind the chipset being written. [B/s] */
+  /** Highest rate measured away from the processor: writes to drives behind the chipset. [B/s] */
   measured_write_bytes_per_s: number | null;
-  /** Most that one lane of the chipset's slots was measured to pass, where a source found the chipset itself to be the limit. [B/s] */
+  /** Highest rate measured through one lane of the chipset's slots, where a source found the chipset itself to be the limit. [B/s] */
   lane_cap_bytes_per_s: number | null;
-  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  /** specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */
   confidence: "specified" | "reported" | "unverified";
-  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */
   sources: string | null;
   /** What the sources leave open, where they disagree, and what a measured figure stands for. */
   note: string | null;
@@ -5679,19 +5679,19 @@ export interface ClaimsRow {
   source_id: string;
   /** The drive that it is about. */
   drive_id: string;
-  /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
+  /** Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say. */
   direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
-  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
+  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated. */
   access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
-  /** Bytes per request of the load, when given. [B] */
+  /** Bytes per request, when stated. [B] */
   block_size_bytes: number | null;
-  /** Requests kept in flight by each job, when given. */
+  /** Requests in flight per job, when stated. */
   queue_depth: number | null;
-  /** What is promised, in the base unit of the column of results of that name. */
+  /** What is promised: a column of the results table, in its base unit. */
   metric: "bandwidth_bytes_per_s" | "iops" | "latency_mean_s" | "power_w";
   /** The promised value, in the base unit of its metric. */
   value: number;
-  /** Under which condition, in our own words: "up to" is one. */
+  /** The condition, in our own words, such as "up to". */
   condition: string | null;
   /** The vendor's own figure. */
   reported_value: string;
@@ -5707,29 +5707,29 @@ export interface ControllersRow {
   vendor: string;
   /** Model name without the vendor. */
   model: string;
-  /** hba: SAS host bus adapter. raid: the same with RAID of its own. sata_controller: AHCI or similar. pcie_switch: several PCI Express ports behind one. nic: network card. usb_host: USB ports for a computer. usb_bridge: a drive's side of USB. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS. */
+  /** hba: SAS host bus adapter. raid: an adapter with its own RAID. sata_controller: AHCI or similar. pcie_switch: several PCI Express ports behind one. nic: network card. usb_host: USB ports of a computer. usb_bridge: the USB chip in a drive's enclosure. thunderbolt_controller: either end of a Thunderbolt cable. port_multiplier: several SATA drives behind one port. expander: the same for SAS. */
   kind: "sata_controller" | "port_multiplier" | "hba" | "raid" | "expander" | "pcie_switch" | "nic" | "usb_host" | "usb_bridge" | "thunderbolt_controller";
   /** The link towards the processor. */
   host_link_kind: "pcie" | "sata" | "sas" | "usb" | "thunderbolt";
   /** Generation, as the standard names it: 3.0 for PCIe 3.0 and for SATA at 6 Gb/s, 2 and 3 for SAS at 6 and 12 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3. */
   host_link_generation: string | null;
-  /** Widest host link of the part, for links that have lanes; of an expander the width of one uplink. A card or slot may wire fewer. [lane] */
+  /** Widest host link of the part, for links that have lanes; for an expander, the width of one uplink. A card or slot may wire fewer. [lane] */
   host_link_lanes: number | null;
-  /** What it feeds. nvme and pcie are PCI Express links to a drive or to anything. */
+  /** What it feeds. nvme: PCI Express links to drives. pcie: PCI Express links to any device. */
   downstream_kind: "sata" | "sas" | "nvme" | "pcie" | "usb" | "thunderbolt" | "ethernet";
-  /** Generation of one downstream port, named as that of the host link; 10 for Ethernet at 10 Gb/s. It fixes the rate of the port. */
+  /** Generation of one downstream port, named as for the host link; 10 for Ethernet at 10 Gb/s. It sets the rate of the port. */
   downstream_generation: string | null;
   /** Width of one downstream port, for PCI Express. [lane] */
   downstream_lanes: number | null;
   /** Downstream ports of the part, when known. A card may bring out fewer. */
   downstream_ports: number | null;
-  /** How SATA port multipliers are served, when known. fis_based: drives behind one take turns frame by frame. command_based: one drive at a time. For a multiplier the best that it can, for a controller the best that it does. */
+  /** How SATA port multipliers are served, when known. fis_based: drives behind one take turns frame by frame. command_based: one drive at a time. The best mode that the multiplier or controller supports. */
   switching: "fis_based" | "command_based" | null;
   /** Largest payload of a PCI Express packet that it can carry (DevCap). Firmware may set less. [B] */
   max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
-  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  /** specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */
   confidence: "specified" | "reported" | "unverified";
-  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */
   sources: string | null;
   /** What the sources leave open, where they disagree, and what a measured figure stands for. */
   note: string | null;
@@ -5745,41 +5745,41 @@ export interface CpuLaneGroupsRow {
   purpose: "slots" | "storage" | "general" | "uplink" | "combo";
   /** Generation of PCI Express. */
   generation: string;
-  /** Lanes of one such group. [lane] */
+  /** Lanes in one such group. [lane] */
   lanes: number;
-  /** How many such groups one processor has. */
+  /** Number of such groups per processor. */
   groups: number;
-  /** Ways in which one group divides into slots (bifurcation), separated by |. Empty where it does not, or where no source says. */
+  /** Ways to split one group into slots (bifurcation), separated by |. Empty if it cannot be split, or if no source says. */
   splits: string | null;
   /** Largest payload of a PCI Express packet that it can carry (DevCap). Firmware may set less. [B] */
   max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
-  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  /** specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */
   confidence: "specified" | "reported" | "unverified";
-  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */
   sources: string | null;
   /** What the sources leave open, and where they disagree. */
   note: string | null;
 }
 
-/** A row of What passes discard. Dates are ISO text. */
+/** A row of Discard (TRIM) support. Dates are ISO text. */
 export interface DiscardSupportRow {
   /** Short name of the layer. */
   layer_id: string;
   /** The layer as people name it. */
   layer: string;
-  /** controller: a chip with the drives behind it. bridge: a chip in the drive's enclosure. raid: software that joins drives. file_system: what joins drives by itself. */
+  /** controller: a chip with the drives behind it. bridge: a chip in the drive's enclosure. raid: software RAID. file_system: a file system that joins drives itself. */
   kind: "controller" | "bridge" | "raid" | "file_system";
-  /** Levels that the row is about, as the layer names them; empty where it makes no difference. */
+  /** RAID levels that the row applies to, as the layer names them. Empty if it applies to all. */
   levels: string | null;
   /** yes: by default. conditional: only as the condition says. no: never. */
   passes: "yes" | "conditional" | "no";
-  /** What has to hold or to be set, as the rest of a sentence: if ..., or yes, since .... */
+  /** What must hold or be set, phrased to continue a sentence: if ..., or yes, since .... */
   condition: string | null;
-  /** specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  /** specified: read in the publisher's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */
   confidence: "specified" | "reported" | "unverified";
-  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */
   sources: string | null;
-  /** Why it is so, and what the sources leave open. */
+  /** The reason, and what the sources leave open. */
   note: string | null;
 }
 
@@ -5787,21 +5787,21 @@ export interface DiscardSupportRow {
 export interface DmiGenerationsRow {
   /** Revision of DMI. */
   generation: string;
-  /** The generation of PCI Express that it is on the wire. */
+  /** PCI Express generation on the wire. */
   pcie_generation: string;
-  /** Lanes that exist, separated by one space, ascending. */
+  /** Available link widths in lanes, ascending, separated by one space. */
   lanes: string;
-  /** Lower end of what good hardware reaches, as a share of what the model says. */
+  /** Lower end of what good hardware reaches, as a share of the predicted ceiling. */
   expected_low: number;
   /** Upper end of the same. */
   expected_high: number;
-  /** measured: on this generation. assumed: taken over from a related one, or from experience. */
+  /** measured: on this generation. assumed: carried over from a related one, or from experience. */
   range_basis: "measured" | "assumed";
-  /** specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met. */
+  /** specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen to match a measurement. */
   confidence: "specified" | "assumed" | "fitted";
   /** Keys of content/references.yaml, separated by one space. */
   sources: string;
-  /** What is taken over, fitted or left open. */
+  /** What is carried over, fitted or left open. */
   note: string | null;
 }
 
@@ -5815,15 +5815,15 @@ export interface DrivesRow {
   model: string;
   /** Raw capacity as sold, in decimal bytes, when the source names it. [B] */
   capacity_bytes: number | null;
-  /** What stores the bits, when known. */
+  /** Storage medium, when known. */
   medium: "nand" | "nand_slc" | "nand_mlc" | "nand_tlc" | "nand_qlc" | "optane" | "dram" | "hdd" | "hdd_cmr" | "hdd_smr" | null;
   /** Command protocol that the drive speaks. */
   protocol: "nvme" | "sata" | "sas" | "usb" | "mmc";
   /** Newest generation of its link that the drive supports, when the source names it: 3.0 for SATA at 6 Gb/s, 3 for SAS at 12 Gb/s. */
   interface_generation_max: string | null;
-  /** Widest link that the drive supports, when the source names it. For SAS its ports. [lane] */
+  /** Widest link that the drive supports, when the source names it. For SAS, the number of ports. [lane] */
   interface_lanes_max: number | null;
-  /** Shape of the drive, when known. */
+  /** Form factor of the drive, when known. */
   form_factor: "m2_2230" | "m2_2242" | "m2_2280" | "m2_22110" | "m2" | "2_5_inch" | "3_5_inch" | "u2" | "u3" | "e1_s" | "e3_s" | "add_in_card" | "memory_card" | "usb_stick" | "external" | "soldered" | null;
   /** Where these facts can be read. */
   source_url: string | null;
@@ -5835,35 +5835,35 @@ export interface DrivesRow {
 export interface ExceptionsRow {
   /** The contribution that holds the row: the name of its folder. */
   set_id: string;
-  /** Id of the rule that finds it: of those about sense and origin, LW3xx and LW4xx. */
+  /** Id of the suppressed rule, one about plausibility (LW3xx) or provenance (LW4xx). */
   rule_id: string;
-  /** Name of the table that the finding is in, or datapackage. */
+  /** Table that the finding is in, or datapackage. */
   table_name: string;
-  /** Primary key of the row, its parts joined by a slash between spaces. Empty where no row is concerned. */
+  /** Primary key of the row, its parts separated by a slash between spaces. Empty if the finding is about no row. */
   key: string | null;
-  /** Why the figure stands although the rule objects, in our own words. */
+  /** Why the figure is right despite the rule, in our own words. */
   reason: string;
-  /** Last day on which it holds, at most two years ahead: by then somebody looks again. */
+  /** Last day of the exception, at most two years ahead; review it by then. */
   expires_on: string;
 }
 
 /** A row of Annual failure rates. Dates are ISO text. */
 export interface FailureRatesRow {
-  /** Short name of who counted and when. */
+  /** Short name: who counted, and when. */
   failure_rate_id: string;
   /** Who runs the drives and what they are. */
   population: string;
   /** hdd: hard drives. ssd: solid state drives. */
   medium: "hdd" | "ssd";
-  /** The year, or the quarter of it, that was counted. A rate of a quarter is given for a year. */
+  /** The year or quarter counted. Quarterly rates are annualised. */
   period: string;
-  /** Failed drives over drive years. */
+  /** Failures per drive-year. */
   annual_failure_rate: number;
-  /** How many drives were counted. */
+  /** Number of drives counted. */
   drives: number | null;
-  /** specified: read in the own document of who says so. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  /** specified: read in the publisher's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */
   confidence: "specified" | "reported" | "unverified";
-  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */
   sources: string | null;
   /** What counts as failed, and what the sources leave open. */
   note: string | null;
@@ -5875,13 +5875,13 @@ export interface LanePoolsRow {
   pool_id: string;
   /** The platform that it belongs to. */
   socket_platform_id: string;
-  /** Lanes of the pool, when known. A port of SATA or USB takes one. [lane] */
+  /** Lanes of the pool, when known. A SATA or USB port takes one. [lane] */
   lanes: number | null;
   /** What shares with what. */
   rule: string;
-  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  /** specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */
   confidence: "specified" | "reported" | "unverified";
-  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */
   sources: string | null;
   /** What the sources leave open, and where they disagree. */
   note: string | null;
@@ -5889,49 +5889,49 @@ export interface LanePoolsRow {
 
 /** A row of Generations of SATA, SAS, USB, Thunderbolt and Ethernet. Dates are ISO text. */
 export interface LinkGenerationsRow {
-  /** The calculator that the row belongs to; Thunderbolt shares that of USB. */
+  /** The calculator that the row belongs to; Thunderbolt belongs to the USB calculator. */
   interface: "sata" | "sas" | "usb" | "ethernet";
   /** As the standard writes it. */
   generation: string;
-  /** The generation as a form shows it, with the rate that people know it by. */
+  /** The generation as forms show it, with its nominal rate. */
   label: string;
   /** Bits per second on one lane, in one direction, before the line code. [1/s] */
   transfer_rate_per_s: number;
   /** Lanes of one link in each direction; wide ports are several links. [lane] */
   lanes: number;
-  /** How payload bits become line bits. After code: the rate is already stated without it. */
+  /** How payload bits become line bits. after code: the rate is stated after the line code. */
   line_code: "8b/10b" | "64b/66b" | "128b/132b" | "128b/150b" | "NRZI" | "PAM3" | "after code";
-  /** Bits that a block of the line code carries. */
+  /** Payload bits in one block of the line code. */
   code_payload_bits: number;
   /** Bits that the block takes on the wire. */
   code_line_bits: number;
-  /** Bytes for clock alignment or error correction in each period. Empty where there are none, or where they are not known. [B] */
+  /** Bytes for clock alignment or error correction in each period. Empty if there are none, or if unknown. [B] */
   clock_bytes: number | null;
-  /** Bytes from one such piece to the next, itself included. [B] */
+  /** Bytes from the start of one such block to the start of the next. [B] */
   clock_period_bytes: number | null;
-  /** Most payload of one packet or frame. Empty where the reader sets it. [B] */
+  /** Maximum payload of one packet or frame. Empty where the user sets it. [B] */
   packet_payload_bytes: number | null;
   /** Headers, framing, CRC and replies that come with each packet. [B] */
   packet_overhead_bytes: number | null;
-  /** Most bulk packets of full size that a frame or microframe holds. Empty where there are no frames. */
+  /** Maximum number of full-size bulk packets per frame or microframe. Empty where there are no frames. */
   packets_per_frame: number | null;
   /** Frames or microframes per second. [1/s] */
   frames_per_s: number | null;
-  /** Generations of PCI Express at the ends of its tunnel, four lanes each, the usual one first. Empty where nothing is tunnelled. */
+  /** PCI Express generations at the ends of the tunnel, four lanes each, the usual one first. Empty where nothing is tunnelled. */
   pcie_generations: string | null;
-  /** What controllers let through for PCI Express, whatever the link could carry. Empty where no cap is known. [B/s] */
+  /** The most PCI Express data that controllers pass, whatever the link could carry. Empty where no cap is known. [B/s] */
   pcie_cap_bytes_per_s: number | null;
-  /** Lower end of what good hardware reaches, as a share of what the model says. */
+  /** Lower end of what good hardware reaches, as a share of the predicted ceiling. */
   expected_low: number;
   /** Upper end of the same. */
   expected_high: number;
-  /** measured: on this generation. assumed: taken over from a related one, or from experience. */
+  /** measured: on this generation. assumed: carried over from a related one, or from experience. */
   range_basis: "measured" | "assumed";
-  /** specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen so that a measurement is met. */
+  /** specified: the specification's own figures. assumed: from memory, or carried over from another generation. fitted: chosen to match a measurement. */
   confidence: "specified" | "assumed" | "fitted";
   /** Keys of content/references.yaml, separated by one space. */
   sources: string;
-  /** What is taken over, fitted or left open. */
+  /** What is carried over, fitted or left open. */
   note: string | null;
 }
 
@@ -5943,7 +5943,7 @@ export interface PcieGenerationsRow {
   transfer_rate_per_s: number;
   /** How payload bits become line bits. */
   line_code: "8b/10b" | "128b/130b" | "1b/1b";
-  /** Bits that a block of the line code carries. */
+  /** Payload bits in one block of the line code. */
   code_payload_bits: number;
   /** Bits that the block takes on the wire. */
   code_line_bits: number;
@@ -5967,7 +5967,7 @@ export interface PcieGenerationsRow {
   confidence: "specified" | "assumed";
   /** Keys of content/references.yaml, separated by one space. */
   sources: string;
-  /** What is taken over or left open. */
+  /** What is carried over or left open. */
   note: string | null;
 }
 
@@ -6011,7 +6011,7 @@ export interface PlatformsRow {
 export interface PredictionsRow {
   /** The set that holds the result. */
   set_id: string;
-  /** The result that the prediction stands beside. */
+  /** The result that is predicted. */
   result_id: string;
   /** The calculator that made the prediction. */
   calculator: string;
@@ -6023,7 +6023,7 @@ export interface PredictionsRow {
   expected_low_bytes_per_s: number;
   /** High end of what good hardware is expected to reach. [B/s] */
   expected_high_bytes_per_s: number;
-  /** measured: on links of this generation. assumed: taken over from a related one, or from experience. */
+  /** measured: on links of this generation. assumed: carried over from a related one, or from experience. */
   range_basis: "measured" | "assumed";
 }
 
@@ -6035,43 +6035,43 @@ export interface ResultsRow {
   result_id: string;
   /** The run it belongs to. */
   run_id: string;
-  /** Name of the load in the registry, when it is a known one. The columns beside it still say what it was. */
+  /** Name of the workload in the registry, if it has one. The other columns describe it all the same. */
   workload_id: string | null;
-  /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
+  /** Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say. */
   direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
   /** Whether similar traffic ran the other way at the same time. The figure stays per direction. */
   duplex: "one_way" | "two_way" | "unknown";
-  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
+  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated. */
   access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
-  /** Share of random requests, when the load mixes random and sequential ones. [%] */
+  /** Share of random requests, in a workload that mixes random and sequential ones. [%] */
   random_percent: number | null;
-  /** Bytes per request of the load, when given. [B] */
+  /** Bytes per request, when stated. [B] */
   block_size_bytes: number | null;
-  /** Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons. */
+  /** Block sizes and their shares in a workload with several, as fio writes them: size in bytes/percent, joined by colons. */
   block_split: string | null;
-  /** Share of reads in the load, when it mixes reads and writes. [%] */
+  /** Share of reads, in a workload that mixes reads and writes. [%] */
   read_percent: number | null;
-  /** Requests kept in flight by each job, when given. */
+  /** Requests in flight per job, when stated. */
   queue_depth: number | null;
-  /** Threads or processes that each keep the queue depth, when given. */
+  /** Threads or processes, each with this queue depth, when stated. */
   jobs: number | null;
-  /** Requests in flight in total, when the source gives only the total. */
+  /** Total requests in flight, when the source gives only the total. */
   outstanding_requests: number | null;
-  /** Drives or devices loaded at once; the figure is their sum. Empty when the source does not say. */
+  /** Drives or devices tested at once; the figure is their sum. Empty when the source does not say. */
   devices: number | null;
-  /** How long it was measured. [s] */
+  /** Duration of the measurement. [s] */
   duration_s: number | null;
-  /** How many repetitions the figure sums up. */
+  /** Number of repetitions that the figure summarises. */
   iterations: number | null;
   /** Measured bandwidth. Empty when the source gives only a range or a ratio. [B/s] */
   bandwidth_bytes_per_s: number | null;
-  /** Low end of the range that the source gives. Alone: at least this much. [B/s] */
+  /** Low end of the range that the source gives. Without a high end: at least this much. [B/s] */
   bandwidth_low_bytes_per_s: number | null;
   /** High end of the range that the source gives. [B/s] */
   bandwidth_high_bytes_per_s: number | null;
-  /** Measured operations per second, when the source gives them. [1/s] */
+  /** Measured IOPS, when the source gives them. [1/s] */
   iops: number | null;
-  /** completion: from submission to completion. total: from before submission to completion. unknown: the source does not say. */
+  /** completion: from submission to completion (clat in fio). total: including submission (lat in fio). unknown: the source does not say. */
   latency_kind: "completion" | "total" | "unknown" | null;
   /** Mean time per request. [s] */
   latency_mean_s: number | null;
@@ -6093,25 +6093,25 @@ export interface ResultsRow {
   latency_max_s: number | null;
   /** Standard deviation of the time per request. [s] */
   latency_stdev_s: number | null;
-  /** Standard deviation of the operations per second over the samples. [1/s] */
+  /** Standard deviation of the IOPS over the samples. [1/s] */
   iops_stdev_per_s: number | null;
   /** Standard deviation of the bandwidth over the samples. [B/s] */
   bandwidth_stdev_bytes_per_s: number | null;
-  /** Processor time taken, user and system, as a share of all processors unless the note says otherwise. [%] */
+  /** User and system time, as a share of all processors unless the note says otherwise. [%] */
   cpu_percent: number | null;
-  /** Electrical power of the target under this load. [W] */
+  /** Electrical power of the target under this workload. [W] */
   power_w: number | null;
-  /** Temperature that the drive reports under this load. [°C] */
+  /** Temperature that the drive reports under this workload. [°C] */
   temperature_c: number | null;
   /** payload: the data that the user asked for. wire: packets with their overhead, as a counter on the link sees them. */
   counted: "payload" | "wire";
-  /** Whether the wire rate of the link set the figure, as far as the source allows to judge. */
+  /** Whether the wire rate of the link limited the figure, as far as the source shows. */
   link_limited: "yes" | "partly" | "no" | "unknown";
   /** exact: as measured. approximate: rounded or estimated by the author. relative: only a ratio to another row is given. */
   precision: "exact" | "approximate" | "relative";
   /** What the ratio compares. score: the total of a benchmark. requests_within_latency: requests served within a latency target. */
   relative_metric: "bandwidth" | "iops" | "latency" | "score" | "requests_within_latency" | null;
-  /** How many times the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure. */
+  /** Multiple of the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure. */
   relative_value: number | null;
   /** Low end of the ratio, when the source gives a range. */
   relative_low_value: number | null;
@@ -6121,11 +6121,11 @@ export interface ResultsRow {
   relative_to: string | null;
   /** How the figure reached this table. */
   value_origin: "raw_log" | "reported_table" | "reported_text" | "digitised_chart" | "computed";
-  /** Where in the source it stands: file, page, table or line. */
+  /** Where in the source the figure is: file, page, table or line. */
   source_place: string | null;
-  /** SHA-256 of the file that the figure was read from, as it was. */
+  /** SHA-256 of the unchanged file that the figure was read from. */
   raw_sha256: string | null;
-  /** Largest error of reading the figure off a chart, as a share of it. [%] */
+  /** Largest error in reading the figure off a chart, as a share of the figure. [%] */
   digitise_error_percent: number | null;
   /** The author's own figure: a number, a range such as 180-220, or with ~, > or < before it. Empty where the figure was read from a tool's output. */
   reported_value: string | null;
@@ -6145,31 +6145,31 @@ export interface RunsRow {
   run_id: string;
   /** The source that reports this run. */
   source_id: string;
-  /** What was loaded. */
+  /** What was tested. */
   target_id: string;
-  /** The computer it ran in, when known. */
+  /** The computer it ran on, when known. */
   platform_id: string | null;
-  /** Which slot or port carried the link, in words. */
+  /** The slot or port of the link, in words. */
   slot: string | null;
-  /** The link that the figure passed through and that the row is about. DMI is a PCI Express link between processor and chipset. */
+  /** The link that the data passed through and that the row is about. DMI is a PCI Express link between processor and chipset. */
   link_kind: "pcie" | "dmi" | "sata" | "sas" | "usb" | "thunderbolt" | "ethernet" | "none";
   /** Negotiated generation, as the standard names it: 3.0 for PCIe 3.0, DMI 3.0 and SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3. */
   link_generation: string | null;
   /** Negotiated width of one link. Empty for USB, whose generation names it. [lane] */
   link_lanes: number | null;
-  /** How many such links carried the figure side by side. Empty means one. */
+  /** Number of such links used in parallel. Empty means one. */
   link_count: number | null;
   /** Whether the link ends at the processor or at the chipset. */
   link_attachment: "cpu" | "chipset" | "unknown";
   /** How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once. */
   link_protocol: "bot" | "uasp" | null;
-  /** Newest generation that both ends could negotiate, when known. */
+  /** Newest generation that both ends support, when known. */
   link_generation_max: string | null;
-  /** Widest link that the device could negotiate, when known. [lane] */
+  /** Widest link that the device supports, when known. [lane] */
   link_lanes_max: number | null;
   /** PCIe Max_Payload_Size in force on the link. [B] */
   max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
-  /** stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given. */
+  /** stated: the source says so. assumed: usual for such a platform. fitted: chosen to match the figure, so the row is no evidence for the model. unknown: no value is given. */
   max_payload_size_origin: "stated" | "assumed" | "fitted" | "unknown";
   /** PCIe Max_Read_Request_Size of the device, when the source states it. [B] */
   max_read_request_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
@@ -6183,19 +6183,19 @@ export interface RunsRow {
   tool_version: string | null;
   /** How the tool submits requests, when known. */
   engine: string | null;
-  /** Whether the page cache of the operating system was passed by. */
+  /** Whether the operating system's page cache was bypassed (direct I/O). */
   direct: "yes" | "no" | "unknown" | null;
   /** The exact command or job, without host names and serial numbers. */
   command: string | null;
   /** Release of the kernel or build of the operating system, when known. */
   kernel: string | null;
-  /** State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned. */
+  /** State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled beforehand. after_idle: after a rest. after_trim: after TRIM. used: used before, not preconditioned. */
   state: "fob" | "transition" | "steady" | "cached" | "after_fill" | "after_idle" | "after_trim" | "used" | "unknown";
-  /** What was done to the drive before, in words. */
+  /** What was done to the drive before the measurement, in words. */
   preconditioning: string | null;
   /** Share of the drive that held data. [%] */
   fill_percent: number | null;
-  /** Bytes of the file or region that the load touched. [B] */
+  /** Size of the file or region that was tested. [B] */
   test_size_bytes: number | null;
   /** Memory of the computer: a test smaller than this may have run in a cache. [B] */
   memory_bytes: number | null;
@@ -6211,7 +6211,7 @@ export interface SeriesRow {
   set_id: string;
   /** The result that the values belong to. */
   result_id: string;
-  /** What the value is, in the base unit of the column of results of that name. */
+  /** What the value is: a column of the results table, in its base unit. */
   metric: "bandwidth_bytes_per_s" | "iops" | "latency_mean_s" | "latency_p99_s" | "temperature_c" | "power_w";
   /** What x counts: seconds from the start, rounds of a steady-state test, or repetitions. */
   x_kind: "second" | "round" | "iteration";
@@ -6227,19 +6227,19 @@ export interface SocketPlatformsRow {
   socket_platform_id: string;
   /** Maker of the processor. */
   vendor: string;
-  /** Socket of the processor; soldered where it has none. */
+  /** Socket of the processor; "soldered" where it has none. */
   socket: string;
   /** Model of the chipset. Empty where the ports are those of the processor. */
   chipset: string | null;
-  /** The link by which that chipset reaches the processor, when known. */
+  /** The link from that chipset to the processor, when known. */
   chipset_id: string | null;
-  /** Families or models of processors that it takes. */
+  /** Processor families or models that it supports. */
   processors: string;
   /** Year of its introduction, when a source names it. */
   year: number | null;
-  /** specified: read in the vendor's own document. reported: read in the sources, which are others. unverified: believed, but at least one cell of the row was found in no source; the note says which. */
+  /** specified: read in the vendor's own document. reported: read in other sources. unverified: no source confirms at least one cell of the row; the note says which. */
   confidence: "specified" | "reported" | "unverified";
-  /** Keys of content/references.yaml, separated by one space. Empty only in a row that is unverified. */
+  /** Keys of content/references.yaml, separated by one space. Empty only in unverified rows. */
   sources: string | null;
   /** What the sources leave open, and where they disagree. */
   note: string | null;
@@ -6265,7 +6265,7 @@ export interface SourcesRow {
   url: string | null;
   /** Day, month or year of publication, where the source states one. */
   published_on: string | null;
-  /** Day on which the figures were taken from it, where recorded. */
+  /** Day on which the figures were taken from the source, where recorded. */
   accessed_on: string | null;
   /** Why the figures may be published here: own work, a licence, a permission, or only facts with citation. */
   rights_basis: "own" | "licence" | "permission" | "facts_only";
@@ -6281,9 +6281,9 @@ export interface TargetsRow {
   set_id: string;
   /** Short name of the target, unique inside its set. */
   target_id: string;
-  /** What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */
+  /** What was tested: one drive, several drives behind one figure, a volume or file on unknown hardware, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */
   kind: "drive" | "array" | "volume" | "controller" | "memory_card" | "gpu" | "dma_engine" | "device";
-  /** What was loaded, as a reader would name it. */
+  /** What was tested, as a reader would name it. */
   target: string;
   /** The drive model, when the target is made of one model. */
   drive_id: string | null;
@@ -6291,19 +6291,19 @@ export interface TargetsRow {
   drive_count: number | null;
   /** Firmware revision of the drives, when known. */
   firmware: string | null;
-  /** The controller that the drives hang on, when it is in the registry. */
+  /** The controller of the drives, when it is in the registry. */
   controller_id: string | null;
   /** The controller or driver stack in the words of the source. */
   controller: string | null;
-  /** How the drives are joined. none: not joined. */
+  /** How the drives are combined. none: not combined. */
   array_kind: "none" | "jbod" | "raid0" | "raid1" | "raid1e" | "raid10" | "raid5" | "raid6" | "raid50" | "raid60" | "zfs_stripe" | "zfs_mirror" | "raidz1" | "raidz2" | "raidz3" | "draid1" | "draid2" | "draid3" | "btrfs_raid0" | "btrfs_raid1" | "btrfs_raid10" | "btrfs_raid5" | "btrfs_raid6" | "storage_spaces_simple" | "storage_spaces_mirror" | "storage_spaces_parity";
   /** How many groups or vdevs the array is striped over. Empty means one. */
   array_groups: number | null;
-  /** Bytes in a row on one drive before the next drive follows: stripe unit. [B] */
+  /** Consecutive bytes on one drive before the next drive follows (stripe unit). [B] */
   chunk_size_bytes: number | null;
   /** Whether writes are acknowledged before they reach the medium. */
   write_cache: "write_back" | "write_through" | "off" | "unknown" | null;
-  /** File system under test. Empty when the device itself was loaded, or when it is not known. */
+  /** File system under test. Empty when the device itself was tested, or when unknown. */
   filesystem: string | null;
   /** What else a reader should know about the target, in our own words. */
   note: string | null;
@@ -6311,19 +6311,19 @@ export interface TargetsRow {
 
 /** A row of Workloads. Dates are ISO text. */
 export interface WorkloadsRow {
-  /** Short name of the load. */
+  /** Short name of the workload. */
   workload_id: string;
   /** What people call it. */
   label: string;
-  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
+  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated. */
   access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
-  /** Share of random requests, when the load mixes random and sequential ones. [%] */
+  /** Share of random requests, in a workload that mixes random and sequential ones. [%] */
   random_percent: number;
-  /** Share of reads in the load, when it mixes reads and writes. [%] */
+  /** Share of reads, in a workload that mixes reads and writes. [%] */
   read_percent: number;
-  /** Bytes per request of the load, when given. [B] */
+  /** Bytes per request, when stated. [B] */
   block_size_bytes: number | null;
-  /** Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons. */
+  /** Block sizes and their shares in a workload with several, as fio writes them: size in bytes/percent, joined by colons. */
   block_split: string | null;
   /** Keys of content/references.yaml that define it, separated by spaces. Empty where the columns define it. */
   sources: string | null;
@@ -6333,33 +6333,33 @@ export interface WorkloadsRow {
 
 /** A row of Summary. Dates are ISO text. */
 export interface SummaryRow {
-  /** What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */
+  /** What was tested: one drive, several drives behind one figure, a volume or file on unknown hardware, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */
   target_kind: "drive" | "array" | "volume" | "controller" | "memory_card" | "gpu" | "dma_engine" | "device";
   /** The drive model, when the target is made of one model. */
   drive_id: string | null;
-  /** Kind and generation of the link in one. */
+  /** Kind and generation of the link in one text. */
   link: string | null;
   /** Negotiated width of one link. Empty for USB, whose generation names it. [lane] */
   link_lanes: number | null;
-  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
+  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated. */
   access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
-  /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
+  /** Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say. */
   direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
-  /** Bytes per request of the load, when given. [B] */
+  /** Bytes per request, when stated. [B] */
   block_size_bytes: number | null;
-  /** Share of reads in the load, when it mixes reads and writes. [%] */
+  /** Share of reads, in a workload that mixes reads and writes. [%] */
   read_percent: number | null;
-  /** Requests in flight in total: as given, or queue depth times jobs. */
+  /** Total requests in flight: as stated, or queue depth times jobs. */
   requests_in_flight: number | null;
-  /** What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction. */
+  /** Quantities that the row has, separated by spaces: bandwidth, iops, latency, ratio, prediction. */
   metrics: string | null;
-  /** State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned. */
+  /** State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled beforehand. after_idle: after a rest. after_trim: after TRIM. used: used before, not preconditioned. */
   state: "fob" | "transition" | "steady" | "cached" | "after_fill" | "after_idle" | "after_trim" | "used" | "unknown";
-  /** Whether the wire rate of the link set the figure, as far as the source allows to judge. */
+  /** Whether the wire rate of the link limited the figure, as far as the source shows. */
   link_limited: "yes" | "partly" | "no" | "unknown";
   /** Benchmark that produced the figures, when the source names it. */
   tool: string | null;
-  /** The computer it ran in, when known. */
+  /** The computer it ran on, when known. */
   platform_id: string | null;
   /** Year of the measurement, or else of its source. */
   year: string | null;
@@ -6373,7 +6373,7 @@ export interface SummaryRow {
 
 /** A row of Texts. Dates are ISO text. */
 export interface TextsRow {
-  /** The names and notes that it is found by, in `texts`. */
+  /** The row of `texts` with the names and notes that a search finds it by. */
   text_id: number;
   /** In lower case, a line for each that is known: target, drive_name, controller, platform_name, slot, tool, source_title, source_publisher, note, run_note. */
   text: string;
@@ -6399,9 +6399,9 @@ export interface MeasurementsRow {
   source_published_on: string | null;
   /** Short name of the target, unique inside its set. */
   target_id: string;
-  /** What was loaded: one drive, several drives behind one figure, a volume or file of unknown make, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */
+  /** What was tested: one drive, several drives behind one figure, a volume or file on unknown hardware, a controller with its drives, a memory card, a GPU, a DMA engine, or another device. */
   target_kind: "drive" | "array" | "volume" | "controller" | "memory_card" | "gpu" | "dma_engine" | "device";
-  /** What was loaded, as a reader would name it. */
+  /** What was tested, as a reader would name it. */
   target: string;
   /** The drive model, when the target is made of one model. */
   drive_id: string | null;
@@ -6411,47 +6411,47 @@ export interface MeasurementsRow {
   drive_count: number | null;
   /** Firmware revision of the drives, when known. */
   firmware: string | null;
-  /** The controller that the drives hang on, when it is in the registry. */
+  /** The controller of the drives, when it is in the registry. */
   controller_id: string | null;
   /** The controller or driver stack in the words of the source. */
   controller: string | null;
-  /** How the drives are joined. none: not joined. */
+  /** How the drives are combined. none: not combined. */
   array_kind: "none" | "jbod" | "raid0" | "raid1" | "raid1e" | "raid10" | "raid5" | "raid6" | "raid50" | "raid60" | "zfs_stripe" | "zfs_mirror" | "raidz1" | "raidz2" | "raidz3" | "draid1" | "draid2" | "draid3" | "btrfs_raid0" | "btrfs_raid1" | "btrfs_raid10" | "btrfs_raid5" | "btrfs_raid6" | "storage_spaces_simple" | "storage_spaces_mirror" | "storage_spaces_parity";
   /** How many groups or vdevs the array is striped over. Empty means one. */
   array_groups: number | null;
-  /** Bytes in a row on one drive before the next drive follows: stripe unit. [B] */
+  /** Consecutive bytes on one drive before the next drive follows (stripe unit). [B] */
   chunk_size_bytes: number | null;
   /** Whether writes are acknowledged before they reach the medium. */
   write_cache: "write_back" | "write_through" | "off" | "unknown" | null;
-  /** File system under test. Empty when the device itself was loaded, or when it is not known. */
+  /** File system under test. Empty when the device itself was tested, or when unknown. */
   filesystem: string | null;
-  /** The computer it ran in, when known. */
+  /** The computer it ran on, when known. */
   platform_id: string | null;
   /** How a reader would name it. */
   platform_name: string | null;
-  /** Which slot or port carried the link, in words. */
+  /** The slot or port of the link, in words. */
   slot: string | null;
-  /** The link that the figure passed through and that the row is about. DMI is a PCI Express link between processor and chipset. */
+  /** The link that the data passed through and that the row is about. DMI is a PCI Express link between processor and chipset. */
   link_kind: "pcie" | "dmi" | "sata" | "sas" | "usb" | "thunderbolt" | "ethernet" | "none";
   /** Negotiated generation, as the standard names it: 3.0 for PCIe 3.0, DMI 3.0 and SATA at 6 Gb/s, 3.2 Gen 2x1 for USB at 10 Gb/s, 4 Gen 3x2 for USB4 at 40 Gb/s, 3 for Thunderbolt 3. */
   link_generation: string | null;
   /** Negotiated width of one link. Empty for USB, whose generation names it. [lane] */
   link_lanes: number | null;
-  /** How many such links carried the figure side by side. Empty means one. */
+  /** Number of such links used in parallel. Empty means one. */
   link_count: number | null;
-  /** Kind and generation of the link in one. */
+  /** Kind and generation of the link in one text. */
   link: string | null;
   /** Whether the link ends at the processor or at the chipset. */
   link_attachment: "cpu" | "chipset" | "unknown";
   /** How a USB drive is addressed, when the source states it. bot: bulk-only transport, one command at a time. uasp: USB attached SCSI, many at once. */
   link_protocol: "bot" | "uasp" | null;
-  /** Newest generation that both ends could negotiate, when known. */
+  /** Newest generation that both ends support, when known. */
   link_generation_max: string | null;
-  /** Widest link that the device could negotiate, when known. [lane] */
+  /** Widest link that the device supports, when known. [lane] */
   link_lanes_max: number | null;
   /** PCIe Max_Payload_Size in force on the link. [B] */
   max_payload_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
-  /** stated: the source says so. assumed: usual for such a platform. fitted: chosen because the figure needs it, so the row cannot prove the model. unknown: no value is given. */
+  /** stated: the source says so. assumed: usual for such a platform. fitted: chosen to match the figure, so the row is no evidence for the model. unknown: no value is given. */
   max_payload_size_origin: "stated" | "assumed" | "fitted" | "unknown";
   /** PCIe Max_Read_Request_Size of the device, when the source states it. [B] */
   max_read_request_size_bytes: 128 | 256 | 512 | 1024 | 2048 | 4096 | null;
@@ -6463,19 +6463,19 @@ export interface MeasurementsRow {
   tool_version: string | null;
   /** How the tool submits requests, when known. */
   engine: string | null;
-  /** Whether the page cache of the operating system was passed by. */
+  /** Whether the operating system's page cache was bypassed (direct I/O). */
   direct: "yes" | "no" | "unknown" | null;
   /** The exact command or job, without host names and serial numbers. */
   command: string | null;
   /** Release of the kernel or build of the operating system, when known. */
   kernel: string | null;
-  /** State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled before. after_idle: after a rest. after_trim: after TRIM. used: in use before, not conditioned. */
+  /** State of the drive. fob: fresh out of box or securely erased. transition: between fresh and steady. steady: preconditioned until stable. cached: inside a write cache. after_fill: filled beforehand. after_idle: after a rest. after_trim: after TRIM. used: used before, not preconditioned. */
   state: "fob" | "transition" | "steady" | "cached" | "after_fill" | "after_idle" | "after_trim" | "used" | "unknown";
-  /** What was done to the drive before, in words. */
+  /** What was done to the drive before the measurement, in words. */
   preconditioning: string | null;
   /** Share of the drive that held data. [%] */
   fill_percent: number | null;
-  /** Bytes of the file or region that the load touched. [B] */
+  /** Size of the file or region that was tested. [B] */
   test_size_bytes: number | null;
   /** Memory of the computer: a test smaller than this may have run in a cache. [B] */
   memory_bytes: number | null;
@@ -6483,47 +6483,47 @@ export interface MeasurementsRow {
   measured_on: string | null;
   /** Year of the measurement, or else of its source. */
   year: string | null;
-  /** Name of the load in the registry, when it is a known one. The columns beside it still say what it was. */
+  /** Name of the workload in the registry, if it has one. The other columns describe it all the same. */
   workload_id: string | null;
-  /** Which way the counted bytes moved. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either way. unspecified: it does not say. */
+  /** Direction of the counted bytes. device_writes_host: a drive being read, GPU to host. device_reads_host: a drive being written, host to GPU. host_writes_device: stores by the processor. mixed: reads and writes together in one figure. trim: discards. both: the source gives one figure for either direction. unspecified: the source does not say. */
   direction: "device_writes_host" | "device_reads_host" | "host_writes_device" | "mixed" | "trim" | "both" | "unspecified";
   /** Whether similar traffic ran the other way at the same time. The figure stays per direction. */
   duplex: "one_way" | "two_way" | "unknown";
-  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not given. */
+  /** Access pattern: sequential, random, a mixture, a bulk copy of memory, or not stated. */
   access: "seq" | "rand" | "mixed" | "copy" | "unspecified";
-  /** Share of random requests, when the load mixes random and sequential ones. [%] */
+  /** Share of random requests, in a workload that mixes random and sequential ones. [%] */
   random_percent: number | null;
-  /** Bytes per request of the load, when given. [B] */
+  /** Bytes per request, when stated. [B] */
   block_size_bytes: number | null;
-  /** Sizes and shares of a load of several block sizes, as fio writes them: size in bytes/percent, joined by colons. */
+  /** Block sizes and their shares in a workload with several, as fio writes them: size in bytes/percent, joined by colons. */
   block_split: string | null;
-  /** Share of reads in the load, when it mixes reads and writes. [%] */
+  /** Share of reads, in a workload that mixes reads and writes. [%] */
   read_percent: number | null;
-  /** Requests kept in flight by each job, when given. */
+  /** Requests in flight per job, when stated. */
   queue_depth: number | null;
-  /** Threads or processes that each keep the queue depth, when given. */
+  /** Threads or processes, each with this queue depth, when stated. */
   jobs: number | null;
-  /** Requests in flight in total, when the source gives only the total. */
+  /** Total requests in flight, when the source gives only the total. */
   outstanding_requests: number | null;
-  /** Requests in flight in total: as given, or queue depth times jobs. */
+  /** Total requests in flight: as stated, or queue depth times jobs. */
   requests_in_flight: number | null;
-  /** Drives or devices loaded at once; the figure is their sum. Empty when the source does not say. */
+  /** Drives or devices tested at once; the figure is their sum. Empty when the source does not say. */
   devices: number | null;
-  /** How long it was measured. [s] */
+  /** Duration of the measurement. [s] */
   duration_s: number | null;
-  /** How many repetitions the figure sums up. */
+  /** Number of repetitions that the figure summarises. */
   iterations: number | null;
   /** Measured bandwidth. Empty when the source gives only a range or a ratio. [B/s] */
   bandwidth_bytes_per_s: number | null;
-  /** Low end of the range that the source gives. Alone: at least this much. [B/s] */
+  /** Low end of the range that the source gives. Without a high end: at least this much. [B/s] */
   bandwidth_low_bytes_per_s: number | null;
   /** High end of the range that the source gives. [B/s] */
   bandwidth_high_bytes_per_s: number | null;
-  /** One number to draw: the bandwidth, the middle of its range, or the one end that is known. [B/s] */
+  /** One number for charts: the bandwidth, the middle of its range, or the one end that is known. [B/s] */
   measured_bytes_per_s: number | null;
-  /** Measured operations per second, when the source gives them. [1/s] */
+  /** Measured IOPS, when the source gives them. [1/s] */
   iops: number | null;
-  /** completion: from submission to completion. total: from before submission to completion. unknown: the source does not say. */
+  /** completion: from submission to completion (clat in fio). total: including submission (lat in fio). unknown: the source does not say. */
   latency_kind: "completion" | "total" | "unknown" | null;
   /** Mean time per request. [s] */
   latency_mean_s: number | null;
@@ -6545,25 +6545,25 @@ export interface MeasurementsRow {
   latency_max_s: number | null;
   /** Standard deviation of the time per request. [s] */
   latency_stdev_s: number | null;
-  /** Standard deviation of the operations per second over the samples. [1/s] */
+  /** Standard deviation of the IOPS over the samples. [1/s] */
   iops_stdev_per_s: number | null;
   /** Standard deviation of the bandwidth over the samples. [B/s] */
   bandwidth_stdev_bytes_per_s: number | null;
-  /** Processor time taken, user and system, as a share of all processors unless the note says otherwise. [%] */
+  /** User and system time, as a share of all processors unless the note says otherwise. [%] */
   cpu_percent: number | null;
-  /** Electrical power of the target under this load. [W] */
+  /** Electrical power of the target under this workload. [W] */
   power_w: number | null;
-  /** Temperature that the drive reports under this load. [°C] */
+  /** Temperature that the drive reports under this workload. [°C] */
   temperature_c: number | null;
   /** payload: the data that the user asked for. wire: packets with their overhead, as a counter on the link sees them. */
   counted: "payload" | "wire";
-  /** Whether the wire rate of the link set the figure, as far as the source allows to judge. */
+  /** Whether the wire rate of the link limited the figure, as far as the source shows. */
   link_limited: "yes" | "partly" | "no" | "unknown";
   /** exact: as measured. approximate: rounded or estimated by the author. relative: only a ratio to another row is given. */
   precision: "exact" | "approximate" | "relative";
   /** What the ratio compares. score: the total of a benchmark. requests_within_latency: requests served within a latency target. */
   relative_metric: "bandwidth" | "iops" | "latency" | "score" | "requests_within_latency" | null;
-  /** How many times the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure. */
+  /** Multiple of the row named in relative_to. A row that names itself with ratio 1 is a baseline for which the source gives no absolute figure. */
   relative_value: number | null;
   /** Low end of the ratio, when the source gives a range. */
   relative_low_value: number | null;
@@ -6573,11 +6573,11 @@ export interface MeasurementsRow {
   relative_to: string | null;
   /** How the figure reached this table. */
   value_origin: "raw_log" | "reported_table" | "reported_text" | "digitised_chart" | "computed";
-  /** Where in the source it stands: file, page, table or line. */
+  /** Where in the source the figure is: file, page, table or line. */
   source_place: string | null;
-  /** SHA-256 of the file that the figure was read from, as it was. */
+  /** SHA-256 of the unchanged file that the figure was read from. */
   raw_sha256: string | null;
-  /** Largest error of reading the figure off a chart, as a share of it. [%] */
+  /** Largest error in reading the figure off a chart, as a share of the figure. [%] */
   digitise_error_percent: number | null;
   /** The author's own figure: a number, a range such as 180-220, or with ~, > or < before it. Empty where the figure was read from a tool's output. */
   reported_value: string | null;
@@ -6599,13 +6599,13 @@ export interface MeasurementsRow {
   expected_low_bytes_per_s: number | null;
   /** High end of what good hardware is expected to reach. [B/s] */
   expected_high_bytes_per_s: number | null;
-  /** measured: on links of this generation. assumed: taken over from a related one, or from experience. */
+  /** measured: on links of this generation. assumed: carried over from a related one, or from experience. */
   range_basis: "measured" | "assumed" | null;
   /** Measured bandwidth over the ceiling of the model. */
   measured_over_ceiling: number | null;
-  /** What the row tells, words with blanks between them: bandwidth, iops, latency, ratio, prediction. */
+  /** Quantities that the row has, separated by spaces: bandwidth, iops, latency, ratio, prediction. */
   metrics: string | null;
-  /** The names and notes that it is found by, in `texts`. */
+  /** The row of `texts` with the names and notes that a search finds it by. */
   text_id: number;
   /** Place of the row when all are read in order, from 1: the same load on different devices side by side. Another version of the dataset may have another order. */
   position: number;

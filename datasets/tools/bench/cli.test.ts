@@ -118,11 +118,11 @@ test('what is missing is asked for before anything is measured', async () => {
 });
 
 test.each([
-  [['--set', 'a'], /no --target is named/],
-  [['--target', drive], /no --set is named/],
+  [['--set', 'a'], /--target is missing/],
+  [['--target', drive], /--set is missing/],
   [
     ['--target', drive, '--set', 'a', '--jobs', 'all'],
-    /no plan "all"; there are quick, full, snia/,
+    /--jobs all: expected one of quick, full, snia/,
   ],
   [['--target', drive, '--set', 'a', '--size', '10'], /expected at least 1m/],
   [['--target', drive, '--set', 'a', '--runtime', '0'], /expected a whole number from 1 to 3600/],
@@ -157,7 +157,7 @@ test('a dry run prints commands and touches nothing', async () => {
 test('existing files, devices, full disks and missing folders are refused', () => {
   const file = join(folder, 'precious');
   writeFileSync(file, 'data');
-  expect(() => safePlace(file, 1, false)).toThrow(/measuring would write over it/);
+  expect(() => safePlace(file, 1, false)).toThrow(/would be overwritten/);
   expect(() => safePlace(drive, 1e15, false)).toThrow(/give a smaller --size/);
   expect(() => safePlace(join(folder, 'no/such'), 1, false)).toThrow(/no such folder/);
   writeFileSync(join(drive, TEST_FILE), 'left');

@@ -33,14 +33,14 @@ import { folded, isSteady } from './rounds.ts';
 const USAGE = `npm run bench -- --target <folder|new file|device> --set <id> [option...]
 
   --jobs ${PLANS.map(({ name }) => name).join('|')}     ${PLANS.map(({ name, does }) => `${name}: ${does}`).join('\n                           ')}
-  --size 8g              bytes of the test file; more than the memory of the computer is better
-  --runtime <seconds>    of each load
-  --iterations <n>       of each load, or rounds at most
-  --meta <key>=<value>   what the computer does not tell, as with dataset -- import
+  --size 8g              size of the test file; better larger than the memory of the computer
+  --runtime <seconds>    per workload
+  --iterations <n>       repetitions of each workload, or the most rounds
+  --meta <key>=<value>   what the computer does not say, as with dataset -- import
   --meta-file <file>     the same as a JSON object
-  --dry-run              print what would be run
+  --dry-run              print the commands without running them
   --fio <path>           the fio to use
-  --i-know-this-destroys-data   load a whole block device, and lose what it holds`;
+  --i-know-this-destroys-data   test a whole block device and lose the data on it`;
 
 interface Options {
   plan: Plan;
@@ -54,14 +54,16 @@ export async function main(args: string[], sets = SETS): Promise<number> {
   if (helped(args, USAGE)) return 0;
   try {
     const { values } = parse(args);
-    if (!values.target) throw new UsageError('no --target is named');
+    if (!values.target)
+      throw new UsageError('--target is missing: name a folder, a new file or a device');
     const options = optionsFrom(values);
     const place = safePlace(values.target, options.size, values['i-know-this-destroys-data']);
     if (values['dry-run']) {
       for (const line of commandsOf(options, place)) console.log(line);
       return 0;
     }
-    if (!values.set) throw new UsageError('no --set is named: the folder of the result');
+    if (!values.set)
+      throw new UsageError('--set is missing: name the set to write, such as my-drive');
     const version = versionOf(options.fio);
     const known = factsAbout(place.isFile ? place.folder : place.filename);
     console.log(`${version}, ${known.facts.map(({ key, value }) => `${key}=${value}`).join(', ')}`);
@@ -69,8 +71,8 @@ export async function main(args: string[], sets = SETS): Promise<number> {
     const setOptions = {
       meta: {
         'runs.preconditioning': options.plan.isSteadyState
-          ? 'The whole test file was written twice in order.'
-          : 'The whole test file was written once in order.',
+          ? 'The whole test file was written twice sequentially.'
+          : 'The whole test file was written once sequentially.',
         ...metaFrom(values.meta, values['meta-file']),
       },
       keepRaw: true,
@@ -113,7 +115,7 @@ function optionsFrom(values: ReturnType<typeof parse>['values']): Options {
   const plan = PLANS.find(({ name }) => name === values.jobs);
   if (!plan) {
     throw new UsageError(
-      `no plan "${values.jobs}"; there are ${PLANS.map(({ name }) => name).join(', ')}`,
+      `--jobs ${values.jobs}: expected one of ${PLANS.map(({ name }) => name).join(', ')}`,
     );
   }
   const size = fioSize(values.size);
@@ -166,7 +168,7 @@ function commandsOf(options: Options, place: SafePlace): string[] {
 function noteOf({ plan, iterations }: Options, isWhole: boolean): Record<string, string> {
   const words = [
     ...(plan.isSteadyState ? [`Repeated for at most ${iterations} rounds.`] : []),
-    ...(isWhole ? [] : ['Interrupted: the loads after the last result were not run.']),
+    ...(isWhole ? [] : ['Interrupted: the workloads after the last result were not run.']),
   ];
   return words.length > 0 ? { 'runs.note': words.join(' ') } : {};
 }
@@ -288,7 +290,7 @@ class Runner {
     if (this.isInterrupted) return undefined;
     if (code !== 0) {
       const hint = /Invalid argument/.test(complaint)
-        ? ' (a file system without O_DIRECT, such as tmpfs, cannot be measured past its cache)'
+        ? ' (a file system without O_DIRECT, such as tmpfs, cannot be measured without its cache)'
         : '';
       throw new Error(`fio ended with ${code}: ${complaint.trim().split('\n')[0] ?? ''}${hint}`);
     }

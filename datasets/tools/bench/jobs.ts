@@ -56,7 +56,7 @@ export const WINDOW_ROUNDS = 5;
 export const PLANS: readonly Plan[] = [
   {
     name: 'quick',
-    does: 'six loads, about two minutes: is the drive what it should be?',
+    does: 'six workloads, about two minutes: does the drive perform as expected?',
     jobs: [
       ...SEQUENTIAL,
       job('randread', 4 * KIB, 1),
@@ -70,7 +70,7 @@ export const PLANS: readonly Plan[] = [
   },
   {
     name: 'full',
-    does: 'sequential, 4K sweeps over the queue depth, OLTP and virtual desktops, three times each',
+    does: 'sequential, 4K over a range of queue depths, OLTP and virtual desktops, three times each',
     jobs: [
       ...SEQUENTIAL,
       ...DEPTHS.map((depth) => job('randread', 4 * KIB, depth)),
@@ -84,7 +84,7 @@ export const PLANS: readonly Plan[] = [
   },
   {
     name: 'snia',
-    does: 'preconditions, then repeats 4K loads until the writes are steady (after SNIA PTS)',
+    does: 'preconditions, then repeats 4K workloads until the writes are steady (after SNIA PTS)',
     jobs: [
       job('randwrite', 4 * KIB, 32),
       job('randrw', 4 * KIB, 32, 65),

@@ -32,7 +32,7 @@ export function safePlace(target: string, size: number, mayDestroy: boolean): Sa
   if (stat.isBlockDevice()) {
     if (!mayDestroy) {
       throw new UnsafeError(
-        `${target} is a block device: writing to it destroys what it holds. Name a folder on it instead, or give --i-know-this-destroys-data`,
+        `${target} is a block device: writing to it destroys its data. Name a folder on it instead, or give --i-know-this-destroys-data`,
       );
     }
     const points = mountPointsOf(path);
@@ -43,7 +43,7 @@ export function safePlace(target: string, size: number, mayDestroy: boolean): Sa
     return { folder: '/', filename: path, isFile: false };
   }
   throw new UnsafeError(
-    `${target} exists, and measuring would write over it: name a folder, or a file that does not exist`,
+    `${target} exists and would be overwritten: name a folder, or a file that does not exist`,
   );
 }
 
@@ -53,7 +53,7 @@ function assertUnused(target: string, path: string): void {
     closeSync(openSync(path, constants.O_RDONLY | constants.O_EXCL));
   } catch (error) {
     throw new UnsafeError(
-      `${target} cannot be had alone (${(error as Error).message}): it is not touched`,
+      `${target} cannot be opened exclusively (${(error as Error).message}): it is not touched`,
     );
   }
 }
@@ -62,7 +62,7 @@ function filePlace(path: string, size: number): SafePlace {
   const folder = dirname(path);
   if (existsSync(path)) {
     throw new UnsafeError(
-      `${path} exists: it may be left from a run that broke off; remove it first`,
+      `${path} exists: it may be left from an interrupted run; remove it first`,
     );
   }
   const { bavail, bsize } = statfsSync(folder);

@@ -68,7 +68,7 @@ export function folded(
     series,
     warnings: [
       ...last.warnings,
-      `the mean of ${counted.length} ${kind}s, each of which is in the series`,
+      `the mean of ${counted.length} ${kind}s; the series has each of them`,
     ],
   };
 }

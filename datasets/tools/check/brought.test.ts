@@ -102,11 +102,11 @@ test('the same row in two places is fine, whatever its source', () => {
 test('another row of one name is a warning with both places, and says which one counts', () => {
   const others = brings('b', drive('new', '2'));
   expect(said('a', [drive('new', '3')], others)).toEqual([
-    'warning capacity_bytes: datasets/sets/b/drives.csv:2 has another row of this name, and this one counts',
+    'warning capacity_bytes: datasets/sets/b/drives.csv:2 has a different row of this name, but this one takes precedence',
   ]);
   expect(said('c', [drive('new', '3'), drive('known', '7')], others)).toEqual([
-    'warning capacity_bytes: datasets/registry/drives.csv:2 has another row of this name, and that one counts',
-    'warning capacity_bytes: datasets/sets/b/drives.csv:2 has another row of this name, and that one counts',
+    'warning capacity_bytes: datasets/registry/drives.csv:2 has a different row of this name, which takes precedence',
+    'warning capacity_bytes: datasets/sets/b/drives.csv:2 has a different row of this name, which takes precedence',
   ]);
 });
 

@@ -28,7 +28,7 @@ const FORMATS = ['text', 'github', 'json'];
 export const USAGE = `npm run dataset -- check [path...] [--format ${FORMATS.join('|')}]
 
   <path>    the folder of a set, or one of its CSV files; without one the registry and every set
-  Exit code: 0 nothing is wrong, 1 something has to be fixed, 2 the command cannot be followed`;
+  Exit code: 0 no errors, 1 errors to fix, 2 the command is not valid`;
 
 /** Resolves to the exit code: 1 where something has to be mended, 2 where the command cannot be followed. */
 export async function main(args: string[]): Promise<number> {

@@ -49,7 +49,7 @@ test('repeats are counted, not repeated', () => {
     '',
     '1 folder, 300 rows: 240 errors',
     'LW205 × 240: write the number alone, in the base unit of the column',
-    '240 of 240 can be mended by: npm run dataset -- fix',
+    '240 of 240 can be fixed by: npm run dataset -- fix',
     '',
   ]);
 });

@@ -26,9 +26,9 @@ const words = {
   fine: 'no problem found',
   more: 'other {# more of the same}',
   fixable: (some: number, all: number) =>
-    `${some} of ${all} can be mended by: npm run dataset -- fix`,
+    `${some} of ${all} can be fixed by: npm run dataset -- fix`,
   withoutCore:
-    'left out: LW304 compares with the raw rates of links alone, not with their ceilings, because the core is not built (npm run wasm)',
+    'left out: LW304 compares only with raw link rates, not with ceilings, because the core is not built (npm run wasm)',
   exceptions: 'one {# exception} other {# exceptions}',
   folders: 'one {# folder} other {# folders}',
   rows: 'one {# row} other {# rows}',

@@ -56,7 +56,7 @@ test('fix mends what it can, says what, and fails where a person has to mend the
 
     replaceIn(path, 'approximate', 'aproximate');
     const left = cli('fix', copy);
-    expect(left.stdout).toContain('nothing to mend');
+    expect(left.stdout).toContain('nothing to fix');
     expect(left.stdout).toContain('did you mean approximate?');
     expect(left.status).toBe(1);
   });

@@ -68,7 +68,7 @@ function readNumber(text: string, field: Field): Reading {
     const value = Number(text);
     const isExact = field.type === 'number' || Number.isSafeInteger(value);
     if (Number.isFinite(value) && isExact) return { kind: 'ok', value };
-    return { kind: 'type', expected: `${expected}, not beyond what a computer holds exactly` };
+    return { kind: 'type', expected: `${expected}, small enough for a computer to hold exactly` };
   }
   if (GROUPED.test(text) && !NUMBER.test(text)) {
     return { kind: 'separator', suggestions: withoutSeparators(text, field) };

@@ -14,15 +14,15 @@ export const USAGE = `npm run -s diagnose -- <file...|-> [--json|--mask]
 
   Files hold what tools print: lspci -vv, dmesg, smartctl, lsusb, zpool status, fio, CrystalDiskInfo
   and others, several in one file or a file each, with prose around them or without; - reads standard
-  input. All files are of one machine unless they contradict each other. Serial numbers and the names
-  of people and computers are masked in all that is printed.
+  input. All files are taken as one machine unless they contradict each other. Serial numbers and the
+  names of people and computers are masked in everything printed.
 
   --json    every fact with its line, findings with their causes, the chain for the sizer, and the
             lines that nothing was read from. The first machine stands at the top; with several of
             them, each stands in "machines". With several files, lines say their file, too.
-  --mask    the text of the files, masked: to be shown to others
+  --mask    the text of the files, masked, to share with others
 
-  Ends with 0 where something was read, 1 where nothing was, 2 where the command cannot be followed.`;
+  Exit code: 0 if something was read, 1 if nothing was, 2 if the command is not valid.`;
 
 const STDIN = '-';
 
@@ -65,7 +65,7 @@ const isRead = ({ machines, claims }: Diagnosis): boolean =>
   claims.length > 0 || machines.some(({ facts }) => facts.length > 0);
 
 function filesFrom(paths: readonly string[]): NamedText[] {
-  if (paths.length === 0) throw new UsageError('no file is named; - reads standard input');
+  if (paths.length === 0) throw new UsageError('name a file, or - for standard input');
   if (paths.filter((path) => path === STDIN).length > 1) {
     throw new UsageError('standard input (-) is named twice');
   }
@@ -80,7 +80,7 @@ async function core(): Promise<Core | undefined> {
   try {
     return await import('../../../calc-wasm/js/chain-node.ts');
   } catch {
-    console.error('the core is not built, so no figure is judged; npm run wasm builds it');
+    console.error('the core is not built, so no figure is judged; run npm run wasm');
     return undefined;
   }
 }

@@ -33,7 +33,7 @@ export function extractionOf(machine: Machine, measurements: readonly Measuremen
             level: 'warning',
             file,
             line: named[0]?.line ?? 1,
-            message: 'nothing tells which drive the figures were measured on',
+            message: 'the paste does not say which drive the figures were measured on',
             fix: 'answer below for the drive that was measured',
           },
         ],

@@ -75,7 +75,10 @@ test('what is hidden from a user is asked for with sudo', () => {
 test('an array without its drives asks for them, and virtual drives for nothing', () => {
   expect(said(fixture('zpool'))[0]?.next).toMatch(/lsblk/);
   expect(said('NAME SIZE TYPE\nvda   20G disk')).toEqual([
-    { message: 'These are virtual drives: how fast they are is decided outside.', next: undefined },
+    {
+      message: 'These are virtual drives: the host or provider sets their speed.',
+      next: undefined,
+    },
   ]);
 });
 

@@ -45,7 +45,7 @@ function restOf({ drives, functions }: Machine, next: string | undefined): { mes
   return next === undefined && !isUnnamed ? nothing : unsaid;
 }
 
-const virtual = { message: 'These are virtual drives: how fast they are is decided outside.' };
+const virtual = { message: 'These are virtual drives: the host or provider sets their speed.' };
 const nothing = { message: 'Nothing here is slower than its parts allow.' };
 const unsaid = { message: 'Nothing was found to be slow, but not every link is in this text.' };
 

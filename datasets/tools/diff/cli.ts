@@ -32,9 +32,9 @@ export async function main(args: string[]): Promise<number> {
   const folders = positionals.map((folder) => resolve(folder));
   const wrong =
     folders.length !== 2
-      ? `two folders are compared, not ${folders.length}`
+      ? `expected two folders, got ${folders.length}`
       : !Object.hasOwn(FORMATS, values.format)
-        ? `--format is ${Object.keys(FORMATS).join(', ')}, not ${values.format}`
+        ? `--format ${values.format}: expected one of ${Object.keys(FORMATS).join(', ')}`
         : folders
             .filter((folder) => !existsSync(join(folder, 'sets')))
             .map((folder) => `${folder} holds no sets/`)[0];

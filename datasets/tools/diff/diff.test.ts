@@ -178,7 +178,7 @@ describe('figures', () => {
         bandwidth('d', 935e6),
       ]),
     ).map((line) => /898 MB\/s: ([a-z ]+) \|/.exec(line)?.[1]);
-    expect(verdicts).toEqual(['below', 'the link was not the limit', 'above', 'above the ceiling']);
+    expect(verdicts).toEqual(['below', 'not limited by the link', 'above', 'above the ceiling']);
   });
 
   test('an assumed range says so, a measured one does not', () => {
@@ -232,6 +232,6 @@ test('a row that moves from a set to the registry is no change, a new one is nam
     ],
     sets: new Map(),
   });
-  expect(changesText(diff(drives('a'), drives('a')))).toBe('No row of any table changes.');
+  expect(changesText(diff(drives('a'), drives('a')))).toBe('No rows change.');
   expect(changesText(diff(drives('a'), drives('a', 'b')), TERMINAL)).toContain('b new');
 });

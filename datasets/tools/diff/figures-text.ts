@@ -27,7 +27,7 @@ export function figuresText(sets: readonly SetChanges[], quote: Quotes, room: nu
 /** The first rows that fit into so many characters, and how many more there are. */
 function figuresTable({ listed, all }: Figures, quote: Quotes, room: number): string {
   const byCeiling = listed.some(({ ceiling }) => ceiling !== undefined);
-  const head = `| Measured on | Load | Measured | Expected | ${byCeiling ? 'Of the ceiling' : 'Of the largest'} |\n|---|---|---|---|---|`;
+  const head = `| Measured on | Workload | Measured | Expected | ${byCeiling ? 'Of the ceiling' : 'Of the largest'} |\n|---|---|---|---|---|`;
   const rows: string[] = [];
   let left = room - head.length;
   for (const figure of listed.slice(0, SHOWN)) {
@@ -81,7 +81,7 @@ function expected({ measured, ceiling, low, high, basis, limited }: Figure, quot
   const assumed = basis === 'assumed' ? ' (assumed)' : '';
   const range = `${span(low, high)}${assumed}, at most ${rounded(ceiling, 'B/s')}`;
   if (measured > ceiling) return `${quote.figure(range)}: above the ceiling`;
-  if (!limited) return `${quote.figure(range)}: the link was not the limit`;
+  if (!limited) return `${quote.figure(range)}: not limited by the link`;
   if (measured < low) return `${quote.figure(range)}: below`;
   return `${quote.figure(range)}: ${measured > high ? 'above' : 'inside'}`;
 }

@@ -25,7 +25,7 @@ export function changesText({ sets, shared }: Changes, quote = MARKDOWN): string
       ? [`### Shared rows\n\n${shared.map((table) => sharedText(table, quote)).join('\n')}`]
       : []),
   ];
-  return parts.length === 0 ? 'No row of any table changes.' : parts.join('\n\n');
+  return parts.length === 0 ? 'No rows change.' : parts.join('\n\n');
 }
 
 const KINDS = { added: 'new', removed: 'removed', changed: 'changed' } as const;

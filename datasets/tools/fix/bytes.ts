@@ -18,27 +18,27 @@ export function reformBytes(bytes: Uint8Array): Reformed {
   const utf8 = fromUtf16(now);
   if (utf8) {
     now = utf8;
-    done.push('UTF-16 became UTF-8');
+    done.push('converted UTF-16 to UTF-8');
   }
   if (hasByteOrderMark(now)) {
     now = now.subarray(3);
-    done.push('the byte order mark was removed');
+    done.push('removed the byte order mark');
   }
   if (now.includes(CR) && !now.includes(LF)) {
     now = now.map((byte) => (byte === CR ? LF : byte));
-    done.push('lines end in LF');
+    done.push('changed line endings to LF');
   }
   if (now.length > 0 && now[now.length - 1] !== LF) {
     const ended = new Uint8Array(now.length + 1);
     ended.set(now);
     ended[now.length] = LF;
     now = ended;
-    done.push('the last line ends');
+    done.push('added the line ending of the last line');
   }
   const withoutReturns = withoutReturnsAtLineEnds(now);
   if (withoutReturns.length < now.length) {
     now = withoutReturns;
-    done.push('lines end in LF');
+    done.push('changed line endings to LF');
   }
   return { bytes: now, done };
 }

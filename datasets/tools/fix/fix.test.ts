@@ -63,12 +63,12 @@ test('a file saved by a spreadsheet becomes a plain one', () => {
   expect(result.text).toBe(`${HEADER}\na,sata,1.5,3,,"x; y, z"\n`);
   expect(formatChanges(result.changes)).toBe(
     [
-      'things.csv: the byte order mark was removed',
-      'things.csv: lines end in LF',
-      'things.csv: commas stand between the cells instead of semicolons',
+      'things.csv: removed the byte order mark',
+      'things.csv: changed line endings to LF',
+      'things.csv: changed separators from semicolons to commas',
       'things.csv: removed 1 empty line',
       'things.csv:2:8 LW206 rate: 1,5 → 1.5',
-      'mended 1 cell in 1 file\n',
+      'fixed 1 cell in 1 file\n',
     ].join('\n'),
   );
 });

@@ -30,10 +30,8 @@ export function reshape(table: Table): Reformed | undefined {
   const wanted = names.filter((name) => header.includes(name) || missing.includes(name));
   const ordered = names.filter((name) => header.includes(name));
   const done = [
-    ...(table.separator
-      ? [`commas stand between the cells instead of ${table.separator.name}`]
-      : []),
-    ...(ordered.join() === header.join() ? [] : ['the columns are in the order of the descriptor']),
+    ...(table.separator ? [`changed separators from ${table.separator.name} to commas`] : []),
+    ...(ordered.join() === header.join() ? [] : ['reordered the columns as in the descriptor']),
     ...(missing.length === 0 ? [] : [`added empty columns: ${missing.join(', ')}`]),
     ...(rows.length === table.length ? [] : [plural(table.length - rows.length, words.removed)]),
   ];

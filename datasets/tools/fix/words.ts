@@ -7,11 +7,11 @@ import type { FileChanges } from './fix.ts';
 const LISTED = 20;
 
 const words = {
-  nothing: 'nothing to mend',
-  mended: (cells: string, files: string) => `mended ${cells} in ${files}`,
+  nothing: 'nothing to fix',
+  mended: (cells: string, files: string) => `fixed ${cells} in ${files}`,
   cells: 'one {# cell} other {# cells}',
   files: 'one {# file} other {# files}',
-  more: 'one {# more cell mended} other {# more cells mended}',
+  more: 'one {# more cell fixed} other {# more cells fixed}',
 };
 
 export function formatChanges(changes: readonly FileChanges[]): string {

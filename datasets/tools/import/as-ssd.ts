@@ -37,7 +37,7 @@ const TESTS: Readonly<
 
 export const asSsd: Importer = {
   tool: 'as-ssd',
-  reads: 'AS SSD Benchmark, the text that it copies',
+  reads: 'AS SSD Benchmark, its copied text',
   recognises: (source) => hasLine(source, TITLE, 'AS SSD Benchmark'),
   read,
 };

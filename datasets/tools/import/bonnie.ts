@@ -23,7 +23,7 @@ const CSV_COLUMNS: Readonly<Record<string, { figures: number; all: number }>> = 
 
 export const bonnie: Importer = {
   tool: 'bonnie',
-  reads: 'bonnie++ 1.96 to 2.00, its table and its line of CSV',
+  reads: 'bonnie++ 1.96 to 2.00, its table and its CSV line',
   recognises: (source) =>
     hasLine(source, TITLE, '-Sequential Output-') || hasLine(source, CSV, '1.9'),
   read,
@@ -127,7 +127,7 @@ function measurementsOf(
       direct: 'no',
       precision,
       warnings: [
-        'bonnie++ goes through the page cache: only a file of twice the memory measures the drive',
+        'bonnie++ goes through the page cache: only a file twice the size of memory measures the drive',
       ],
     });
   });

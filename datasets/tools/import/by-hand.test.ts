@@ -18,7 +18,7 @@ test.each([
     expect([measurements, facts]).toEqual([[], []]);
     expect(found.at(-1)?.level).toBe('warning');
     const text = found.map(({ message, fix }) => `${message} ${fix}`).join('\n');
-    expect(text).toContain(tool === 'AmorphousDiskMark' ? 'whether 6954.13 is of reading' : tool);
+    expect(text).toContain(tool === 'AmorphousDiskMark' ? 'whether 6954.13 is for reads' : tool);
     if (tool === 'AmorphousDiskMark') return;
     expect(text).toContain('“MB = 1000000 bytes” or “MB = 1048576 bytes”');
     expect(text).toContain('Contribute');
@@ -128,7 +128,7 @@ test('without headings the order of two figures is not guessed', () => {
     'ATTO Disk Benchmark\n64 KB 512.5 540.25\nMB = 1000000 bytes\n',
   );
   expect(measurements).toEqual([]);
-  expect(found[0]?.message).toBe('nothing here says whether 512.5 is of reading or of writing');
+  expect(found[0]?.message).toBe('nothing here says whether 512.5 is for reads or writes');
 });
 
 test('a figure that two people would read in two ways is asked back', () => {
@@ -141,7 +141,7 @@ test('a figure that two people would read in two ways is asked back', () => {
 
 test('megabits are no figures of these tools', () => {
   expect(notices(readText('Blackmagic Disk Speed Test\nREAD: 5593 Mbs\nMB = 10^6\n'))[0]).toMatch(
-    /no line below its name says what its figures are/,
+    /no line below its name says what they are/,
   );
 });
 
@@ -154,7 +154,7 @@ test('a last line that may lack digits is left out and named', () => {
   const found = readText('ATTO Disk Benchmark\nMB = 10^6\nSize Write Read\n64 KB 512.5 540');
   expect(found.measurements).toEqual([]);
   expect(notices(found)).toEqual([
-    '4 error the text ends behind a digit, so more of them may be missing: this line is left out',
+    '4 error the text ends after a digit, so digits may be missing: this line is left out',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { typedImporter } from './typed-figures.ts';
 export const atto: Importer = typedImporter({
   tool: 'atto',
   name: 'ATTO Disk Benchmark',
-  reads: 'ATTO Disk Benchmark, typed figures that say what MB is',
+  reads: 'ATTO Disk Benchmark, typed figures that state the size of MB',
   title: /^[\s#*]{0,6}ATTO Disk Benchmark(?: v?([0-9][0-9.]{0,10}\w?))?(?: results?)?:? *$/i,
   access: 'seq',
 });
@@ -14,7 +14,7 @@ export const atto: Importer = typedImporter({
 export const amorphousDiskMark: Importer = typedImporter({
   tool: 'amorphousdiskmark',
   name: 'AmorphousDiskMark',
-  reads: 'AmorphousDiskMark, typed figures that say what MB is',
+  reads: 'AmorphousDiskMark, typed figures that state the size of MB',
   title: /^[\s#*]{0,6}Amorphous ?Disk ?Mark(?: v?([0-9][0-9.]{0,10}))?(?: results?)?:? *$/i,
   access: 'unspecified',
 });
@@ -23,7 +23,7 @@ export const amorphousDiskMark: Importer = typedImporter({
 export const blackmagic: Importer = typedImporter({
   tool: 'blackmagic',
   name: 'Blackmagic Disk Speed Test',
-  reads: 'Blackmagic Disk Speed Test, typed figures that say what MB is',
+  reads: 'Blackmagic Disk Speed Test, typed figures that state the size of MB',
   title:
     /^[\s#*]{0,6}Blackmagic (?:Design )?Disk Speed Test(?: v?([0-9][0-9.]{0,10}))?(?: results?)?:? *$/i,
   access: 'seq',
@@ -37,7 +37,7 @@ const DISK =
 export const winsat: Importer = typedImporter({
   tool: 'winsat',
   name: 'winsat disk',
-  reads: 'winsat disk, its text with a line that says what MB is',
+  reads: 'winsat disk, its text with a line that states the size of MB',
   title: DISK,
   access: 'unspecified',
   plain: (line) => {

@@ -16,17 +16,17 @@ import { folderFor, formatNotice, importSet } from './set-folder.ts';
 
 export const USAGE = `npm run dataset -- import <tool|auto> <file|folder|pattern...> [option...]
 
-  A folder is read with all it holds, a pattern such as 'runs/*.json' finds files; those that are no
-  output are named and skipped.
+  A folder is read with everything in it, and a pattern such as 'runs/*.json' finds files; files that
+  are not output are named and skipped.
 
   --format text|json     print the measurements (json: all fields, base units)
   --set <id>             write them as the set datasets/sets/<id>, with one run for each file or run
-  --meta <key>=<value>   what no output tells, such as runs.link_kind=pcie; may be repeated.
+  --meta <key>=<value>   what the output does not say, such as runs.link_kind=pcie; may be repeated.
                          A key is a column of sources, targets, runs, drives or platforms,
                          or package.title, .description, .contributor, .licence
   --meta-file <file>     the same as a JSON object
-  --keep-raw             copy the outputs into the set's folder raw/: look into them first
-  --replace              write over a set that exists
+  --keep-raw             copy the outputs into the set's folder raw/; check them for private data first
+  --replace              overwrite an existing set
 
 Tools: ${tools.join(', ')}`;
 

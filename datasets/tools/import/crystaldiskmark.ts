@@ -7,7 +7,7 @@ import type { SourceText } from './source-text.ts';
 
 export const crystalDiskMark: Importer = {
   tool: 'crystaldiskmark',
-  reads: 'CrystalDiskMark 3 to 8, the text that it copies or saves',
+  reads: 'CrystalDiskMark 3 to 8, its copied or saved text',
   recognises: (source) => hasReport(source, 'crystaldiskmark'),
   read,
 };

@@ -80,7 +80,7 @@ function cutOff(source: SourceText, line: number): Notice {
     'error',
     line,
     'the output is cut off: the line with the result is missing',
-    'give the output to its end',
+    'give the complete output',
   );
 }
 

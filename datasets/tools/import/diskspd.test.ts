@@ -50,7 +50,7 @@ test('cut XML is said to be cut', () => {
   const extraction = readText(text.slice(0, text.indexOf('<Thread><Id>1')));
   // Half of the threads are no measurement.
   expect(extraction.measurements).toEqual([]);
-  expect(notices(extraction)[0]).toMatch(/^50 error the XML breaks off here/);
+  expect(notices(extraction)[0]).toMatch(/^50 error the XML is invalid from here on/);
 });
 
 test('reports that follow each other have their own load', () => {

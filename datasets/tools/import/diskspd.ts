@@ -139,8 +139,8 @@ function readXmlReport(root: XmlElement, source: SourceText, extraction: Extract
       source.notice(
         'error',
         source.lineAt(root.offset),
-        'there is no time span with results',
-        'give the output of a run that has ended',
+        'no time span with results was found',
+        'give the output of a finished run',
       ),
     );
   }
@@ -335,7 +335,7 @@ function measureSpan(
         'error',
         load.line,
         `time span ${number} is cut off: the end of its tables is missing`,
-        'give the output to its end; tables that are complete were read',
+        'give the complete output; tables that are complete were read',
       ),
     );
   } else if (found.length === 0 || !load.seconds) {

@@ -19,7 +19,7 @@ const LATENCY =
 
 export const elbencho: Importer = {
   tool: 'elbencho',
-  reads: 'elbencho, its table of results',
+  reads: 'elbencho, its results table',
   recognises: (source) => hasLine(source, TITLE, 'OPERATION'),
   read,
 };

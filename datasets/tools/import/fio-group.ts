@@ -72,7 +72,7 @@ export function withoutForeignLoad(
       read_share: readShareOf(measurement, measured),
       warnings: [
         ...measurement.warnings,
-        `several jobs stand in one entry (${sign}): pattern, block size and queue depth are left out; run unlike jobs without group_reporting`,
+        `one entry holds several jobs (${sign}): pattern, block size and queue depth are left out; run different jobs without group_reporting`,
       ],
     });
   }

@@ -156,7 +156,7 @@ test('the same document twice is counted once, and said so', () => {
   const extraction = readText(`${text}${text}`);
   expect(extraction.measurements).toHaveLength(1);
   expect(notices(extraction)).toEqual([
-    expect.stringContaining('warning the same document stands in the file twice'),
+    expect.stringContaining('warning the file contains the same document twice'),
   ]);
 });
 
@@ -229,7 +229,7 @@ test('a truncated file keeps the jobs before the cut and names the place', () =>
   const extraction = readText(text.slice(0, text.length * 0.9));
   expect(extraction.measurements.length).toBeGreaterThan(0);
   expect(notices(extraction)).toEqual([
-    expect.stringMatching(/^\d+ error the JSON breaks off here/),
+    expect.stringMatching(/^\d+ error the JSON is invalid from here on/),
   ]);
 });
 

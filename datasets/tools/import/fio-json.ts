@@ -43,7 +43,7 @@ import { type SourceText, withoutFolder } from './source-text.ts';
 
 export const fioJson: Importer = {
   tool: 'fio',
-  reads: 'fio JSON and json+ (2.x, 3.x), also several documents in a file',
+  reads: 'fio JSON and json+ (2.x, 3.x), one or more documents in a file',
   recognises: (source) => source.mayHold('"fio version"'),
   read,
 };
@@ -79,7 +79,7 @@ function read(source: SourceText): Extraction {
         source.notice(
           'warning',
           source.lineAt(document.start),
-          'the same document stands in the file twice; it is counted once',
+          'the file contains the same document twice; it is counted once',
           'remove one of them',
         ),
       );
@@ -118,7 +118,7 @@ function report(document: JsonDocument, source: SourceText, extraction: Extracti
       source.notice(
         'error',
         source.lineAt(document.brokenAt),
-        `the JSON breaks off here: ${document.problem}`,
+        `the JSON is invalid from here on: ${document.problem}`,
         'repeat the run, or give the whole file; jobs before this line were read',
       ),
     );
@@ -150,7 +150,7 @@ function measure(
         'error',
         source.lineAt(last.document.start),
         'the report has no job',
-        'give the output of a run that has ended',
+        'give the output of a finished run',
       ),
     );
   }

@@ -50,17 +50,17 @@ function read(source: SourceText): Extraction {
         source.notice(
           'error',
           index + 1,
-          'the log is cut off in this line, or it is no line of a log',
-          'give the log to its end',
+          'the log is cut off in this line, or this is not a log line',
+          'give the complete log',
         ),
       );
       continue;
     }
     const problem =
       block !== '0'
-        ? 'the log has a line for each request instead of means of intervals'
+        ? 'the log has one line per request instead of interval means'
         : quantity.endsWith('lat') && rest === ''
-          ? 'the unit of the latencies is not known: fio before version 3 wrote microseconds'
+          ? 'the unit of the latencies is unknown: fio before version 3 wrote microseconds'
           : undefined;
     if (problem !== undefined) {
       extraction.notices.push(

@@ -47,6 +47,6 @@ test('a line without all of its cells is said to be cut off', () => {
 
 test('the second version of the form is named', () => {
   expect(notices(readText('2;job;0;0;0;0;0;0\n'))).toEqual([
-    '1 warning version 2 of the terse form is not read',
+    '1 warning version 2 of the terse format is not supported',
   ]);
 });

@@ -33,7 +33,7 @@ const PERCENTILES = 20;
 
 export const fioTerse: Importer = {
   tool: 'fio',
-  reads: 'fio terse and minimal output (versions 3 to 5 of the form)',
+  reads: 'fio terse and minimal output (format versions 3 to 5)',
   recognises: (source) => hasLine(source, LINE, ';fio-') || hasLine(source, LATER, '2;'),
   read,
 };
@@ -47,7 +47,7 @@ function read(source: SourceText): Extraction {
         source.notice(
           'warning',
           index + 1,
-          'version 2 of the terse form is not read',
+          'version 2 of the terse format is not supported',
           'repeat the run with --output-format=json',
         ),
       );
@@ -63,7 +63,7 @@ function read(source: SourceText): Extraction {
           'error',
           index + 1,
           `the output is cut off: the line has ${cells.length} cells`,
-          'give the output to its end; lines that are complete were read',
+          'give the complete output; lines that are complete were read',
         ),
       );
       continue;
@@ -89,7 +89,7 @@ function read(source: SourceText): Extraction {
         error: Number(error),
         unusable: error === '0' ? undefined : `the job ended with error ${error}`,
         warnings: [
-          'the terse form has no options: pattern, block size and queue depth are not known',
+          'the terse format has no options: pattern, block size and queue depth are not known',
         ],
         ...figures,
       };

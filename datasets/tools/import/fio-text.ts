@@ -278,7 +278,7 @@ function measurementsOf(
         'error',
         run.start + 1,
         'the output has no result of a job',
-        'give the output of a run that has ended',
+        'give the output of a finished run',
       ),
     );
     return [];
@@ -291,7 +291,7 @@ function measurementsOf(
         'error',
         cut?.line ?? source.lines.length,
         'the output is cut off: the summary after the last job is missing',
-        'give the output to its end; jobs that are complete were read',
+        'give the complete output; jobs that are complete were read',
       ),
     );
   }

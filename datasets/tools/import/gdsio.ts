@@ -35,7 +35,7 @@ function read(source: SourceText): Extraction {
       extraction.notices.push(
         rate === undefined
           ? cutOff(source, index + 1, 'the end of the line, “total_time … secs”,')
-          : source.notice('warning', index + 1, `${type} is not known`, 'add it by hand'),
+          : source.notice('warning', index + 1, `${type} is not supported`, 'add it by hand'),
       );
       continue;
     }

@@ -44,7 +44,7 @@ test('semicolons and decimal commas of other languages are read', () => {
 test('workers with unlike depths are named', () => {
   const text = fixtureText('iometer.csv').replace(/,16$/m, ',32');
   expect(readText(text).measurements[0]?.warnings).toContain(
-    'the workers have unlike queue depths',
+    'the workers have different queue depths',
   );
 });
 
@@ -86,7 +86,7 @@ test('commas between cells and in numbers give no figure', () => {
   const found = readText(text);
   expect(found.measurements).toEqual([]);
   expect(notices(found)[0]).toMatch(
-    /^19 error the row has .* the sign between cells stands in the/,
+    /^19 error the row has .* the cell separator also occurs inside/,
   );
 });
 

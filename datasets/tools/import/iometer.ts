@@ -86,8 +86,8 @@ function read(source: SourceText): Extraction {
         source.notice(
           'error',
           index + 1,
-          `the row has ${cells.length} cells below ${header.length} headings: the sign between cells stands in the numbers, too`,
-          'give the file as IOMeter wrote it, or with semicolons between the cells',
+          `the row has ${cells.length} cells below ${header.length} headings: the cell separator also occurs inside the numbers`,
+          'give the file as IOMeter wrote it, or one with semicolons between the cells',
         ),
       );
       continue;
@@ -120,7 +120,7 @@ function read(source: SourceText): Extraction {
         'error',
         source.lines.length,
         'the output is cut off in this row',
-        'give the output to its end; rows that are complete were read',
+        'give the complete output; rows that are complete were read',
       ),
     );
   }
@@ -130,7 +130,7 @@ function read(source: SourceText): Extraction {
         'error',
         1,
         'no row of type ALL was found',
-        'give the results.csv of a run that has ended',
+        'give the results.csv of a finished run',
       ),
     );
   }
@@ -172,7 +172,7 @@ function addDepth({ measurements }: Extraction, depth: number | undefined): void
     if (!measurement) return;
     measurement.queue_depth ??= depth;
     if (measurement.queue_depth === depth) continue;
-    const warning = 'the workers have unlike queue depths';
+    const warning = 'the workers have different queue depths';
     if (!measurement.warnings.includes(warning)) measurement.warnings.push(warning);
   }
 }

@@ -14,7 +14,7 @@ const REQUEST = /^([0-9.]+) ((?:[KMG]i)?B) (<<<|>>>) .{1,300}: request=[0-9]+ ti
 
 export const ioping: Importer = {
   tool: 'ioping',
-  reads: 'ioping, the statistics at its end',
+  reads: 'ioping, its final statistics',
   recognises: (source) =>
     hasLine(source, TITLE, ' ioping statistics ') || hasLine(source, REQUEST, ': request='),
   read,

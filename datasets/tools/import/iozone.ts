@@ -58,7 +58,7 @@ const CHILDREN: Record<string, Test> = {
 
 export const iozone: Importer = {
   tool: 'iozone',
-  reads: 'iozone 3, its table and the summary of its throughput mode',
+  reads: 'iozone 3, its table and the summary of throughput mode',
   recognises: (source) => hasLine(source, TITLE, 'Iozone: ') || hasLine(source, HEADER),
   read,
 };
@@ -100,7 +100,7 @@ function read(source: SourceText): Extraction {
           'error',
           line,
           'the output is cut off: its last line, “iozone test complete.”, is missing',
-          'give the output to its end; rows that are complete were read',
+          'give the complete output; rows that are complete were read',
         ),
       );
     }
@@ -148,7 +148,7 @@ function read(source: SourceText): Extraction {
           source.notice(
             'warning',
             index + 1,
-            `the test ${child[2]?.slice(0, 40)} is not known`,
+            `the test ${child[2]?.slice(0, 40)} is not supported`,
             'add it by hand',
           ),
         );
@@ -158,12 +158,7 @@ function read(source: SourceText): Extraction {
   close(source.lines.length);
   if (extraction.measurements.length === 0) {
     extraction.notices.push(
-      source.notice(
-        'error',
-        1,
-        'no row of figures was found',
-        'give the output of a run that has ended',
-      ),
+      source.notice('error', 1, 'no row of figures was found', 'give the output of a finished run'),
     );
   }
   return extraction;
@@ -228,7 +223,7 @@ function readRow(
         source.notice(
           'warning',
           index + 1,
-          `the figure ${value} stands below no heading`,
+          `the figure ${value} has no heading above it`,
           'give the output with its spaces as iozone printed them',
         ),
       );

@@ -23,7 +23,7 @@ const NETWORK = 'a network between two computers; a table holds drives and the l
 
 export const iperf3: Importer = {
   tool: 'iperf3',
-  reads: 'iperf3, text of the client and JSON',
+  reads: 'iperf3, client text and JSON',
   recognises: (source) =>
     hasLine(source, TITLE, 'Connecting to host ') ||
     hasLine(source, TITLE, 'Accepted connection') ||

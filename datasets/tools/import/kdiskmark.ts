@@ -23,7 +23,7 @@ const TOLERANCE = 0.012;
 
 export const kDiskMark: Importer = {
   tool: 'kdiskmark',
-  reads: 'KDiskMark, the text that it copies or saves',
+  reads: 'KDiskMark, its copied or saved text',
   recognises: (source) => hasReport(source, 'kdiskmark'),
   read,
 };

@@ -21,7 +21,7 @@ export function generationAt(
 /** What a reader is told of a speed that has no generation. */
 export function unknownSpeed(link: string, speed: string): { message: string; fix: string } {
   return {
-    message: `no ${link} generation runs at "${speed.slice(0, 40)}": the generation of the link is left out`,
-    fix: 'state runs.link_generation yourself; a new generation is a row of datasets/registry',
+    message: `no ${link} generation runs at "${speed.slice(0, 40)}": the link generation is left out`,
+    fix: 'state runs.link_generation yourself; a new generation needs a row in datasets/registry',
   };
 }

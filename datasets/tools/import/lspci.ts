@@ -11,7 +11,7 @@ const STORAGE =
 
 export const lspci: Importer = {
   tool: 'lspci',
-  reads: 'lspci -vv, best of the one device: lspci -vv -s 01:00.0',
+  reads: 'lspci -vv, best for one device: lspci -vv -s 01:00.0',
   recognises: (source) => hasLine(source, /^\s*(?:LnkSta|LnkCap):/, 'Lnk'),
   read,
 };

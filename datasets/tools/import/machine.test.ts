@@ -63,8 +63,8 @@ test('a speed that no generation has is said, and the rest is taken', () => {
     'runs.link_lanes': '4',
   });
   expect(notices(read)).toEqual([
-    '1 warning no PCIe generation runs at "unknown": the generation of the link is left out',
-    '2 warning no PCIe generation runs at "999GT/s": the generation of the link is left out',
+    '1 warning no PCIe generation runs at "unknown": the link generation is left out',
+    '2 warning no PCIe generation runs at "999GT/s": the link generation is left out',
   ]);
 });
 

@@ -243,7 +243,7 @@ export function sumOf(parts: Measurement[]): Measurement | undefined {
     error: failed?.error ?? 0,
     unusable: failed?.unusable,
     warnings: [
-      `the sum of ${parts.length} jobs; percentiles cannot be added up: run with group_reporting to have them`,
+      `the sum of ${parts.length} jobs; percentiles cannot be added up: run with group_reporting to get them`,
     ],
   };
 }

@@ -39,7 +39,7 @@ test('a cut file keeps the tests before the cut', () => {
   const text = fixtureText('nvbandwidth.json');
   const extraction = readText(text.slice(0, text.indexOf('"name" : "all_to_host')));
   expect(extraction.measurements.map(({ job }) => job)).toContain('host_to_device_memcpy_ce');
-  expect(notices(extraction)[0]).toMatch(/error the JSON breaks off here/);
+  expect(notices(extraction)[0]).toMatch(/error the JSON is invalid from here on/);
 });
 
 const TEXT = `nvbandwidth Version: v0.8

@@ -46,7 +46,7 @@ function read(source: SourceText): Extraction {
         source.notice(
           'error',
           source.lineAt(document.brokenAt),
-          `the JSON breaks off here: ${document.problem}`,
+          `the JSON is invalid from here on: ${document.problem}`,
           'give the whole file; tests before this line were read',
         ),
       );
@@ -81,7 +81,7 @@ function readText(source: SourceText, extraction: Extraction): boolean {
         'error',
         line,
         `the output is cut off in the test ${name.slice(0, 80)}: its sum is missing`,
-        'give the output to its end; tests that are complete were read',
+        'give the complete output; tests that are complete were read',
       ),
     );
   for (const [index, line] of source.lines.entries()) {
@@ -160,7 +160,7 @@ function readDocument(
         'warning',
         waivedLine,
         `${waived.length} tests have no figures: ${waived.slice(0, 20).join(', ').slice(0, 900)}`,
-        'nothing to do where the computer cannot run them',
+        'nothing to do if the computer cannot run them',
       ),
     );
   }

@@ -49,7 +49,7 @@ test('a document type declaration is refused: no entity is expanded', () => {
   const bomb = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>';
   const text = fixtureText('phoronix.xml').replace('?>', `?>\n${bomb}`);
   expect(notices(readText(text))).toContain(
-    '2 error the XML breaks off here: a document type declaration is refused',
+    '2 error the XML is invalid from here on: a document type declaration is refused',
   );
 });
 

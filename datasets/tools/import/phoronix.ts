@@ -47,7 +47,7 @@ function readJson(source: SourceText): Extraction {
         source.notice(
           'error',
           source.lineAt(brokenAt),
-          `the JSON breaks off here: ${problem}`,
+          `the JSON is invalid from here on: ${problem}`,
           'give the whole file; results before this line were read',
         ),
       );

@@ -41,7 +41,7 @@ function unknown(source: SourceText, tool: string | undefined, known: Importer[]
     return source.notice(
       'error',
       1,
-      `this is no output of ${tool}; it is one of ${known.map(({ reads }) => reads).join(' and ')}`,
+      `this is not output of ${tool} but of ${known.map(({ reads }) => reads).join(' and ')}`,
       `name the tool ${actual.tool}, or auto`,
     );
   }
@@ -80,8 +80,8 @@ export function readWith(importer: Importer, source: SourceText): Extraction {
       source.notice(
         'error',
         1,
-        'nothing in it could be read',
-        'give the whole output of a run that has ended',
+        'nothing could be read from it',
+        'give the complete output of a finished run',
       ),
     );
   }

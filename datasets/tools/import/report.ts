@@ -60,7 +60,7 @@ export function cutOff(source: SourceText, line: number, missing: string): Notic
     'error',
     line,
     `the output is cut off: ${missing} is missing`,
-    'give the output to its end',
+    'give the complete output',
   );
 }
 

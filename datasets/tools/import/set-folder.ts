@@ -100,7 +100,7 @@ async function requestFor(
 async function ask(questions: Question[]): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  console.log('What the output does not tell; leave empty what you do not know.\n');
+  console.log('The output does not say the following. Leave a value empty if unknown.\n');
   for (const { key, field, isRequired } of questions) {
     const choices = field.constraints?.enum ? ` (${field.constraints.enum.join(', ')})` : '';
     const unit = field.unit ? ` in ${field.unit}` : '';
@@ -108,7 +108,7 @@ async function ask(questions: Question[]): Promise<Record<string, string>> {
     for (;;) {
       const answer = (await terminal.question(`${key}${isRequired ? '' : ' (optional)'}: `)).trim();
       if (answer === '' && !isRequired) break;
-      const problem = answer === '' ? 'an answer is needed' : problemOf(answer, field);
+      const problem = answer === '' ? 'a value is required' : problemOf(answer, field);
       if (problem === undefined) {
         answers[key] = answer;
         break;
@@ -124,7 +124,7 @@ function listQuestions(questions: Question[]): void {
   const required = questions.filter(({ isRequired }) => isRequired);
   const optional = questions.filter(({ isRequired }) => !isRequired);
   if (required.length > 0) {
-    console.log('\nMissing, and no output tells it:');
+    console.log('\nMissing from the output:');
     for (const { key, field } of required) {
       const choices = field.constraints?.enum ? ` (${field.constraints.enum.join(', ')})` : '';
       console.log(`  --meta ${key}=${field.example ?? '…'}   ${field.description}${choices}`);

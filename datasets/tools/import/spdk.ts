@@ -15,7 +15,7 @@ const ROW = /^ *(\S.{0,100}?) *: +(?:[0-9]+\.[0-9]{2} +){4,7}[0-9]+\.[0-9]{2} *$
 
 export const spdk: Importer = {
   tool: 'spdk',
-  reads: 'SPDK perf and bdevperf, their table of latencies',
+  reads: 'SPDK perf and bdevperf, their latency table',
   recognises: (source) => hasLine(source, HEADING, 'Device Information'),
   read,
 };

@@ -40,7 +40,7 @@ function read(source: SourceText): Extraction {
         source.notice(
           'error',
           start + 1,
-          'sysbench before version 1.0 wrote its figures otherwise, and they are not read',
+          'the output format of sysbench before 1.0 is not supported',
           'repeat the run with sysbench 1.0',
         ),
       );
@@ -68,7 +68,7 @@ function readRun(
   const test = TESTS[name];
   if (!test) {
     extraction.notices.push(
-      source.notice('warning', start + 1, `the test “${name}” is not known`, 'add it by hand'),
+      source.notice('warning', start + 1, `the test “${name}” is not supported`, 'add it by hand'),
     );
     return;
   }
@@ -99,9 +99,7 @@ function readRun(
     direct: isDirect ? 'yes' : 'no',
     warnings: isDirect
       ? []
-      : [
-          'without --file-extra-flags=direct a file smaller than the memory measures the page cache',
-        ],
+      : ['without --file-extra-flags=direct, a file smaller than memory measures the page cache'],
   };
   for (const [direction, pattern] of [
     ['read', /^ *reads\/s: +([0-9.]+)$/],

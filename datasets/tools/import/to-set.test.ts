@@ -121,7 +121,7 @@ test('parts are left to their sum, failed jobs are left out by name', () => {
 test('only failed jobs make no set', () => {
   const { files, notices } = toSet(request(read('fio-error.json')));
   expect(files.size).toBe(0);
-  expect(notices.at(-1)?.message).toBe('there is no measurement for a set');
+  expect(notices.at(-1)?.message).toBe('there is no measurement to put into a set');
 });
 
 test('what no output tells is asked for, most needed first, and nothing is written', () => {

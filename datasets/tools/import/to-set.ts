@@ -85,8 +85,8 @@ export function toSet(request: SetRequest): NewSet {
       level: 'error',
       file: request.id,
       line: 1,
-      message: 'there is no measurement for a set',
-      fix: 'give the output of a benchmark that has ended without error',
+      message: 'there is no measurement to put into a set',
+      fix: 'give the output of a benchmark that finished without errors',
     });
   }
 

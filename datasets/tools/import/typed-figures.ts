@@ -156,7 +156,7 @@ function measure(open: Typed, tool: TypedTool, source: SourceText, extraction: E
       source.notice(
         'warning',
         line,
-        `nothing is taken from ${tool.name}: no line below its name says what its figures are`,
+        `no figures are read from ${tool.name}: no line below its name says what they are`,
         'type the line “Size Write Read” and below it lines such as “64 KB 512.5 540.1”, or lines such as “Read 512.5 MB/s”',
       ),
     );
@@ -169,7 +169,7 @@ function measure(open: Typed, tool: TypedTool, source: SourceText, extraction: E
       bases.size > 1
         ? `no figure in MB/s is taken from ${tool.name}: its MB is said to be 1000² bytes and 1024² bytes`
         : `no figure in MB/s is taken from ${tool.name}: nothing says whether its MB is 1000² or 1024² bytes`,
-      'write the line “MB = 1000000 bytes” or “MB = 1048576 bytes” below the figures if you know which; the form of the page “Contribute” asks for the same; or measure with fio',
+      'add the line “MB = 1000000 bytes” or “MB = 1048576 bytes” below the figures if you know which applies; the form on the page “Contribute” asks for the same; or measure with fio',
     ),
   );
 }
@@ -181,8 +181,8 @@ function problemOf({ index, typed, columns }: Row, source: SourceText): Notice |
     return source.notice(
       'error',
       index + 1,
-      'the text ends behind a digit, so more of them may be missing: this line is left out',
-      'end the text with a line break, or write the unit behind the figure',
+      'the text ends after a digit, so digits may be missing: this line is left out',
+      'end the text with a line break, or write the unit after the figure',
     );
   }
   const isInOrder = rates.length === columns.length && rates.every(({ way }) => !way);
@@ -191,7 +191,7 @@ function problemOf({ index, typed, columns }: Row, source: SourceText): Notice |
     return source.notice(
       'warning',
       index + 1,
-      `nothing here says whether ${lost.text} is of reading or of writing`,
+      `nothing here says whether ${lost.text} is for reads or writes`,
       'write “Read” or “Write” before the figure, or the line “Size Write Read” above all of them',
     );
   }

@@ -15,7 +15,7 @@ const END = /^[0-9:.]{8,12} Vdbench execution completed successfully\b/;
 
 export const vdbench: Importer = {
   tool: 'vdbench',
-  reads: 'vdbench 5, what it prints on the screen and into summary.html',
+  reads: 'vdbench 5, its screen output and summary.html',
   recognises: (source) => hasLine(source, RUN, 'Starting RD=') || hasLine(source, MEAN, ' avg_'),
   read,
 };

@@ -158,7 +158,7 @@ test('of an output that is cut off no set is written', async () => {
 test('a failed run is told by the exit code', async () => {
   expect(await importCommand(['auto', path('fio-error.json')])).toBe(1);
   expect(await importCommand(['hdparm', path('fio-error.json')])).toBe(1);
-  expect(output.join('')).toContain('this is no output of hdparm');
+  expect(output.join('')).toContain('this is not output of hdparm');
 });
 
 test('a folder becomes one set with a run for each file, and what is no output is named', async () => {
@@ -192,7 +192,7 @@ test('a pattern finds files, and one that finds none cannot be followed', async 
 test('a file named with the wrong tool is told by what it is', async () => {
   expect(await importCommand(['fio', path('crystaldiskmark-8.txt')])).toBe(1);
   expect(output.join('')).toContain(
-    'this is no output of fio; it is one of CrystalDiskMark 3 to 8, the text that it copies or saves',
+    'this is not output of fio but of CrystalDiskMark 3 to 8, its copied or saved text',
   );
   expect(output.join('')).toContain('name the tool crystaldiskmark, or auto');
 });

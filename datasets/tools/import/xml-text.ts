@@ -57,7 +57,7 @@ export function* rootsOf(
         source.notice(
           'error',
           source.lineAt(problem.offset),
-          `the XML breaks off here: ${problem.message}`,
+          `the XML is invalid from here on: ${problem.message}`,
           'give the whole file; what was complete before this line was read',
         ),
       );
@@ -93,7 +93,7 @@ export function readXml(text: string, from = 0): XmlDocument {
       if (end < 0) return stop(at, 'the text ends inside a tag');
       const tag = text.slice(at + 1, end);
       const name = /^\/?([A-Za-z_][\w.:-]{0,100})/.exec(tag)?.[1];
-      if (name === undefined) return stop(at, 'this is no tag');
+      if (name === undefined) return stop(at, 'this is not a valid tag');
       if (tag.startsWith('/')) {
         if (open.at(-1)?.name !== name) return stop(at, `</${name}> closes nothing`);
         const closed = open.pop();

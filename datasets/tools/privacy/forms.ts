@@ -109,7 +109,7 @@ const SERIALS: readonly PrivateForm[] = [
     accepts: (value) => isCode(value) && !/^[0-9a-f]{8}-?[0-9a-f]{4}-/i.test(value),
   },
   {
-    label: 'a name of a drive with its serial number',
+    label: 'a drive name with its serial number',
     signs: ['by-id/'],
     form: new RegExp(
       String.raw`\/by-id\/(?!<|…|\.{3}|wwn-|nvme-eui|scsi-3)[^\s"'/]{1,120}_(?<serial>[A-Za-z0-9][\w.-]{2,40}?)${TAIL}`,
@@ -118,7 +118,7 @@ const SERIALS: readonly PrivateForm[] = [
     accepts: (value) => hasDigit(value) && !isSize(value),
   },
   {
-    label: 'a name of a drive with its serial number',
+    label: 'a drive name with its serial number',
     signs: ['ata-', 'nvme-', 'scsi-', 'usb-', 'mmc-', 'sas-', 'ieee1394-'],
     form: new RegExp(
       String.raw`(?<![\w.-])(?:ata|nvme|scsi|usb|mmc|sas|ieee1394)-(?<model>[^\s/"'<>,]{1,120})_(?<serial>[A-Za-z0-9][A-Za-z0-9.-]{4,40}?)${TAIL}`,
@@ -128,7 +128,7 @@ const SERIALS: readonly PrivateForm[] = [
       isCode(value) && !isSize(value) && /_|\d/.test(groups?.model ?? ''),
   },
   {
-    label: 'a name of a drive with its serial number',
+    label: 'a drive name with its serial number',
     signs: ['_'],
     form: new RegExp(
       String.raw`(?<![\w.-])(?:${MAKERS})[\w.-]{0,100}\d[\w.-]{0,40}_(?<serial>(?:WD-)?(?=[A-Z]{0,20}\d)[A-Z0-9]{8,24})${TAIL}`,
@@ -138,16 +138,16 @@ const SERIALS: readonly PrivateForm[] = [
   },
   {
     // A vdev that somebody named so, with its state or its space beside it.
-    label: 'a name of a drive with its serial number',
+    label: 'a drive name with its serial number',
     form: /^[ \t>]{0,40}[A-Za-z0-9][\w.+-]{1,100}?[-_](?<serial>(?=[A-Z]{0,20}\d)(?=\d{0,20}[A-Z])[A-Z0-9]{8,24})(?::\d{1,3}|-part\d{1,3}|p\d{1,2})?[ \t]{1,60}(?:(?:ONLINE|DEGRADED|FAULTED|OFFLINE|UNAVAIL|REMOVED|AVAIL|INUSE)\b|[\d.]{1,8}[KMGTP]?[ \t]{1,20}[\d.-])/dgm,
   },
   {
-    label: 'a name of a drive with its serial number',
+    label: 'a drive name with its serial number',
     signs: ['nvme.'],
     form: /\bnvme\.[0-9a-f]{4}-(?<serial>[0-9a-f]{8,80}-[0-9a-f]{8,100}-[0-9a-f]{8})\b/dgi,
   },
   {
-    label: 'a name of a drive with its serial number',
+    label: 'a drive name with its serial number',
     signs: ['t10.'],
     form: /\bt10\.[A-Z]{2,8}_{1,20}[^\s_]{1,60}(?:_{1,20}[^\s_]{1,60}){0,4}?_{2,20}(?<serial>[A-Z0-9-]{6,40})_{0,20}(?![\w-])/dgi,
   },
@@ -155,7 +155,7 @@ const SERIALS: readonly PrivateForm[] = [
 
 const WORLDWIDE: readonly PrivateForm[] = [
   {
-    label: 'a worldwide name',
+    label: 'a World Wide Name',
     signs: ['eui.', 'naa.', 'wwn-', 'scsi-3', '0x5', '0x6'],
     form: new RegExp(
       String.raw`(?<![\w])(?<wwn>(?:(?:nvme-)?eui\.|naa\.|wwn-|scsi-3)(?:0x)?${HEX}{12,40}|0x[56]${HEX}{15}(?:${HEX}{16})?)(?![\w])`,
@@ -164,7 +164,7 @@ const WORLDWIDE: readonly PrivateForm[] = [
     accepts: (value) => !isFilled(value.replace(/^\D{3,9}(?:\.|-|[:= ]+)/, '')),
   },
   {
-    label: 'a worldwide name',
+    label: 'a World Wide Name',
     signs: [
       'wwn',
       'wwpn',
@@ -185,7 +185,7 @@ const WORLDWIDE: readonly PrivateForm[] = [
     accepts: isCode,
   },
   {
-    label: 'a worldwide name',
+    label: 'a World Wide Name',
     signs: ['wwn device id:', 'eui-64:', 'logical unit id'],
     form: new RegExp(
       String.raw`(?:\bWWN Device Id:|\bEUI-64:|\blogical unit id:?)[ \t]{1,40}(?<wwn>(?:${HEX} )?${HEX}{6} ${HEX}{6,12})(?!\w)`,
@@ -194,7 +194,7 @@ const WORLDWIDE: readonly PrivateForm[] = [
     accepts: isCode,
   },
   {
-    label: 'a worldwide name',
+    label: 'a World Wide Name',
     form: new RegExp(
       String.raw`\b(?<![.:-])(?<wwn>(?=[\da-f]{0,15}[a-f])[56]${HEX}{15}|${HEX}{7,8}-${HEX}-${HEX}{4}-${HEX}{4}|(?:${HEX}{2}:){7}${HEX}{2})(?![\w:-]|\.\d)`,
       'gid',
@@ -202,7 +202,7 @@ const WORLDWIDE: readonly PrivateForm[] = [
     accepts: isCode,
   },
   {
-    label: 'a worldwide name',
+    label: 'a World Wide Name',
     signs: ['"wwn"', '"ext_id"', 'guid"'],
     isAcross: true,
     form: /"wwn"\s{0,4}:\s{0,4}\{[^{}]{0,200}?"id"\s{0,4}:\s{0,4}(?<number>[1-9]\d{0,20})|"ext_id"\s{0,4}:\s{0,4}(?<number2>[1-9]\d{0,20})|"(?:pool_|vdev_)?guid"\s{0,4}:\s{0,4}(?<number3>[1-9]\d{5,20})/dg,
@@ -306,7 +306,7 @@ const host = (form: RegExp, signs?: readonly string[]): PrivateForm => ({
 
 const PEOPLE: readonly PrivateForm[] = [
   {
-    label: 'a user and a computer',
+    label: 'a user name and a host name',
     signs: ['@'],
     form: new RegExp(
       String.raw`(?<![\w.@+-])(?<user>[a-z_][\w.-]{0,31})@(?<host>${NAME}?)(?=:[~/]|[ \t]?[$#%](?:\s|$)|[ \t]{1,3}[~/[]|[ \t][^\s\]]{1,64}\][$#%])`,
@@ -315,7 +315,7 @@ const PEOPLE: readonly PrivateForm[] = [
     accepts: isOwn,
   },
   {
-    label: 'a user and a computer',
+    label: 'a user name and a host name',
     signs: ['ssh ', 'scp ', 'rsync ', 'sftp '],
     form: new RegExp(
       String.raw`\b(?:ssh|scp|rsync|sftp) (?:[^\n@]{0,80} )?(?<user>[a-z_][\w.-]{0,31})@(?<host>${NAME})`,
@@ -324,19 +324,19 @@ const PEOPLE: readonly PrivateForm[] = [
     accepts: isOwn,
   },
   {
-    label: 'a folder of a person',
+    label: 'a home folder',
     signs: ['/home/', '/users/', '/media/', '\\users\\'],
     form: /(?:\/home\/|\/Users\/|\/run\/media\/|(?<![\w/])\/media\/|(?<!\w)[A-Z]:\\{1,2}Users\\{1,2})(?!\.{3}|…|<)(?<user>[^/\\\s"'<>:,;|()]{1,64})/dg,
     accepts: isOwn,
   },
   {
-    label: 'the name of a person',
+    label: 'a name of a person',
     signs: ['sudo: ', 'uid=', 'user=', 'username=', 'logname=', 'for user ', 'of user '],
     form: /(?:\bsudo: {1,8}|\buid=\d{1,10}\(|\bUSER(?:NAME)?=|\bLOGNAME=|\bsession (?:opened|closed) for user |\bof user )(?<user>[\w.-]{1,64})/dg,
     accepts: isOwn,
   },
   {
-    label: 'the name of a person',
+    label: 'a name of a person',
     signs: ['@'],
     form: /(?<![\p{L}\p{N}])(?<user>\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3}),? <[\w.+-]{1,64}@/dgu,
   },

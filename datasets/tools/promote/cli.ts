@@ -9,7 +9,7 @@ import { promote } from './promote.ts';
 
 export const USAGE = `npm run dataset -- promote [set...]
 
-  [set...]  folders of sets, such as datasets/sets/my-set; all of them where none is named`;
+  [set...]  folders of sets, such as datasets/sets/my-set; all of them if none is named`;
 
 /** Resolves to the exit code: 1 where the data has to be fixed first, 2 where the command cannot be followed. */
 export async function main(args: string[]): Promise<number> {
@@ -39,7 +39,7 @@ function run(folders: readonly string[]): number {
   if (!passes(report)) {
     const findings = report.findings.filter(({ level }) => level === 'error');
     process.stdout.write(formatReport({ ...report, findings }));
-    console.error('nothing is moved: fix the errors first');
+    console.error('nothing was moved: fix the errors first');
     return 1;
   }
   const { files, moved, left } = promote(shared, sets);
@@ -51,7 +51,7 @@ function run(folders: readonly string[]): number {
     console.log(`${setId}: ${table} ${key} is in the registry now`);
   for (const { table, key, setId, counts } of left) {
     console.log(
-      `${setId}: ${table} ${key} stays: the row of ${counts} counts and says something else`,
+      `${setId}: ${table} ${key} stays: the row of ${counts} differs and takes precedence`,
     );
   }
   console.log(`${moved.length} moved, ${left.length} left`);

@@ -44,10 +44,10 @@ const forge: Forge = {
 async function core(): Promise<void> {
   try {
     const run = await coreRun(forge, { repository, branch, commit });
-    console.log(run === undefined ? 'no run of the main branch has the core' : `run ${run}`);
+    console.log(run === undefined ? 'no run of the main branch provides the core' : `run ${run}`);
     if (run !== undefined) appendFileSync(output, `run-id=${run}\n`);
   } catch (error) {
-    console.log(`the core could not be looked for: ${(error as Error).message}`);
+    console.log(`the search for the core failed: ${(error as Error).message}`);
   }
 }
 

@@ -37,7 +37,7 @@ const artifact = (rest: Partial<Artifact> = {}): Artifact => ({
 test('it says the verdict, where each problem is and how to mend it', () => {
   const text = commentText(artifact({ findings: [finding()] }), [], place);
   expect(text.startsWith(MARKER)).toBe(true);
-  expect(text).toContain('## To mend: 1 error');
+  expect(text).toContain('## To fix: 1 error');
   expect(text).toContain(
     `](https://forge.example/someone/lanewise/blob/${place.commit}/datasets/sets/mine/results.csv?plain=1#L9)`,
   );
@@ -52,7 +52,7 @@ test('warnings do not turn a pass into a failure, and errors come first', () => 
     '## The data passes every check: 1 warning to look at',
   );
   const both = commentText(artifact({ findings: [warning, finding()] }), [], place);
-  expect(both).toContain('## To mend: 1 error, 1 warning');
+  expect(both).toContain('## To fix: 1 error, 1 warning');
   expect(both.indexOf('LW201')).toBeLessThan(both.indexOf('LW302'));
 });
 
@@ -71,7 +71,7 @@ test('of files that nobody touched only errors are shown', () => {
 test('what the guard says stands above the problems', () => {
   const notice = { level: 'error', message: 'it touches 2 sets', names: ['a', '@b'] } as const;
   const text = commentText(artifact(), [{ ...notice, names: [...notice.names] }], place);
-  expect(text).toContain('## The figures pass, the pull request does not');
+  expect(text).toContain('## The data passes, the pull request does not');
   expect(text).toContain('it touches 2 sets (<code>a</code>, <code>&#64;b</code>)');
 });
 

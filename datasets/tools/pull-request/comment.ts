@@ -15,7 +15,7 @@ export const MARKER = '<!-- lanewise: data check -->';
 const ROOM = { problems: 24_000, figures: 14_000, changes: 12_000, fix: 10_000 };
 
 const WITHOUT_CORE =
-  '> **Left out:** the figures were not compared with the ceilings of their links (LW304), because the calculators of the base branch could not be had. `npm run dataset -- check` compares them where they are built.';
+  '> **Left out:** the figures were not compared with the ceilings of their links (LW304), because the calculators of the base branch were not available. `npm run dataset -- check` compares them once the calculators are built.';
 
 export interface Place {
   /** Address of the forge, without a slash at the end. */
@@ -54,15 +54,15 @@ export function commentText(artifact: Artifact, notices: readonly Notice[], plac
       : [`<details open><summary>The figures</summary>\n\n${figures}\n\n</details>`]),
     `<details open><summary>What changes</summary>\n\n${cut(changesText(changes), ROOM.changes)}\n\n</details>`,
     ...(fix.trim() === '' ? [] : [fixText(fix)]),
-    `Checked ${quoted(place.commit.slice(0, 7))} with the rules of the base branch: [the whole report](${place.run}).`,
+    `Checked ${quoted(place.commit.slice(0, 7))} with the rules of the base branch: [full report](${place.run}).`,
   ].join('\n\n');
 }
 
 function verdict(findings: readonly Problem[], notices: readonly Notice[]): string {
   const counts = levelTexts(findings);
-  if (findings.some(({ level }) => level === 'error')) return `To mend: ${counts.join(', ')}`;
+  if (findings.some(({ level }) => level === 'error')) return `To fix: ${counts.join(', ')}`;
   const passed = notices.some(({ level }) => level === 'error')
-    ? 'The figures pass, the pull request does not'
+    ? 'The data passes, the pull request does not'
     : 'The data passes every check';
   return counts.length === 0 ? passed : `${passed}: ${counts.join(', ')} to look at`;
 }
@@ -88,9 +88,9 @@ function table(findings: readonly Problem[], place: Place): string {
   const count = problems(findings);
   const all =
     rows.length < count
-      ? `\n\n${rows.length} of ${count} shown; [the whole report](${place.run}) has more.`
+      ? `\n\n${rows.length} of ${count} shown; see [the full report](${place.run}).`
       : '';
-  return `| Where | Rule | What is wrong | How to mend it |\n|---|---|---|---|\n${rows.join('\n')}${all}`;
+  return `| Where | Rule | What is wrong | How to fix it |\n|---|---|---|---|\n${rows.join('\n')}${all}`;
 }
 
 function problemRow(finding: Problem, place: Place): string {
@@ -126,8 +126,8 @@ function ruleText(rule: string, { site }: Place): string {
 function fixText(fix: string): string {
   const lines = cut(fix.trimEnd(), ROOM.fix);
   return (
-    '<details><summary>What a machine can mend</summary>\n\n' +
-    '`npm run dataset -- fix` makes these changes; a reviewer can apply them, too.\n\n' +
+    '<details><summary>What can be fixed automatically</summary>\n\n' +
+    '`npm run dataset -- fix` makes these changes; a reviewer can also apply them.\n\n' +
     `${fenced(lines, 'diff')}\n\n</details>`
   );
 }

@@ -34,20 +34,20 @@ export function guard(paths: readonly string[], { shared }: Pick<Changes, 'share
     others.length > 0 && {
       level: 'error',
       message:
-        'it touches files that are not data: put them into a pull request of their own, or ask a maintainer to merge this one',
+        'it touches files that are not data: put them into a separate pull request, or ask a maintainer to merge this one',
       names: others,
     },
     sets.length > 0 &&
       crowded.length > 0 && {
         level: 'note',
         message:
-          'new rows of these tables belong into the folder of the set: there two pull requests never add to the same file',
+          'new rows of these tables belong in the folder of the set, where two pull requests never add to the same file',
         names: crowded,
       },
     touched.length > 0 && {
       level: 'note',
       message:
-        'it changes or removes shared rows, which other sets refer to: a maintainer looks at those',
+        'it changes or removes shared rows that other sets refer to: a maintainer must review them',
       names: touched.map(({ table }) => table),
     },
   ];

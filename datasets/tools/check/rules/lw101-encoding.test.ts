@@ -23,7 +23,7 @@ test('Windows line ends are one finding with their number', () => {
 });
 
 test('a missing last line end is found after the last character', () => {
-  expect(check('a,b\n1,2')).toEqual(['2:4 the last line does not end']);
+  expect(check('a,b\n1,2')).toEqual(['2:4 the last line has no line ending']);
 });
 
 test('bytes that are not UTF-8 are found once per line', () => {

@@ -8,8 +8,8 @@ const LF = 0x0a;
 export const encoding: Rule = {
   id: 'LW101',
   level: 'error',
-  looksFor: 'Files that are not plain UTF-8 with LF line ends.',
-  fix: 'save the file as UTF-8 without a byte order mark, with LF line ends',
+  looksFor: 'Files that are not plain UTF-8 with LF line endings.',
+  fix: 'save the file as UTF-8 without a byte order mark, with LF line endings',
   *check({ tables }) {
     for (const table of tables) yield* checkFile(table);
   },
@@ -47,9 +47,9 @@ function* checkFile(table: Table): Generator<Found> {
   }
   if (bytes.length > start && bytes[bytes.length - 1] !== LF) {
     yield table.foundAt(bytes.length, {
-      message: 'the last line does not end',
-      expected: 'a line end after the last row',
-      fix: 'add a line end; without it the next row added joins this one',
+      message: 'the last line has no line ending',
+      expected: 'a line ending after the last row',
+      fix: 'add a line ending; without it, the next row added joins this one',
       fixable: true,
     });
   }
@@ -98,7 +98,7 @@ function* checkLineEnds(table: Table): Generator<Found> {
   yield table.foundAt(first, {
     message: `${count} carriage return${count === 1 ? '' : 's'}, the first one here`,
     expected: 'lines that end in LF alone',
-    fix: 'save the file with Unix line ends (LF)',
+    fix: 'save the file with Unix line endings (LF)',
     fixable: true,
   });
 }

@@ -25,7 +25,7 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
     yield table.found(0, 0, {
       message: `${table.header.length} columns`,
       expected,
-      fix: 'check that the file is the one meant',
+      fix: 'check that this is the right file',
     });
     return;
   }
@@ -85,9 +85,9 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
     yield table.found(0, table.header.indexOf(name), {
       field: name,
       value: name,
-      message: `the column stands where ${ordered[moved]} belongs`,
+      message: `the column is in the place of ${ordered[moved]}`,
       expected,
-      fix: 'put the columns into the order of the descriptor, cells included',
+      fix: 'reorder the columns as in the descriptor, cells included',
       fixable: true,
     });
   }

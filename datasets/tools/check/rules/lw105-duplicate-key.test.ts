@@ -24,7 +24,7 @@ test('a row with a wrong number of cells still takes its key', () => {
 test('the same row under another key is found, once for each copy', () => {
   const wide = schemaOf([{ name: 'id' }, { name: 'a' }, { name: 'b' }], { primaryKey: ['id'] });
   const found = (csv: string) => brief(run(duplicateKey, tableOf(wide, `id,a,b\n${csv}`)));
-  const message = 'the row says what line 2 says, under another key';
+  const message = 'the row repeats line 2 under another key';
   expect(found('x,1,\ny,1,\nz,1,\n')).toEqual([`3:1 ${message}`, `4:1 ${message}`]);
   expect(found('x,1,2\ny,12,\nz,,12\n')).toEqual([]);
   expect(found('x,1,2\nx,1,2\n')).toEqual(['3:1 the key is already used in line 2']);

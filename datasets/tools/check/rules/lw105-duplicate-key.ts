@@ -6,7 +6,7 @@ export const duplicateKey: Rule = {
   id: 'LW105',
   level: 'error',
   looksFor:
-    'Rows that share a primary key, or a value that has to be unique, and rows that differ in nothing but their key.',
+    'Rows that share a primary key or another unique value, and rows that differ only in their key.',
   fix: 'give the row its own key, or remove the repeated row',
   *check({ tables }) {
     for (const table of tables) {
@@ -63,9 +63,9 @@ function* checkRest(table: Table): Generator<Found> {
     yield table.found(row, position, {
       field: key,
       value: keyOf(row),
-      message: `the row says what line ${table.lineOf(first)} says, under another key`,
+      message: `the row repeats line ${table.lineOf(first)} under another key`,
       expected: 'a row that differs in more than its key',
-      fix: 'remove one of the two; if both were measured, say in the note what told them apart',
+      fix: 'remove one of the two; if both were measured, state in the note how they differ',
     });
   }
 }

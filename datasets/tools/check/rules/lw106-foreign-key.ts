@@ -19,8 +19,8 @@ function isSlip(one: string, other: string): boolean {
 export const foreignKey: Rule = {
   id: 'LW106',
   level: 'error',
-  looksFor: 'Cells that name a row of another table which does not exist.',
-  fix: 'correct the name, or add the row that it should name',
+  looksFor: 'Cells that refer to a row that another table does not have.',
+  fix: 'correct the name, or add the missing row',
   *check(subject) {
     for (const table of subject.tables) {
       for (const key of table.schema.foreignKeys ?? []) {

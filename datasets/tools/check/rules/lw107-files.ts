@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 export const files: Rule = {
   id: 'LW107',
   level: 'error',
-  looksFor: 'Resources of datapackage.json that are not the CSV files of the set.',
+  looksFor: 'Resources in datapackage.json that do not match the CSV files of the set.',
   fix: 'list every CSV file of the folder once, by its plain name, with its descriptor',
   *check({ package: file }) {
     if (!file) return;
@@ -22,7 +22,7 @@ export const files: Rule = {
           value: path,
           message: 'the resource is not a CSV file of this folder',
           expected: `one of ${file.csvFiles.join(', ')}`,
-          fix: 'name a file that lies beside datapackage.json',
+          fix: 'name a file beside datapackage.json',
         });
         continue;
       }
@@ -41,7 +41,7 @@ export const files: Rule = {
         yield foundIn(file, `"${path}"`, {
           field: 'resources',
           value: path,
-          message: 'the resource has another name or schema than its file',
+          message: 'the name or schema of the resource does not match its file',
           expected: `"name": "${table}" and "schema": "${schema}"`,
           fix: 'write both as expected',
         });
@@ -64,7 +64,7 @@ export const files: Rule = {
       yield foundIn(file, '', {
         field: 'files',
         value: path,
-        message: `${echo(path)} does not belong into a set`,
+        message: `${echo(path)} does not belong in a set`,
         expected: 'datapackage.json, CSV files of known tables, and raw files under raw/',
         fix: 'remove it, or move it to raw/ if figures were read from it; links are not followed',
       });

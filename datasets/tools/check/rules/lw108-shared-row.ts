@@ -8,7 +8,7 @@ export const sharedRow: Rule = {
   id: 'LW108',
   level: 'warning',
   looksFor:
-    'Rows of drives, platforms, controllers and workloads that say something else than the row of the same name in the registry or in another set.',
+    'Rows of drives, platforms, controllers and workloads that differ from the row of the same name in the registry or another set.',
   fix: 'correct the row that is wrong, or give one of the two another name',
   *check({ tables, shared = [] }) {
     for (const table of tables.filter(isBrought)) {
@@ -37,8 +37,8 @@ function* compare(table: Table, other: Table, otherCounts: boolean): Generator<F
     const place = `${other.file}:${other.lineOf(twin)}`;
     yield table.column(differing).found(row, {
       message: otherCounts
-        ? `${place} has another row of this name, and that one counts`
-        : `${place} has another row of this name, and this one counts`,
+        ? `${place} has a different row of this name, which takes precedence`
+        : `${place} has a different row of this name, but this one takes precedence`,
       expected: there === '' ? 'an empty cell, as there' : `"${echo(there)}", as there`,
       fix: 'correct the row that is wrong, or give one of the two another name',
     });

@@ -4,7 +4,7 @@ import { readValue } from '../value.ts';
 export const type: CellRule = {
   id: 'LW201',
   level: 'error',
-  looksFor: 'Cells that are not of the type of their column.',
+  looksFor: 'Cells of the wrong type for their column.',
   fix: 'write plain digits with a decimal point, true or false, or a date such as 2026-05-12',
   cell(text, field) {
     const reading = readValue(text, field);

@@ -22,8 +22,8 @@ test('numbers outside the range are found', () => {
 });
 
 test('a pattern has to match the whole cell', () => {
-  expect(check('a-b/,1')).toEqual(['2:1 not of the required form']);
-  expect(check('../../x,1')).toEqual(['2:1 not of the required form']);
+  expect(check('a-b/,1')).toEqual(['2:1 not in the required form']);
+  expect(check('../../x,1')).toEqual(['2:1 not in the required form']);
 });
 
 test('a long text is found by its length, before the pattern is tried', () => {

@@ -4,7 +4,7 @@ import { isDateField, readValue } from '../value.ts';
 export const range: CellRule = {
   id: 'LW203',
   level: 'error',
-  looksFor: 'Cells that are empty, too small, too large, too long or not of the required form.',
+  looksFor: 'Cells that are empty, too small, too large, too long or not in the required form.',
   fix: 'write a value within the limits of the column',
   cell(text, field) {
     const { required, minimum, maximum, maxLength, pattern } = field.constraints ?? {};
@@ -41,7 +41,7 @@ export const range: CellRule = {
     }
     if (pattern !== undefined && !isDateField(field) && !compiled(pattern).test(text)) {
       return {
-        message: 'not of the required form',
+        message: 'not in the required form',
         expected: `text that matches ${pattern}${example}`,
         fix: `write it like ${field.example ?? 'the examples in the descriptor'}`,
       };

@@ -4,7 +4,7 @@ import { readValue } from '../value.ts';
 export const date: CellRule = {
   id: 'LW204',
   level: 'error',
-  looksFor: 'Dates that are not of the calendar, or not written year first with hyphens.',
+  looksFor: 'Dates that do not exist, or are not written year first with hyphens.',
   fix: 'write the date as 2026-05-12; where a column allows it, 2026-05 or 2026',
   cell(text, field) {
     const reading = readValue(text, field);

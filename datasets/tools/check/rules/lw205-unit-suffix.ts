@@ -4,7 +4,7 @@ import { readValue } from '../value.ts';
 export const unitSuffix: CellRule = {
   id: 'LW205',
   level: 'error',
-  looksFor: 'Numbers with a unit or a prefix behind them.',
+  looksFor: 'Numbers followed by a unit or a prefix.',
   fix: 'write the number alone, in the base unit of the column',
   cell(text, field) {
     const reading = readValue(text, field);

@@ -7,7 +7,7 @@ const ID = new RegExp(`^(?:${ID_PATTERN})$`);
 export const idStyle: CellRule = {
   id: 'LW208',
   level: 'error',
-  looksFor: 'Names of rows that are not lower case, digits, hyphens and dots.',
+  looksFor: 'Row names with anything but lower-case letters, digits, hyphens and dots.',
   fix: 'write the name like samsung-990-pro-2tb, everywhere it is used',
   cell(text, { constraints }) {
     if (constraints?.pattern !== ID_PATTERN || text === '' || text.trim() !== text)
@@ -16,8 +16,8 @@ export const idStyle: CellRule = {
     if (text.length > maxLength || ID.test(text)) return undefined;
     const name = nameFor(text, maxLength);
     return {
-      message: 'not the form of a name',
-      expected: 'lower case, digits, and single hyphens or dots inside',
+      message: 'not a valid name',
+      expected: 'lower-case letters and digits, with single hyphens or dots between them',
       fix: name === '' ? 'choose another name' : `write ${name}, everywhere it is used`,
     };
   },

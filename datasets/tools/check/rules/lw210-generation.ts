@@ -23,7 +23,7 @@ export const generation: Rule = {
   id: 'LW210',
   level: 'error',
   insteadOf: 'LW203',
-  looksFor: 'Generations that their link does not have: nothing could be compared with its rate.',
+  looksFor: 'Generations that do not exist for their link, so that its rate is unknown.',
   fix: 'write the generation as the registry names it: 3.0 for PCIe at 8 GT/s',
   *check(subject) {
     const generations = new Generations(subject);

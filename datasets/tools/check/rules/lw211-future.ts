@@ -10,7 +10,7 @@ const AHEAD = new Set(['expires_on']);
 export const future: Rule = {
   id: 'LW211',
   level: 'error',
-  looksFor: 'Days on which nothing can have been measured, published or read yet.',
+  looksFor: 'Dates in the future, on which nothing can have been measured, published or read.',
   fix: 'correct the year, month or day',
   *check(subject) {
     const today = todayOf(subject);
@@ -26,7 +26,7 @@ export const future: Rule = {
           // A month or a year is over, or not, as far as it is written.
           if (!isPartialDate(text) || text <= last.slice(0, text.length)) continue;
           yield column.found(row, {
-            message: 'the day is still to come',
+            message: 'the date is in the future',
             expected: `${today} or earlier`,
             fix: 'correct the year, month or day',
           });

@@ -13,7 +13,7 @@ test('11.1k operations of 64 KiB are 727 MB/s, and 693 is a slip of the unit', (
   const row = { iops: 11_100, block_size_bytes: 65_536 };
   expect(check({ ...row, bandwidth_bytes_per_s: 727e6 })).toEqual([]);
   const [finding] = check({ ...row, bandwidth_bytes_per_s: 693.75e6 });
-  expect(finding?.message).toBe('95.4 % of iops × block_size_bytes: MB and MiB look exchanged');
+  expect(finding?.message).toBe('95.4 % of iops × block_size_bytes: MB and MiB look swapped');
   expect(finding?.fix).toContain('write 727450000');
 });
 
@@ -24,8 +24,8 @@ test.each([
   [1.073741824, 'GB and GiB'],
   [8, 'bits and bytes'],
   [1 / 8, 'bits and bytes'],
-  [1000, 'a prefix looks lost'],
-  [1e-6, 'two prefixes look lost'],
+  [1000, 'a prefix seems to be missing'],
+  [1e-6, 'the prefix M seems to be missing'],
 ])('a ratio of %s is called %s', (ratio, name) => {
   const [finding] = check({ bandwidth_bytes_per_s: 4_096_000 * ratio });
   expect(finding?.message).toContain(name);

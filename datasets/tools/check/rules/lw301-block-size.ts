@@ -8,20 +8,20 @@ const NEAR = 0.01;
 
 /** Quotients that two spellings of one figure have, and what they are called. */
 const MISTAKES = [
-  { factor: 1.024, label: 'kB and KiB look exchanged' },
-  { factor: 1.024 ** 2, label: 'MB and MiB look exchanged' },
-  { factor: 1.024 ** 3, label: 'GB and GiB look exchanged' },
-  { factor: 8, label: 'bits and bytes look exchanged' },
-  { factor: 1000, label: 'a prefix looks lost: k, M or G' },
-  { factor: 1024, label: 'a prefix looks lost: Ki, Mi or Gi' },
-  { factor: 1e6, label: 'two prefixes look lost: M' },
-  { factor: 1024 ** 2, label: 'two prefixes look lost: Mi' },
+  { factor: 1.024, label: 'kB and KiB look swapped' },
+  { factor: 1.024 ** 2, label: 'MB and MiB look swapped' },
+  { factor: 1.024 ** 3, label: 'GB and GiB look swapped' },
+  { factor: 8, label: 'bits and bytes look swapped' },
+  { factor: 1000, label: 'a prefix seems to be missing: k, M or G' },
+  { factor: 1024, label: 'a prefix seems to be missing: Ki, Mi or Gi' },
+  { factor: 1e6, label: 'the prefix M seems to be missing' },
+  { factor: 1024 ** 2, label: 'the prefix Mi seems to be missing' },
 ];
 
 export const blockSize: Rule = {
   id: 'LW301',
   level: 'error',
-  looksFor: 'Bandwidths that are not the operations per second times the block size.',
+  looksFor: 'Bandwidths that are not IOPS × block size.',
   fix: 'check the units: MB or MiB, bits or bytes, k or none',
   *check({ tables }) {
     for (const table of tables) if (table.schema.name === 'results') yield* checkTable(table);
@@ -53,7 +53,7 @@ function* checkTable(table: Table) {
       message: `${share(ratio)} of iops × block_size_bytes${mistake ? `: ${mistake.label}` : ''}`,
       expected: `${corrected} within ${TOLERANCE * 100} %`,
       fix: mistake
-        ? `write ${corrected}, or correct iops or block_size_bytes if they are the ones in another unit`
+        ? `write ${corrected}, or correct iops or block_size_bytes if one of them is in the wrong unit`
         : 'check all three figures',
     });
   }

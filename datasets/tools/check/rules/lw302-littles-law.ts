@@ -12,8 +12,8 @@ const NEAR = 0.15;
 export const littlesLaw: Rule = {
   id: 'LW302',
   level: 'warning',
-  looksFor: "Latencies that do not fit the operations and the requests in flight (Little's law).",
-  fix: 'check the unit of the latency (ns, µs, ms, s) and whether the depth is per job',
+  looksFor: "Latencies that do not match the IOPS and the requests in flight (Little's law).",
+  fix: 'check the unit of the latency (ns, µs, ms, s) and whether queue_depth is per job',
   *check(subject) {
     const runs = tableNamed(subject, 'runs');
     for (const table of subject.tables) {
@@ -74,27 +74,27 @@ function* checkTable(table: Table, runs: Table | undefined) {
       const corrected = Number((mean / 1000 ** step).toPrecision(9));
       yield latency.found(row, {
         level: 'error',
-        message: `${message}: the latency looks ${step > 0 ? '' : '1/'}${1000 ** Math.abs(step)} of its size, as if ns, µs, ms and s were exchanged`,
+        message: `${message}: the latency seems to be off by a factor of ${step > 0 ? '' : '1/'}${1000 ** Math.abs(step)}, as if ns, µs, ms and s were swapped`,
         expected,
-        fix: `write ${corrected}, or correct iops if it is the one in another unit`,
+        fix: `write ${corrected}, or correct iops if that is in the wrong unit`,
       });
     } else if (workers > 1 && outstanding.isEmpty(row) && isNear(ratio * workers, 1)) {
       yield depth.found(row, {
-        message: `${message}: the depth looks like that of all ${workers} jobs together`,
+        message: `${message}: queue_depth seems to be that of all ${workers} jobs together`,
         expected: `${expected}; queue_depth is per job`,
         fix: `write ${Math.max(1, Math.round(depth.number(row) / workers))}, or leave it empty and fill in outstanding_requests`,
       });
     } else if (workers > 1 && isNear(ratio / workers, 1)) {
       yield outstanding.found(row, {
-        message: `${message}: the requests in flight look like those of one of ${workers} jobs`,
-        expected: `${expected}; outstanding_requests is of all jobs`,
+        message: `${message}: outstanding_requests seems to be that of one of ${workers} jobs`,
+        expected: `${expected}; outstanding_requests is for all jobs`,
         fix: `write ${inFlight * workers}`,
       });
     } else {
       yield latency.found(row, {
         message,
         expected,
-        fix: 'check latency, iops, queue depth and jobs; a load that was held back is said so in the note',
+        fix: 'check latency, iops, queue depth and jobs; if the workload was throttled, say so in the note',
       });
     }
   }

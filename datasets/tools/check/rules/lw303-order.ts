@@ -64,7 +64,7 @@ function* checkChain(table: Table, names: string[], tolerance: number): Generato
         yield column.found(row, {
           message: `smaller than ${before.name}, which is ${largest}`,
           expected: `${names.join(', ')} in that order`,
-          fix: 'exchange them, or check the units',
+          fix: 'swap them, or check the units',
         });
       }
       if (value >= largest) {
@@ -97,7 +97,7 @@ function* checkPercentiles(table: Table): Generator<Found> {
       yield latency.found(row, {
         message: `smaller than at ${share.number(before)} %, which is ${latency.number(before)}`,
         expected: 'latencies that grow with the percentile',
-        fix: 'exchange them, or check the units',
+        fix: 'swap them, or check the units',
       });
     }
   }

@@ -15,7 +15,7 @@ export const ABOVE = 1.02;
 export const linkRate: Rule = {
   id: 'LW304',
   level: 'error',
-  looksFor: 'Bandwidth above what the link can carry that it is said to have passed.',
+  looksFor: 'Bandwidth above what its link or chain can carry.',
   fix: 'check unit (bits or bytes, MB or MiB), generation and width of the link, and caches',
   *check(subject) {
     yield* checkUplinks(subject);
@@ -68,7 +68,7 @@ function* checkChains(subject: Subject): Generator<Found> {
       if (rate === undefined || !(bandwidth.number(row) > rate * ABOVE)) continue;
       yield bandwidth.found(row, {
         message: 'more than the chain of its run can carry',
-        expected: `at most ${Math.floor(rate)} B/s, what its links let through`,
+        expected: `at most ${Math.floor(rate)} B/s, what its links carry`,
         fix: 'check the unit, the links in chains.csv, and whether a cache answered',
       });
     }
@@ -123,9 +123,9 @@ function* checkTable(
       if (!ceiling || value <= ceiling) continue;
       yield column.found(row, {
         level: 'warning',
-        message: 'more than packets leave of the link: was it a cache?',
+        message: 'more than the link carries after packet overhead: was it a cache?',
         expected: `at most ${Math.floor(ceiling)} B/s, the ceiling of the model`,
-        fix: 'compare test_size_bytes with memory_bytes and check the link; if it is so, say in the note why',
+        fix: 'compare test_size_bytes with memory_bytes and check the link; if the figure is right, explain it in the note',
       });
     }
   }

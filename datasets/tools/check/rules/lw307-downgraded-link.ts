@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 export const downgradedLink: Rule = {
   id: 'LW307',
   level: 'warning',
-  looksFor: 'Links that negotiated less than both ends can, without a word about it.',
+  looksFor: 'Links that negotiated less than both ends support, without an explanation.',
   fix: 'say in the note why; devices also slow their link when idle, so read it under load',
   *check({ tables }) {
     for (const table of tables) {
@@ -23,8 +23,8 @@ export const downgradedLink: Rule = {
         const column = isOlder ? generation : lanes;
         const possible = isOlder ? newest : widest;
         yield column.found(row, {
-          message: `the link negotiated less than ${possible.text(row)}, which it is capable of`,
-          expected: 'a word in the note',
+          message: `the link negotiated less than the ${possible.text(row)} it supports`,
+          expected: 'an explanation in the note',
           fix: 'read LnkSta of lspci -vv under load; if it stays so, say in the note that it was downgraded',
         });
       }

@@ -30,7 +30,7 @@ test('a figure near those of other sets is fine', () => {
 });
 
 test('a figure far from them is noted', () => {
-  expect(check(400_000, peers)).toEqual(['4 times the middle of 3 figures of other sets']);
+  expect(check(400_000, peers)).toEqual(['4 times the median of 3 figures from other sets']);
   expect(check(40_000, peers)).toHaveLength(1);
 });
 

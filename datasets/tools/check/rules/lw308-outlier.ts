@@ -9,8 +9,8 @@ const FIGURES = ['bandwidth_bytes_per_s', 'iops'];
 export const outlier: Rule = {
   id: 'LW308',
   level: 'note',
-  looksFor: 'Figures far from what other sets hold for the same drive and load.',
-  fix: 'look at link, state and queue depth once more; if the figure stands, nothing is to be done',
+  looksFor: 'Figures far from those of other sets for the same drive and workload.',
+  fix: 'check link, state and queue depth; if they are right, leave the figure as it is',
   *check(subject) {
     if (!subject.peers || subject.peers.length === 0) return;
     const known = new Map<string, number[]>();
@@ -27,9 +27,9 @@ export const outlier: Rule = {
       const middle = median(others);
       if (value <= middle * FACTOR && value >= middle / FACTOR) continue;
       yield column.found(row, {
-        message: `${Number((value / middle).toPrecision(2))} times the middle of ${others.length} figures of other sets`,
+        message: `${Number((value / middle).toPrecision(2))} times the median of ${others.length} figures from other sets`,
         expected: `about ${Number(middle.toPrecision(3))}`,
-        fix: 'look at link, state and queue depth once more',
+        fix: 'check link, state and queue depth',
       });
     }
   },

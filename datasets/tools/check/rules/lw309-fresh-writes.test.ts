@@ -14,7 +14,7 @@ const check = (state: string, kind = 'drive', direction = 'device_reads_host') =
   ).map(({ level, message }) => `${level} ${message}`);
 
 test('writes in an unknown or fresh state are noted once per run', () => {
-  expect(check('unknown')).toEqual(['note 2 figures of writes, and the state is unknown']);
+  expect(check('unknown')).toEqual(['note 2 write figures, and the state is unknown']);
   expect(check('fob')).toHaveLength(1);
 });
 

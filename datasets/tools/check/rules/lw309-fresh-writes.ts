@@ -2,15 +2,15 @@ import { plural } from '../../plural.ts';
 import { rowsNamed } from '../references.ts';
 import { type Rule, tableNamed } from '../rule.ts';
 
-const words = { writes: 'one {# figure of writes} other {# figures of writes}' };
+const words = { writes: 'one {# write figure} other {# write figures}' };
 
 const DRIVES = ['drive', 'array', 'volume'];
 
 export const freshWrites: Rule = {
   id: 'LW309',
   level: 'note',
-  looksFor: 'Writes to drives whose state is fresh or not known: they may be far from what lasts.',
-  fix: 'write the state when it is known; the site shows it beside the figure',
+  looksFor: 'Writes to drives in a fresh or unknown state: sustained throughput may be far lower.',
+  fix: 'fill in the state if it is known; the site shows it beside the figure',
   *check(subject) {
     const runs = subject.tables.find(({ schema }) => schema.name === 'runs');
     const [targets, results] = [tableNamed(subject, 'targets'), tableNamed(subject, 'results')];
@@ -33,8 +33,8 @@ export const freshWrites: Rule = {
       if (said !== 'fob' && said !== 'unknown') continue;
       yield state.found(row, {
         message: `${plural(count, words.writes)}, and the state is ${said}`,
-        expected: 'a state in which the drive was held, where it is known',
-        fix: 'leave it if nothing is known',
+        expected: 'the state of the drive, if known',
+        fix: 'leave it if nothing more is known',
       });
     }
   },

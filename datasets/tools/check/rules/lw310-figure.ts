@@ -66,8 +66,7 @@ function* checkTable(table: Table): Generator<Found> {
     if (!isRelative && !hasFigure) {
       yield bandwidth.found(row, {
         message: 'a result without a figure',
-        expected:
-          'a bandwidth, a range of it, operations per second, a latency, processor time or power',
+        expected: 'a bandwidth or its range, IOPS, a latency, processor time or power',
         fix: 'add the figure, or write precision relative with a ratio',
       });
     }

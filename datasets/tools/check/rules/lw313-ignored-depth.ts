@@ -6,7 +6,7 @@ export const ignoredDepth: Rule = {
   id: 'LW313',
   level: 'error',
   looksFor: 'Queue depths above 1 with an engine that sends one request at a time.',
-  fix: 'write queue_depth 1: with sync, psync and their like one request per job is in flight',
+  fix: 'write queue_depth 1: sync, psync and similar engines keep one request per job in flight',
   *check(subject) {
     const runs = tableNamed(subject, 'runs');
     if (!runs) return;
@@ -24,7 +24,7 @@ export const ignoredDepth: Rule = {
         if (!waiting[run] || !(depth.number(row) > 1)) continue;
         yield depth.found(row, {
           message: `the engine ${engine.text(run)} ignores the depth`,
-          expected: '1: as many requests are in flight as there are jobs',
+          expected: '1: each job has one request in flight',
           fix: 'write 1, or correct the engine of the run',
         });
       }

@@ -13,7 +13,7 @@ export const caps: Rule = {
   id: 'LW314',
   level: 'error',
   looksFor:
-    'Measured caps that name no part or several, that lie above their own link, or whose link explains them although the row says that it does not.',
+    'Measured caps that name no part or several, exceed their own link, or are explained by the link although the row denies it.',
   fix: 'check unit, generation and width, and say in explained_by_link whether the link was the limit',
   *check(subject) {
     for (const table of subject.tables) {
@@ -60,7 +60,7 @@ function* checkTable(table: Table, subject: Subject): Generator<Found> {
       yield explained.found(row, {
         message: `${Math.round((100 * bytes) / rate)} % of what its link carries: the link explains it`,
         expected: 'yes or partly',
-        fix: 'write yes, or partly where something else may be in it',
+        fix: 'write yes, or partly if something else may contribute',
       });
     }
   }

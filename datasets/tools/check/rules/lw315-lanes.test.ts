@@ -16,7 +16,7 @@ test('splits add up to the lanes of their group', () => {
 
 test('every slot of a split has a width of PCI Express', () => {
   expect(messages('cpu-lane-groups', { lanes: 16, splits: '10+6' })).toEqual([
-    'splits: no link of PCI Express has 10 lanes',
+    'splits: no PCI Express link has 10 lanes',
   ]);
 });
 
@@ -24,9 +24,9 @@ test('links of PCI Express have its widths, others their own', () => {
   const link = (host_link_kind: string, host_link_lanes: number) =>
     messages('controllers', { host_link_kind, host_link_lanes });
   expect(link('pcie', 8)).toEqual([]);
-  expect(link('pcie', 6)).toEqual(['host_link_lanes: no link of PCI Express is that wide']);
+  expect(link('pcie', 6)).toEqual(['host_link_lanes: no PCI Express link has this width']);
   expect(link('sas', 6)).toEqual([]);
   expect(messages('chipset-uplinks', { lanes: 3 })).toEqual([
-    'lanes: no link of PCI Express is that wide',
+    'lanes: no PCI Express link has this width',
   ]);
 });

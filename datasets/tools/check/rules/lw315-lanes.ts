@@ -20,8 +20,8 @@ export const lanes: Rule = {
   id: 'LW315',
   level: 'error',
   looksFor:
-    'Widths that PCI Express does not have, and splits that do not add up to the lanes of their group.',
-  fix: 'look the width up: a link has 1, 2, 4, 8, 12, 16 or 32 lanes',
+    'Link widths that PCI Express does not have, and splits that do not add up to the lanes of their group.',
+  fix: 'look up the width: a link has 1, 2, 4, 8, 12, 16 or 32 lanes',
   *check({ tables }) {
     for (const table of tables) {
       for (const names of WIDTHS[table.schema.name] ?? []) yield* checkWidths(table, ...names);
@@ -38,9 +38,9 @@ function* checkWidths(table: Table, name: string, kindName?: string): Generator<
     if (Number.isNaN(value) || widths.includes(value)) continue;
     if (kind && !PCI_EXPRESS.has(kind.choice(row))) continue;
     yield column.found(row, {
-      message: 'no link of PCI Express is that wide',
+      message: 'no PCI Express link has this width',
       expected: WIDTH,
-      fix: 'write the width of one link; several links are counted elsewhere',
+      fix: 'write the width of one link, not the sum of several',
     });
   }
 }
@@ -55,7 +55,7 @@ function* checkSplits(table: Table): Generator<Found> {
       const odd = slots.find((slot) => !widths.includes(slot));
       if (odd !== undefined) {
         yield splits.found(row, {
-          message: `no link of PCI Express has ${odd} lanes`,
+          message: `no PCI Express link has ${odd} lanes`,
           expected: WIDTH,
           fix: `correct ${split}`,
         });

@@ -57,23 +57,23 @@ test('a chain whose parts stand in their places is one', () => {
 
 test.each<[string, Cells]>([
   [
-    'controller_id: a part of kind expander, which is no controller',
+    'controller_id: a part of kind expander, which is not a controller',
     { controller_id: 'broadcom-sas2x36' },
   ],
   [
     'expander_id: a part of kind hba, which is neither expander nor port multiplier',
     { expander_id: 'broadcom-sas2308' },
   ],
-  ['slot_lanes: slot_generation is given without it', { slot_lanes: '' }],
-  ['slot_generation: no generation of PCI Express', { slot_generation: '9.0' }],
+  ['slot_lanes: slot_generation is filled in without slot_lanes', { slot_lanes: '' }],
+  ['slot_generation: not a PCI Express generation', { slot_generation: '9.0' }],
   ['slot_generation: a slot with no controller in it', { controller_id: '' }],
-  ['shared_generation: shared_kind is given without it', { shared_kind: 'sas' }],
+  ['shared_generation: shared_kind is filled in without shared_generation', { shared_kind: 'sas' }],
   [
-    'port_lanes: port_kind is given without it',
+    'port_lanes: port_kind is filled in without port_lanes',
     { port_kind: 'pcie', port_generation: '3.0', port_lanes: '' },
   ],
-  ['limit_run_id: the limit is no calibration', { limit_run_id: 'pool' }],
-  ['single_run_id: the run is of an array', { single_run_id: 'wide' }],
+  ['limit_run_id: the limit run is not a calibration', { limit_run_id: 'pool' }],
+  ['single_run_id: the target of the run is an array', { single_run_id: 'wide' }],
 ])('%s', (message, cells) => {
   expect(found(cells)).toContain(message);
 });
@@ -82,7 +82,9 @@ test('an array says of how many drives it is', () => {
   expect(found({}, { drive_count: '' })).toEqual([
     'run_id: the number of drives of the array is not given',
   ]);
-  expect(found({}, { array_kind: 'none' })).toEqual(['run_id: the run is of no array']);
+  expect(found({}, { array_kind: 'none' })).toEqual([
+    'run_id: the target of the run is not an array',
+  ]);
 });
 
 test('what the core cannot read is said of the run', () => {
@@ -94,7 +96,7 @@ test('what the core cannot read is said of the run', () => {
 test('a limit is another run, and a calibration', () => {
   const wide = { run_id: 'wide' };
   expect(found({ limit_run_id: 'wide' }, {}, wide)).toEqual([
-    'limit_run_id: the limit is no calibration',
+    'limit_run_id: the limit run is not a calibration',
   ]);
   expect(found({ limit_run_id: 'wide' }, {}, { ...wide, role: 'calibration' })).toEqual([]);
 });

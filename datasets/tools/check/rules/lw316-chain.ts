@@ -9,7 +9,7 @@ export const chain: Rule = {
   id: 'LW316',
   level: 'error',
   looksFor:
-    'Chains that cannot be built: parts in the wrong place, half a link, an array without its number of drives, a limit that is judged itself.',
+    'Chains that cannot be built: parts in the wrong place, half a link, an array without its number of drives, a limit run that is itself judged.',
   fix: 'fill in the parts in the order in which the data passes them, or leave the row out',
   *check(subject) {
     for (const table of subject.tables) {
@@ -33,7 +33,7 @@ function* checkTable(table: Table, subject: Subject): Generator<Found> {
     if (refusal === undefined) continue;
     yield run.found(row, {
       message: `the core cannot read this chain: ${refusal}`,
-      expected: 'links that fit each other, and as many drives as the array takes',
+      expected: 'links that fit together, and a number of drives that the array allows',
       fix: 'check the links of the parts, and drive_count and array_groups of the target',
     });
   }
@@ -48,7 +48,7 @@ function* parts(table: Table, row: number, subject: Subject): Generator<Found> {
   const [controller, expander] = [kindOf('controller_id'), kindOf('expander_id')];
   if (BETWEEN.includes(controller)) {
     yield table.column('controller_id').found(row, {
-      message: `a part of kind ${controller}, which is no controller`,
+      message: `a part of kind ${controller}, which is not a controller`,
       expected: 'the adapter or controller that it connects to',
       fix: 'move it to expander_id',
     });
@@ -82,7 +82,7 @@ function* links(table: Table, row: number, subject: Subject): Generator<Found> {
       expected: 'a generation such as 3.0',
       fix: 'write it as the registry does: 3.0',
     };
-    if (!isKnown) yield slot.found(row, { message: 'no generation of PCI Express', ...said });
+    if (!isKnown) yield slot.found(row, { message: 'not a PCI Express generation', ...said });
   }
   if (!slot.isEmpty(row) && column('controller_id').isEmpty(row)) {
     yield slot.found(row, {
@@ -96,7 +96,7 @@ function* links(table: Table, row: number, subject: Subject): Generator<Found> {
 function* missing(table: Table, row: number, name: string, other: string): Generator<Found> {
   if (table.column(name).isEmpty(row) || !table.column(other).isEmpty(row)) return;
   yield table.column(other).found(row, {
-    message: `${name} is given without it`,
+    message: `${name} is filled in without ${other}`,
     expected: `${name} and ${other}, or neither`,
     fix: `fill in ${other}, or empty ${name}`,
   });
@@ -113,9 +113,9 @@ function* target(table: Table, row: number, subject: Subject): Generator<Found> 
   const say = (name: string, words: Words) => table.column(name).found(row, words);
   if (array > 0 && targets.column('array_kind').choice(array) === 'none') {
     yield say('run_id', {
-      message: 'the run is of no array',
+      message: 'the target of the run is not an array',
       expected: 'a run whose target is an array',
-      fix: 'leave the row out: links of single drives stand in runs.csv',
+      fix: 'leave the row out: links of single drives belong in runs.csv',
     });
   } else if (array > 0 && targets.column('drive_count').isEmpty(array)) {
     yield say('run_id', {
@@ -126,9 +126,9 @@ function* target(table: Table, row: number, subject: Subject): Generator<Found> 
   }
   if (single > 0 && targets.column('array_kind').choice(single) !== 'none') {
     yield say('single_run_id', {
-      message: 'the run is of an array',
+      message: 'the target of the run is an array',
       expected: 'a run of a single drive',
-      fix: 'name the run of one drive, or empty the cell',
+      fix: 'name a run of a single drive, or empty the cell',
     });
   }
 }
@@ -140,8 +140,8 @@ function* limit(table: Table, row: number): Generator<Found> {
   const other = rowsNamed(table, 'limit_run_id', table, 'run_id')[row] ?? 0;
   if (other > 0 && other !== row && table.column('role').choice(other) === 'calibration') return;
   yield named.found(row, {
-    message: 'the limit is no calibration',
+    message: 'the limit run is not a calibration',
     expected: 'another run of this table, with calibration as its role',
-    fix: 'write calibration in the role of that run, or empty the cell',
+    fix: 'set the role of that run to calibration, or empty the cell',
   });
 }

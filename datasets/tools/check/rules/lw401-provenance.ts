@@ -11,7 +11,7 @@ const LISTS = [
 export const provenance: Rule = {
   id: 'LW401',
   level: 'error',
-  looksFor: 'Sets and sources that do not say whose they are and under which licence.',
+  looksFor: 'Sets and sources that do not state their origin and licence.',
   fix: 'state licence, sources and contributors in datapackage.json and sources.csv',
   *check({ tables, package: file }) {
     if (file) {
@@ -20,7 +20,7 @@ export const provenance: Rule = {
         yield foundIn(file, '', {
           message: `the file cannot be read: ${problem}`,
           expected: 'a JSON object',
-          fix: 'correct it, or copy the one of another set and change it',
+          fix: 'correct it, or start from a copy of the file of another set',
         });
         return;
       }
@@ -66,9 +66,9 @@ export const provenance: Rule = {
         if (!table.isWhole(row)) continue;
         yield table.found(row, Math.max(0, table.positions[licence] ?? 0), {
           field: 'licence_spdx',
-          message: 'the rights rest on a licence that is not named',
+          message: 'the rights rest on a licence that is not stated',
           expected: 'an SPDX identifier such as CC-BY-4.0',
-          fix: 'name the licence, or choose another rights_basis',
+          fix: 'state the licence, or choose another rights_basis',
         });
       }
     }

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 export const accessDate: Rule = {
   id: 'LW402',
   level: 'warning',
-  looksFor: 'Sources with an address but without the day on which it was read.',
+  looksFor: 'Sources with an address but no access date.',
   fix: 'fill in accessed_on: pages change',
   *check({ tables }) {
     for (const table of tables) {
@@ -12,7 +12,7 @@ export const accessDate: Rule = {
       for (let row = 1; row <= table.length; row++) {
         if (url.isEmpty(row) || !accessed.isEmpty(row)) continue;
         yield accessed.found(row, {
-          message: 'the source has an address, but not the day on which it was read',
+          message: 'the source has an address but no access date',
           expected: 'a date such as 2026-05-12',
           fix: 'write the day on which you took the figures from it',
         });

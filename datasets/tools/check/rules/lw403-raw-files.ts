@@ -9,7 +9,7 @@ export const rawFiles: Rule = {
   id: 'LW403',
   level: 'error',
   looksFor:
-    'Figures whose raw file is not there or is another one, and raw files that nothing names.',
+    'Figures whose raw file is missing or does not match, and raw files that no result names.',
   fix: 'keep the raw file under raw/ and its SHA-256 in raw_sha256',
   *check({ tables, package: file }) {
     if (!file) return;
@@ -27,7 +27,7 @@ export const rawFiles: Rule = {
         yield hash.found(row, {
           message: 'no file under raw/ has this hash',
           expected: `one of ${[...hashes].join(', ')}`,
-          fix: 'add the file, or write what sha256sum says of it',
+          fix: 'add the file, or write the hash that sha256sum prints for it',
         });
       }
     }
@@ -49,7 +49,7 @@ export const rawFiles: Rule = {
           value: path,
           message: `${path} has ${bytes} bytes`,
           expected: `at most ${LARGEST}`,
-          fix: 'cut it to what the figures were read from',
+          fix: 'cut it down to what the figures were read from',
         });
       }
     }

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 export const digitised: Rule = {
   id: 'LW404',
   level: 'error',
-  looksFor: 'Figures read off a chart that do not say how exactly they could be read.',
+  looksFor: 'Figures read off a chart without a reading error.',
   fix: 'fill in digitise_error_percent',
   *check({ tables }) {
     for (const table of tables) {
@@ -15,9 +15,9 @@ export const digitised: Rule = {
       for (let row = 1; row <= table.length; row++) {
         if (origin.choice(row) !== 'digitised_chart' || !error.isEmpty(row)) continue;
         yield error.found(row, {
-          message: 'the figure was read off a chart, but not how exactly',
-          expected: 'the error of reading, in percent of the figure',
-          fix: 'measure it: read a value off that the text states, too, or half a pixel over the length of the axis',
+          message: 'the figure was read off a chart, but its reading error is missing',
+          expected: 'the reading error, in percent of the figure',
+          fix: 'estimate it: read off a value that the text also states, or divide half a pixel by the length of the axis',
         });
       }
     }

@@ -32,7 +32,7 @@ export const privacy: CellRule = {
     if (place === undefined) return undefined;
     return {
       message: `${place.form.label}: ${echo(text.slice(place.start, place.end))}`,
-      expected: 'nothing that leads to a person or to one computer',
+      expected: 'nothing that identifies a person or a computer',
       fix: 'write … in its place',
     };
   },

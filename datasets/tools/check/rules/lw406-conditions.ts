@@ -19,8 +19,8 @@ const OF_TARGET = ['drive_id', 'firmware'];
 export const conditions: Rule = {
   id: 'LW406',
   level: 'warning',
-  looksFor: 'Own measurements that do not say under which conditions they were made.',
-  fix: 'fill in the columns it names: nobody else can',
+  looksFor: 'Own measurements that do not state their conditions.',
+  fix: 'fill in the columns that it names: nobody else can',
   *check(subject) {
     const runs = subject.tables.find(({ schema }) => schema.name === 'runs');
     if (!runs) return;
@@ -53,7 +53,7 @@ export const conditions: Rule = {
       yield place.found(row, {
         message: `own measurement without ${names.join(', ')}`,
         expected: 'the conditions of the measurement',
-        fix: 'fill them in; what cannot be known any more is said so in the note',
+        fix: 'fill them in; if something can no longer be known, say so in the note',
       });
     }
   },

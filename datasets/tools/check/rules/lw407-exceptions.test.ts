@@ -22,7 +22,7 @@ function findings(cells: Record<string, string> = {}, rest: Partial<Subject> = {
     .map(({ rule, message }) => `${rule} ${message}`);
 }
 
-const unsilenced = 'LW404 the figure was read off a chart, but not how exactly';
+const unsilenced = 'LW404 the figure was read off a chart, but its reading error is missing';
 
 test('a finding of that rule, table and key is silent', () => {
   expect(findings()).toEqual([]);
@@ -30,7 +30,7 @@ test('a finding of that rule, table and key is silent', () => {
 
 test('an exception past its day silences nothing and is found', () => {
   expect(findings({ expires_on: '2026-11-20' })).toEqual([
-    'LW407 the exception is past its day',
+    'LW407 the exception has expired',
     unsilenced,
   ]);
 });
@@ -40,9 +40,9 @@ test('an exception for longer than two years is found', () => {
 });
 
 test('an exception that silences nothing any more is found', () => {
-  expect(findings({ key: 'b' })).toEqual(['LW407 the exception silences nothing', unsilenced]);
+  expect(findings({ key: 'b' })).toEqual(['LW407 the exception suppresses nothing', unsilenced]);
 });
 
 test('structure and cells cannot be excepted', () => {
-  expect(findings({ rule_id: 'LW203' })).toContain('LW203 not of the required form');
+  expect(findings({ rule_id: 'LW203' })).toContain('LW203 not in the required form');
 });

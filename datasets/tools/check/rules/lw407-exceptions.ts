@@ -9,8 +9,8 @@ const DAY = 86_400_000;
 export const exceptions: SubjectRule = {
   id: 'LW407',
   level: 'error',
-  looksFor: 'Exceptions that are past their day, last too long, or silence nothing any more.',
-  fix: 'remove the row of exceptions.csv, or look again and give it a new day',
+  looksFor: 'Exceptions that have expired, last too long, or no longer suppress anything.',
+  fix: 'remove the row from exceptions.csv, or review it and set a new date',
   *check(subject) {
     const today = todayOf(subject);
     const last = new Date(Date.parse(today) + LONGEST * DAY).toISOString().slice(0, 10);
@@ -22,15 +22,15 @@ export const exceptions: SubjectRule = {
         if (Number.isNaN(Date.parse(day))) continue;
         if (day < today) {
           yield expires.found(row, {
-            message: 'the exception is past its day',
+            message: 'the exception has expired',
             expected: `${today} or later`,
-            fix: 'look again: mend the row that it is about, or give the exception a new day',
+            fix: 'review it: fix the row that it is about, or set a new date',
           });
         } else if (day > last) {
           yield expires.found(row, {
             message: 'the exception lasts too long',
             expected: `${last} or earlier`,
-            fix: `write a day up to ${last}`,
+            fix: `write a date up to ${last}`,
           });
         }
       }
@@ -76,7 +76,7 @@ export class Silencer {
     for (let row = 1; row <= table.length; row++) {
       if (this.#used.has(row) || !table.isWhole(row)) continue;
       yield rule.found(row, {
-        message: 'the exception silences nothing',
+        message: 'the exception suppresses nothing',
         expected: 'a rule, a table and a key that have a finding',
         fix: 'remove the row, or correct rule_id, table_name and key',
       });

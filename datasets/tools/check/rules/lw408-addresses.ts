@@ -9,8 +9,8 @@ export const addresses: Rule = {
   id: 'LW408',
   level: 'error',
   looksFor:
-    'Addresses in datapackage.json that are no pages of the web: pages of the set link there.',
-  fix: 'write the whole address, from https:// on, or leave it out',
+    'Addresses in datapackage.json that are not web addresses: pages of the set link to them.',
+  fix: 'write the whole address, starting with https://, or leave it out',
   *check({ package: file }) {
     const content = file && parsePackage(file).content;
     if (!content) return;
@@ -27,7 +27,7 @@ export const addresses: Rule = {
       yield foundIn(file, JSON.stringify(address), {
         field,
         value,
-        message: 'not an address of the web',
+        message: 'not a web address',
         expected: 'an address that begins with https:// or http://',
         fix: 'write the whole address, or leave it out',
       });

@@ -9,8 +9,8 @@ export const names: Rule = {
   id: 'LW409',
   level: 'error',
   looksFor:
-    'Names of sets, runs and parts that cannot be names of folders: their pages would lie upon other files.',
-  fix: 'choose a name of lower case letters, digits and hyphens that no file has, everywhere it is used',
+    'Names of sets, runs and parts that cannot be folder names: their pages would overwrite other files.',
+  fix: 'choose a name of lower-case letters, digits and hyphens that is not a file name, everywhere it is used',
   *check({ tables, package: file }) {
     if (file && !isSetId(file.setId)) {
       yield foundIn(file, '"name"', {
@@ -18,8 +18,8 @@ export const names: Rule = {
         value: file.setId,
         message: 'a folder of a set cannot have this name',
         expected:
-          'lower case letters, digits and single hyphens inside, at most 64, and no name of a device',
-        fix: 'rename the folder, and the name in datapackage.json with it',
+          'at most 64 lower-case letters, digits and single hyphens inside, and not a device name such as con',
+        fix: 'rename the folder, and the name in datapackage.json to match',
       });
     }
     for (const table of tables) {
@@ -29,8 +29,8 @@ export const names: Rule = {
       for (let row = 1; row <= table.length; row++) {
         if (column.isEmpty(row) || !isReserved(column.text(row))) continue;
         yield column.found(row, {
-          message: 'files have names like this',
-          expected: 'a name that ends with no extension of a file, and is not one of a device',
+          message: 'this looks like a file name or a device name',
+          expected: 'a name without a file extension that is not a device name such as con',
           fix: 'choose another name, everywhere it is used',
         });
       }

@@ -8,7 +8,7 @@ const COLUMN = 'sources';
 export const citation: Rule = {
   id: 'LW410',
   level: 'error',
-  looksFor: 'Rows of the registry that cite a source which content/references.yaml does not have.',
+  looksFor: 'Registry rows that cite a source missing from content/references.yaml.',
   fix: 'correct the key, or add the source to content/references.yaml in the same pull request',
   *check({ tables, citations }) {
     if (!citations) return;

@@ -4,7 +4,7 @@ export const confidence: Rule = {
   id: 'LW411',
   level: 'error',
   looksFor:
-    'Rows of the registry that are said to be read somewhere and cite no source, and unverified ones that do not say what was not found.',
+    'Registry rows that should cite a source and do not, and unverified rows that do not say what no source confirms.',
   fix: 'cite the source by its key, or write unverified and say in the note what no source confirms',
   *check({ tables }) {
     for (const table of tables) {

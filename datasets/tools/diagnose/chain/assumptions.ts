@@ -62,7 +62,7 @@ export const EXPANDER_CABLE: Assumed<string> = {
 };
 export const ON_HOST: Assumed<'host'> = {
   value: 'host',
-  message: 'the paste does not show what it hangs on',
+  message: 'the paste does not show what it is attached to',
 };
 
 export const ON_CONTROLLER: Assumed<'host'> = {

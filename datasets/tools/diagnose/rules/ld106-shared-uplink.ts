@@ -43,7 +43,7 @@ function shared(uplink: PcieEnds, below: readonly PcieEnds[]): Found | undefined
         message:
           'The uplink of the switch is narrower than the links below it: devices wait for each other when all are busy',
         check:
-          '`lspci -tv` shows what hangs on the switch; measure one device alone, then all at once',
+          '`lspci -tv` shows what is behind the switch; measure one device alone, then all at once',
         fix: 'Spread the devices over slots of the processor, or use a switch with a wider uplink',
       },
     ],

@@ -10,7 +10,7 @@ export const sharedHub: DiagnosticRule = {
   id: 'LD304',
   severity: 'hint',
   looksFor: 'Several drives behind one USB hub.',
-  why: 'All that hangs on a hub shares the link of the hub to the machine. Drives of a mirror or an array wait for each other there.',
+  why: 'Everything on a hub shares the hub’s link to the machine. Drives of a mirror or an array wait for each other there.',
   sources: ['lsusb-t'],
   *find(machine) {
     const hubs = new Map<UsbLink, UsbLink[]>();

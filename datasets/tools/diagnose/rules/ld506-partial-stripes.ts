@@ -31,7 +31,7 @@ export const partialStripes: DiagnosticRule = {
         causes: [
           {
             message: 'The blocks of the benchmark are smaller than a stripe',
-            check: `Measure sequential writes of ${bytes(stripe)} beside: \`fio --bs=${stripe} --rw=write\``,
+            check: `Also measure sequential writes of ${bytes(stripe)}: \`fio --bs=${stripe} --rw=write\``,
             fix: 'Nothing for random writes; RAID10 avoids it',
           },
         ],

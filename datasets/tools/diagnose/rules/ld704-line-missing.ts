@@ -4,7 +4,7 @@ export const lineMissing: DiagnosticRule = {
   id: 'LD704',
   severity: 'hint',
   looksFor: 'Registers of lspci without the line of their device.',
-  why: 'The line that names a device is often lost to grep. Without it nobody knows whose link it is, nor what it hangs on.',
+  why: 'The line that names a device is often lost to grep. Without it, the link belongs to no known device or port.',
   sources: ['lspci-8'],
   *find({ functions, drives }) {
     const placed = new Set(drives.map(({ pcie }) => pcie));
