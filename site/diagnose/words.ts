@@ -172,6 +172,7 @@ export const words = {
     zpoolList: 'zpool list',
     mdstat: 'mdstat',
     mdadm: 'mdadm',
+    iostat: 'iostat -x',
     controllers: 'storcli and relatives',
     windows: 'Windows',
     measurements: 'benchmark',

@@ -294,6 +294,7 @@ function machineBy(seed: number): Machine {
     drives,
     groups,
     figures: [],
+    loads: [],
   };
 }
 

@@ -42,6 +42,7 @@ import { fullPool } from './rules/ld503-full-pool.ts';
 import { mixedVdevs } from './rules/ld504-mixed-vdevs.ts';
 import { noRedundancy } from './rules/ld505-no-redundancy.ts';
 import { partialStripes } from './rules/ld506-partial-stripes.ts';
+import { idleMembers } from './rules/ld508-idle-members.ts';
 import { impossibleFigure } from './rules/ld601-impossible-figure.ts';
 import { lowFigure } from './rules/ld602-low-figure.ts';
 import { memoryMeasured } from './rules/ld603-memory-measured.ts';
@@ -98,6 +99,7 @@ export const rules: readonly DiagnosticRule[] = [
   mixedVdevs,
   noRedundancy,
   partialStripes,
+  idleMembers,
   impossibleFigure,
   lowFigure,
   memoryMeasured,
@@ -109,13 +111,17 @@ export const rules: readonly DiagnosticRule[] = [
   usbSpeedNotShown,
 ];
 
-/** All that the rules find, the gravest first, then what costs most, then in the order of the text. */
+/** All that the rules find, the gravest first, risk before speed, then what costs most, then in the order of the text. */
 export function findingsOf(machine: Machine, judged: readonly Judged[] = []): Finding[] {
   const found = rules.flatMap(({ id, severity, find }) =>
     [...find(machine, judged)].map((one): Finding => ({ id, severity, ...one })),
   );
   const grade = ({ severity }: Finding) => SEVERITIES.indexOf(severity);
   return found.sort(
-    (a, b) => grade(a) - grade(b) || (b.lost ?? 0) - (a.lost ?? 0) || a.line - b.line,
+    (a, b) =>
+      grade(a) - grade(b) ||
+      +(b.isRisk ?? false) - +(a.isRisk ?? false) ||
+      (b.lost ?? 0) - (a.lost ?? 0) ||
+      a.line - b.line,
   );
 }

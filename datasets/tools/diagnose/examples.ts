@@ -441,6 +441,10 @@ export const examples: Readonly<Record<string, Example>> = {
     found: mdstat([`${BLOCKS} [3/3] [UUU]`]) + fio('md0', 'randwrite', '4k', 4_000_000),
     clean: mdstat([`${BLOCKS} [3/3] [UUU]`]) + fio('md0', 'read', '1M', 315_000_000),
   },
+  LD508: {
+    found: mdstat([`${BLOCKS} [3/3] [UUU]`]) + iostat(1473.96, 2.2),
+    clean: mdstat([`${BLOCKS} [3/3] [UUU]`]) + iostat(4.2, 71.6),
+  },
   LD601: {
     found: hdparm('Timing buffered disk reads: 4820 MB in  3.00 seconds = 1606.67 MB/sec'),
     clean: hdparm('Timing buffered disk reads: 1590 MB in  3.00 seconds = 530.00 MB/sec'),
@@ -554,6 +558,25 @@ function expanded(count: number): string {
         '    negotiated logical link rate: phy enabled; 6 Gbps',
       ],
     ),
+  );
+}
+
+/** Writes to md0 that wait so many milliseconds, and members that are so busy, in per cent. */
+function iostat(wait: number, busy: number): string {
+  const row = (name: string, awaited: number, util: number) =>
+    [
+      name.padEnd(8),
+      '0.20 2.00 0.30 60.00 0.50 10.00 1.60 7.00 0.70 30.43',
+      awaited,
+      4.38,
+      0.03,
+      util,
+    ].join(' ');
+  return lines(
+    '$ iostat -dx 10',
+    'Device r/s rkB/s rrqm/s %rrqm r_await rareq-sz w/s wkB/s wrqm/s %wrqm w_await wareq-sz aqu-sz %util',
+    row('md0', wait, 3.97),
+    ...['sda', 'sdb', 'sdc'].map((name) => row(name, 14.38, busy)),
   );
 }
 

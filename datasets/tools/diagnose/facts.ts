@@ -13,6 +13,7 @@ import {
 } from './facts/drive.ts';
 import { figureFacts } from './facts/figure.ts';
 import { FactList } from './facts/list.ts';
+import { loadFacts } from './facts/load.ts';
 import { kernelPciFacts, lspciFacts, topologyFacts, treeFacts } from './facts/pci.ts';
 import { kernelDriveFacts } from './facts/sata.ts';
 import { kernelUsbFacts, lsusbFacts, usbTreeFacts } from './facts/usb.ts';
@@ -38,6 +39,7 @@ export function factsOf(records: Records, source: SourceText): Fact[] {
   spaceFacts(list, records.zpoolList);
   mdstatFacts(list, records.mdstat);
   mdadmFacts(list, records.mdadm);
+  loadFacts(list, records.iostat);
   controllerFacts(list, records.controllers);
   windowsFacts(list, records.windows);
   figureFacts(list, records.measurements);

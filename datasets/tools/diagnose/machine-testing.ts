@@ -14,6 +14,7 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
   drives: [],
   groups: [],
   figures: [],
+  loads: [],
   ...parts,
 });
 

@@ -3,6 +3,7 @@
  * kernel's log by its port, in lsblk by its name. What no tool printed is absent; nothing is guessed here.
  */
 import type { Measurement } from '../import/measurement.ts';
+import type { DiskLoad } from './iostat.ts';
 import type { PayloadMessage, PcieBandwidth, PcieErrors } from './kernel-log-pcie.ts';
 import type { PciLink, Told } from './lspci.ts';
 import type { Role } from './zpool-tree.ts';
@@ -20,6 +21,8 @@ export interface Machine {
   drives: Drive[];
   groups: Group[];
   figures: Figure[];
+  /** What its disks had to do, by report; not what an older message quotes. */
+  loads: DiskLoad[];
   /** Tools of Windows described its disks or measured them. */
   isWindows?: true;
 }
@@ -49,6 +52,8 @@ export interface PciFunction {
   isDenied: boolean;
   /** The kernel's "available PCIe bandwidth" of it, the last of several. */
   bandwidth: PcieBandwidth | undefined;
+  /** A width of its registers that does not exist, in the kernel's log. */
+  misread?: Told<number>;
   payloadMessages: PayloadMessage[];
   errors: PcieErrors[];
   /** Bytes per second that hwloc says its link carries. */
@@ -69,6 +74,8 @@ export interface UsbLink {
   /** Only an earlier listing has it here: the last one has the same device at another port. */
   hasMoved?: true;
   capable: Told<number> | undefined;
+  /** The chip whose data sheet says what it can, where the device does not: JMS580. */
+  chip?: string;
   /** 174c:55aa */
   id: string | undefined;
   name: string | undefined;
@@ -173,6 +180,10 @@ export interface Group {
   state: Told<string> | undefined;
   isDegraded: boolean;
   action: Told<GroupAction> | undefined;
+  /** The same work in an earlier listing, where it went at another rate. */
+  earlier?: Told<GroupAction>;
+  /** All that is known of its state stands in a message that a newer one quotes. */
+  isQuoted?: true;
   /** Bytes, and what of them is full, 0 to 1. */
   bytes: Told<number> | undefined;
   full: Told<number> | undefined;

@@ -4,6 +4,7 @@
  */
 import type { Lines } from '../paste/lines.ts';
 import { controllers } from './hba.ts';
+import { diskLoads } from './iostat.ts';
 import { kernelLog } from './kernel-log.ts';
 import { blockDevices } from './lsblk.ts';
 import { lspciDevices } from './lspci.ts';
@@ -70,6 +71,7 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   zpoolList: { read: zpoolSpaces, words: ['ALLOC', 'FREE'] },
   mdstat: { read: mdArrays, words: [' : active', ' : inactive'] },
   mdadm: { read: mdDetails, words: ['/dev/md'] },
+  iostat: { read: diskLoads, words: ['%util'] },
   controllers: {
     read: controllers,
     words: [

@@ -47,6 +47,7 @@ const TOOLS: Readonly<Record<Exclude<keyof Records, 'measurements'>, string>> = 
   zpoolList: 'zpool list',
   mdstat: '/proc/mdstat',
   mdadm: 'mdadm',
+  iostat: 'iostat',
   controllers: 'RAID card',
   windows: 'Windows',
 };

@@ -16,10 +16,35 @@ export function groupsOf(records: Records, drives: Drives): Group[] {
 
 /** An array that was printed several times is as it was printed last. */
 function mdGroups({ mdstat, mdadm }: Records, drives: Drives): Group[] {
-  const arrays = new Map(mdstat.map((array) => [array.name, array]));
-  const details = new Map(mdadm.map((detail) => [detail.name, detail]));
+  const told = new Set([...mdstat, ...mdadm].filter(isOwn).map(({ name }) => name));
+  const newest = (one: { name: string; isQuoted?: true }) => isOwn(one) || !told.has(one.name);
+  const arrays = new Map(mdstat.filter(newest).map((array) => [array.name, array]));
+  const details = new Map(mdadm.filter(newest).map((detail) => [detail.name, detail]));
   const names = [...new Set([...arrays.keys(), ...details.keys()])];
-  return names.map((name) => mdGroup(name, arrays.get(name), details.get(name), drives));
+  return names.map((name) => {
+    const group = mdGroup(name, arrays.get(name), details.get(name), drives);
+    const earlier = earlierAction(name, group.action?.value, mdstat);
+    return {
+      ...group,
+      ...(earlier && { earlier }),
+      ...(!told.has(name) && { isQuoted: true }),
+    };
+  });
+}
+
+/** Whether it stands in the newest message of the text. */
+const isOwn = ({ isQuoted }: { isQuoted?: true }): boolean => !isQuoted;
+
+/** What the listing before the last says of the same work. */
+function earlierAction(
+  name: string,
+  now: GroupAction | undefined,
+  mdstat: readonly MdArray[],
+): Group['earlier'] {
+  const listed = mdstat.filter((array) => array.name === name && isOwn(array));
+  const before = mdAction(listed.at(-2), undefined);
+  const isOther = before?.value.kind === now?.kind && before?.value.rate !== now?.rate;
+  return before?.value.rate !== undefined && isOther ? before : undefined;
 }
 
 function mdGroup(
@@ -137,7 +162,9 @@ function poolsOf({ zpool, zpoolList }: Records, drives: Drives): Group[] {
       space.kind === 'pool' && space.name !== undefined ? [[space.name, space] as const] : [],
     ),
   );
-  const pools = new Map(zpool.map((pool) => [pool.name, pool]));
+  const told = new Set(zpool.filter(isOwn).map(({ name }) => name));
+  const newest = zpool.filter((pool) => isOwn(pool) || !told.has(pool.name));
+  const pools = new Map(newest.map((pool) => [pool.name, pool]));
   const names = [...new Set([...pools.keys(), ...spaces.keys()])];
   return names.map((name) => {
     const pool = pools.get(name);
@@ -157,6 +184,7 @@ function poolsOf({ zpool, zpoolList }: Records, drives: Drives): Group[] {
       bytes: space?.bytes,
       full: space?.full && { value: space.full.value / PERCENT, line: space.full.line },
       ashift: undefined,
+      ...(pool?.isQuoted && { isQuoted: true }),
     };
   });
 }
