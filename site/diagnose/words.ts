@@ -170,6 +170,8 @@ export const words = {
     smartctl: 'smartctl',
     zpool: 'zpool status',
     zpoolList: 'zpool list',
+    zpoolAshift: 'zpool get ashift',
+    zpoolIostat: 'zpool iostat',
     mdstat: 'mdstat',
     mdadm: 'mdadm',
     iostat: 'iostat -x',

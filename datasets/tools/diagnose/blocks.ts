@@ -83,6 +83,16 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
     own: /^\s*NAME\s+SIZE\s+[A-Z]/,
     beside: /^\s*\S+\s+(?:-|[0-9.]+[KMGTPE]?)\s|^\s*(?:logs|cache|spares|special|dedup)\b/,
   },
+  zpoolAshift: {
+    tools: 'zpool|zdb',
+    own: /^\s*NAME\s+(?:PROPERTY\s+VALUE\s+SOURCE|ASHIFT)\s*$|^\s{4,}[a-z_]+(?:\[[0-9]+\])?:(?:\s|$)/,
+    beside: INDENTED,
+  },
+  zpoolIostat: {
+    tools: 'zpool',
+    own: /^-{4}[-\s]+$|^\s*pool\s+alloc\s+free\s+read\s+write\b|^\s+capacity\s+operations\s+bandwidth\b/,
+    beside: /^\s*\S+(?:\s+(?:-|[0-9.]+[KMGTPE]?)){3,}/,
+  },
   mdstat: {
     tools: 'cat',
     own: /^\s*(?:Personalities :|unused devices:|read_ahead |md[\w-]+ : |[0-9]+ blocks |bitmap: |\[[=>.]+\])/,
@@ -107,19 +117,12 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
 };
 
 /**
- * Outputs that are known and not read, by a line that begins them: without -x `iostat` says nothing of requests, and
- * `zpool iostat` tells first, and mostly alone, what moved on average since the machine was started.
+ * Outputs that are known and not read, by a line that begins them: without -x `iostat` says nothing of requests.
  */
 export const KNOWN: Readonly<Record<string, Block & { begins: RegExp }>> = {
   'iostat without -x': {
     ...IOSTAT,
     begins: /^(?:[0-9:]{8}(?: [AP]M)? )?\s*Device:?\s+tps\s/,
-  },
-  'zpool iostat': {
-    tools: 'zpool',
-    begins: /^\s*pool\s+alloc\s+free\s+read\s+write\b|^\s+capacity\s+operations\s+bandwidth\b/,
-    own: /^-{4}[-\s]+$/,
-    beside: /^\s*\S+(?:\s+(?:-|[0-9.]+[KMGTPE]?)){3,}/,
   },
 };
 

@@ -295,6 +295,7 @@ function machineBy(seed: number): Machine {
     groups,
     figures: [],
     loads: [],
+    poolReports: [],
   };
 }
 

@@ -27,6 +27,7 @@ import { noQueue } from './rules/ld205-no-queue.ts';
 import { slowSas } from './rules/ld206-slow-sas.ts';
 import { portMultiplier } from './rules/ld207-port-multiplier.ts';
 import { expander } from './rules/ld208-expander.ts';
+import { fasterHop } from './rules/ld209-faster-hop.ts';
 import { usb2Speed } from './rules/ld301-usb-2-speed.ts';
 import { usbBelowAbility } from './rules/ld302-usb-below-ability.ts';
 import { noUas } from './rules/ld303-no-uas.ts';
@@ -42,6 +43,7 @@ import { fullPool } from './rules/ld503-full-pool.ts';
 import { mixedVdevs } from './rules/ld504-mixed-vdevs.ts';
 import { noRedundancy } from './rules/ld505-no-redundancy.ts';
 import { partialStripes } from './rules/ld506-partial-stripes.ts';
+import { smallAshift } from './rules/ld507-small-ashift.ts';
 import { idleMembers } from './rules/ld508-idle-members.ts';
 import { impossibleFigure } from './rules/ld601-impossible-figure.ts';
 import { lowFigure } from './rules/ld602-low-figure.ts';
@@ -52,6 +54,7 @@ import { linkNotShown } from './rules/ld702-link-not-shown.ts';
 import { rateNotShown } from './rules/ld703-rate-not-shown.ts';
 import { lineMissing } from './rules/ld704-line-missing.ts';
 import { usbSpeedNotShown } from './rules/ld705-usb-speed-not-shown.ts';
+import { averageSinceImport } from './rules/ld706-average-since-import.ts';
 
 /**
  * Every rule, in the order of their ids: LD1xx PCIe, LD2xx SATA and SAS, LD3xx USB, LD4xx drives, LD5xx arrays, LD6xx
@@ -84,6 +87,7 @@ export const rules: readonly DiagnosticRule[] = [
   slowSas,
   portMultiplier,
   expander,
+  fasterHop,
   usb2Speed,
   usbBelowAbility,
   noUas,
@@ -99,6 +103,7 @@ export const rules: readonly DiagnosticRule[] = [
   mixedVdevs,
   noRedundancy,
   partialStripes,
+  smallAshift,
   idleMembers,
   impossibleFigure,
   lowFigure,
@@ -109,6 +114,7 @@ export const rules: readonly DiagnosticRule[] = [
   rateNotShown,
   lineMissing,
   usbSpeedNotShown,
+  averageSinceImport,
 ];
 
 /** All that the rules find, the gravest first, risk before speed, then what costs most, then in the order of the text. */

@@ -1,7 +1,7 @@
 /** All that the readers were told, one fact each: nothing is derived, nothing identifies a person or a part. */
 import type { SourceText } from '../import/source-text.ts';
 import type { Fact } from './diagnosis.ts';
-import { mdadmFacts, mdstatFacts, spaceFacts, zpoolFacts } from './facts/array.ts';
+import { mdadmFacts, mdstatFacts, shiftFacts, spaceFacts, zpoolFacts } from './facts/array.ts';
 import { controllerFacts } from './facts/controller.ts';
 import {
   lsblkFacts,
@@ -37,6 +37,7 @@ export function factsOf(records: Records, source: SourceText): Fact[] {
   smartFacts(list, records.smartctl);
   zpoolFacts(list, records.zpool);
   spaceFacts(list, records.zpoolList);
+  shiftFacts(list, records.zpoolAshift, records.zpoolIostat);
   mdstatFacts(list, records.mdstat);
   mdadmFacts(list, records.mdadm);
   loadFacts(list, records.iostat);

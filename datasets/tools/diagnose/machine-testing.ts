@@ -15,6 +15,7 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
   groups: [],
   figures: [],
   loads: [],
+  poolReports: [],
   ...parts,
 });
 

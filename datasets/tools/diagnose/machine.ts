@@ -6,6 +6,7 @@ import type { Measurement } from '../import/measurement.ts';
 import type { DiskLoad } from './iostat.ts';
 import type { PayloadMessage, PcieBandwidth, PcieErrors } from './kernel-log-pcie.ts';
 import type { PciLink, Told } from './lspci.ts';
+import type { PoolReports } from './zpool-iostat.ts';
 import type { Role } from './zpool-tree.ts';
 
 /** Lines are those of the cleaned text, from 1. */
@@ -23,6 +24,8 @@ export interface Machine {
   figures: Figure[];
   /** What its disks had to do, by report; not what an older message quotes. */
   loads: DiskLoad[];
+  /** What zpool iostat tells of, and how often. */
+  poolReports: PoolReports[];
   /** Tools of Windows described its disks or measured them. */
   isWindows?: true;
 }
@@ -138,6 +141,8 @@ export interface Drive {
   /** Of SATA and SAS, bits per second: what its link does and what the drive can. Behind USB: the link to the bridge. */
   running: Told<number> | undefined;
   capable: Told<number> | undefined;
+  /** What the last hop to it runs at, where an expander or a card makes it faster than the drive. */
+  hop?: Told<number>;
   /** PCI function: the drive itself of NVMe, the controller of the others. */
   address: string | undefined;
   /** Port of SATA (ata1), path on USB (2-1), unit of SCSI (6:0:1:0). */

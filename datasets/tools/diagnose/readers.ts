@@ -22,6 +22,8 @@ import type { Records } from './reading.ts';
 import { smartDrives } from './smartctl.ts';
 import { windowsDisks } from './windows.ts';
 import { zpools } from './zpool.ts';
+import { poolShifts } from './zpool-ashift.ts';
+import { poolReports } from './zpool-iostat.ts';
 import { zpoolSpaces } from './zpool-list.ts';
 
 interface Reader<Found> {
@@ -69,6 +71,8 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   },
   zpool: { read: zpools, words: ['pool:'] },
   zpoolList: { read: zpoolSpaces, words: ['ALLOC', 'FREE'] },
+  zpoolAshift: { read: poolShifts, words: ['ashift', 'ASHIFT'] },
+  zpoolIostat: { read: poolReports, words: ['alloc'] },
   mdstat: { read: mdArrays, words: [' : active', ' : inactive'] },
   mdadm: { read: mdDetails, words: ['/dev/md'] },
   iostat: { read: diskLoads, words: ['%util'] },

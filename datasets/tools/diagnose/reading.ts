@@ -27,6 +27,8 @@ import { mayHold, READERS, type ReaderName } from './readers.ts';
 import type { SmartDrive } from './smart-drive.ts';
 import type { WindowsDisk } from './windows-disk.ts';
 import type { Pool } from './zpool.ts';
+import type { PoolShift } from './zpool-ashift.ts';
+import type { PoolReports } from './zpool-iostat.ts';
 import type { PoolSpace } from './zpool-list.ts';
 
 /** By reader. Lines of records are those of the cleaned text, from 1. */
@@ -44,6 +46,8 @@ export interface Records {
   smartctl: SmartDrive[];
   zpool: Pool[];
   zpoolList: PoolSpace[];
+  zpoolAshift: PoolShift[];
+  zpoolIostat: PoolReports[];
   mdstat: MdArray[];
   mdadm: MdDetail[];
   iostat: DiskLoad[];

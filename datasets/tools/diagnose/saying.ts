@@ -38,7 +38,7 @@ export const percent = (share: number): string => percents.format(share);
 
 /** 1.47 s, 16 ms */
 export const seconds = (time: number): string =>
-  time >= 1 ? `${digits.format(time)} s` : `${digits.format(time * 1e3)} ms`;
+  time >= 1 ? `${digits.format(time)} s` : `${Math.ceil(time * 1e3)} ms`;
 
 const words = {
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,

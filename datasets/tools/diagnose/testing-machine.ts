@@ -6,7 +6,7 @@ export const told = <Value>(value: Value, line = 1): Told<Value> => ({ value, li
 
 export function machineWith(parts: Partial<Machine>): Machine {
   const hardware = { functions: [], usb: [], ata: [], cards: [], drives: [], groups: [] };
-  return { index: 0, line: 1, ...hardware, figures: [], loads: [], ...parts };
+  return { index: 0, line: 1, ...hardware, figures: [], loads: [], poolReports: [], ...parts };
 }
 
 /** 16 x4: gigatransfers per second on so many lanes. */

@@ -55,8 +55,8 @@ function restOf({ machine, findings }: Known, next: string | undefined): string 
   return next === undefined && !isUnnamed ? nothing.message : unsaid.message;
 }
 
-/** Registers that are misread: a speed without a name, a width that does not exist. */
-const LOOKS_WRONG: ReadonlySet<string> = new Set(['LD125', 'LD126']);
+/** What is misread: a speed without a name, a width that does not exist, an average that is none of now. */
+const LOOKS_WRONG: ReadonlySet<string> = new Set(['LD125', 'LD126', 'LD706']);
 
 const figuresOnly = {
   message:

@@ -239,6 +239,10 @@ export const FACTS = {
     scan_done: '',
     scan_rate: 'byte_per_second',
     scan_issued_rate: 'byte_per_second',
+    /** Bits of the sector size that it uses. */
+    ashift: '',
+    /** Reports of zpool iostat. */
+    reports: '',
     bytes: 'byte',
     allocated: 'byte',
     free: 'byte',

@@ -4,6 +4,7 @@ import type { MdDetail } from '../mdadm.ts';
 import type { MdArray } from '../mdstat.ts';
 import type { Records } from '../reading.ts';
 import type { Pool, PoolMember } from '../zpool.ts';
+import type { PoolShift } from '../zpool-ashift.ts';
 import type { Drives } from './drives.ts';
 
 const PERCENT = 100;
@@ -156,7 +157,7 @@ function mdAction(array: MdArray | undefined, detail: MdDetail | undefined): Gro
   return { value, line: detail.action.line };
 }
 
-function poolsOf({ zpool, zpoolList }: Records, drives: Drives): Group[] {
+function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Group[] {
   const spaces = new Map(
     zpoolList.flatMap((space) =>
       space.kind === 'pool' && space.name !== undefined ? [[space.name, space] as const] : [],
@@ -165,14 +166,15 @@ function poolsOf({ zpool, zpoolList }: Records, drives: Drives): Group[] {
   const told = new Set(zpool.filter(isOwn).map(({ name }) => name));
   const newest = zpool.filter((pool) => isOwn(pool) || !told.has(pool.name));
   const pools = new Map(newest.map((pool) => [pool.name, pool]));
-  const names = [...new Set([...pools.keys(), ...spaces.keys()])];
+  const shifts = Map.groupBy(zpoolAshift, ({ name }) => name);
+  const names = [...new Set([...pools.keys(), ...spaces.keys(), ...shifts.keys()])];
   return names.map((name) => {
     const pool = pools.get(name);
     const space = spaces.get(name);
     const state = pool?.state ?? space?.health;
     const vdevs = pool ? vdevsOf(pool, drives) : [];
     return {
-      line: pool?.line ?? space?.line ?? 1,
+      line: pool?.line ?? space?.line ?? shifts.get(name)?.[0]?.line ?? 1,
       system: 'zfs',
       name,
       level: undefined,
@@ -183,10 +185,16 @@ function poolsOf({ zpool, zpoolList }: Records, drives: Drives): Group[] {
       action: pool && scanOf(pool),
       bytes: space?.bytes,
       full: space?.full && { value: space.full.value / PERCENT, line: space.full.line },
-      ashift: undefined,
+      ashift: leastShift(shifts.get(name)),
       ...(pool?.isQuoted && { isQuoted: true }),
     };
   });
+}
+
+/** Groups of one pool may differ: the smallest is what slows it down. */
+function leastShift(shifts: readonly PoolShift[] = []): Group['ashift'] {
+  const [least] = shifts.toSorted((a, b) => a.ashift - b.ashift);
+  return least && { value: least.ashift, line: least.line };
 }
 
 const WORKING = /^(?:ONLINE|AVAIL|INUSE)$/;

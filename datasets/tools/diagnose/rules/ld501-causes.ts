@@ -3,6 +3,7 @@ import { KIB } from '../../units.ts';
 import type { Cause } from '../finding.ts';
 import type { MemberLoads } from '../group-loads.ts';
 import type { DiskLoad } from '../iostat.ts';
+import { driveNameOf } from '../join/names.ts';
 import type { Group, GroupAction, Machine } from '../machine.ts';
 import { bytes, bytesPerSecond, percent } from '../saying.ts';
 
@@ -11,17 +12,38 @@ const MERGED = 16;
 const SLOW = 60e6;
 
 export function arrayCauses(
-  { loads: all }: Machine,
-  { name, vdevs }: Group,
+  { loads: all, groups }: Machine,
+  group: Group,
   { kind, rate }: GroupAction,
   loads: MemberLoads,
 ): Cause[] {
+  const { name, vdevs } = group;
   const members = vdevs.find(({ role }) => role === 'data')?.count ?? 0;
   const isSlow = rate !== undefined && rate < SLOW;
   const own = reasonFor(name, kind);
   const merging = unmerged(loads, isSlow && members > MERGED && all.length === 0);
   if (!isSlow) return [...merging, own];
-  return [...merging, ...slowest(loads.last), limits(name), otherLoad(name), own];
+  const besides = groups.filter((other) => other !== group && isOnSameDrives(other, group));
+  const usual = [limits(name), otherLoad(name)];
+  return [...merging, ...besides.map(alsoBusy), ...slowest(loads.last), ...usual, own];
+}
+
+/** Whether another array works on drives of this one. */
+function isOnSameDrives({ action, isQuoted, vdevs }: Group, group: Group): boolean {
+  if (!action || action.value.isWaiting || isQuoted) return false;
+  const own = new Set(drivesOf(group.vdevs));
+  return drivesOf(vdevs).some((drive) => own.has(drive));
+}
+
+const drivesOf = (vdevs: Group['vdevs']): string[] =>
+  vdevs.flatMap(({ members }) => members.map(driveNameOf));
+
+function alsoBusy({ name, action }: Group): Cause {
+  return {
+    message: `A ${action?.value.kind ?? 'resync'} of ${name} runs on the same drives, whose heads move between the two`,
+    check: '`cat /proc/mdstat`: which arrays work, and on which drives',
+    fix: `Let one end before the other: \`echo idle | sudo tee /sys/block/${name}/md/sync_action\` stops ${name} for now`,
+  };
 }
 
 function reasonFor(name: string, kind: string): Cause {
