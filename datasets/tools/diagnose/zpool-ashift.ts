@@ -27,11 +27,11 @@ export function poolShifts(lines: Lines): PoolShift[] {
   for (const [index, line] of lines.entries()) {
     if (found.length >= MOST_RECORDS) break;
     const row: RegExpExecArray | null = PROPERTY.exec(line) ?? (isList ? ROW.exec(line) : null);
-    const [own, ownShift] = row?.slice(1) ?? [];
+    const own: string | undefined = row?.[1];
     isList = HEAD.test(line) || (isList && own !== undefined);
     pool = TREE.exec(line)?.[1] ?? pool;
     const name = own ?? pool;
-    const ashift = Number(ownShift ?? VDEV.exec(line)?.[1]);
+    const ashift = Number(row?.[2] ?? VDEV.exec(line)?.[1]);
     if (name === undefined || !(ashift >= LEAST && ashift <= MOST)) continue;
     found.push({ line: index + 1, name, ashift });
   }
