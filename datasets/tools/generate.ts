@@ -1,8 +1,9 @@
 /**
  * Writes what code knows of the data and of the tools without reading a disk: `site/generated/datasets.ts`
  * from the descriptors (tables, columns, units, row types), `datasets/generated/link-speeds.ts` from the
- * generation tables, `datasets/generated/importers.ts` from the folder of importers. With `--check` it
- * only says whether the files are fresh.
+ * generation tables, `datasets/generated/usb-bridges.ts` from them and the controllers,
+ * `datasets/generated/importers.ts` from the folder of importers. With `--check` it only says whether the
+ * files are fresh.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,6 +24,7 @@ import { databaseTables, sqlName } from './tables.ts';
 const OUTPUTS: Record<string, () => string> = {
   'site/generated/datasets.ts': generated,
   'datasets/generated/link-speeds.ts': linkSpeeds,
+  'datasets/generated/usb-bridges.ts': usbBridges,
   'datasets/generated/importers.ts': importerList,
 };
 const COMMAND = 'npm run gen';
@@ -173,6 +175,33 @@ export interface LinkSpeed {
 
 export const linkSpeeds: readonly LinkSpeed[] = [
 ${speeds.map((row) => `  { ${row} },\n`).join('')}];
+`;
+}
+
+/** Chips of enclosures that a source tells the speed of, as listings of USB name them. */
+export function usbBridges(): string {
+  const generations = new Map(
+    registryRows('link-generations')
+      .filter((row) => row.interface === 'usb' && row.pcie_generations === null)
+      .map((row) => [row.generation, Number(row.transfer_rate_per_s) * Number(row.lanes)]),
+  );
+  const bridges = registryRows('controllers').flatMap((row) => {
+    const rate = generations.get(row.host_link_generation ?? null);
+    const isKnown = row.kind === 'usb_bridge' && row.confidence !== 'unverified';
+    if (!isKnown || row.host_link_kind !== 'usb' || rate === undefined) return [];
+    const digits = rate.toLocaleString('en').replaceAll(',', '_');
+    return [`  { model: '${row.model}', bitsPerSecond: ${digits} },\n`];
+  });
+  return `// generated, do not edit; run \`${COMMAND}\`
+
+/** A chip between USB and a drive, with the most that its link does, all lanes together. */
+export interface UsbBridge {
+  model: string;
+  bitsPerSecond: number;
+}
+
+export const usbBridges: readonly UsbBridge[] = [
+${bridges.join('')}];
 `;
 }
 

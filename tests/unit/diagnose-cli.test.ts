@@ -30,7 +30,8 @@ describe('npm run -s diagnose', () => {
   test('prints the verdict, findings with causes and commands, and what was read', () => {
     const { stdout, stderr, status } = diagnose([PRIVATE]);
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^Example SSD 980 1TB runs at PCIe 3\.0 x2.*could do PCIe 4\.0 x4/);
+    // A pool that has lost a drive comes before a link that is slow.
+    expect(stdout).toMatch(/^\S+ is degraded: 1 drive is missing or failed\./);
     expect(stdout).toContain('problem LD101: 0000:01:00.0 runs at 8 GT/s x2');
     expect(stdout).toMatch(/^ {2}1\. .+\n {5}Check: .+\n {5}Fix: .+$/m);
     expect(stdout).toMatch(/^Read lspci: lines 7–\d+$/m);
@@ -50,8 +51,8 @@ describe('npm run -s diagnose', () => {
       unit: 'lanes',
       line: 24,
     });
-    expect(answer.findings[0]).toMatchObject({
-      id: 'LD101',
+    const narrow = answer.findings.find(({ id }: { id: string }) => id === 'LD101');
+    expect(narrow).toMatchObject({
       severity: 'problem',
       subject: '0000:01:00.0',
       text: expect.stringContaining('8 GT/s x2'),

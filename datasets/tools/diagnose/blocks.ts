@@ -24,6 +24,12 @@ const TABULAR = /^\s+\S|^\S[^:=]{0,60}[:=]|\S(?:\t|\s{2,})\S|^[\s=*+-]{5,}$/;
 const DRIVERS =
   'ata[0-9]|usb|usbcore|usb-storage|uas|sd|sr|sg|scsi|nvme|pci|pci_bus|pcieport|hub|[exou]hci[-_ ]|ahci|libata|md|raid|mpt[0-9]|megaraid|Linux version|EXT4-fs|XFS|BTRFS|EDAC|DMAR|ACPI|CPU|Memory|microcode|[a-z0-9_]{2,20} [0-9a-f]{4}:[0-9a-f]{2}:';
 
+const IOSTAT: Block = {
+  tools: 'iostat',
+  own: /^(?:[0-9:]{8}(?: [AP]M)? )?\s*Device:?\s+(?:tps|r\/s|rrqm\/s)\s|^avg-cpu:|^Linux [0-9]\S+ \(|^\s*(?:%rrqm|aqu-sz|avgqu-sz|rareq-sz|await|r_await|w_await|%util)(?:\s|$)/,
+  beside: /^\s*(?:\S+\s+){0,3}?[0-9.,]+(?:\s+[0-9.,]+)*\s*$/,
+};
+
 export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'>]: Block } = {
   lspci: {
     tools: 'lspci|grep|cat',
@@ -77,6 +83,16 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
     own: /^\s*NAME\s+SIZE\s+[A-Z]/,
     beside: /^\s*\S+\s+(?:-|[0-9.]+[KMGTPE]?)\s|^\s*(?:logs|cache|spares|special|dedup)\b/,
   },
+  zpoolAshift: {
+    tools: 'zpool|zdb',
+    own: /^\s*NAME\s+(?:PROPERTY\s+VALUE\s+SOURCE|ASHIFT)\s*$|^\s{4,}[a-z_]+(?:\[[0-9]+\])?:(?:\s|$)/,
+    beside: INDENTED,
+  },
+  zpoolIostat: {
+    tools: 'zpool',
+    own: /^-{4}[-\s]+$|^\s*pool\s+alloc\s+free\s+read\s+write\b|^\s+capacity\s+operations\s+bandwidth\b/,
+    beside: /^\s*\S+(?:\s+(?:-|[0-9.]+[KMGTPE]?)){3,}/,
+  },
   mdstat: {
     tools: 'cat',
     own: /^\s*(?:Personalities :|unused devices:|read_ahead |md[\w-]+ : |[0-9]+ blocks |bitmap: |\[[=>.]+\])/,
@@ -87,6 +103,7 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
     own: /^\s+[A-Z][A-Za-z ]{2,24} : \S|^\s*Number\s+Major\s+Minor|^\s+(?:[0-9]+|-)\s+[0-9]+\s+[0-9]+\s+(?:[0-9]+|-)\s/,
     beside: INDENTED,
   },
+  iostat: IOSTAT,
   controllers: {
     tools: 'storcli(?:64)?|perccli(?:64)?|MegaCli(?:64)?|megacli|sas[23]ircu|ssacli|hpssacli',
     own: /^\s*[A-Z][\w './()#-]{1,50}?(?:\s{1,30}[:=]|[:=](?:\s|$))|^(?:LSI Corporation|Version [0-9]|Copyright \(|Read configuration|[A-Z][a-z]+ information$|SAS[23]IRCU: )|^[\s=*+-]{5,}$|^\s*(?:Device is an? |Initiator at|Drive \/c|physicaldrive |logicaldrive |EID:Slt)|^\s*[0-9]{0,4}:[0-9]{1,4}\s/,
@@ -100,21 +117,12 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
 };
 
 /**
- * Outputs that are known and not read, by a line that begins them: `iostat` and `zpool iostat` tell first, and mostly
- * alone, what moved on average since the machine was started.
+ * Outputs that are known and not read, by a line that begins them: without -x `iostat` says nothing of requests.
  */
 export const KNOWN: Readonly<Record<string, Block & { begins: RegExp }>> = {
-  iostat: {
-    tools: 'iostat',
-    begins: /^(?:[0-9:]{8}(?: [AP]M)? )?\s*Device:?\s+(?:tps|r\/s|rrqm\/s)\s/,
-    own: /^avg-cpu:|^Linux [0-9]\S+ \(|^\s*(?:%rrqm|aqu-sz|avgqu-sz|rareq-sz|await|r_await|w_await|%util)(?:\s|$)/,
-    beside: /^\s*(?:\S+\s+){0,3}?[0-9.,]+(?:\s+[0-9.,]+)*\s*$/,
-  },
-  'zpool iostat': {
-    tools: 'zpool',
-    begins: /^\s*pool\s+alloc\s+free\s+read\s+write\b|^\s+capacity\s+operations\s+bandwidth\b/,
-    own: /^-{4}[-\s]+$/,
-    beside: /^\s*\S+(?:\s+(?:-|[0-9.]+[KMGTPE]?)){3,}/,
+  'iostat without -x': {
+    ...IOSTAT,
+    begins: /^(?:[0-9:]{8}(?: [AP]M)? )?\s*Device:?\s+tps\s/,
   },
 };
 

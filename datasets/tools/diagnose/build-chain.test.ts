@@ -294,6 +294,8 @@ function machineBy(seed: number): Machine {
     drives,
     groups,
     figures: [],
+    loads: [],
+    poolReports: [],
   };
 }
 

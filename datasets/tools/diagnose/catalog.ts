@@ -27,6 +27,7 @@ import { noQueue } from './rules/ld205-no-queue.ts';
 import { slowSas } from './rules/ld206-slow-sas.ts';
 import { portMultiplier } from './rules/ld207-port-multiplier.ts';
 import { expander } from './rules/ld208-expander.ts';
+import { fasterHop } from './rules/ld209-faster-hop.ts';
 import { usb2Speed } from './rules/ld301-usb-2-speed.ts';
 import { usbBelowAbility } from './rules/ld302-usb-below-ability.ts';
 import { noUas } from './rules/ld303-no-uas.ts';
@@ -42,6 +43,8 @@ import { fullPool } from './rules/ld503-full-pool.ts';
 import { mixedVdevs } from './rules/ld504-mixed-vdevs.ts';
 import { noRedundancy } from './rules/ld505-no-redundancy.ts';
 import { partialStripes } from './rules/ld506-partial-stripes.ts';
+import { smallAshift } from './rules/ld507-small-ashift.ts';
+import { idleMembers } from './rules/ld508-idle-members.ts';
 import { impossibleFigure } from './rules/ld601-impossible-figure.ts';
 import { lowFigure } from './rules/ld602-low-figure.ts';
 import { memoryMeasured } from './rules/ld603-memory-measured.ts';
@@ -51,6 +54,7 @@ import { linkNotShown } from './rules/ld702-link-not-shown.ts';
 import { rateNotShown } from './rules/ld703-rate-not-shown.ts';
 import { lineMissing } from './rules/ld704-line-missing.ts';
 import { usbSpeedNotShown } from './rules/ld705-usb-speed-not-shown.ts';
+import { averageSinceImport } from './rules/ld706-average-since-import.ts';
 
 /**
  * Every rule, in the order of their ids: LD1xx PCIe, LD2xx SATA and SAS, LD3xx USB, LD4xx drives, LD5xx arrays, LD6xx
@@ -83,6 +87,7 @@ export const rules: readonly DiagnosticRule[] = [
   slowSas,
   portMultiplier,
   expander,
+  fasterHop,
   usb2Speed,
   usbBelowAbility,
   noUas,
@@ -98,6 +103,8 @@ export const rules: readonly DiagnosticRule[] = [
   mixedVdevs,
   noRedundancy,
   partialStripes,
+  smallAshift,
+  idleMembers,
   impossibleFigure,
   lowFigure,
   memoryMeasured,
@@ -107,15 +114,20 @@ export const rules: readonly DiagnosticRule[] = [
   rateNotShown,
   lineMissing,
   usbSpeedNotShown,
+  averageSinceImport,
 ];
 
-/** All that the rules find, the gravest first, then what costs most, then in the order of the text. */
+/** All that the rules find, the gravest first, risk before speed, then what costs most, then in the order of the text. */
 export function findingsOf(machine: Machine, judged: readonly Judged[] = []): Finding[] {
   const found = rules.flatMap(({ id, severity, find }) =>
     [...find(machine, judged)].map((one): Finding => ({ id, severity, ...one })),
   );
   const grade = ({ severity }: Finding) => SEVERITIES.indexOf(severity);
   return found.sort(
-    (a, b) => grade(a) - grade(b) || (b.lost ?? 0) - (a.lost ?? 0) || a.line - b.line,
+    (a, b) =>
+      grade(a) - grade(b) ||
+      +(b.isRisk ?? false) - +(a.isRisk ?? false) ||
+      (b.lost ?? 0) - (a.lost ?? 0) ||
+      a.line - b.line,
   );
 }

@@ -212,6 +212,45 @@ const judged = (measured: number, verdict: Judged['verdict']): Judged => ({
   reasons: [],
 });
 
+const shift = (value: number) =>
+  lines(
+    '$ zpool get ashift tank',
+    'NAME  PROPERTY  VALUE   SOURCE',
+    `tank  ashift    ${value}      local`,
+  );
+
+const sectors = (physical: number) =>
+  lines(
+    '$ lsblk -o NAME,TYPE,PHY-SEC,LOG-SEC,MODEL',
+    'NAME TYPE PHY-SEC LOG-SEC MODEL',
+    `sda  disk    ${physical}     512 Example Drive`,
+  );
+
+/** `zpool iostat` with so many reports. */
+const poolIostat = (reports: number) =>
+  lines(
+    '$ zpool iostat tank 5',
+    '              capacity     operations     bandwidth ',
+    'pool        alloc   free   read  write   read  write',
+    '----------  -----  -----  -----  -----  -----  -----',
+    ...Array.from(
+      { length: reports },
+      () => 'tank        1.20T  2.43T     12     40   480K  1.90M',
+    ),
+  );
+
+/** A drive of 6 Gb/s as storcli shows it, and the link in front of it. */
+const storcli = (link: string) =>
+  lines(
+    'CLI Version = 007.1017.0000.0000 May 10, 2019',
+    'Product Name = Example HBA',
+    'Drive /c0/e32/s4 :',
+    'Drive /c0/e32/s4 Device attributes :',
+    'Model Number = EXAMPLE HD',
+    'Device Speed = 6.0Gb/s',
+    `Link Speed = ${link}`,
+  );
+
 export const examples: Readonly<Record<string, Example>> = {
   LD101: { found: inPort('16GT/s x2'), clean: inPort('16GT/s x4') },
   LD102: { found: inPort('8GT/s x4', { target: '8GT/s' }), clean: inPort('16GT/s x4') },
@@ -356,6 +395,7 @@ export const examples: Readonly<Record<string, Example>> = {
   LD206: { found: megacli('12.0Gb/s', '6.0Gb/s'), clean: megacli('12.0Gb/s', '12.0Gb/s') },
   LD207: { found: multiplied('00', '01'), clean: multiplied('00') },
   LD208: { found: expanded(12), clean: expanded(4) },
+  LD209: { found: storcli('12.0Gb/s'), clean: storcli('6.0Gb/s') },
   LD301: {
     found: usbTree(
       `    |__ Port 001: Dev 002, ${STORAGE}, Driver=uas, 5000M`,
@@ -441,6 +481,14 @@ export const examples: Readonly<Record<string, Example>> = {
     found: mdstat([`${BLOCKS} [3/3] [UUU]`]) + fio('md0', 'randwrite', '4k', 4_000_000),
     clean: mdstat([`${BLOCKS} [3/3] [UUU]`]) + fio('md0', 'read', '1M', 315_000_000),
   },
+  LD507: {
+    found: pool('\t  sda         ONLINE       0     0     0') + shift(9) + sectors(4096),
+    clean: pool('\t  sda         ONLINE       0     0     0') + shift(12) + sectors(4096),
+  },
+  LD508: {
+    found: mdstat([`${BLOCKS} [3/3] [UUU]`]) + iostat(1473.96, 2.2),
+    clean: mdstat([`${BLOCKS} [3/3] [UUU]`]) + iostat(4.2, 71.6),
+  },
   LD601: {
     found: hdparm('Timing buffered disk reads: 4820 MB in  3.00 seconds = 1606.67 MB/sec'),
     clean: hdparm('Timing buffered disk reads: 1590 MB in  3.00 seconds = 530.00 MB/sec'),
@@ -490,6 +538,7 @@ export const examples: Readonly<Record<string, Example>> = {
     clean: listing(DRIVE),
   },
   LD705: { found: enclosure(undefined), clean: enclosure('SuperSpeed (5Gbps)') },
+  LD706: { found: poolIostat(1), clean: poolIostat(3) },
 };
 
 function hdparm(timing: string): string {
@@ -554,6 +603,25 @@ function expanded(count: number): string {
         '    negotiated logical link rate: phy enabled; 6 Gbps',
       ],
     ),
+  );
+}
+
+/** Writes to md0 that wait so many milliseconds, and members that are so busy, in per cent. */
+function iostat(wait: number, busy: number): string {
+  const row = (name: string, awaited: number, util: number) =>
+    [
+      name.padEnd(8),
+      '0.20 2.00 0.30 60.00 0.50 10.00 1.60 7.00 0.70 30.43',
+      awaited,
+      4.38,
+      0.03,
+      util,
+    ].join(' ');
+  return lines(
+    '$ iostat -dx 10',
+    'Device r/s rkB/s rrqm/s %rrqm r_await rareq-sz w/s wkB/s wrqm/s %wrqm w_await wareq-sz aqu-sz %util',
+    row('md0', wait, 3.97),
+    ...['sda', 'sdb', 'sdc'].map((name) => row(name, 14.38, busy)),
   );
 }
 

@@ -1,7 +1,7 @@
 /** All that the readers were told, one fact each: nothing is derived, nothing identifies a person or a part. */
 import type { SourceText } from '../import/source-text.ts';
 import type { Fact } from './diagnosis.ts';
-import { mdadmFacts, mdstatFacts, spaceFacts, zpoolFacts } from './facts/array.ts';
+import { mdadmFacts, mdstatFacts, shiftFacts, spaceFacts, zpoolFacts } from './facts/array.ts';
 import { controllerFacts } from './facts/controller.ts';
 import {
   lsblkFacts,
@@ -13,6 +13,7 @@ import {
 } from './facts/drive.ts';
 import { figureFacts } from './facts/figure.ts';
 import { FactList } from './facts/list.ts';
+import { loadFacts } from './facts/load.ts';
 import { kernelPciFacts, lspciFacts, topologyFacts, treeFacts } from './facts/pci.ts';
 import { kernelDriveFacts } from './facts/sata.ts';
 import { kernelUsbFacts, lsusbFacts, usbTreeFacts } from './facts/usb.ts';
@@ -36,8 +37,10 @@ export function factsOf(records: Records, source: SourceText): Fact[] {
   smartFacts(list, records.smartctl);
   zpoolFacts(list, records.zpool);
   spaceFacts(list, records.zpoolList);
+  shiftFacts(list, records.zpoolAshift, records.zpoolIostat);
   mdstatFacts(list, records.mdstat);
   mdadmFacts(list, records.mdadm);
+  loadFacts(list, records.iostat);
   controllerFacts(list, records.controllers);
   windowsFacts(list, records.windows);
   figureFacts(list, records.measurements);

@@ -31,6 +31,8 @@ export interface Finding {
   message: string;
   /** The likeliest first. */
   causes: Cause[];
+  /** It can lose data or stop the machine: said before all that is only slow. */
+  isRisk?: true;
   /** Bytes per second that are lost by it, where both rates are known: the sort of the answer. */
   lost?: number | undefined;
 }

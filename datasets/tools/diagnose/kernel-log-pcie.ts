@@ -32,6 +32,12 @@ export interface PayloadMessage extends Place {
   bridgeSize: number | undefined;
 }
 
+/** A width that does not exist, which a register reads as that nobody answered for. */
+export interface MisreadWidth extends Place {
+  address: string;
+  lanes: number;
+}
+
 const SEVERITIES = ['corrected', 'non-fatal', 'fatal'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -91,6 +97,17 @@ export function readBandwidth(
     at: at === '<unknown>' ? undefined : at,
     capable: own && { available: bitsOf(most), link: own },
   };
+}
+
+const CLAIMED = new RegExp(
+  `(?:^|\\s)(${PCI_ADDRESS}): .{0,160} \\(capable of ${RATE} with ${LINK}\\)`,
+);
+
+export function readMisread(line: string): Omit<MisreadWidth, keyof Place> | undefined {
+  if (!BANDWIDTH.test(line)) return undefined;
+  const [, address, , , width] = CLAIMED.exec(line) ?? [];
+  const lanes = Number(width);
+  return address === undefined || WIDTHS.has(lanes) ? undefined : { address, lanes };
 }
 
 /** Thousandths are printed, so the product is rounded to them. */

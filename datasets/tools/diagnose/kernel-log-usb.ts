@@ -1,11 +1,20 @@
 /** What the kernel writes of USB buses, the devices on them and the drivers of drives. */
 import type { Place } from './kernel-log.ts';
+import type { Told } from './lspci.ts';
 import { PCI_ADDRESS } from './pci-address.ts';
 
 /** A bus and the PCI function of the controller that it belongs to. */
 export interface UsbBus extends Place {
   bus: number;
   controller: string;
+  /** Bits per second that the kernel takes its ports for, where it says it of a bus of USB 3. */
+  capable?: Told<number>;
+}
+
+/** What the kernel takes a controller for. */
+interface UsbHost {
+  controller: string;
+  rate: number;
 }
 
 interface UsbPlace extends Place {
@@ -47,7 +56,7 @@ export interface UsbQuirks extends UsbPlace {
 }
 
 export type UsbMessage = UsbSpeed | UsbId | UsbProduct | UsbStorage | UsbQuirks;
-type Told =
+type Message =
   | Omit<UsbSpeed, keyof Place>
   | Omit<UsbId, keyof Place>
   | Omit<UsbProduct, keyof Place>
@@ -99,7 +108,20 @@ export function readUsbBus(line: string, isEnded: boolean): Omit<UsbBus, keyof P
   return isEnded ? { bus: Number(bus), controller } : undefined;
 }
 
-export function readUsb(line: string, isEnded: boolean): Told | undefined {
+const SUPPORTS = new RegExp(
+  `\\s(${PCI_ADDRESS}): Host supports USB 3\\.([012]) (?:Enhanced )?SuperSpeed\\b`,
+);
+/** By the minor revision of USB 3: 5, 10 and twice 10 Gb/s. */
+const MINOR: readonly number[] = [5e9, 10e9, 20e9];
+
+export function readUsbHost(line: string): UsbHost | undefined {
+  if (!line.includes('Host supports USB')) return undefined;
+  const [, controller, minor] = SUPPORTS.exec(line) ?? [];
+  const rate = MINOR[Number(minor)];
+  return controller === undefined || rate === undefined ? undefined : { controller, rate };
+}
+
+export function readUsb(line: string, isEnded: boolean): Message | undefined {
   if (!/\b(?:usb|uas|usb-storage) [0-9]/.test(line)) return undefined;
   const [, up, how, speed] = SPEED.exec(line) ?? [];
   if (up !== undefined && speed !== undefined) {

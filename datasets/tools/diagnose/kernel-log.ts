@@ -5,17 +5,20 @@
 import type { Lines } from '../paste/lines.ts';
 import { type AtaErrors, type AtaMessage, readAta, readAtaErrors } from './kernel-log-ata.ts';
 import {
+  type MisreadWidth,
   type PayloadMessage,
   type PcieBandwidth,
   type PcieErrors,
   readBandwidth,
   readError,
+  readMisread,
   readPayload,
 } from './kernel-log-pcie.ts';
 import {
   readScsiHost,
   readUsb,
   readUsbBus,
+  readUsbHost,
   type ScsiHost,
   type UsbBus,
   type UsbMessage,
@@ -44,6 +47,7 @@ export interface ScsiDisk extends Place {
 
 export interface KernelLog {
   bandwidths: PcieBandwidth[];
+  misread: MisreadWidth[];
   payloads: PayloadMessage[];
   /** One of each device and severity. */
   errors: PcieErrors[];
@@ -58,7 +62,7 @@ export interface KernelLog {
 
 /** Most lines of a log are about other things. */
 const ANY =
-  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|scsi/;
+  /Linux version|Gb\/s available|Max Payload Size|AER: |PCIe Bus Error|Host supports USB|: +\[ ?[0-9]|ata[0-9]|nvme[0-9]|(?:usb|uas|storage|sd) [0-9]|USB bus|scsi/;
 const NVME = new RegExp(`\\bnvme (nvme[0-9]{1,4}): pci function (${PCI_ADDRESS})`);
 const DISK = /\bsd ([0-9]{1,5}:[0-9]{1,5}:[0-9]{1,5}:[0-9]{1,6}): \[(sd[a-z]{1,4})\] /;
 /** The first line of a boot, and one that each port of a SATA controller has once in it. */
@@ -71,6 +75,7 @@ const MOST_MESSAGES = 100_000;
 export function kernelLog(lines: Lines): KernelLog {
   const log: KernelLog = {
     bandwidths: [],
+    misread: [],
     payloads: [],
     errors: [],
     ata: [],
@@ -111,7 +116,13 @@ export function kernelLog(lines: Lines): KernelLog {
     const bus = readUsbBus(line, isEnded);
     if (bus) names.give(`usb${bus.bus}`, bus.controller);
     add(log.buses, bus);
+    const host = readUsbHost(line);
+    const own = host && log.buses.at(-1);
+    // The kernel says it right behind the bus.
+    if (own?.controller === host?.controller && own && host)
+      own.capable = { value: host.rate, line: index + 1 };
     add(log.bandwidths, readBandwidth(lines, index, line));
+    add(log.misread, readMisread(line));
     add(log.payloads, readPayload(line));
     add(log.ata, readAta(line));
     add(log.ataErrors, readAtaErrors(line));

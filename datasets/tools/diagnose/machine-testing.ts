@@ -14,6 +14,8 @@ export const aMachine = (parts: Partial<Machine>): Machine => ({
   drives: [],
   groups: [],
   figures: [],
+  loads: [],
+  poolReports: [],
   ...parts,
 });
 

@@ -3,8 +3,10 @@
  * kernel's log by its port, in lsblk by its name. What no tool printed is absent; nothing is guessed here.
  */
 import type { Measurement } from '../import/measurement.ts';
+import type { DiskLoad } from './iostat.ts';
 import type { PayloadMessage, PcieBandwidth, PcieErrors } from './kernel-log-pcie.ts';
 import type { PciLink, Told } from './lspci.ts';
+import type { PoolReports } from './zpool-iostat.ts';
 import type { Role } from './zpool-tree.ts';
 
 /** Lines are those of the cleaned text, from 1. */
@@ -20,6 +22,10 @@ export interface Machine {
   drives: Drive[];
   groups: Group[];
   figures: Figure[];
+  /** What its disks had to do, by report; not what an older message quotes. */
+  loads: DiskLoad[];
+  /** What zpool iostat tells of, and how often. */
+  poolReports: PoolReports[];
   /** Tools of Windows described its disks or measured them. */
   isWindows?: true;
 }
@@ -49,6 +55,8 @@ export interface PciFunction {
   isDenied: boolean;
   /** The kernel's "available PCIe bandwidth" of it, the last of several. */
   bandwidth: PcieBandwidth | undefined;
+  /** A width of its registers that does not exist, in the kernel's log. */
+  misread?: Told<number>;
   payloadMessages: PayloadMessage[];
   errors: PcieErrors[];
   /** Bytes per second that hwloc says its link carries. */
@@ -69,6 +77,8 @@ export interface UsbLink {
   /** Only an earlier listing has it here: the last one has the same device at another port. */
   hasMoved?: true;
   capable: Told<number> | undefined;
+  /** The chip whose data sheet says what it can, where the device does not: JMS580. */
+  chip?: string;
   /** 174c:55aa */
   id: string | undefined;
   name: string | undefined;
@@ -131,6 +141,8 @@ export interface Drive {
   /** Of SATA and SAS, bits per second: what its link does and what the drive can. Behind USB: the link to the bridge. */
   running: Told<number> | undefined;
   capable: Told<number> | undefined;
+  /** What the last hop to it runs at, where an expander or a card makes it faster than the drive. */
+  hop?: Told<number>;
   /** PCI function: the drive itself of NVMe, the controller of the others. */
   address: string | undefined;
   /** Port of SATA (ata1), path on USB (2-1), unit of SCSI (6:0:1:0). */
@@ -173,6 +185,10 @@ export interface Group {
   state: Told<string> | undefined;
   isDegraded: boolean;
   action: Told<GroupAction> | undefined;
+  /** The same work in an earlier listing, where it went at another rate. */
+  earlier?: Told<GroupAction>;
+  /** All that is known of its state stands in a message that a newer one quotes. */
+  isQuoted?: true;
   /** Bytes, and what of them is full, 0 to 1. */
   bytes: Told<number> | undefined;
   full: Told<number> | undefined;

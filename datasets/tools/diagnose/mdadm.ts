@@ -30,6 +30,8 @@ export interface MdDetail {
   /** Resync, Rebuild, Reshape or Check, and how far it is. */
   action: Told<{ kind: string; percent: number }> | undefined;
   members: MdDetailMember[];
+  /** It stands in a message that a newer one quotes. */
+  isQuoted?: true;
 }
 
 const ARRAY = /^\s{0,20}\/dev\/(md[\w-]{1,40}|md\/[\w.-]{1,60}):\s*$/;

@@ -38,6 +38,8 @@ export interface MdArray {
   /** Members that it should have, and that it has. */
   devices: Told<{ wanted: number; working: number }> | undefined;
   action: Told<MdAction> | undefined;
+  /** It stands in a message that a newer one quotes. */
+  isQuoted?: true;
 }
 
 const ARRAY =

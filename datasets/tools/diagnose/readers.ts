@@ -4,6 +4,7 @@
  */
 import type { Lines } from '../paste/lines.ts';
 import { controllers } from './hba.ts';
+import { diskLoads } from './iostat.ts';
 import { kernelLog } from './kernel-log.ts';
 import { blockDevices } from './lsblk.ts';
 import { lspciDevices } from './lspci.ts';
@@ -21,6 +22,8 @@ import type { Records } from './reading.ts';
 import { smartDrives } from './smartctl.ts';
 import { windowsDisks } from './windows.ts';
 import { zpools } from './zpool.ts';
+import { poolShifts } from './zpool-ashift.ts';
+import { poolReports } from './zpool-iostat.ts';
 import { zpoolSpaces } from './zpool-list.ts';
 
 interface Reader<Found> {
@@ -68,8 +71,11 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   },
   zpool: { read: zpools, words: ['pool:'] },
   zpoolList: { read: zpoolSpaces, words: ['ALLOC', 'FREE'] },
+  zpoolAshift: { read: poolShifts, words: ['ashift', 'ASHIFT'] },
+  zpoolIostat: { read: poolReports, words: ['alloc'] },
   mdstat: { read: mdArrays, words: [' : active', ' : inactive'] },
   mdadm: { read: mdDetails, words: ['/dev/md'] },
+  iostat: { read: diskLoads, words: ['%util'] },
   controllers: {
     read: controllers,
     words: [

@@ -121,7 +121,7 @@ test('averages since the start of the machine are known, and no figures', () => 
     '',
     'Does any of that look wrong to you or is it as usual?',
   ].join('\n');
-  expect(claimed(text)).toEqual(['iostat 2-7', 'zpool iostat 9-15']);
+  expect(claimed(text)).toEqual(['iostat 2-7', 'zpoolIostat 9-15']);
   expect(read('paste.txt', text).records.measurements).toEqual([]);
   expect(unread(text)).toEqual(['1-1', '17-17']);
 });

@@ -8,6 +8,7 @@ import { Lines } from '../paste/lines.ts';
 import { benchmarksIn } from './benchmarks.ts';
 import { claimsOf, unreadOf } from './claims.ts';
 import type { Controller } from './controller.ts';
+import type { DiskLoad } from './iostat.ts';
 import type { KernelLog } from './kernel-log.ts';
 import type { BlockDevice } from './lsblk-listing.ts';
 import type { PciDevice } from './lspci.ts';
@@ -21,10 +22,13 @@ import type { MdArray } from './mdstat.ts';
 import type { NvmeReport } from './nvme-controller.ts';
 import type { NvmeList } from './nvme-list.ts';
 import { noticesOf, refusalOf } from './paste-notices.ts';
+import { markQuoted } from './quoted.ts';
 import { mayHold, READERS, type ReaderName } from './readers.ts';
 import type { SmartDrive } from './smart-drive.ts';
 import type { WindowsDisk } from './windows-disk.ts';
 import type { Pool } from './zpool.ts';
+import type { PoolShift } from './zpool-ashift.ts';
+import type { PoolReports } from './zpool-iostat.ts';
 import type { PoolSpace } from './zpool-list.ts';
 
 /** By reader. Lines of records are those of the cleaned text, from 1. */
@@ -42,8 +46,11 @@ export interface Records {
   smartctl: SmartDrive[];
   zpool: Pool[];
   zpoolList: PoolSpace[];
+  zpoolAshift: PoolShift[];
+  zpoolIostat: PoolReports[];
   mdstat: MdArray[];
   mdadm: MdDetail[];
+  iostat: DiskLoad[];
   controllers: Controller[];
   windows: WindowsDisk[];
   /** What benchmarks printed, by the importers. */
@@ -91,6 +98,7 @@ export function read(name: string, text: string): Reading {
     { measurements },
   );
   const claims = claimsOf(records, lines);
+  markQuoted(records, claims, lines);
   const unread = unreadOf(claims, lines);
   const own = (range: LineRange) => ownRange(range, source);
   return {

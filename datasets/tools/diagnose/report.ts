@@ -21,6 +21,7 @@ const words = {
   repair: (fix: string) => `Fix: ${fix}`,
   figures: 'Figures',
   measured: (rate: string) => `${rate} measured`,
+  asItRuns: 'all that the link gives as it runs now',
   expected: (low: string, high: string) => `expect ${low} to ${high}`,
   most: (rate: string) => `at most ${rate}`,
   verdicts: {
@@ -114,8 +115,15 @@ function figureOf(figure: Judged): string {
 }
 
 /** What is expected, or else what there is at most. */
-export function comparisonOf({ ceiling, expectedLow, expectedHigh }: Judged): string[] {
+export function comparisonOf({
+  ceiling,
+  expectedLow,
+  expectedHigh,
+  measured,
+  verdict,
+}: Judged): string[] {
   if (expectedLow !== undefined && expectedHigh !== undefined) {
+    if (verdict === 'low' && measured >= expectedLow) return [words.asItRuns];
     return [words.expected(bytesPerSecond(expectedLow), bytesPerSecond(expectedHigh))];
   }
   return ceiling === undefined ? [] : [words.most(bytesPerSecond(ceiling))];

@@ -177,3 +177,30 @@ test('of several writes through the page cache the fastest is named', () => {
   const found = findingOf(machineWith({ figures: [written(65e6, 1), written(1.5e9, 2)] }), 'LD604');
   expect([found?.line, found?.message]).toEqual([2, expect.stringContaining('1.5 GB/s')]);
 });
+
+test('a job that is its own subject is named once', () => {
+  const figure: Judged = {
+    subject: 'dd',
+    line: 1,
+    job: 'dd',
+    measured: 20e6,
+    ceiling: undefined,
+    expectedLow: 100e6,
+    expectedHigh: 120e6,
+    verdict: 'low',
+    reasons: [],
+  };
+  const [found] = findingsOf(machineWith({}), [figure]);
+  expect(found?.message).toBe('dd: 20 MB/s, where 100 MB/s or more is expected');
+});
+
+test('drives of 6 Gb/s behind an expander of 12 are normal, and named once together', () => {
+  const slower = { capable: told(6e9), running: told(6e9), hop: told(12e9) };
+  const shelf = machineWith({
+    drives: [drive({ ...slower, id: '32:1' }), drive({ ...slower, id: '32:2' })],
+  });
+  expect(findingOf(shelf, 'LD209')).toMatchObject({
+    severity: 'normal',
+    message: expect.stringContaining('32:1 and 32:2'),
+  });
+});

@@ -36,6 +36,10 @@ export function bytes(count: number): string {
 
 export const percent = (share: number): string => percents.format(share);
 
+/** 1.47 s, 16 ms */
+export const seconds = (time: number): string =>
+  time >= 1 ? `${digits.format(time)} s` : `${Math.ceil(time * 1e3)} ms`;
+
 const words = {
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   minutes: (minutes: number) => `${minutes} min`,

@@ -5,8 +5,8 @@ import type { AtaPort, Drive, Group, Machine, PciFunction, UsbLink, Vdev } from 
 export const told = <Value>(value: Value, line = 1): Told<Value> => ({ value, line });
 
 export function machineWith(parts: Partial<Machine>): Machine {
-  const none = { functions: [], usb: [], ata: [], cards: [], drives: [], groups: [], figures: [] };
-  return { index: 0, line: 1, ...none, ...parts };
+  const hardware = { functions: [], usb: [], ata: [], cards: [], drives: [], groups: [] };
+  return { index: 0, line: 1, ...hardware, figures: [], loads: [], poolReports: [], ...parts };
 }
 
 /** 16 x4: gigatransfers per second on so many lanes. */

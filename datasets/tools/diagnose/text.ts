@@ -45,8 +45,11 @@ const TOOLS: Readonly<Record<Exclude<keyof Records, 'measurements'>, string>> = 
   smartctl: 'smartctl',
   zpool: 'zpool status',
   zpoolList: 'zpool list',
+  zpoolAshift: 'zpool get ashift',
+  zpoolIostat: 'zpool iostat',
   mdstat: '/proc/mdstat',
   mdadm: 'mdadm',
+  iostat: 'iostat',
   controllers: 'RAID card',
   windows: 'Windows',
 };

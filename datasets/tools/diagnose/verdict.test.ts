@@ -94,3 +94,85 @@ test('of each fixture something is said, with and without the core, and of none 
   }
   expect(diagnose('paste', '', { size }).machines).toEqual([]);
 });
+
+const POOL = `  pool: tank
+ state: DEGRADED
+config:
+
+\tNAME        STATE     READ WRITE CKSUM
+\ttank        DEGRADED     0     0     0
+\t  mirror-0  DEGRADED     0     0     0
+\t    sda     ONLINE       0     0     0
+\t    sdb     FAULTED      0     0     0
+`;
+
+test('what endangers data comes before what is slow', () => {
+  expect(said(nvme('01:00.0', 2), POOL)[0]?.message).toMatch(/^tank is degraded/);
+  const payload =
+    'pci 0000:01:00.0: can\'t set Max Payload Size to 256; if necessary, use "pci=pcie_bus_safe" and report a bug';
+  expect(said(nvme('01:00.0', 2), payload)[0]?.message).toMatch(
+    /^The kernel could not set the payload/,
+  );
+});
+
+const USB_LOG = `xhci_hcd 0000:08:00.0: new USB bus registered, assigned bus number 4
+xhci_hcd 0000:08:00.0: Host supports USB 3.0 SuperSpeed
+pci 0000:08:00.0: 8.000 Gb/s available PCIe bandwidth, limited by 5 GT/s x2 link at 0000:02:09.0 (capable of 15.752 Gb/s with 8 GT/s x2 link)
+usb 4-1: new SuperSpeed Gen 1 USB device number 2 using xhci_hcd
+usb 4-1: New USB device found, idVendor=0578, idProduct=0578, bcdDevice=41.01
+usb 4-1: Product: JMS580
+scsi host10: uas
+sd 10:0:0:0: [sdb] Attached SCSI disk`;
+
+test('a USB drive below what its chip can comes before a link of its controller that carries more', () => {
+  const [machine] = diagnose('paste', `${USB_LOG}\n`, { size }).machines;
+  expect(machine?.verdict.message).toMatch(/JMS580 runs at USB 3\.2 Gen 1x1/);
+  expect(machine?.findings[0]).toMatchObject({
+    id: 'LD302',
+    message: expect.stringContaining('its chip, JMS580, supports 10 Gb/s'),
+  });
+  expect(machine?.findings[0]?.causes[0]?.message).toMatch(
+    /takes its controller for one of 5 Gb\/s/,
+  );
+  expect(machine?.findings.find(({ id }) => id === 'LD105')?.severity).toBe('hint');
+});
+
+test('a controller whose drive is faster than its link is a problem still', () => {
+  const fast = USB_LOG.replace('SuperSpeed Gen 1 USB', 'SuperSpeed Plus Gen 2x1 USB');
+  const [machine] = diagnose('paste', `${fast}\n`, { size }).machines;
+  expect(machine?.findings.find(({ id }) => id === 'LD105')?.severity).toBe('problem');
+});
+
+test('a chip is known by its whole name only', () => {
+  const other = USB_LOG.replace('Product: JMS580', 'Product: JMS5800');
+  const [machine] = diagnose('paste', `${other}\n`, { size }).machines;
+  expect(machine?.findings.map(({ id }) => id)).not.toContain('LD302');
+});
+
+test('figures without a drive are said to be beyond judging, and the drives are asked for', () => {
+  const figure = ' Timing O_DIRECT disk reads: 832 MB in  3.00 seconds = 277.33 MB/sec';
+  expect(said(`# hdparm --direct -t /dev/sda\n${figure}`)).toEqual([
+    {
+      message: expect.stringMatching(/^These figures cannot be judged/),
+      next: expect.stringContaining('lsblk'),
+    },
+  ]);
+});
+
+test('a register that nobody answered for is named where nothing else is wrong', () => {
+  const asleep =
+    'pcieport 0000:04:00.0: 31.504 Gb/s available PCIe bandwidth, limited by 8.0 GT/s PCIe x4 link at 0000:00:1b.4 (capable of 1984.941 Gb/s with 32.0 GT/s PCIe x63 link)';
+  expect(said(asleep)[0]?.message).toMatch(
+    /^0000:04:00\.0 reads as x63, a width that does not exist/,
+  );
+});
+
+test('a low figure never asks for less than it has, and names no job twice', () => {
+  const [machine] = diagnose(
+    'paste',
+    `${nvme('01:00.0', 2)}\n/dev/nvme0n1:\n Timing buffered disk reads: 4824 MB in  3.00 seconds = 1607.55 MB/sec\n`,
+    { size },
+  ).machines;
+  const low = machine?.findings.find(({ id }) => id === 'LD602');
+  expect(low?.message).toMatch(/1\.69 GB\/s.*, which is all that the link gives as it runs now$/);
+});

@@ -26,24 +26,42 @@ export function verdictOf(known: Known): Verdict {
   const { machine, built, findings, judged } = known;
   const next = nextFor(machine, built);
   // Of a figure it says itself what is behind it.
-  const problem = findings.find(
+  const problems = findings.filter(
     ({ severity, id }) => severity === 'problem' && !id.startsWith(FIGURES),
   );
-  const message = limitOf(known) ?? (problem && `${problem.message}.`) ?? figureOf(judged);
+  const risk = problems.find(({ isRisk }) => isRisk);
+  const message = sentenceOf(risk) ?? limitOf(known) ?? sentenceOf(problems[0]) ?? figureOf(judged);
   if (message !== undefined) return { message, next };
   const hint = findings.find(({ severity }) => severity === 'hint');
   if (hint) return { message: `${hint.message}.`, next };
-  return { message: restOf(machine, next).message, next };
+  return { message: restOf(known, next), next };
 }
+
+const sentenceOf = (finding: Finding | undefined): string | undefined =>
+  finding && `${finding.message}.`;
 
 /** Ids of findings about figures. */
 const FIGURES = 'LD6';
 
-function restOf({ drives, functions }: Machine, next: string | undefined): { message: string } {
-  if (drives.length > 0 && drives.every(({ isVirtual }) => isVirtual)) return virtual;
+function restOf({ machine, findings }: Known, next: string | undefined): string {
+  const { drives, functions, figures } = machine;
+  if (drives.length > 0 && drives.every(({ isVirtual }) => isVirtual)) return virtual.message;
+  // It looks like a fault, which is what the paste was about.
+  const odd = findings.find(({ id }) => LOOKS_WRONG.has(id));
+  if (odd) return `${odd.message}.`;
   const isUnnamed = functions.some(({ capable }) => capable && capable.value.rate === undefined);
-  return next === undefined && !isUnnamed ? nothing : unsaid;
+  if (drives.length === 0 && functions.length === 0 && figures.length > 0)
+    return figuresOnly.message;
+  return next === undefined && !isUnnamed ? nothing.message : unsaid.message;
 }
+
+/** What is misread: a speed without a name, a width that does not exist, an average that is none of now. */
+const LOOKS_WRONG: ReadonlySet<string> = new Set(['LD125', 'LD126', 'LD706']);
+
+const figuresOnly = {
+  message:
+    'These figures cannot be judged: the paste does not show the drives and the links that they went through.',
+};
 
 const virtual = { message: 'These are virtual drives: the host or provider sets their speed.' };
 const nothing = { message: 'Nothing here is slower than its parts allow.' };

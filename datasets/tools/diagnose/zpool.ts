@@ -43,6 +43,8 @@ export interface Pool {
   state: Told<string> | undefined;
   scan: PoolScan | undefined;
   members: PoolMember[];
+  /** It stands in a message that a newer one quotes. */
+  isQuoted?: true;
 }
 
 const POOL = /^\s{0,20}pool:\s{1,8}([A-Za-z][\w.:-]{0,100})\s*$/;

@@ -3,6 +3,8 @@ import { plainName } from '../figures.ts';
 import type { MdDetail } from '../mdadm.ts';
 import type { MdArray } from '../mdstat.ts';
 import type { Pool } from '../zpool.ts';
+import type { PoolShift } from '../zpool-ashift.ts';
+import type { PoolReports } from '../zpool-iostat.ts';
 import type { PoolSpace } from '../zpool-list.ts';
 import { type FactList, part, placeAt, share } from './list.ts';
 
@@ -99,6 +101,15 @@ export function zpoolFacts(list: FactList, pools: readonly Pool[]): void {
       );
     }
   }
+}
+
+export function shiftFacts(
+  list: FactList,
+  shifts: readonly PoolShift[],
+  reports: readonly PoolReports[],
+): void {
+  for (const { line, name, ashift } of shifts) list.of('pool', name, line)('ashift', ashift);
+  for (const { line, name, count } of reports) list.of('pool', name, line)('reports', count);
 }
 
 export function spaceFacts(list: FactList, spaces: readonly PoolSpace[]): void {

@@ -239,6 +239,10 @@ export const FACTS = {
     scan_done: '',
     scan_rate: 'byte_per_second',
     scan_issued_rate: 'byte_per_second',
+    /** Bits of the sector size that it uses. */
+    ashift: '',
+    /** Reports of zpool iostat. */
+    reports: '',
     bytes: 'byte',
     allocated: 'byte',
     free: 'byte',
@@ -263,6 +267,20 @@ export const FACTS = {
     free: 'byte',
     fragmented: '',
     full: '',
+  },
+  /** What a disk had to do in one report of iostat. */
+  'disk-load': {
+    /** Requests a second, bytes of each on average, and how long each waited. */
+    reads: 'operation_per_second',
+    read_rate: 'byte_per_second',
+    read_size: 'byte',
+    read_wait: 'second',
+    writes: 'operation_per_second',
+    write_rate: 'byte_per_second',
+    write_size: 'byte',
+    write_wait: 'second',
+    /** Share of the time with a request in flight, from 0 to 1. */
+    busy: '',
   },
   /** What a benchmark printed, by the device that it loaded or by its tool. */
   figure: {

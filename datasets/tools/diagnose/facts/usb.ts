@@ -38,8 +38,11 @@ export function usbTreeFacts(list: FactList, nodes: readonly UsbNode[]): void {
 }
 
 export function kernelUsbFacts(list: FactList, { buses, usb }: KernelLog): void {
-  for (const { bus, controller, line } of buses)
-    list.of('usb-link', `usb${bus}`, line)('controller', controller);
+  for (const { bus, controller, capable, line } of buses) {
+    const add = list.of('usb-link', `usb${bus}`, line);
+    add('controller', controller);
+    add('rate_capable', capable);
+  }
   for (const message of usb) {
     const add = list.of('usb-link', message.port, message.line);
     switch (message.kind) {

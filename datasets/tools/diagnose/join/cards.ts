@@ -103,6 +103,8 @@ function addPlaced(drive: Drive, placed: ControllerDrive, address: string | unde
   drive.capable ??= placed.capable;
   const { capable, running } = placed;
   // A tool says the last hop: an expander may be faster than the drive behind it.
-  drive.running ??= capable && running && running.value > capable.value ? capable : running;
+  const isFaster = capable && running && running.value > capable.value;
+  if (isFaster) drive.hop ??= running;
+  drive.running ??= isFaster ? capable : running;
   drive.address ??= address;
 }

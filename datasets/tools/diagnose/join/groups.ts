@@ -4,6 +4,7 @@ import type { MdDetail } from '../mdadm.ts';
 import type { MdArray } from '../mdstat.ts';
 import type { Records } from '../reading.ts';
 import type { Pool, PoolMember } from '../zpool.ts';
+import type { PoolShift } from '../zpool-ashift.ts';
 import type { Drives } from './drives.ts';
 
 const PERCENT = 100;
@@ -16,10 +17,35 @@ export function groupsOf(records: Records, drives: Drives): Group[] {
 
 /** An array that was printed several times is as it was printed last. */
 function mdGroups({ mdstat, mdadm }: Records, drives: Drives): Group[] {
-  const arrays = new Map(mdstat.map((array) => [array.name, array]));
-  const details = new Map(mdadm.map((detail) => [detail.name, detail]));
+  const told = new Set([...mdstat, ...mdadm].filter(isOwn).map(({ name }) => name));
+  const newest = (one: { name: string; isQuoted?: true }) => isOwn(one) || !told.has(one.name);
+  const arrays = new Map(mdstat.filter(newest).map((array) => [array.name, array]));
+  const details = new Map(mdadm.filter(newest).map((detail) => [detail.name, detail]));
   const names = [...new Set([...arrays.keys(), ...details.keys()])];
-  return names.map((name) => mdGroup(name, arrays.get(name), details.get(name), drives));
+  return names.map((name) => {
+    const group = mdGroup(name, arrays.get(name), details.get(name), drives);
+    const earlier = earlierAction(name, group.action?.value, mdstat);
+    return {
+      ...group,
+      ...(earlier && { earlier }),
+      ...(!told.has(name) && { isQuoted: true }),
+    };
+  });
+}
+
+/** Whether it stands in the newest message of the text. */
+const isOwn = ({ isQuoted }: { isQuoted?: true }): boolean => !isQuoted;
+
+/** What the listing before the last says of the same work. */
+function earlierAction(
+  name: string,
+  now: GroupAction | undefined,
+  mdstat: readonly MdArray[],
+): Group['earlier'] {
+  const listed = mdstat.filter((array) => array.name === name && isOwn(array));
+  const before = mdAction(listed.at(-2), undefined);
+  const isOther = before?.value.kind === now?.kind && before?.value.rate !== now?.rate;
+  return before?.value.rate !== undefined && isOther ? before : undefined;
 }
 
 function mdGroup(
@@ -131,21 +157,24 @@ function mdAction(array: MdArray | undefined, detail: MdDetail | undefined): Gro
   return { value, line: detail.action.line };
 }
 
-function poolsOf({ zpool, zpoolList }: Records, drives: Drives): Group[] {
+function poolsOf({ zpool, zpoolList, zpoolAshift }: Records, drives: Drives): Group[] {
   const spaces = new Map(
     zpoolList.flatMap((space) =>
       space.kind === 'pool' && space.name !== undefined ? [[space.name, space] as const] : [],
     ),
   );
-  const pools = new Map(zpool.map((pool) => [pool.name, pool]));
-  const names = [...new Set([...pools.keys(), ...spaces.keys()])];
+  const told = new Set(zpool.filter(isOwn).map(({ name }) => name));
+  const newest = zpool.filter((pool) => isOwn(pool) || !told.has(pool.name));
+  const pools = new Map(newest.map((pool) => [pool.name, pool]));
+  const shifts = Map.groupBy(zpoolAshift, ({ name }) => name);
+  const names = [...new Set([...pools.keys(), ...spaces.keys(), ...shifts.keys()])];
   return names.map((name) => {
     const pool = pools.get(name);
     const space = spaces.get(name);
     const state = pool?.state ?? space?.health;
     const vdevs = pool ? vdevsOf(pool, drives) : [];
     return {
-      line: pool?.line ?? space?.line ?? 1,
+      line: pool?.line ?? space?.line ?? shifts.get(name)?.[0]?.line ?? 1,
       system: 'zfs',
       name,
       level: undefined,
@@ -156,9 +185,16 @@ function poolsOf({ zpool, zpoolList }: Records, drives: Drives): Group[] {
       action: pool && scanOf(pool),
       bytes: space?.bytes,
       full: space?.full && { value: space.full.value / PERCENT, line: space.full.line },
-      ashift: undefined,
+      ashift: leastShift(shifts.get(name)),
+      ...(pool?.isQuoted && { isQuoted: true }),
     };
   });
+}
+
+/** Groups of one pool may differ: the smallest is what slows it down. */
+function leastShift(shifts: readonly PoolShift[] = []): Group['ashift'] {
+  const [least] = shifts.toSorted((a, b) => a.ashift - b.ashift);
+  return least && { value: least.ashift, line: least.line };
 }
 
 const WORKING = /^(?:ONLINE|AVAIL|INUSE)$/;

@@ -24,7 +24,16 @@ export function machineOf(records: Records, index: number): Machine {
   const cards = cardsOf(records, functions, drives);
   const groups = groupsOf(records, drives);
   const figures = figuresOf(records, drives, groups);
-  const all = [functions.all, usb, ata, cards, drives.all, groups].flat();
+  const all = [
+    functions.all,
+    usb,
+    ata,
+    cards,
+    drives.all,
+    groups,
+    records.iostat,
+    records.zpoolIostat,
+  ].flat();
   const lines = [...all.map(({ line }) => line), ...figures.map((one) => one.measurement.line)];
   return {
     index,
@@ -36,6 +45,8 @@ export function machineOf(records: Records, index: number): Machine {
     drives: drives.all,
     groups,
     figures,
+    poolReports: records.zpoolIostat,
+    loads: records.iostat.filter(({ isQuoted }) => !isQuoted),
     ...(isWindows(records) && { isWindows: true }),
   };
 }

@@ -140,6 +140,8 @@ function addLog(functions: Functions, { kernelLog }: Records): void {
     const { address, line } = message;
     functions.at(address, line).bandwidth = message;
   }
+  for (const { address, lanes, line } of kernelLog.misread)
+    functions.at(address, line).misread = { value: lanes, line };
   for (const { bandwidth } of functions.all) {
     if (!bandwidth) continue;
     const { address, line, link, isLimited, at, capable } = bandwidth;

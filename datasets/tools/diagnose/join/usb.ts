@@ -1,4 +1,5 @@
 /** Devices on USB: by their path where a listing or the kernel's log says it, by their numbers elsewhere. */
+import { usbBridges } from '../../../generated/usb-bridges.ts';
 import type { UsbMessage } from '../kernel-log-usb.ts';
 import type { UsbDevice } from '../lsusb.ts';
 import type { UsbNode } from '../lsusb-tree.ts';
@@ -32,10 +33,24 @@ export function usbLinksOf(records: Records): UsbLink[] {
     const known = linkFor(device, byNumber, links);
     addDevice(known ?? at(pathOf(device), device.line), device);
   }
+  for (const { bus, line, capable } of records.kernelLog.buses)
+    if (capable) at(`usb${bus}`, line).capable ??= capable;
+  for (const link of links) addChip(link);
   markMoved(records, byPath);
   addUas(records, links);
   addControllers(records, links);
   return links;
+}
+
+/** What a chip can, where its name says which it is and the device itself does not say more. */
+function addChip(link: UsbLink): void {
+  const words = link.name?.split(/[^A-Za-z0-9µ]+/) ?? [];
+  const chip = usbBridges.find(({ model }) => words.includes(model));
+  if (!chip || link.capable || link.isHub) return;
+  // Lists of names call several chips of one number by the first.
+  if (chip.bitsPerSecond < (link.running?.value ?? 0)) return;
+  link.capable = { value: chip.bitsPerSecond, line: link.line };
+  link.chip = chip.model;
 }
 
 /** A device that was put into another port between two listings is there once. */

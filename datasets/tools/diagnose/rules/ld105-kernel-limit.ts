@@ -1,4 +1,5 @@
 import type { Cause, DiagnosticRule } from '../finding.ts';
+import type { Machine, PciFunction } from '../machine.ts';
 import { isTunnel, nameOf, pcieTree } from '../pcie-ends.ts';
 import { bitsPerSecond, linkName } from '../saying.ts';
 
@@ -25,6 +26,7 @@ export const kernelLimit: DiagnosticRule = {
       yield {
         subject: nameOf(device),
         line: bandwidth.line,
+        ...(isEnoughForUsb(machine, device, available) && { severity: 'hint' }),
         message: `The kernel gives ${nameOf(device)} ${bitsPerSecond(available)}, limited by the ${linkName(link)} link at ${at ?? 'an unknown port'}; the device supports ${bitsPerSecond(capable.available)} with ${linkName(capable.link)}`,
         causes: causesOf(at, link.rate, named !== undefined),
         lost: (capable.available - available) / 8,
@@ -32,6 +34,14 @@ export const kernelLimit: DiagnosticRule = {
     }
   },
 };
+
+/** Whether it is a USB controller whose drives all have slower links of their own. */
+function isEnoughForUsb({ usb }: Machine, { address }: PciFunction, available: number): boolean {
+  const rates = usb.flatMap(({ controller, isHub, running }) =>
+    controller === address && !isHub && running ? [running.value] : [],
+  );
+  return address !== undefined && rates.length > 0 && Math.max(...rates) <= available;
+}
 
 function causesOf(at: string | undefined, rate: number | undefined, isSeen: boolean): Cause[] {
   const port: Cause = {

@@ -32,6 +32,7 @@ function logged(device: PciFunction): Found | undefined {
         ? `The kernel could not set the payload of ${subject} to the ${said.size} bytes of the port above${own !== undefined && own < said.size ? `: the device supports ${own}` : ''}`
         : `${subject} is set to payloads of ${said.size} bytes and ${said.bridge ?? 'its port'} to ${said.bridgeSize ?? 'others'}`,
     causes: CAUSES,
+    isRisk: true,
   };
 }
 
@@ -48,6 +49,7 @@ function registered(tree: PcieTree, device: PciFunction): Found | undefined {
     line: own.line,
     message: `${nameOf(device)} is set to payloads of ${own.value} bytes and its port ${nameOf(port)} to ${above.value}`,
     causes: CAUSES,
+    isRisk: true,
   };
 }
 

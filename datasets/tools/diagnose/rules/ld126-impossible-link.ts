@@ -13,10 +13,13 @@ export const impossibleLink: DiagnosticRule = {
     for (const device of functions) {
       const { capable, running } = device;
       const [can, does] = [capable?.value, running?.value];
-      const odd = [capable, running].find(
+      const register = [capable, running].find(
         (link) =>
           link?.value.lanes !== undefined && link.value.lanes > 0 && !WIDTHS.has(link.value.lanes),
       );
+      const odd = register
+        ? { lanes: register.value.lanes, line: register.line }
+        : device.misread && { lanes: device.misread.value, line: device.misread.line };
       const isAbove =
         !!does?.lanes &&
         can !== undefined &&
@@ -26,7 +29,7 @@ export const impossibleLink: DiagnosticRule = {
         yield {
           subject: nameOf(device),
           line: odd.line,
-          message: `${nameOf(device)} reads as x${odd.value.lanes}, a width that does not exist`,
+          message: `${nameOf(device)} reads as x${odd.lanes}, a width that does not exist`,
           causes: [
             {
               message: 'The device did not answer: it sleeps, or it has fallen off the bus',

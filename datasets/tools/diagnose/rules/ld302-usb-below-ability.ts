@@ -2,14 +2,14 @@ import type { Cause, DiagnosticRule } from '../finding.ts';
 import { usbRate } from '../link-rates.ts';
 import type { Machine, UsbLink } from '../machine.ts';
 import { bitsPerSecond } from '../saying.ts';
-import { HIGH_SPEED, usbName, usbTitle, usbTree } from '../usb-ends.ts';
+import { HIGH_SPEED, isRootHub, usbName, usbTitle, usbTree } from '../usb-ends.ts';
 
 export const usbBelowAbility: DiagnosticRule = {
   id: 'LD302',
   severity: 'problem',
   looksFor: 'A USB drive at 5 or 10 Gb/s that supports more.',
   why: 'Device, cable, hub and port agree on the slowest of what each supports. An SSD behind a 10 Gb/s bridge reads about half as fast at 5 Gb/s.',
-  sources: ['lsusb-t', 'usb-3.2'],
+  sources: ['lsusb-t', 'usb-3.2', 'lore-xhci-minor-revision', 'lore-asm2142-jms580'],
   *find(machine) {
     for (const link of usbTree(machine).storage) {
       const { running } = link;
@@ -20,7 +20,7 @@ export const usbBelowAbility: DiagnosticRule = {
       yield {
         subject: usbName(link),
         line: running.line,
-        message: `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; it supports ${bitsPerSecond(can)}`,
+        message: `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; ${link.chip === undefined ? 'it' : `its chip, ${link.chip},`} supports ${bitsPerSecond(can)}`,
         causes: causesOf(machine, link),
         lost: now === undefined || then === undefined ? undefined : then - now,
       };
@@ -28,17 +28,22 @@ export const usbBelowAbility: DiagnosticRule = {
   },
 };
 
+function portMessage(most: number | undefined, hub: UsbLink | undefined): string {
+  if (most === undefined) return 'The port: many USB 3 ports support 5 Gb/s only';
+  return hub && isRootHub(hub)
+    ? `The port: the kernel takes its controller for one of ${bitsPerSecond(most)}, which it is, or which its firmware says wrongly`
+    : `The port: its hub supports ${bitsPerSecond(most)} and no more`;
+}
+
 function causesOf(machine: Machine, link: UsbLink): Cause[] {
   const hub = usbTree(machine).hubOf(link);
   const most = hub?.capable?.value ?? hub?.running?.value;
   const isAtMost = most !== undefined && most <= (link.running?.value ?? 0);
   const port: Cause = {
-    message: isAtMost
-      ? `The port: its hub supports ${bitsPerSecond(most)} and no more`
-      : 'The port: many USB 3 ports support 5 Gb/s only',
+    message: portMessage(isAtMost ? most : undefined, hub),
     check:
       '`lsusb -t`: the first line of a bus says what its ports support: 5000M, 10000M, 20000M/x2',
-    fix: 'Use a port as fast as the device; the manual of the board lists the speed of each port',
+    fix: 'Use a port as fast as the device; the manual of the board lists the speed of each port. Where the controller is made for more, update its firmware and the BIOS, then power off and on',
   };
   const cable: Cause = {
     message: 'The cable: one for 5 Gb/s, too long, or a hub or extension in between',

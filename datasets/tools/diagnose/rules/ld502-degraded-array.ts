@@ -13,16 +13,19 @@ export const degradedArray: DiagnosticRule = {
   why: 'A degraded array reads the missing data from parity or the other half of a mirror, which is slower, and survives fewer failures than it was built for.',
   sources: ['openzfs-zpoolconcepts', 'linux-md-admin-guide'],
   *find({ groups }) {
-    for (const { name, system, line, state, vdevs, isDegraded } of groups) {
+    for (const { name, system, line, state, vdevs, isDegraded, isQuoted } of groups) {
       const failed = vdevs.reduce((sum, vdev) => sum + vdev.failed, 0);
       const isGone = isDown(state?.value);
       if (!isDegraded && !isGone) continue;
       yield {
         subject: name,
         line: state?.line ?? line,
-        message: isGone
-          ? `${name} is ${state?.value}: it gives no data`
-          : `${name} is degraded${failed > 0 ? `: ${plural(failed, words.drives)}` : ''}`,
+        message: isQuoted
+          ? `${name} was ${isGone ? state?.value : 'degraded'} in the quoted message, which is older than the rest`
+          : isGone
+            ? `${name} is ${state?.value}: it gives no data`
+            : `${name} is degraded${failed > 0 ? `: ${plural(failed, words.drives)}` : ''}`,
+        ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
         causes: [
           {
             message: 'A drive failed, was pulled, or did not come up in time',

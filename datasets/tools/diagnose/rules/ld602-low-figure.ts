@@ -1,3 +1,4 @@
+import { USUAL_RATES } from '../chain/assumptions.ts';
 import type { Judged } from '../diagnosis.ts';
 import type { Cause, DiagnosticRule } from '../finding.ts';
 import { bytesPerSecond, capital } from '../saying.ts';
@@ -7,22 +8,30 @@ export const lowFigure: DiagnosticRule = {
   severity: 'problem',
   looksFor: 'A pasted figure below what drives of its kind and its links reach.',
   why: 'The links allow more and comparable hardware does more. Look at the other findings first: one of them may be the reason.',
-  sources: ['fio-docs'],
+  sources: ['fio-docs', USUAL_RATES],
   *find(_, judged) {
     for (const one of judged) {
       const { subject, line, job, measured, ceiling, expectedLow, verdict } = one;
       if (verdict !== 'low') continue;
-      const could = expectedLow ?? ceiling;
+      const could = expectedLow ?? ceiling ?? 0;
       yield {
         subject,
         line,
-        message: `${job}: ${bytesPerSecond(measured)} on ${subject}${could === undefined ? '' : `, where ${bytesPerSecond(could)} or more is expected`}`,
+        message: `${job}: ${bytesPerSecond(measured)}${subject === job ? '' : ` on ${subject}`}${beside(measured, could)}`,
         causes: causesOf(one),
-        lost: could === undefined || could <= measured ? undefined : could - measured,
+        lost: could <= measured ? undefined : could - measured,
       };
     }
   },
 };
+
+/** A link that is narrowed may give all that it can and still be the reason. */
+function beside(measured: number, could: number): string {
+  if (could === 0) return '';
+  return could > measured
+    ? `, where ${bytesPerSecond(could)} or more is expected`
+    : ', which is all that the link gives as it runs now';
+}
 
 /** What the judge saw stands first; without it, what is likeliest. */
 function causesOf({ reasons }: Judged): Cause[] {
