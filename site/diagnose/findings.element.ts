@@ -10,13 +10,27 @@ import { words as all } from './words.ts';
 
 const words = all.findings;
 
+type ListName = 'finding' | 'normal';
+
+/** A log of weeks has thousands, and the page would stand still while all of them are laid out. */
+const AT_ONCE = 20;
+
 export class Findings {
   readonly #root: HTMLElement;
   readonly #goTo: (line: number) => void;
+  /** Not shown yet. */
+  readonly #rest: Record<ListName, { findings: readonly Finding[]; starts: readonly Start[] }> = {
+    finding: { findings: [], starts: [] },
+    normal: { findings: [], starts: [] },
+  };
 
   constructor(root: HTMLElement, goTo: (line: number) => void) {
     this.#root = root;
     this.#goTo = goTo;
+    root.addEventListener('click', ({ target }) => {
+      const name = target instanceof HTMLElement ? target.dataset.further : undefined;
+      if (name === 'finding' || name === 'normal') this.#further(name, true);
+    });
   }
 
   show(findings: readonly Finding[], starts: readonly Start[]): void {
@@ -31,9 +45,26 @@ export class Findings {
     if (title) title.textContent = words.normal(normal.length, count(normal.length));
   }
 
-  #list(name: 'finding' | 'normal', findings: readonly Finding[], starts: readonly Start[]): void {
-    const place = this.#root.querySelector(`[data-rows="${name}"]`);
-    place?.replaceChildren(...findings.map((one) => this.#row(one, starts)));
+  #list(name: ListName, findings: readonly Finding[], starts: readonly Start[]): void {
+    this.#root.querySelector(`[data-rows="${name}"]`)?.replaceChildren();
+    this.#rest[name] = { findings, starts };
+    this.#further(name);
+  }
+
+  /** The next findings of a list; the reader goes on at the first of those that were asked for. */
+  #further(name: ListName, isAsked = false): void {
+    const { findings, starts } = this.#rest[name];
+    const rows = findings.slice(0, AT_ONCE).map((one) => this.#row(one, starts));
+    this.#root.querySelector(`[data-rows="${name}"]`)?.append(...rows);
+    const left = findings.slice(AT_ONCE);
+    this.#rest[name] = { findings: left, starts };
+    const button = this.#root.querySelector<HTMLButtonElement>(`[data-further="${name}"]`);
+    if (button) {
+      const next = Math.min(left.length, AT_ONCE);
+      button.textContent = words.further(next, count(next));
+      button.hidden = next === 0;
+    }
+    if (isAsked) rows[0]?.querySelector('a')?.focus();
   }
 
   #row(finding: Finding, starts: readonly Start[]): HTMLElement {

@@ -110,6 +110,8 @@ export const words = {
     fix: 'Fix',
     why: (id: string) => `${id}: why this matters`,
     show: (place: string) => `Show ${place}`,
+    further: (count: number, text: string) =>
+      `Show ${text} more ${formOf(count, { one: 'finding', other: 'findings' })}`,
     normal: (count: number, text: string) =>
       `${text} ${formOf(count, { one: 'thing looks', other: 'things look' })} wrong and ${formOf(count, { one: 'is', other: 'are' })} normal`,
   },

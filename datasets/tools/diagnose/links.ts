@@ -38,7 +38,8 @@ function driveRow(
   plugged: ReadonlyMap<string | undefined, UsbLink>,
 ): LinkRow {
   const { id, model, running, capable, address, usb, pcie: own } = drive;
-  const row = { name: id, what: model?.value ?? '' };
+  // A drive that no tool names goes by its model.
+  const row = { name: id, what: model && model.value !== id ? model.value : '' };
   const ofUsb = usb === undefined ? undefined : plugged.get(usb);
   if (ofUsb) return { ...row, runs: bits(ofUsb.running), could: bits(ofUsb.capable) };
   const itself = own ?? (isNvme(drive) && address !== undefined ? at.get(address) : undefined);

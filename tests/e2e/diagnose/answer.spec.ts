@@ -111,6 +111,48 @@ test('the chain can be copied as a link, which holds no text of the paste', asyn
   expect(decodeURIComponent(link)).not.toMatch(/LnkSta|sold|hdparm/);
 });
 
+test('the report for a forum is copied, with the verdict, the command and the link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await field(page).fill(examples.nvme);
+  await page.getByRole('button', { name: 'Copy report as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain((await verdict(page).textContent())?.trim());
+  expect(report).toContain('LD101');
+  expect(report).toMatch(/`sudo lspci -vv/);
+  expect(report).toMatch(/\/sizer\/\?/);
+});
+
+test('the figures go on to the check of contributions, with the link that was read', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).fill(examples.nvme);
+  await page.getByRole('button', { name: 'Contribute these figures' }).click();
+  await expect(page).toHaveURL(/\/contribute\/check\/$/);
+  await expect(page.locator('[data-extracted]')).toContainText('3.58 GB/s');
+  await expect(page.locator('[data-extracted]')).toContainText('runs.link_lanes: 2');
+});
+
+test('of many findings twenty are shown at a time', async ({ page }) => {
+  const port = (_: unknown, index: number) =>
+    `[    1.0${10 + index}] ata${index + 1}: SATA link up 1.5 Gbps (SStatus 113 SControl 310)`;
+  await open(page);
+  await field(page).fill(Array.from({ length: 45 }, port).join('\n'));
+  const found = page.locator('[data-rows="finding"] > li');
+  await expect(found).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show 20 more findings' }).click();
+  await expect(found).toHaveCount(40);
+  await expect(found.nth(20).getByRole('link').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Show 5 more findings' }).click();
+  await expect(found).toHaveCount(45);
+  await expect(page.getByRole('button', { name: /more findings?$/ })).toHaveCount(0);
+});
+
 test('every fact can be looked up in its table', async ({ page }) => {
   await open(page);
   await field(page).fill(examples.usb);
