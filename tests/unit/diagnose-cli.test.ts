@@ -126,7 +126,7 @@ describe('npm run -s diagnose', () => {
   });
 
   test.each([
-    [[], 'no file is named'],
+    [[], 'name a file, or - for standard input'],
     [['--json', '--mask', PRIVATE], 'not both'],
     [['-', '-'], 'named twice'],
     [['--yaml', PRIVATE], '--yaml'],
