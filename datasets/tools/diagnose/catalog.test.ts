@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findingsOf, rules } from './catalog.ts';
 import { examples, findingsIn } from './examples.ts';
 import { SEVERITIES } from './finding.ts';
-import { drive, linked, machineWith, pcie, pciFunction, told } from './testing-machine.ts';
+import { aMachine, drive, linked, pcie, pciFunction, told } from './machine-testing.ts';
 
 test('the gravest finding stands first, and of equal ones that which costs most', () => {
   const slow = linked('16 x4', '16 x4', '8 x4').functions;
@@ -13,14 +13,14 @@ test('the gravest finding stands first, and of equal ones that which costs most'
   ];
   const disk = drive({ medium: told('HDD'), running: told(3e9), capable: told(6e9) });
   const functions = [...slow, ...narrow].map((one) => pciFunction(one));
-  const found = findingsOf(machineWith({ functions, drives: [disk] }));
+  const found = findingsOf(aMachine({ functions, drives: [disk] }));
   expect(found.map(({ id }) => id)).toEqual(['LD101', 'LD102', 'LD204']);
   const grades = found.map(({ severity }) => SEVERITIES.indexOf(severity));
   expect(grades).toEqual(grades.toSorted());
 });
 
 test('a machine of which nothing is told has no findings', () => {
-  expect(findingsOf(machineWith({}))).toEqual([]);
+  expect(findingsOf(aMachine({}))).toEqual([]);
 });
 
 test('bridges that name each other as what they hang on end no program', () => {
@@ -34,7 +34,7 @@ test('bridges that name each other as what they hang on end no program', () => {
     parent: '0000:01:00.0',
     capable: pcie('8 x4'),
   });
-  expect(() => findingsOf(machineWith({ functions: [one, other] }))).not.toThrow();
+  expect(() => findingsOf(aMachine({ functions: [one, other] }))).not.toThrow();
 });
 
 test('an example that ends anywhere is read without a fault', () => {
@@ -57,7 +57,7 @@ test('what a paste calls a device never gets into a command', () => {
     running: pcie('8 x2'),
   });
   const bridge = { capable: told(6e9), running: told(3e9), id: name };
-  const found = findingsOf(machineWith({ functions: [device], drives: [drive(bridge)] }));
+  const found = findingsOf(aMachine({ functions: [device], drives: [drive(bridge)] }));
   expect(found.map(({ id }) => id)).toEqual(['LD104', 'LD203']);
   for (const { causes } of found) {
     for (const { check, fix } of causes) expect(`${check} ${fix}`).not.toContain('reboot');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findingsOf } from './catalog.ts';
 import type { Judged } from './diagnosis.ts';
 import type { Figure, Machine } from './machine.ts';
-import { ataPort, drive, group, machineWith, told, usbLink, vdev } from './testing-machine.ts';
+import { aMachine, ataPort, drive, group, told, usbLink, vdev } from './machine-testing.ts';
 
 const idsOf = (machine: Machine) => findingsOf(machine).map(({ id }) => id);
 const findingOf = (machine: Machine, id: string) =>
@@ -10,7 +10,7 @@ const findingOf = (machine: Machine, id: string) =>
 const firstCause = (machine: Machine, id: string) => findingOf(machine, id)?.causes[0]?.message;
 
 const lowered = (names: string[]) =>
-  machineWith({
+  aMachine({
     ata: [
       ataPort({
         running: told(1.5e9),
@@ -28,12 +28,12 @@ test('errors at waking point at power saving of the link, others at cable and po
 });
 
 test('a port that the kernel lets do all that SATA can is not limited', () => {
-  const free = machineWith({ ata: [ataPort({ name: 'ata1.01', limit: told(6e9) })] });
+  const free = aMachine({ ata: [ataPort({ name: 'ata1.01', limit: told(6e9) })] });
   expect(idsOf(free)).toEqual([]);
 });
 
 test('what an option limits is not blamed on a cable', () => {
-  const forced = machineWith({
+  const forced = aMachine({
     ata: [
       ataPort({
         running: told(3e9),
@@ -46,7 +46,7 @@ test('what an option limits is not blamed on a cable', () => {
 });
 
 const onLink = (parts: Parameters<typeof drive>[0]) =>
-  machineWith({ drives: [drive({ capable: told(6e9), ...parts })] });
+  aMachine({ drives: [drive({ capable: told(6e9), ...parts })] });
 
 test('3 Gb/s holds back an SSD and no hard disk; 1.5 Gb/s holds back both', () => {
   expect(findingOf(onLink({ running: told(3e9) }), 'LD203')?.severity).toBe('problem');
@@ -58,7 +58,7 @@ test('3 Gb/s holds back an SSD and no hard disk; 1.5 Gb/s holds back both', () =
 test('where the kernel sets no limit, the port itself is the first cause', () => {
   const ata = [ataPort({ running: told(3e9) })];
   const drives = [drive({ ata: 'ata1', running: told(3e9), capable: told(6e9) })];
-  const found = findingOf(machineWith({ ata, drives }), 'LD203');
+  const found = findingOf(aMachine({ ata, drives }), 'LD203');
   expect(found?.causes[0]?.message).toContain('SControl 300');
   expect(found?.causes).toHaveLength(2);
 });
@@ -70,7 +70,7 @@ test('a slow link inside an enclosure is one of its bridge', () => {
 });
 
 const slowUsb = (hub: { rate: number }[], capable = 5e9) =>
-  machineWith({
+  aMachine({
     usb: [
       usbLink({ path: 'usb1', parent: undefined, isHub: true }),
       ...hub.map(({ rate }) =>
@@ -98,14 +98,14 @@ test('a drive that can do no more than USB 2 is not told to do more', () => {
 test('the same enclosure at a faster port shows what it can do', () => {
   const at = (path: string, rate: number) =>
     usbLink({ path, id: '1234:5678', driver: told('uas'), running: told(rate) });
-  const both = machineWith({ usb: [at('1-2', 480e6), at('2-1', 5e9)] });
+  const both = aMachine({ usb: [at('1-2', 480e6), at('2-1', 5e9)] });
   expect(findingOf(both, 'LD301')?.message).toContain('5 Gb/s');
-  const alone = machineWith({ usb: [at('1-2', 480e6)] });
+  const alone = aMachine({ usb: [at('1-2', 480e6)] });
   expect(findingOf(alone, 'LD301')?.severity).toBe('hint');
 });
 
 const syncing = (count: number, rate: number, isWaiting = false) =>
-  machineWith({
+  aMachine({
     groups: [
       group({
         level: 'raid6',
@@ -131,7 +131,7 @@ test('a slow resync of many drives points at the kernel, of few it does not', ()
 
 test('a pool that is down is not told what it would survive', () => {
   const down = group({ system: 'zfs', name: 'tank', state: told('UNAVAIL'), vdevs: [vdev(2)] });
-  expect(idsOf(machineWith({ groups: [down] }))).toEqual(['LD502']);
+  expect(idsOf(aMachine({ groups: [down] }))).toEqual(['LD502']);
 });
 
 const low = (reasons: string[]): Judged => ({
@@ -148,7 +148,7 @@ const low = (reasons: string[]): Judged => ({
 
 test('what the judge saw of a low figure is its first cause', () => {
   const causeOf = (judged: Judged) =>
-    findingsOf(machineWith({}), [judged]).find(({ id }) => id === 'LD602')?.causes[0]?.message;
+    findingsOf(aMachine({}), [judged]).find(({ id }) => id === 'LD602')?.causes[0]?.message;
   expect(causeOf(low(['a resync of md0 runs on the same drives']))).toBe(
     'A resync of md0 runs on the same drives',
   );
@@ -174,7 +174,7 @@ test('of several writes through the page cache the fastest is named', () => {
     },
     target: undefined,
   });
-  const found = findingOf(machineWith({ figures: [written(65e6, 1), written(1.5e9, 2)] }), 'LD604');
+  const found = findingOf(aMachine({ figures: [written(65e6, 1), written(1.5e9, 2)] }), 'LD604');
   expect([found?.line, found?.message]).toEqual([2, expect.stringContaining('1.5 GB/s')]);
 });
 
@@ -190,13 +190,13 @@ test('a job that is its own subject is named once', () => {
     verdict: 'low',
     reasons: [],
   };
-  const [found] = findingsOf(machineWith({}), [figure]);
+  const [found] = findingsOf(aMachine({}), [figure]);
   expect(found?.message).toBe('dd: 20 MB/s, where 100 MB/s or more is expected');
 });
 
 test('drives of 6 Gb/s behind an expander of 12 are normal, and named once together', () => {
   const slower = { capable: told(6e9), running: told(6e9), hop: told(12e9) };
-  const shelf = machineWith({
+  const shelf = aMachine({
     drives: [drive({ ...slower, id: '32:1' }), drive({ ...slower, id: '32:2' })],
   });
   expect(findingOf(shelf, 'LD209')).toMatchObject({

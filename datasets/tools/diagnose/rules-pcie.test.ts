@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findingsOf } from './catalog.ts';
 import type { Machine, PciFunction } from './machine.ts';
-import { linked, machineWith, pcie, pciFunction, told, wireErrors } from './testing-machine.ts';
+import { aMachine, linked, pcie, pciFunction, told, wireErrors } from './machine-testing.ts';
 
 const graphics = { kind: 'VGA compatible controller', name: 'Example Graphics' };
 const idsOf = (machine: Machine) => findingsOf(machine).map(({ id }) => id);
@@ -28,7 +28,7 @@ test('a drive in a slot at its own maximum is told of a faster slot, not of a fa
 });
 
 test('where the port is not shown, the slot is the likely limit', () => {
-  const alone = machineWith({
+  const alone = aMachine({
     functions: [pciFunction({ capable: pcie('16 x4'), running: pcie('16 x2') })],
   });
   expect(idsOf(alone)).toEqual(['LD104']);
@@ -60,7 +60,7 @@ test('the functions of one device share its link and are told of once', () => {
   const machine = linked('16 x4', '16 x4', '16 x2');
   const [, device] = machine.functions;
   const second = pciFunction({ ...device, address: '0000:01:00.1' });
-  expect(idsOf(machineWith({ functions: [...machine.functions, second] }))).toEqual(['LD101']);
+  expect(idsOf(aMachine({ functions: [...machine.functions, second] }))).toEqual(['LD101']);
 });
 
 test('devices behind a tunnel are not judged by the speed that it claims', () => {
@@ -88,14 +88,14 @@ test('what the kernel says of a link that lspci shows is said once', () => {
 
 test('a limit of 2.5 GT/s at a port that is not shown may be a tunnel', () => {
   const alone = (rate: number) =>
-    machineWith({ functions: [pciFunction({ bandwidth: limitedAt('0000:00:07.0', rate) })] });
+    aMachine({ functions: [pciFunction({ bandwidth: limitedAt('0000:00:07.0', rate) })] });
   expect(firstCause(alone(2.5e9), 'LD105')).toMatch(/Thunderbolt/);
   expect(firstCause(alone(8e9), 'LD105')).toMatch(/slot or port/);
 });
 
 test('corrected errors are worth a look, uncorrected ones are a problem', () => {
   const reporting = (severity: 'corrected' | 'fatal') =>
-    machineWith({
+    aMachine({
       functions: [pciFunction({ errors: wireErrors.map((one) => ({ ...one, severity })) })],
     });
   expect(findingOf(reporting('corrected'), 'LD107')?.severity).toBe('hint');

@@ -28,7 +28,7 @@ export class Functions {
   }
 }
 
-function functionAt(address: string | undefined, line: number): PciFunction {
+export function functionAt(address: string | undefined, line: number): PciFunction {
   return {
     line,
     address,
