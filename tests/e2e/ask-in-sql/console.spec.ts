@@ -169,7 +169,7 @@ test('a name of the schema goes to the caret', async ({ page }) => {
   await page.getByLabel('Find a table or column').fill('p99.9');
   const columns = page.locator('[data-schema] li:visible');
   await expect(columns.first()).toContainText('latency_p999_s');
-  await page.getByRole('button', { name: 'latency_p999_s: put it' }).first().click();
+  await page.getByRole('button', { name: 'Insert latency_p999_s into the query' }).first().click();
   await expect(query(page)).toHaveText('SELECT latency_p999_s');
   await expect(query(page)).toBeFocused();
   await page.getByLabel('Find a table or column').fill('no such thing');
@@ -207,18 +207,18 @@ test('a result is charted, and the chart is part of the link', async ({ page }) 
   await page.getByText('Chart', { exact: true }).click();
   const drawing = page.locator(`${chart} figure`);
   await expect(drawing.locator('figcaption')).toHaveText(
-    'iops over requests_in_flight, by direction',
+    'iops vs requests_in_flight, by direction',
   );
   await expect(drawing.getByRole('img').filter({ visible: true })).toHaveCount(1);
   await expect(page.locator(chart).getByLabel('Chart type')).toHaveValue('line');
   await page.locator(chart).getByLabel('Chart type').selectOption('bars');
   await page.locator(chart).getByLabel('Colour by').selectOption('nothing');
   await expect(page).toHaveURL(/&by=&form=bars$/);
-  await expect(drawing.locator('figcaption')).toHaveText('iops over requests_in_flight');
+  await expect(drawing.locator('figcaption')).toHaveText('iops vs requests_in_flight');
 
   await page.goto(page.url());
   await run(page).click();
-  await expect(drawing.locator('figcaption')).toHaveText('iops over requests_in_flight', STARTED);
+  await expect(drawing.locator('figcaption')).toHaveText('iops vs requests_in_flight', STARTED);
   await expect(page.locator(chart).getByLabel('Chart type')).toHaveValue('bars');
   await drawing.getByText('The figures behind it').click();
   await expect(drawing.getByRole('row')).toHaveCount(17);
@@ -228,7 +228,7 @@ test('hostile names are text in the table and in the chart', async ({ page }) =>
   const name = '<img src=x onerror=alert(1)>';
   await page.goto(linkTo(`SELECT '${name}' AS "${name}", -1.5 AS "</script>"`, { form: 'bars' }));
   await run(page).click();
-  await expect(page.locator(`${chart} figcaption`)).toHaveText(`</script> over ${name}`, STARTED);
+  await expect(page.locator(`${chart} figcaption`)).toHaveText(`</script> vs ${name}`, STARTED);
   await expect(page.locator(chart).getByLabel('Horizontal axis (x)')).toHaveValue(name);
   await expect(page.locator('lw-sql img')).toHaveCount(0);
 });

@@ -181,7 +181,7 @@ test('a query that begins a log is refused, and the next one is answered', async
   ]) {
     // A log into a file breaks the very query that begins it.
     expect(await ask(page, sql), sql).toMatch(
-      /changes DuckDB’s settings for later queries|DuckDB broke down on this query/,
+      /changes DuckDB’s settings for later queries|DuckDB crashed on this query/,
     );
     expect(await ask(page, 'SELECT count(*) FROM measurements')).toMatch(/^1 row in /);
   }

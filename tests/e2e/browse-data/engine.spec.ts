@@ -47,7 +47,7 @@ test('loading can be stopped', async ({ page }) => {
   await choose(page, 'kind', 'gpu');
   await expect(engine(page)).toContainText('Loading DuckDB, 0 B of 7.7 MB');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(engine(page)).toContainText('Stopped. The table shows the first rows of all');
+  await expect(engine(page)).toContainText('Stopped. The table shows the first rows, unfiltered');
   await expect(count(page)).toHaveText(waiting);
   await page.getByRole('button', { name: 'Show all rows' }).click();
   await expect(count(page)).toHaveText(/^Rows 1 to 50 of /);
