@@ -62,3 +62,10 @@ test.describe('on a phone', () => {
     await expect(definition(page)).toBeHidden();
   });
 });
+
+test('on paper a term is a word of its sentence', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(term(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search' })).toBeHidden();
+});
