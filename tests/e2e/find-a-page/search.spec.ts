@@ -19,7 +19,7 @@ const QUESTIONS: [text: string, href: RegExp, heading: RegExp][] = [
   ['raidz2 capacity', /\/calculators\/zfs\//, /How much space will ZFS show/],
   ['980 PRO', /\/calculators\/write-cache\//, /How long does a large copy to an SSD take/],
   ['JMB585', /\/data\/controllers\/jmicron-jmb585\/$/, /JMicron JMB585/],
-  ['why is my SSD slow', /\/glossary\/#slc-cache$/, /What does this term mean/],
+  ['why is my SSD slow', /\/articles\/slc-cache-slow-copy\/$/, /Why does my SSD slow down/],
 ];
 
 for (const [text, href, heading] of QUESTIONS) {
