@@ -154,13 +154,16 @@ export const known = (): Known => ({
 /** The text without a long name that a drawing has cut short: `Kingston DC5…`. */
 function withoutCut(text: string, phrases: readonly string[]): string {
   return text.replace(/([^…\n]+)…/g, (all, start: string) => {
-    // The letter of a line in a drawing stands before its name.
-    const parts = start.replace(/^[A-Z] /, '').split(', ');
-    const cut = parts.findIndex((_, index) => {
-      const end = parts.slice(index).join(', ');
-      return phrases.some((phrase) => phrase.startsWith(end));
-    });
-    return cut < 0 ? all : parts.slice(0, cut).join(', ');
+    // The letter of a line in a drawing may stand before its name.
+    for (const name of [start, start.replace(/^[A-Z] /, '')]) {
+      const parts = name.split(', ');
+      const cut = parts.findIndex((_, index) => {
+        const end = parts.slice(index).join(', ');
+        return phrases.some((phrase) => phrase.startsWith(end));
+      });
+      if (cut >= 0) return parts.slice(0, cut).join(', ');
+    }
+    return all;
   });
 }
 
