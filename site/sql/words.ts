@@ -123,6 +123,6 @@ export const words = {
     none: 'No matching table or column.',
     count: (columns: number) => `${columns} columns`,
     columns: 'What each column means',
-    insert: (name: string) => `Insert ${name} into the query`,
+    insert: (name: string) => `${name}: insert into the query`,
   },
 };

@@ -169,7 +169,7 @@ test('a name of the schema goes to the caret', async ({ page }) => {
   await page.getByLabel('Find a table or column').fill('p99.9');
   const columns = page.locator('[data-schema] li:visible');
   await expect(columns.first()).toContainText('latency_p999_s');
-  await page.getByRole('button', { name: 'Insert latency_p999_s into the query' }).first().click();
+  await page.getByRole('button', { name: 'latency_p999_s: insert' }).first().click();
   await expect(query(page)).toHaveText('SELECT latency_p999_s');
   await expect(query(page)).toBeFocused();
   await page.getByLabel('Find a table or column').fill('no such thing');

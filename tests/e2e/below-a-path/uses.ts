@@ -54,7 +54,7 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
     }
   },
   'lw-term': async (element) => {
-    await element.getByRole('button').press('Enter');
+    await element.hover();
     await expect(element.locator('[popover]')).toBeVisible();
     await element.getByRole('button').press('Escape');
   },
