@@ -76,7 +76,7 @@ inSession(
     ];
     for (const sql of refused) {
       expect(await ask(page, sql), sql).toMatch(
-        /Permission Error|read-only|does not exist|part of an extension|Binder Error|Only one statement/,
+        /Permission Error|read-only|does not exist|part of a DuckDB extension|Binder Error|Only one statement/,
       );
     }
     expect(asked).toEqual([]);
