@@ -1,7 +1,7 @@
 // The catalogue of messages that translators work from, and what each translation lacks of it.
 // `node scripts/language/cli.ts` writes content/translations/messages.json; `--check` compares it, and lists what is
 // missing in each language. A published language has to be complete.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { formsOf } from '../../datasets/tools/plural.ts';
@@ -9,7 +9,8 @@ import { freshOrWritten } from '../fresh.ts';
 import { root } from '../tools.mjs';
 import { TRANSLATIONS, translated } from './languages.ts';
 import { messages } from './messages.ts';
-import { translationOf } from './plugin.ts';
+import { englishOfFiles, outdated, readOrigins } from './origins.ts';
+import { translationOf, wordFiles } from './plugin.ts';
 
 /** Lines that are printed for one language; the rest is counted. */
 const LISTED = 20;
@@ -58,7 +59,7 @@ function formsLackedBy(key: string, text: string, english = '', locale: string):
 export function lacks(
   english: Record<string, string>,
   folder: string,
-  wordFiles: string[],
+  files: string[],
   locale: string,
 ): string[] {
   const path = join(folder, 'messages.json');
@@ -78,17 +79,20 @@ export function lacks(
       )
       .map(([key]) => `${key} does not hold the same {names} as the English`),
     ...Object.entries(own).flatMap(([key, text]) => formsLackedBy(key, text, english[key], locale)),
-    ...wordFiles.flatMap((file) => wordsLackedBy(file, folder)),
+    ...files.flatMap((file) => wordsLackedBy(file, folder)),
+    ...outdated({ ...english, ...englishOfFiles(files) }, readOrigins(folder)).map(
+      (key) => `${key} was translated from another English; once it fits: npm run translated`,
+    ),
   ];
 }
 
 if (import.meta.main) {
   const english = messages();
   freshOrWritten('content/translations/messages.json', `${JSON.stringify(english, null, 2)}\n`);
-  const wordFiles = globSync('site/*/{words,*.words}.ts', { cwd: root });
+  const files = wordFiles();
   for (const { tag, locale, published } of translated) {
     const folder = join(TRANSLATIONS, tag);
-    const missing = lacks(english, folder, wordFiles, locale);
+    const missing = lacks(english, folder, files, locale);
     if (missing.length === 0) continue;
     console.log(`${relative(root, folder)} lacks ${missing.length} words:`);
     for (const line of missing.slice(0, LISTED)) console.log(`  ${line}`);

@@ -1,6 +1,6 @@
 // Builds the site in another language or below another path: modules that hold words, and the one that says where the
 // site stands, are replaced while Vite loads them. Code knows nothing of it, and a page carries one language only.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { place as home, type Place } from '../../site/common/place.ts';
 import { root } from '../tools.mjs';
@@ -33,6 +33,10 @@ export function translationOf(path: string): string {
   const stem = basename(path).replace(/\.?words\.ts$/, '');
   return `words/${stem ? `${room}.${stem}` : room}.ts`;
 }
+
+/** Every file of words, as a path in the repository. */
+export const wordFiles = (): string[] =>
+  globSync('site/*/{words,*.words}.ts', { cwd: root }).sort();
 
 const isWords = (path: string): boolean => /^site\/\w+\/(\w+\.)?words\.ts$/.test(path);
 

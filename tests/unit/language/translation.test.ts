@@ -14,6 +14,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { lacks } from '../../../scripts/language/cli.ts';
 import { languageOf, PSEUDO, placeOf } from '../../../scripts/language/languages.ts';
 import { messages, spokenTool } from '../../../scripts/language/messages.ts';
+import { accepted, digest, moved, outdated } from '../../../scripts/language/origins.ts';
 import { placePlugin, translationOf } from '../../../scripts/language/plugin.ts';
 import { place } from '../../../site/common/place.ts';
 
@@ -80,6 +81,39 @@ describe('a translation', () => {
     expect(found).toContain('words/registry.ts: columns.cable is not asked for any more');
     expect(found).toContain('words/registry.ts: answer.rule is missing');
     expect(found).not.toContain('words/registry.ts: title is missing');
+  });
+
+  it('is outdated where the English has changed since', () => {
+    const own = { 'a.title': 'Titel', 'a.help': '{high} ab {low}', 'a.note': 'Notiz' };
+    writeFileSync(join(folder, 'messages.json'), JSON.stringify(own));
+    const origins = {
+      'a.title': digest('A title'),
+      'a.note': digest('An older note'),
+      'words/home.ts': digest('Other words'),
+    };
+    writeFileSync(join(folder, 'origins.json'), JSON.stringify(origins));
+    expect(lacks(source, folder, ['site/home/words.ts'], 'de')).toEqual(
+      ['a.note', 'words/home.ts'].map(
+        (key) => `${key} was translated from another English; once it fits: npm run translated`,
+      ),
+    );
+  });
+
+  it('follows its English to another key, and only there', () => {
+    const own = { 'a.1': 'eins', 'a.2': 'zwei', 'a.3': 'drei' };
+    const origins = Object.fromEntries(
+      Object.entries({ 'a.1': 'one', 'a.2': 'two', 'a.3': 'three' }).map(([key, text]) => [
+        key,
+        digest(text),
+      ]),
+    );
+    // A sentence came before "two", and "three" was written anew.
+    const now = { 'a.1': 'one', 'a.2': 'half', 'a.3': 'two', 'a.4': 'third' };
+    const [texts, from] = moved(now, own, origins);
+    expect(texts).toEqual({ 'a.1': 'eins', 'a.2': 'zwei', 'a.3': 'zwei' });
+    expect(outdated(now, from)).toEqual(['a.2']);
+    expect(outdated(now, accepted(now, from, ['a.2']))).toEqual([]);
+    expect(outdated(now, accepted(now, from, []))).toEqual(['a.2']);
   });
 
   it('has one file for each file of words', () => {
