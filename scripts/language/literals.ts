@@ -24,7 +24,7 @@ const MESSAGES = new Set([
 const PROPERTIES = new Set(['check', 'why']);
 
 /** Functions of the tools' code that are given sentences. */
-const TOLD = new Set(['notice', 'problem', 'fail', 'stop', 'done.push']);
+const TOLD = new Set(['notice', 'problem', 'fail', 'stop', 'done.push', 'cutOff', 'wholeReports']);
 
 /** A sentence among the arguments of such a function; one word is a level or a name. */
 function isTold(node: ts.Node): boolean {

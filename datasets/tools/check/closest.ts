@@ -1,4 +1,4 @@
-import { locale } from '../locale.ts';
+import { oneOf } from '../list.ts';
 
 /** Longest text worth comparing: identifiers are shorter, and the cost grows with the square. */
 const LONGEST = 64;
@@ -56,10 +56,8 @@ export class Suggester {
   }
 }
 
-const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' });
-
 /** "did you mean a or b?", or nothing. */
 export function didYouMean(suggestions: readonly string[]): string {
   if (suggestions.length === 0) return '';
-  return `; did you mean ${alternatives.format(suggestions)}?`;
+  return `; did you mean ${oneOf(suggestions)}?`;
 }

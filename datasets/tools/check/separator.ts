@@ -2,13 +2,14 @@
 
 export interface Separator {
   byte: number;
-  name: string;
+  /** What it is called after "separated by". */
+  label: string;
 }
 
 const SEPARATORS: Separator[] = [
-  { byte: 0x3b, name: 'semicolons' },
-  { byte: 0x09, name: 'tabs' },
-  { byte: 0x7c, name: 'bars' },
+  { byte: 0x3b, label: 'semicolons' },
+  { byte: 0x09, label: 'tabs' },
+  { byte: 0x7c, label: 'bars' },
 ];
 
 /** Bytes in which the header of every table ends. */

@@ -30,7 +30,7 @@ export function reshape(table: Table): Reformed | undefined {
   const wanted = names.filter((name) => header.includes(name) || missing.includes(name));
   const ordered = names.filter((name) => header.includes(name));
   const done = [
-    ...(table.separator ? [`changed separators from ${table.separator.name} to commas`] : []),
+    ...(table.separator ? [`changed separators from ${table.separator.label} to commas`] : []),
     ...(ordered.join() === header.join() ? [] : ['reordered the columns as in the descriptor']),
     ...(missing.length === 0 ? [] : [`added empty columns: ${missing.join(', ')}`]),
     ...(rows.length === table.length ? [] : [plural(table.length - rows.length, words.removed)]),

@@ -1,5 +1,7 @@
 /** What the person who measured says, column by column, and what is still to be asked. */
+
 import { readValue } from '../check/value.ts';
+import { oneOf } from '../list.ts';
 import type { Field, TableSchema } from '../table-schema.ts';
 
 /** What the person who measured says: values by the column that holds them, such as runs.slot. */
@@ -101,7 +103,7 @@ export function problemOf(text: string, field: Field): string | undefined {
   if (reading.kind === 'separator' || reading.kind === 'unit') {
     const wanted = reading.kind === 'unit' ? 'base units' : 'digits without separators';
     const { suggestions } = reading;
-    if (suggestions.length > 1) return `can be read in two ways: write ${suggestions.join(' or ')}`;
+    if (suggestions.length > 1) return `can be read in two ways: write ${oneOf(suggestions)}`;
     if (suggestions.length === 1) return `expected ${wanted}: write ${suggestions[0]}`;
   }
   if (reading.kind !== 'ok') return `expected a ${field.type} in base units`;

@@ -319,14 +319,13 @@ function measurementsOf(
       Object.assign(measurement, { jobs: undefined, warnings: [UNLIKE] });
     }
     if (measured.length === 0) {
-      notices.push(
-        source.notice(
-          job.error === 0 ? 'warning' : 'error',
-          job.line,
-          `job ${job.name.slice(0, 80)} ${job.error === 0 ? 'has no figures' : `ended with error ${job.error}`}`,
-          'repeat the run',
-        ),
-      );
+      const name = job.name.slice(0, 80);
+      const message =
+        job.error === 0
+          ? `job ${name} has no figures`
+          : `job ${name} ended with error ${job.error}`;
+      const level = job.error === 0 ? 'warning' : 'error';
+      notices.push(source.notice(level, job.line, message, 'repeat the run'));
     }
     const group = `${number} ${job.group}`;
     const key = `${group} ${job.name} ${JSON.stringify(load)}`;

@@ -124,14 +124,11 @@ function readDocument(
   const problem = asText(content.error);
   const tests = asArray(content.testcases);
   if (problem !== undefined || tests.length === 0) {
-    extraction.notices.push(
-      source.notice(
-        'error',
-        line,
-        `nvbandwidth reports ${problem?.slice(0, 100) ?? 'no test'}`,
-        'repeat the run',
-      ),
-    );
+    const message =
+      problem === undefined
+        ? 'nvbandwidth reports no test'
+        : `nvbandwidth reports ${problem.slice(0, 100)}`;
+    extraction.notices.push(source.notice('error', line, message, 'repeat the run'));
   }
   const version =
     asText(content.git_version) ||

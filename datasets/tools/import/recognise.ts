@@ -1,3 +1,4 @@
+import { allOf } from '../list.ts';
 import { importers } from './catalog.ts';
 import { detach } from './detach.ts';
 import type { Importer } from './importer.ts';
@@ -41,14 +42,16 @@ function unknown(source: SourceText, tool: string | undefined, known: Importer[]
     return source.notice(
       'error',
       1,
-      `this is not output of ${tool} but of ${known.map(({ reads }) => reads).join(' and ')}`,
+      `this is not output of ${tool} but of ${allOf(known.map(({ reads }) => reads))}`,
       `name the tool ${actual.tool}, or auto`,
     );
   }
+  const message =
+    tool === undefined ? 'this is no output that is known' : `this is no output of ${tool}`;
   return source.notice(
     'error',
     1,
-    tool === undefined ? 'this is no output that is known' : `this is no output of ${tool}`,
+    message,
     `give one of: ${importers.map(({ reads }) => reads).join('; ')}`,
   );
 }

@@ -162,13 +162,15 @@ function measure(open: Typed, tool: TypedTool, source: SourceText, extraction: E
     );
   }
   if (!isBaseMissing) return;
+  const message =
+    bases.size > 1
+      ? `no figure in MB/s is taken from ${tool.name}: its MB is said to be 1000² bytes and 1024² bytes`
+      : `no figure in MB/s is taken from ${tool.name}: nothing says whether its MB is 1000² or 1024² bytes`;
   notices.push(
     source.notice(
       'warning',
       line,
-      bases.size > 1
-        ? `no figure in MB/s is taken from ${tool.name}: its MB is said to be 1000² bytes and 1024² bytes`
-        : `no figure in MB/s is taken from ${tool.name}: nothing says whether its MB is 1000² or 1024² bytes`,
+      message,
       'add the line “MB = 1000000 bytes” or “MB = 1048576 bytes” below the figures if you know which applies; the form on the page “Contribute” asks for the same; or measure with fio',
     ),
   );

@@ -32,7 +32,7 @@ function* checkHeader(table: Table, suggester: Suggester): Generator<Found> {
 
   if (table.separator) {
     yield table.found(0, 0, {
-      message: `the columns are separated by ${table.separator.name}`,
+      message: `the columns are separated by ${table.separator.label}`,
       expected: 'commas',
       fix: 'save the file as "CSV, comma delimited"',
       fixable: true,

@@ -1,3 +1,4 @@
+import { oneOf } from '../../list.ts';
 import type { CellRule } from '../rule.ts';
 import { readValue } from '../value.ts';
 
@@ -15,7 +16,7 @@ export const date: CellRule = {
       expected,
       fix:
         suggestions.length > 0
-          ? `write ${suggestions.join(' or ')}`
+          ? `write ${oneOf(suggestions)}`
           : 'write year, month and day, or leave the cell empty',
       replacement: suggestions.length === 1 ? suggestions[0] : undefined,
     };

@@ -1,3 +1,4 @@
+import { oneOf } from '../../list.ts';
 import type { CellRule } from '../rule.ts';
 import { readValue } from '../value.ts';
 
@@ -10,14 +11,15 @@ export const unitSuffix: CellRule = {
     const reading = readValue(text, field);
     if (reading.kind !== 'unit') return undefined;
     const { suffix, suggestions } = reading;
-    const unit = field.unit ? `, in ${field.unit}` : '';
     return {
       message: `"${suffix}" after the number`,
-      expected: `digits alone${unit}`,
+      expected: field.unit ? `digits alone, in ${field.unit}` : 'digits alone',
       fix:
         suggestions.length > 0
-          ? `write ${suggestions.join(' or ')}`
-          : `convert the value and write the number alone${unit}`,
+          ? `write ${oneOf(suggestions)}`
+          : field.unit
+            ? `convert the value and write the number alone, in ${field.unit}`
+            : 'convert the value and write the number alone',
       replacement: suggestions.length === 1 ? suggestions[0] : undefined,
     };
   },

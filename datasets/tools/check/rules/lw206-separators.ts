@@ -1,3 +1,4 @@
+import { oneOf } from '../../list.ts';
 import type { CellRule } from '../rule.ts';
 import { readValue } from '../value.ts';
 
@@ -13,7 +14,7 @@ export const separators: CellRule = {
     return {
       message: 'a separator inside the number',
       expected: 'digits without separators, and a point before decimals',
-      fix: suggestions.length > 0 ? `write ${suggestions.join(' or ')}` : 'write the digits alone',
+      fix: suggestions.length > 0 ? `write ${oneOf(suggestions)}` : 'write the digits alone',
       replacement: suggestions.length === 1 ? suggestions[0] : undefined,
     };
   },

@@ -1,3 +1,4 @@
+import { oneOf } from '../../list.ts';
 import { didYouMean } from '../closest.ts';
 import { Generations } from '../generations.ts';
 import type { Rule } from '../rule.ts';
@@ -56,7 +57,7 @@ function* checkColumn(
       fix:
         meant[0] === undefined
           ? 'look the link up, or leave the cell empty'
-          : `write ${meant.join(' or ')}`,
+          : `write ${oneOf(meant)}`,
       replacement: meant.length === 1 ? meant[0] : undefined,
     });
   }

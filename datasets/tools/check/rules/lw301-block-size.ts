@@ -63,8 +63,10 @@ function isNear(ratio: number, factor: number): boolean {
   return Math.abs(ratio / factor - 1) <= NEAR;
 }
 
+const words = { times: (ratio: number) => `${ratio} times` };
+
 function share(ratio: number): string {
   return ratio > 2 || ratio < 0.5
-    ? `${Number(ratio.toPrecision(4))} times`
+    ? words.times(Number(ratio.toPrecision(4)))
     : `${(100 * ratio).toFixed(1)} %`;
 }

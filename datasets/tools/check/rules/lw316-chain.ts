@@ -1,3 +1,4 @@
+import { oneOf } from '../../list.ts';
 import { rowsNamed } from '../references.ts';
 import { type Rule, type Subject, tableNamed } from '../rule.ts';
 import type { Found, Table, Words } from '../table.ts';
@@ -56,7 +57,7 @@ function* parts(table: Table, row: number, subject: Subject): Generator<Found> {
   if (expander !== '' && !BETWEEN.includes(expander)) {
     yield table.column('expander_id').found(row, {
       message: `a part of kind ${expander}, which is neither expander nor port multiplier`,
-      expected: `a part of kind ${BETWEEN.join(' or ')}`,
+      expected: `a part of kind ${oneOf(BETWEEN)}`,
       fix: 'move it to controller_id',
     });
   }
