@@ -2,7 +2,7 @@
 // site stands, are replaced while Vite loads them. Code knows nothing of it, and a page carries one language only.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { place as home, type Place } from '../../site/common/place.ts';
+import { place as home, type Language, type Place } from '../../site/common/place.ts';
 import { root } from '../tools.mjs';
 import { PSEUDO, TRANSLATIONS } from './languages.ts';
 import { hasWords, replaced } from './literals.ts';
@@ -16,12 +16,19 @@ interface Plugin {
   load(id: string): string | undefined;
 }
 
+/** The numbers of a line of a formula that has no words, as the language writes them: "× 0.85" is "× 0,85". */
+const inFigures = (line: string, locale: string): string =>
+  line.replace(/(?<![\w.,{])(?:\d{1,3}(?:,\d{3})+|\d+\.\d+)(?![\w.,}])/g, (figure) =>
+    Number(figure.replaceAll(',', '')).toLocaleString(locale, { maximumFractionDigits: 20 }),
+  );
+
 /** `raid.inputs.level.help` in the language; every key is there, or the build ends. */
-function sayIn(tag: string): Say {
+function sayIn({ tag, locale }: Language): Say {
   const path = join(TRANSLATIONS, tag, 'messages.json');
   const known: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
   return (key, english) => {
-    const text = known[key] ?? (hasWords(english) ? undefined : english);
+    const wordless = /^[\w-]+\.formula\./.test(key) ? inFigures(english, locale) : english;
+    const text = known[key] ?? (hasWords(english) ? undefined : wordless);
     if (text === undefined) throw new Error(`${relative(root, path)} has no "${key}"`);
     return text;
   };
@@ -57,7 +64,7 @@ export function placePlugin(place: Place): Plugin {
     ? (_, text) => pseudo(text)
     : isEnglish
       ? (_, text) => text
-      : sayIn(tag);
+      : sayIn(place.language);
   return {
     name: 'lanewise-place',
     enforce: 'pre',

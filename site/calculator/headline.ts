@@ -55,19 +55,29 @@ export function headlineParts(calculator: Calculator): HeadlineParts {
     headlines,
     limits,
     digits,
-    phrases,
+    phrases: { ...labelsOf(calculator, named), ...phrases },
     layers: Object.fromEntries(stages.map(({ layer, label }) => [layer, label])),
     unit: breakdownUnit(calculator),
     units: Object.fromEntries(units),
   };
 }
 
+/** What the choices of inputs are called, where a headline names the input: a unit has other letters in other languages. */
+const labelsOf = ({ inputs }: Calculator, named: ReadonlySet<string>): Calculator['phrases'] =>
+  Object.fromEntries(
+    inputs.flatMap(({ name, domain }) =>
+      domain.kind === 'choice' && named.has(name)
+        ? [[name, Object.fromEntries(domain.values.map(({ value, label }) => [value, label]))]]
+        : [],
+    ),
+  );
+
 /** Layers that take less than this share of the line are not worth a word. */
 const WORTH_A_WORD = 0.005;
 
 /** "Line code" is "line code" inside a sentence, "SKP ordered sets" stays. */
 const inSentence = (label: string): string =>
-  label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+  label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 /** "20 % of the line rate goes to line code and 13 % to packet headers". */
 function takers(answer: Answer, layers: HeadlineParts['layers']): string {

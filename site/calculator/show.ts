@@ -1,9 +1,16 @@
 // How a value of an answer is written: the same function fills the page at build time and in the browser.
 
 import type { Answer } from '../../calc-wasm/js/calc.ts';
-import type { Calculator } from '../../calc-wasm/js/generated/catalog.ts';
+import type { Calculator, Domain } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
-import { chance, type FormatOptions, listed, quantity, size } from '../common/format.ts';
+import {
+  chance,
+  type FormatOptions,
+  listed,
+  quantity,
+  size,
+  unitSymbol,
+} from '../common/format.ts';
 import { words as common } from '../common/quantity.words.ts';
 
 /** Transfers and chunks are smaller, and whole in some unit; drives are larger, and follow the reader's units. */
@@ -25,7 +32,7 @@ export function show(value: unknown, unit: UnitName | null, options: FormatOptio
     const exact = unit !== 'byte_per_second' && unit !== 'operation_per_second';
     return quantity(value, unit ?? 'count', { digits: FIGURES, exact, ...options });
   }
-  return String(value ?? '\u2013');
+  return typeof value === 'string' ? unitSymbol(value) : String(value ?? '\u2013');
 }
 
 /** Whether somebody sets such sizes: whole in a unit that leaves few figures. */
@@ -43,6 +50,12 @@ export const shownInFormula = (
     digits: digits + MORE,
   });
 
+/** What choices are called, but for those that a line computes with: "1e-15". */
+const labelsIn = (domain?: Domain): Record<string, string> | undefined =>
+  domain?.kind === 'choice' && domain.values.every(({ value }) => Number.isNaN(Number(value)))
+    ? Object.fromEntries(domain.values.map(({ value, label }) => [value, label]))
+    : undefined;
+
 /** A declared name as the page writes it: the word of its value where it has one, else the value itself. */
 export function written(
   { inputs, outputs, digits }: Pick<Calculator, 'inputs' | 'outputs' | 'digits'>,
@@ -51,9 +64,11 @@ export function written(
   how: typeof show = show,
 ) {
   const output = outputs.find((one) => one.name === name);
-  const unit = output ? output.unit : (inputs.find((one) => one.name === name)?.unit ?? null);
+  const input = output ? undefined : inputs.find((one) => one.name === name);
+  const unit = (output ?? input)?.unit ?? null;
   const value = answerValue(answer, name);
-  const words = output && Object.keys(output.words).length > 0 ? output.words : undefined;
+  const words =
+    output && Object.keys(output.words).length > 0 ? output.words : labelsIn(input?.domain);
   return { value, unit, words, text: words?.[String(value)] ?? how(value, unit, { digits }) };
 }
 
