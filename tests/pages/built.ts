@@ -1,6 +1,7 @@
 // The built site as files: what can be said of pages without a browser is said of all of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeOf, published } from '../../scripts/language/languages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -15,8 +16,14 @@ export interface Site {
   pages: Record<string, string>;
 }
 
-/** English at the root of a host: what is published. */
-export const atRoot: Site = { folder: DIST, base: '/', pages: { en: '/' } };
+/** At the root of a host, in the languages that are published. */
+export const atRoot: Site = {
+  folder: DIST,
+  base: '/',
+  pages: Object.fromEntries(
+    published.map((language) => [language.tag, placeOf(language, published, '/').pages]),
+  ),
+};
 
 /** The host that `npm run site:below` is told. */
 export const HOST = 'https://lanewise.example';
@@ -34,8 +41,13 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Every page, in the order of addresses. Fails where nothing is built. */
-export function builtPages(folder = DIST): BuiltPage[] {
+/** Folders of the other languages in what is published. */
+const translations = Object.values(atRoot.pages)
+  .filter((path) => path !== atRoot.base)
+  .map((path) => path.slice(atRoot.base.length));
+
+/** Every page in every language, in the order of addresses. Fails where nothing is built. */
+export function builtPages(folder: string): BuiltPage[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names
     .filter((name) => name.endsWith('.html'))
@@ -45,3 +57,9 @@ export function builtPages(folder = DIST): BuiltPage[] {
     }))
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
+
+/** The published pages in English. */
+export const englishPages = (): BuiltPage[] =>
+  builtPages(DIST).filter(
+    ({ path }) => !translations.some((folder) => path.startsWith(`/${folder}`)),
+  );

@@ -1,9 +1,9 @@
 // What pages say in the HTML that the server sends, before any script.
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { builtPages } from './built.ts';
+import { englishPages } from './built.ts';
 
-const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
+const pages = new Map(englishPages().map(({ path, html }) => [path, html]));
 
 function documentOf(path: string): Document {
   const html = pages.get(path);

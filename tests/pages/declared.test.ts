@@ -9,9 +9,9 @@ import { CHART_VERSION, kindNames } from '../../site/charts/kinds.ts';
 import { versionOf } from '../../site/embed/addresses.ts';
 import { published } from '../../site/embed/published.ts';
 import { tables } from '../../site/generated/datasets.ts';
-import { builtPages } from './built.ts';
+import { englishPages } from './built.ts';
 
-const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
+const pages = new Map(englishPages().map(({ path, html }) => [path, html]));
 
 function documentOf(path: string): Document {
   const html = pages.get(path);

@@ -54,8 +54,14 @@ describe('a page of a site in two languages', () => {
   });
 });
 
-it('leaves a site in one language without a word of others', () => {
-  const found = builtPages(atRoot.folder).filter(({ html }) => /hreflang|lw-languages/.test(html));
+it('offers every published language on each page, and none where there is one only', () => {
+  const tags = Object.keys(atRoot.pages);
+  const offered = (html: string) =>
+    [...html.matchAll(/<a [^>]*hreflang="([^"]+)" translate="no"/g)].map(([, tag]) => tag);
+  const wanted = tags.length > 1 ? tags : [];
+  const found = builtPages(atRoot.folder).filter(
+    ({ html }) => html.includes('class="lw-header"') && offered(html).join() !== wanted.join(),
+  );
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 

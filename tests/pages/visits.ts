@@ -1,5 +1,5 @@
 // The pages of the built site by their type, and those that stand for each type. Nothing here knows a page by name.
-import { type BuiltPage, builtPages } from './built.ts';
+import { type BuiltPage, englishPages } from './built.ts';
 
 export interface Visit {
   path: string;
@@ -82,4 +82,4 @@ export function visitsOf(pages: readonly BuiltPage[]): Visit[] {
   );
 }
 
-export const visits: Visit[] = visitsOf(builtPages());
+export const visits: Visit[] = visitsOf(englishPages());

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import type { Entry } from '../../site/search/entry.ts';
-import { builtPages, DIST } from './built.ts';
+import { DIST, englishPages } from './built.ts';
 
-const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
+const pages = new Map(englishPages().map(({ path, html }) => [path, html]));
 
 function documentOf(path: string): Document {
   const html = pages.get(path);
