@@ -25,6 +25,7 @@ const { words: calculator } = await import('../../../content/translations/ru/wor
 const { words: refusal } = await import(
   '../../../content/translations/ru/words/calculator.refusal.ts'
 );
+const { words: planner } = await import('../../../content/translations/ru/words/planner.ts');
 const { words: questions } = await import('../../../content/translations/ru/words/questions.ts');
 const { words: search } = await import('../../../content/translations/ru/words/search.ts');
 
@@ -95,6 +96,14 @@ it('begins a layer with a small letter inside a sentence, but no name', () => {
 it('says in a refusal how many drives are needed', () => {
   expect([1, 4, 21].map((least) => refusal.drives(least, 1))).toEqual([
     ...['не меньше 1 накопителя', 'не меньше 4 накопителей', 'не меньше 21 накопителя'],
+  ]);
+});
+
+it('says on how many drives a layout lies, and how much more is asked for', () => {
+  expect(planner.layout('RAID 5', '6')).toBe('RAID 5 на 6 накопителях');
+  expect(planner.grouped('RAID 50', '21', 2, false)).toBe('RAID 50 на 21 накопителе в 2 группах');
+  expect(['1,6', '3', '12'].map((times) => sizer.path.asked(times))).toEqual([
+    ...['спрос в 1,6 раза больше', 'спрос в 3 раза больше', 'спрос в 12 раз больше'],
   ]);
 });
 

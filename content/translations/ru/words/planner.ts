@@ -1,6 +1,10 @@
 // Слова подбора. Названия уровней, соединений и узких мест — из расчёта цепочки.
 import { formOf } from '../../../../site/common/plural.ts';
 
+/** «RAID 5 на 6 накопителях»: «RAID 5 из 6» читалось бы как доля. */
+const onDrives = (count: string): string =>
+  `${count} ${formOf(Number(count), { one: 'накопителе', other: 'накопителях' })}`;
+
 export const words: typeof import('../../../../site/planner/words.ts').words = {
   title: 'Какая схема, карта и слот мне нужны?',
   description:
@@ -86,11 +90,11 @@ export const words: typeof import('../../../../site/planner/words.ts').words = {
   openNamed: (layout, where) => `Открыть в расчёте цепочки: ${layout}, ${where}`,
   openShort: 'Открыть',
   oneDrive: 'Один накопитель',
-  layout: (name, drives) => `${name} из ${drives}`,
+  layout: (name, drives) => `${name} на ${onDrives(drives)}`,
   grouped: (name, drives, groups, areVdevs) =>
     areVdevs
-      ? `${name} из ${drives} в ${groups} vdev`
-      : `${name} из ${drives} в ${groups} ${formOf(groups, { one: 'группе', other: 'группах' })}`,
+      ? `${name} на ${onDrives(drives)} в ${groups} vdev`
+      : `${name} на ${onDrives(drives)} в ${groups} ${formOf(groups, { one: 'группе', other: 'группах' })}`,
   sata: 'Порты SATA на плате',
   m2: 'Слоты M.2 на плате',
   inSlot: {

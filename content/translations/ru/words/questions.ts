@@ -19,7 +19,7 @@ export const words: typeof import('../../../../site/questions/words.ts').words =
         'Восемь жёстких дисков — нет: они читают {disks}. Восемь SSD SATA — да: слот даёт {ssds}, по {ssds_each} на каждый ({ssds_small_packets} при пакетах по 128 Б).',
     },
     S02: {
-      question: 'Что дадут 5 SSD SATA на JMB585, и что — в слоте x1?',
+      question: 'Что дадут 5 SSD SATA на JMB585, а что — в слоте x1?',
       answer:
         'Каждый — от {x2_each_small_packets} до {x2_each} на двух линиях JMB585 и от {x1_each_small_packets} до {x1_each} в слоте x1, в зависимости от размера пакета.',
     },
@@ -29,7 +29,7 @@ export const words: typeof import('../../../../site/questions/words.ts').words =
         '{slot} из {network}, которые несёт 10 GbE: это всё ещё больше, чем три соединения 2.5 GbE.',
     },
     S04: {
-      question: 'Дадут ли два накопителя по 3500 МБ/с в RAID0 за DMI 3.0 7 ГБ/с?',
+      question: 'Выйдет ли 7 ГБ/с у двух накопителей по 3500 МБ/с в RAID0 за DMI 3.0?',
       answer:
         'Нет: {stripe}, едва ли больше, чем один из них. Узкое место — аплинк чипсета; переставьте один накопитель на линии процессора.',
     },
@@ -87,13 +87,13 @@ export const words: typeof import('../../../../site/questions/words.ts').words =
       question:
         'Что останется от накопителя на 7 ГБ/с в боксе Thunderbolt 3, USB4 или Thunderbolt 5?',
       answer:
-        'Не больше {thunderbolt_3}, {usb4} и {thunderbolt_5}. Thunderbolt 3 оставляет часть своих 40 Гбит/с мониторам.',
+        'Не больше {thunderbolt_3}, {usb4} и {thunderbolt_5} соответственно. Thunderbolt 3 оставляет часть своих 40 Гбит/с мониторам.',
     },
     S16: {
       question:
         '8 дисков по 150 IOPS, 70 % чтений: RAID10, RAID5 или RAID6? И сколько накопителей нужно на 6000 IOPS?',
       answer:
-        '{raid10}, {raid5} и {raid6}. На 6000 IOPS при двух чтениях на одну запись и 180 IOPS с диска накопителей нужно {raid10_drives}, {raid5_drives} и {raid6_drives}.',
+        'RAID10 — {raid10}, RAID5 — {raid5}, RAID6 — {raid6}. На 6000 IOPS при двух чтениях на одну запись и 180 IOPS с диска накопителей нужно {raid10_drives}, {raid5_drives} и {raid6_drives} соответственно.',
     },
     S17: {
       question: 'Четыре накопителя по 8 ТБ и два по 4 ТБ: RAID5, RAID6, SHR или SHR-2?',
@@ -140,7 +140,7 @@ export const words: typeof import('../../../../site/questions/words.ts').words =
     S25: {
       question: '8 дисков в RAID-Z2: какую сеть они заполнят?',
       answer:
-        '10 GbE: {over_10} из {network_10}, которые она несёт. На 25 GbE узкое место — диски: {over_25}, а на внутренних дорожках — примерно половина этого.',
+        '10 GbE: {over_10} из {network_10}, которые несёт эта сеть. На 25 GbE узкое место — диски: {over_25}, а на внутренних дорожках — примерно половина этого.',
     },
   },
 };

@@ -32,7 +32,7 @@ export const words: typeof import('../../../../site/sizer/form.words.ts').words 
     nic: 'Сетевая карта',
     drive: 'Накопители',
   },
-  on: 'Подключение к',
+  on: 'Куда подключено',
   processor: 'Процессор',
   joined: 'Массив',
   loose: 'Нет',

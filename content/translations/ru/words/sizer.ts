@@ -128,7 +128,8 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
     narrowedBySlot: (link, own) => `${link}, а не ${own}: из-за слота`,
     narrowedByPort: (link, own) => `${link}, а не ${own}: из-за порта`,
     carries: (used, capacity, share) => `${used} из ${capacity}, занято ${share}`,
-    asked: (times) => `спрос превышает возможности: ×${times}`,
+    asked: (times) =>
+      `спрос в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} больше`,
     bars: {
       link: 'Соединение',
       media: 'Накопители',
@@ -150,7 +151,7 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
     title: 'Что поможет',
     none: 'Никакая замена слота, соединения или размера пакета по отдельности не даёт больше 1 %.',
     gain: (total, gain) => `${total}, +${gain}`,
-    cables: (name, to) => `Подключить ${into(name)} через большее число линий: ${to}`,
+    cables: (name, to) => `Подключить ${into(name)} большим числом линий, ${to}`,
     such: (names) => `Например, ${list(names, 'or')}.`,
     instead: (kind, other, name, link) =>
       `В каталоге нет ${of(kind)} с таким соединением. Есть ${other} для тех же накопителей: ${name}, ${link}.`,
@@ -161,10 +162,10 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
     noBoard: 'В каталоге нет чипсета с таким аплинком.',
     compare: 'Сравнить',
     kinds: {
-      slot: (name, to) => `Поставить ${into(name)} в слот с полным соединением: ${to}`,
+      slot: (name, to) => `Поставить ${into(name)} в слот с полным соединением, ${to}`,
       processor: (name) => `Перенести всё, что можно, с ${of(name)} на слоты процессора`,
-      width: (name, to) => `Заменить ${into(name)} на модель с большим числом линий: ${to}`,
-      generation: (name, to) => `Заменить ${into(name)} на модель более нового поколения: ${to}`,
+      width: (name, to) => `Заменить ${into(name)} на модель с большим числом линий, ${to}`,
+      generation: (name, to) => `Заменить ${into(name)} на модель более нового поколения, ${to}`,
       payload: (name, to) =>
         `Задать Max Payload Size ${to} Б на всём пути от ${of(name)} до процессора`,
       switching: (name) => `Заменить ${into(name)} на умножитель с FIS-based switching`,
