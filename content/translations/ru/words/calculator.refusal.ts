@@ -4,10 +4,10 @@ import { list } from '../../../../site/common/list.ts';
 import { formOf } from '../../../../site/common/plural.ts';
 
 const wrong = ({ label, given, choice }: Facts) =>
-  `${label}: ${given} здесь не подходит. Нужно: ${choice}.`;
+  `${label}: ${given} здесь не подходит. Выберите ${choice}.`;
 
 const unread = ({ label, given, choice, example }: Facts) =>
-  `${label}: не удалось прочитать ${given}. Нужно: ${choice}${example}.`;
+  `${label}: не удалось прочитать ${given}. Введите ${choice}${example}.`;
 
 export const words: typeof import('../../../../site/calculator/refusal.words.ts').words = {
   nothing: 'пустое значение',
@@ -19,8 +19,8 @@ export const words: typeof import('../../../../site/calculator/refusal.words.ts'
     ambiguous_number: ({ label, given, choice }) =>
       `${label}: ${given} можно прочитать двояко. Напишите ${choice}.`,
     impossible_combination: ({ label, given, choice }) =>
-      `${label}: ${given} не сочетается с другими полями. Нужно: ${choice}.`,
-    invalid_json: ({ label, given, choice }) => `${label}: ${given} — не JSON. Нужно: ${choice}.`,
+      `${label}: ${given} не сочетается с другими полями. Выберите ${choice}.`,
+    invalid_json: ({ label, given, choice }) => `${label}: ${given} — не JSON. Напишите ${choice}.`,
     no_unit: ({ label, given, choice, example }) =>
       `${label}: ${given} — без единицы. Добавьте ${choice}${example}.`,
     not_a_choice: wrong,
@@ -28,18 +28,18 @@ export const words: typeof import('../../../../site/calculator/refusal.words.ts'
     not_an_id: wrong,
     not_a_number: unread,
     not_an_object: ({ label, given, choice }) =>
-      `${label}: ${given} — не объект JSON. Нужно: ${choice}.`,
+      `${label}: ${given} — не объект JSON. Напишите ${choice}.`,
     not_walked: ({ label, given, choice }) =>
-      `${label}: у ${given} нет диапазона, который можно пройти. Нужно: ${choice}.`,
+      `${label}: у ${given} нет диапазона, который можно пройти. Выберите ${choice}.`,
     not_whole: ({ label, given, choice, example }) =>
-      `${label}: ${given} — не целое число. Нужно: ${choice}${example}.`,
+      `${label}: ${given} — не целое число. Введите ${choice}${example}.`,
     out_of_range: ({ label, given, choice, example }) =>
-      `${label}: ${given} вне допустимого диапазона. Нужно: ${choice}${example}.`,
-    unknown_calculator: ({ given, choice }) => `Калькулятора ${given} нет. Есть: ${choice}.`,
+      `${label}: ${given} вне допустимого диапазона. Введите ${choice}${example}.`,
+    unknown_calculator: ({ given, choice }) => `Калькулятора ${given} нет. Выберите ${choice}.`,
     unknown_input: ({ label, given, choice }) =>
-      `${label} ${given}: такого поля нет. Нужно: ${choice}.`,
+      `${label} ${given}: такого поля нет. Выберите ${choice}.`,
     unknown_output: ({ label, given, choice }) =>
-      `${label} ${given}: такого результата нет. Нужно: ${choice}.`,
+      `${label} ${given}: такого результата нет. Выберите ${choice}.`,
     wrong_type: wrong,
   },
   reasons: {
@@ -52,7 +52,7 @@ export const words: typeof import('../../../../site/calculator/refusal.words.ts'
     drive_or_link: ({ choice }) => `${choice}: больше накопитель и его соединение не дают`,
     drive_size: ({ range }) => `накопители объёмом ${range}`,
     drives_besides_spares: ({ choice }) => `${choice}, не считая запасных (hot spare)`,
-    drives_in_all: ({ range }) => `${range} накопителей всего`,
+    drives_in_all: ({ range }) => `всего ${range} накопителей`,
     drives_of_vdevs: ({ choice }) => `${choice} для vdev`,
     free_space: ({ choice }) => `${choice}: столько на накопителе свободно`,
     flit_mode: ({ choice, subject }) =>
@@ -87,13 +87,13 @@ export const words: typeof import('../../../../site/calculator/refusal.words.ts'
     size_needed: ({ choice }) => `объём: ${choice}`,
     special_vdevs: ({ choice, subject }) => `${choice}: для special vdev нужен OpenZFS ${subject}`,
     transfers_are_no_bytes: ({ choice }) =>
-      `${choice}, а не ГТ/с, которые считают биты на каждой линии: их переводит калькулятор PCIe`,
+      `${choice}, а не ГТ/с (они считают биты на каждой линии; их переводит калькулятор PCIe)`,
     tunnelled_generations: ({ choice, subject }) =>
       `${choice}: другие поколения ${subject} не туннелирует`,
   },
   forms: {
     drives: 'накопители и их объём: 8x18TB, 4x16TB + 2x4TB или 3,84 TB',
-    chain: 'цепочка в виде JSON: {"parts": […], "arrays": […]}',
+    chain: 'цепочку в виде JSON: {"parts": […], "arrays": […]}',
     places:
       'машины в виде JSON: [{"parts": […]}], в каждой — накопитель везде, где он мог бы стоять',
     id: 'короткое имя из строчных латинских букв, цифр и дефисов, например hba-1',

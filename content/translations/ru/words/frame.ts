@@ -1,7 +1,7 @@
 // Все слова рамки вокруг страниц.
 export const words: typeof import('../../../../site/frame/words.ts').words = {
   name: 'Lanewise',
-  skip: 'К содержанию',
+  skip: 'К основному тексту',
   trail: 'Путь к странице',
   feed: 'Новые статьи',
 
@@ -35,13 +35,13 @@ export const words: typeof import('../../../../site/frame/words.ts').words = {
     sources: 'Источники',
     questions: 'Вопросы',
     licences: 'Код: MIT. Статьи: CC BY 4.0. Данные: CC0, если в наборе не указано иное.',
-    privacy: 'Ничто не покидает ваш браузер; cookies нет.',
+    privacy: 'Данные не покидают ваш браузер; cookies нет.',
   },
 
   notFound: {
     title: 'Такой страницы нет',
     description: 'По этому адресу страницы нет.',
     text: 'Возможно, в адресе опечатка или страница переехала.',
-    home: 'Начать отсюда',
+    home: 'На главную',
   },
 };

@@ -2,6 +2,6 @@
 export const words: typeof import('../../../../site/plot/key.words.ts').words = {
   bands: {
     measured: 'ожидается: диапазон измеренных соединений',
-    assumed: 'ожидается: диапазон по допущению',
+    assumed: 'ожидается: принятый диапазон (допущение)',
   },
 };

@@ -5,6 +5,6 @@ export const words: typeof import('../../../../site/plot/words.ts').words = {
   csv: 'Скачать эту таблицу в CSV',
   table: 'Числа за этим графиком',
   tableOf: (caption) => `Таблица: ${caption}`,
-  bands: { measured: 'измеренный диапазон', assumed: 'диапазон по допущению' },
+  bands: { measured: 'измеренный диапазон', assumed: 'принятый диапазон' },
   empty: 'Для этого выбора показать нечего.',
 };

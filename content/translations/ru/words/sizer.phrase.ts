@@ -76,7 +76,7 @@ export const words: typeof import('../../../../site/sizer/phrase.words.ts').word
   slowEnd: 'на медленном краю половина скорости (допущение)',
   noRate: 'скорость не указана, поэтому предел — соединение',
   anySlot: (text) => `«${text}» будет прочитано, когда выбран компонент перед ним.`,
-  slotOf: (name, link) => `слот для ${name}: ${link}`,
+  slotOf: (name, link) => `слот (${name}): ${link}`,
   sameGeneration: (link) => `${link}, поколение самого компонента (допущение)`,
   ignored: (text) => `«${text}» пропущено: в каталоге так ничто не называется.`,
   choose: (text) => `«${text}» может быть одним из этих:`,
