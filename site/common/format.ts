@@ -69,9 +69,8 @@ function symbolOf(symbol: string, count: number, figures: Intl.PluralRulesOption
   return forms ? formOf(count, forms, figures) : (place.language.units[symbol] ?? symbol);
 }
 
-/** A unit's symbol in this language, as it stands alone: in a column's head. */
-export const unitSymbol = (symbol: string): string =>
-  UNIT_WORDS[symbol]?.other ?? place.language.units[symbol] ?? symbol;
+/** A unit as it stands alone, in a label or a column's head: in the form for none of it, "years", «лет». */
+export const unitSymbol = (symbol: string): string => symbolOf(symbol, 0, {});
 
 const joined = ({ text, symbol }: Omit<Parts, 'unit'>): string =>
   symbol ? `${text}${THIN}${symbol}` : text;

@@ -1,4 +1,6 @@
 // Words of numbers and flags, wherever they are shown.
+import type { Forms } from './plural.ts';
+
 export const words = {
   /** Two numbers, or two quantities, with what lies between them. */
   range: (low: string, high: string) => `${low} to ${high}`,
@@ -18,5 +20,5 @@ export const words = {
     '% a year': { other: '% a year' },
     drives: { one: 'drive', other: 'drives' },
     years: { one: 'year', other: 'years' },
-  },
+  } as Record<string, Forms>,
 };

@@ -55,24 +55,25 @@ export const KINDS = Object.entries(reads.kinds).map(
   ([kind, list]) => [kind as keyof typeof reads.kinds, whole(list)] as const,
 );
 
-/** `180 MB/s`, `3.5 GB/s`. */
-export const RATE = /(?<![\p{L}\p{N}.])(\d[\d.,]*)\s*([kmgt]i?b(?:it)?\/s)(?![\p{L}\p{N}])/iu;
-/** `4TB`, `500 GB`. */
-export const SIZE = /(?<![\p{L}\p{N}.])(\d[\d.,]*)\s*([gt]i?b)(?![\p{L}\p{N}/])/iu;
+/** `180 MB/s`, `3.5 GB/s`, `180 МБ/с`: Cyrillic letters, too, as the core reads them. */
+export const RATE =
+  /(?<![\p{L}\p{N}.])(\d[\d.,]*)\s*([kmgtкмгт][iи]?[bб](?:it|ит)?\/[sс])(?![\p{L}\p{N}])/iu;
+/** `4TB`, `500 GB`, `4 ТБ`. */
+export const SIZE = /(?<![\p{L}\p{N}.])(\d[\d.,]*)\s*([gtгт][iи]?[bб])(?![\p{L}\p{N}/])/iu;
 /** A number alone. */
 export const NUMBER = /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)(?![\p{L}\p{N}.,-])/u;
-/** `8 x`, `8×`. */
-export const TIMES = /^(\d+)\s*[x×*]\s*(?=\S)/iu;
+/** `8 x`, `8×`, `8 х` with the Cyrillic letter. */
+export const TIMES = /^(\d+)\s*[xх×*]\s*(?=\S)/iu;
 /** `8 `, before something that is no number. */
 export const COUNT = /^(\d+)\s+(?=\S)/u;
 
 const GENERATION = '(?:pcie|pci-e|pci express|nvme)?\\s*gen(?:eration)?\\s*([1-7])(?:\\.\\d)?';
 const NUMBERED = '(?:pcie|pci-e|pci express|nvme)\\s*([1-7])(?:\\.\\d)?|([1-7])\\.\\d';
-const LANES = '[x×]\\s*(\\d+)';
+const LANES = '[xх×]\\s*(\\d+)';
 /** `2.0 x4`, `gen3 x1`, `pcie 4.0`: a generation, its lanes where they are said. */
 const PCIE = new RegExp(`${BEFORE}(?:${GENERATION}|${NUMBERED})(?:\\s*${LANES})?${AFTER}`, 'iu');
 const WIDTH = new RegExp(`${BEFORE}${LANES}${AFTER}`, 'iu');
-const SAS = /(?<![\p{L}\p{N}])sas[- ]?([1-4])(?:\.0)?(?:\s*[x×]\s*(\d+))?(?![\p{L}\p{N}])/iu;
+const SAS = /(?<![\p{L}\p{N}])sas[- ]?([1-4])(?:\.0)?(?:\s*[xх×]\s*(\d+))?(?![\p{L}\p{N}])/iu;
 const SATA = /(?<![\p{L}\p{N}])sata[- ]?([1-3])(?:\.0)?(?![\p{L}\p{N}])/iu;
 const USB =
   /(?<![\p{L}\p{N}])(thunderbolt\s*[345]|usb\s*4(?:\s*gen\s*[34]x2)?|usb\s*3\.2\s*gen\s*[12]x[12])(?![\p{L}\p{N}])/iu;

@@ -116,6 +116,21 @@ describe('a translation', () => {
     expect(outdated(now, accepted(now, from, []))).toEqual(['a.2']);
   });
 
+  it('may have more forms of a word after a number than the English', () => {
+    const quantities = readFileSync('site/common/quantity.words.ts', 'utf8');
+    const forms = "{ one: 'tor', few: 'tory', many: 'torów', other: 'toru' }";
+    const own = quantities
+      .replace(/^ +lanes: .*$/m, `lanes: ${forms},`)
+      .replace(/^import .*$/m, '');
+    expect(own).toContain(forms);
+    writeFileSync(
+      join(folder, 'words/common.quantity.ts'),
+      own.replace(' as Record<string, Forms>', ''),
+    );
+    const lacking = lacks(source, folder, ['site/common/quantity.words.ts'], 'pl');
+    expect(lacking.filter((line) => line.startsWith('words/'))).toEqual([]);
+  });
+
   it('has one file for each file of words', () => {
     const files = globSync('site/*/{words,*.words}.ts').map((file) => translationOf(file));
     expect(files).toContain('words/calculator.ts');

@@ -1,0 +1,19 @@
+// Слова чисел и признаков, где бы они ни стояли.
+const drives = { one: 'накопитель', few: 'накопителя', many: 'накопителей', other: 'накопителя' };
+
+export const words: typeof import('../../../../site/common/quantity.words.ts').words = {
+  range: (low, high) => `от ${low} до ${high}`,
+  span: (low, high) => `${low}–${high}`,
+  assumed: (range) => `${range} (допущение)`,
+  oneIn: (number) => `1 из ${number}`,
+  almostCertain: 'больше 99 %',
+  yes: 'да',
+  no: 'нет',
+  units: {
+    lanes: { one: 'линия', few: 'линии', many: 'линий', other: 'линии' },
+    bit: { one: 'бит', few: 'бита', many: 'бит', other: 'бита' },
+    '% a year': { other: '% в год' },
+    drives,
+    years: { one: 'год', few: 'года', many: 'лет', other: 'года' },
+  },
+};

@@ -1,0 +1,10 @@
+// Слова рисунка и таблицы за ним.
+export const words: typeof import('../../../../site/plot/words.ts').words = {
+  log: (label) => `${label} (логарифмическая шкала)`,
+  predicted: 'Предсказано',
+  csv: 'Скачать эту таблицу в CSV',
+  table: 'Числа за этим графиком',
+  tableOf: (caption) => `Таблица: ${caption}`,
+  bands: { measured: 'измеренный диапазон', assumed: 'принятый диапазон' },
+  empty: 'Для этого выбора показать нечего.',
+};

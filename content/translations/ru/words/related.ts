@@ -1,0 +1,21 @@
+// Слова о переходах между страницами.
+export const words: typeof import('../../../../site/related/words.ts').words = {
+  title: 'Связанные страницы',
+  kinds: {
+    calculators: 'Калькуляторы',
+    chains: 'Цепочки целиком',
+    controllers: 'Контроллеры, сетевые карты и мосты',
+    chipsets: 'Чипсеты',
+    platforms: 'Измеренные компьютеры',
+  },
+  citing: {
+    articles: 'Статьи',
+    calculators: 'Калькуляторы',
+    terms: 'Термины',
+    findings: 'Замечания диагностики',
+    parts: 'Контроллеры, карты и чипсеты',
+    tables: 'Таблицы реестра',
+    sets: 'Наборы измерений',
+  },
+  all: (title, count) => `${title} (${count})`,
+};

@@ -1,0 +1,33 @@
+// Слова о том, что каталог говорит о компоненте.
+import { list } from '../../../../site/common/list.ts';
+import { formOf } from '../../../../site/common/plural.ts';
+
+export const words: typeof import('../../../../site/sizer/catalog.words.ts').words = {
+  confidence: {
+    specified: 'указано производителем',
+    reported: 'по сообщениям',
+    unverified: 'не проверено',
+  },
+  rates: {
+    rated: 'скорости указал производитель',
+    measured: 'скорости измерены',
+  },
+  ports: (link) => `порты ${link}`,
+  found: (count) =>
+    `В каталоге ${formOf(count, { one: 'подходит', other: 'подходят' })} ${count} ${formOf(count, { one: 'компонент', few: 'компонента', many: 'компонентов', other: 'компонента' })}.`,
+  failed: 'Каталог компонентов не загрузился. Введите название и числа сами.',
+  from: (name, how) => `Каталог: ${name}${how.length > 0 ? ` (${how.join('; ')})` : ''}.`,
+  sources: 'Источники:',
+  noSource: 'Источника этих чисел не нашлось.',
+  unverified: 'Не проверено.',
+  own: (catalogs) => `Ваше значение. В каталоге — ${catalogs}.`,
+  ownAlone: 'Ваше значение. В каталоге его нет.',
+  take: 'Взять значения из каталога',
+  slots: 'Слоты процессора:',
+  slot: (count, link, what) => `${count} × ${link}${what && `, ${what}`}`,
+  splits: (ways) => `делится как ${list(ways, 'or')}`,
+  purposes: { slots: 'для карт', storage: 'для накопителей', general: '' },
+  board: 'Какие слоты есть на плате и какие из них идут через чипсет, зависит от платы.',
+  manual:
+    'Смотрите руководство; ищите «block diagram», «PCIe lane sharing», «M.2» и «bifurcation».',
+};

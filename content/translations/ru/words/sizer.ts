@@ -1,0 +1,230 @@
+// Слова расчёта цепочки, кроме вопросов и подписей его формы.
+import { list } from '../../../../site/common/list.ts';
+import { formOf } from '../../../../site/common/plural.ts';
+
+/** Как называется компонент без собственного имени, в родительном и винительном падежах. */
+const CASES: Record<string, readonly [of: string, into: string]> = {
+  процессор: ['процессора', 'процессор'],
+  чипсет: ['чипсета', 'чипсет'],
+  'коммутатор PCIe': ['коммутатора PCIe', 'коммутатор PCIe'],
+  'карта-переходник': ['карты-переходника', 'карту-переходник'],
+  'контроллер SATA': ['контроллера SATA', 'контроллер SATA'],
+  'RAID-карта': ['RAID-карты', 'RAID-карту'],
+  'контроллер USB': ['контроллера USB', 'контроллер USB'],
+  'экспандер SAS': ['экспандера SAS', 'экспандер SAS'],
+  'умножитель портов': ['умножителя портов', 'умножитель портов'],
+  бокс: ['бокса', 'бокс'],
+  'сетевая карта': ['сетевой карты', 'сетевую карту'],
+  накопитель: ['накопителя', 'накопитель'],
+  накопители: ['накопителей', 'накопители'],
+};
+
+/** Имена изделий не склоняются; «контроллер SATA (sata-2)» склоняется до скобки. */
+function inCase(name: string, which: 0 | 1): string {
+  const [called = name] = name.split(' (');
+  return (CASES[called]?.[which] ?? called) + name.slice(called.length);
+}
+const of = (name: string) => inCase(name, 0);
+const into = (name: string) => inCase(name, 1);
+
+/** «со всех 8 накопителей», «с обоих накопителей»: родительный падеж. */
+const ofDrives = (count: number, text: string) =>
+  `${text} ${formOf(count, { one: 'накопителя', other: 'накопителей' })}`;
+const ofAll = (count: number, text: string) =>
+  count === 2 ? 'обоих накопителей' : `всех ${ofDrives(count, text)}`;
+/** «на 8 накопителей»: винительный. */
+const ontoDrives = (count: number, text: string) =>
+  `${text} ${formOf(count, { one: 'накопитель', few: 'накопителя', many: 'накопителей', other: 'накопителя' })}`;
+const fromAll = (count: number, text: string) =>
+  `${count === 2 ? 'с' : 'со'} ${ofAll(count, text)}`;
+
+/** Предложение начинается с прописной. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const words: typeof import('../../../../site/sizer/words.ts').words = {
+  title: 'Что ограничивает мои накопители?',
+  description:
+    'От накопителей через контроллеры, слоты и чипсет до процессора и сети: что даёт вся цепочка, где в ней узкое место и что поможет.',
+  lead: 'Опишите цепочку от накопителей до процессора. Ответ назовёт узкое место и скажет, что даст замена.',
+  questions: 'О чём спрашивают',
+  allQuestions: 'Все вопросы с ответами',
+  diagnose: 'Машина уже есть? Вставьте её вывод.',
+  planner: 'Не знаете, что купить? Подбор расставит схемы, карты и слоты по порядку.',
+  answer: 'Ответ',
+
+  notes: {
+    read: (count, text) =>
+      count === 1 ? 'при чтении с накопителя' : `при чтении ${fromAll(count, text)} вместе`,
+    write: (count, text) =>
+      count === 1
+        ? 'при записи на накопитель'
+        : `при записи на ${count === 2 ? 'оба накопителя' : `все ${ontoDrives(count, text)}`} вместе`,
+    one: () => 'при чтении с одного накопителя, пока остальные простаивают',
+    scrub: (count, text) => `при проверке (scrub) ${ofAll(count, text)}`,
+    rebuild: (count, text) => `при перестроении, в котором участвует ${ontoDrives(count, text)}`,
+    copy_out: (count, text) => `при копировании с ${ofDrives(count, text)} в сеть`,
+    copy_in: (count, text) => `при копировании из сети на ${ontoDrives(count, text)}`,
+    random_read: (count, text) => `при случайном чтении с ${ofDrives(count, text)}`,
+    random_write: (count, text) => `при случайной записи на ${ontoDrives(count, text)}`,
+  },
+  scrubEach: 'с каждого накопителя при проверке (scrub)',
+  rebuildEach: 'на новый накопитель при перестроении',
+  each: (rate) => `по ${rate} на каждый`,
+  asBytes: (rate) => `${rate} данных`,
+  expect: (range) => `Ожидаемый диапазон: ${range}.`,
+  noRange: 'Для этих компонентов диапазон неизвестен.',
+  limit: (what, many) => `${many ? 'Ограничивают' : 'Ограничивает'} ${what}.`,
+  next: (what, rate) => `Следующее узкое место: ${what}, ${rate}.`,
+  noNext: 'Больше ничто в этой цепочке не ограничивает.',
+  nothingLimits: 'Укажите скорость накопителей, чтобы найти узкое место.',
+
+  places: {
+    slot: (name) => `слот ${of(name)}`,
+    port: (name) => `порт, в который идёт соединение ${of(name)}`,
+    uplink: (name) => `аплинк ${of(name)}`,
+    cable: (name) => `кабель ${of(name)}`,
+    link: (name) => `соединение ${of(name)}`,
+    driveLink: (name) => `соединение ${of(name)}`,
+    passing: (name) => `чип ${of(name)}`,
+    operations: (name) => `предел IOPS ${of(name)}`,
+    turns: (name) => `${name} (обслуживает накопители по одному)`,
+    network: (name) => `сеть, в которую ведёт ${name}`,
+    media: (name) => name,
+  },
+  drives: (count) => (count === 1 ? 'накопитель' : 'накопители'),
+
+  links: {
+    pcie: 'PCIe',
+    dmi: 'DMI',
+    sata: 'SATA',
+    sas: 'SAS',
+    usb: 'USB',
+    ethernet: 'Ethernet',
+  },
+  kinds: {
+    host: 'процессор',
+    chipset: 'чипсет',
+    switch: 'коммутатор PCIe',
+    adapter: 'карта-переходник',
+    sata_controller: 'контроллер SATA',
+    hba: 'HBA',
+    raid_card: 'RAID-карта',
+    usb_host: 'контроллер USB',
+    expander: 'экспандер SAS',
+    multiplier: 'умножитель портов',
+    bridge: 'бокс',
+    nic: 'сетевая карта',
+    drive: 'накопитель',
+  },
+
+  path: {
+    title: 'Путь сигнала',
+    help: 'От накопителей до процессора, затем в сеть. Ширина полосы — сколько компонент может пропустить при этой нагрузке; закрашено то, что через него идёт.',
+    many: (count, name) => `${count} × ${name.replace(/^накопители/, 'накопитель')}`,
+    into: (name) => `в ${into(name)}`,
+    processor: 'Процессор и память',
+    limit: 'узкое место',
+    idle: 'При этой нагрузке не используется.',
+    narrowedBySlot: (link, own) => `${link}, а не ${own}: из-за слота`,
+    narrowedByPort: (link, own) => `${link}, а не ${own}: из-за порта`,
+    carries: (used, capacity, share) => `${used} из ${capacity}, занято ${share}`,
+    asked: (times) =>
+      `спрос в ${times} ${formOf(Number(times.replace(',', '.')), { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })} больше`,
+    bars: {
+      link: 'Соединение',
+      media: 'Накопители',
+      passing: 'Чип',
+      operations: 'IOPS',
+      turns: 'По очереди',
+      network: 'Сеть',
+    },
+  },
+  flows: {
+    title: 'Скорости',
+    source: 'Накопители',
+    each: 'Каждый',
+    all: 'Все',
+    limit: 'Узкое место',
+    array: (name, count) => `массив ${name}, накопителей: ${count}`,
+  },
+  changes: {
+    title: 'Что поможет',
+    none: 'Никакая замена слота, соединения или размера пакета по отдельности не даёт больше 1 %.',
+    gain: (total, gain) => `${total}, +${gain}`,
+    cables: (name, to) => `Подключить ${into(name)} большим числом линий, ${to}`,
+    such: (names) => `Например, ${list(names, 'or')}.`,
+    instead: (kind, other, name, link) =>
+      `В каталоге нет ${of(kind)} с таким соединением. Есть ${other} для тех же накопителей: ${name}, ${link}.`,
+    lookFor: (kind, link) =>
+      `В каталоге нет ${of(kind)} с таким соединением. Ищите в спецификациях соединение с хостом ${link}.`,
+    anotherBoard: (names) =>
+      `Для этого нужна другая плата, часто и другой процессор: например, плата с ${list(names, 'or')}.`,
+    noBoard: 'В каталоге нет чипсета с таким аплинком.',
+    compare: 'Сравнить',
+    kinds: {
+      slot: (name, to) => `Поставить ${into(name)} в слот с полным соединением, ${to}`,
+      processor: (name) => `Перенести всё, что можно, с ${of(name)} на слоты процессора`,
+      width: (name, to) => `Заменить ${into(name)} на модель с большим числом линий, ${to}`,
+      generation: (name, to) => `Заменить ${into(name)} на модель более нового поколения, ${to}`,
+      payload: (name, to) =>
+        `Задать Max Payload Size ${to} Б на всём пути от ${of(name)} до процессора`,
+      switching: (name) => `Заменить ${into(name)} на умножитель с FIS-based switching`,
+    },
+  },
+  compare: {
+    title: 'По сравнению с прежней цепочкой',
+    keep: 'Запомнить эту цепочку для сравнения, затем изменить её',
+    stop: 'Закончить сравнение',
+    before: 'Было',
+    now: 'Стало',
+    figure: 'Показатель',
+    total: 'Всё вместе',
+    expected: 'Ожидаемый диапазон',
+    limit: 'Узкое место',
+    same: 'Пока обе цепочки одинаковы. Измените поле ниже.',
+    none: '–',
+    part: (name, member) => `${capital(name)}: ${member}`,
+    load: 'Нагрузка',
+    blockSize: 'Размер блока',
+  },
+  take: {
+    title: 'Поделиться или выгрузить',
+    link: 'Скопировать ссылку',
+    markdown: 'Скопировать в Markdown',
+    json: 'Скачать JSON',
+    svg: 'Скачать SVG',
+    png: 'Скачать PNG',
+    notDrawn: 'Браузер не смог построить картинку. Попробуйте другой формат.',
+    copied: 'Скопировано',
+    failed: 'Браузер не дал скопировать. Ссылка — в адресной строке.',
+    files: { json: 'chain.json', svg: 'chain.svg', png: 'chain.png' },
+  },
+  yes: 'да',
+  no: 'нет',
+  units: 'Единицы',
+  decimal: 'МБ, степени 1000',
+  binary: 'МиБ, степени 1024',
+  coreFailed:
+    'Расчёт не загрузился; показан последний ответ. Измените любое поле, чтобы попробовать снова.',
+  change: 'Изменить цепочку',
+  openFull: 'Открыть эту цепочку в расчёте',
+  openDefault: 'Открыть расчёт цепочки',
+  embedNoScript:
+    'Без JavaScript эта вставка не может показать цепочку, которую задал её автор, и вычислить ответ.',
+  embedFailed: 'Расчёт не загрузился. Обновите страницу, чтобы попробовать снова.',
+  noScript: 'Это ответ для показанной цепочки. Чтобы её изменить, включите JavaScript.',
+  ignored: (problem) => `Не удалось прочитать адрес: ${problem}`,
+
+  address: {
+    noMember: (id, given, allowed) =>
+      `у компонента ${id} указано «${given}», а такого поля нет. Есть ${list(allowed, 'and')}; после имени поля — двоеточие и значение.`,
+    yesOrNo: (id, member, given) =>
+      `у компонента ${id} поле ${member} равно «${given}». Напишите yes или no.`,
+    noKind: (id, given) =>
+      `у компонента ${id} неизвестный вид «${given}». Напишите вид, например hba или drive, или уровень массива, например raidz2.`,
+    noLoad: (given, allowed) => `нагрузки «${given}» нет. Выберите ${list(allowed, 'or')}.`,
+    noBlockSize: (given) => `размер блока — «${given}». Напишите число байтов, например 4096.`,
+    tooLong: (length, most) =>
+      `его длина — ${length} ${formOf(length, { one: 'символ', few: 'символа', many: 'символов', other: 'символа' })}; читаются не больше ${most}.`,
+  },
+};
