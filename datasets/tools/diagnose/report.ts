@@ -3,6 +3,7 @@
  * names of devices come from strangers and stay text.
  */
 import { sentence } from '../markdown.ts';
+import { plural } from '../plural.ts';
 import type { Judged, MachineDiagnosis } from './diagnosis.ts';
 import type { Finding, Severity } from './finding.ts';
 import { type LinkRow, linkRows } from './links.ts';
@@ -31,7 +32,7 @@ const words = {
     unknown: 'no comparison',
   } satisfies Record<Judged['verdict'], string>,
   chain: 'The chain of this machine, computed',
-  more: (count: number) => `${count} more links and drives are not listed.`,
+  more: 'one {# more link or drive is not listed.} other {# more links and drives are not listed.}',
 };
 
 /** A post is read by people: of more rows it says how many there are. */
@@ -66,7 +67,7 @@ function tableOf(rows: readonly LinkRow[]): string[] {
   if (rows.length === 0) return [];
   const lines = [words.table, words.table.map(() => '---'), ...rows.slice(0, MOST_ROWS).map(cells)];
   const table = lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
-  return rows.length > MOST_ROWS ? [table, words.more(rows.length - MOST_ROWS)] : [table];
+  return rows.length > MOST_ROWS ? [table, plural(rows.length - MOST_ROWS, words.more)] : [table];
 }
 
 const cells = ({ name, what, runs, could }: LinkRow): string[] => [
