@@ -8,6 +8,7 @@ import type { Judged, MachineDiagnosis } from './diagnosis.ts';
 import type { Finding, Severity } from './finding.ts';
 import { type LinkRow, linkRows } from './links.ts';
 import { Mask } from './mask.ts';
+import { verdictName } from './names.ts';
 import { bytesPerSecond } from './saying.ts';
 
 const words = {
@@ -25,12 +26,6 @@ const words = {
   asItRuns: 'all that the link gives as it runs now',
   expected: (low: string, high: string) => `expect ${low} to ${high}`,
   most: (rate: string) => `at most ${rate}`,
-  verdicts: {
-    normal: 'normal',
-    low: 'low',
-    impossible: 'impossible',
-    unknown: 'no comparison',
-  } satisfies Record<Judged['verdict'], string>,
   chain: 'The chain of this machine, computed',
   more: 'one {# more link or drive is not listed.} other {# more links and drives are not listed.}',
 };
@@ -108,7 +103,7 @@ function figuresOf(judged: readonly Judged[]): string[] {
 function figureOf(figure: Judged): string {
   const parts = [
     words.measured(bytesPerSecond(figure.measured)),
-    words.verdicts[figure.verdict],
+    verdictName(figure.verdict),
     ...comparisonOf(figure),
   ];
   const reasons = figure.reasons.map((reason) => `\n  - ${sentence(reason)}`).join('');
