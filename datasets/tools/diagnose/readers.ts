@@ -85,7 +85,10 @@ export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } =
   },
   windows: {
     read: windowsDisks,
-    signs: ['FriendlyName', 'MediaType', 'BusType', 'Transfer Mode', 'CrystalDiskInfo'],
+    signs: [
+      ...['FriendlyName', 'MediaType', 'BusType', 'Transfer Mode', 'CrystalDiskInfo'],
+      ...['Caption', 'Model'],
+    ],
   },
 };
 
