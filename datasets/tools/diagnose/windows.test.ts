@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cleaned } from '../paste/cleaned.ts';
+import { read } from './reading.ts';
 import {
   expectCutsToSayNothingNew,
   expectDressingsToChangeNothing,
@@ -94,6 +95,10 @@ test('wmic: the table and the list, of whose bus only USB is believed', () => {
     [10, 'EXAMPLE SSD 500', 500_105_249_280, undefined, undefined],
     [14, 'EXAMPLE DISK', 4_000_784_417_280, 'USB', undefined],
   ]);
+});
+
+test('wmic: its commands behind a prompt belong to what they print', () => {
+  expect(read('paste', WMIC).unread).toEqual([]);
 });
 
 test('what only looks like a table or a list of wmic tells of no disk', () => {
