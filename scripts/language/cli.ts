@@ -15,11 +15,8 @@ import { translationOf, wordFiles } from './plugin.ts';
 /** Lines that are printed for one language; the rest is counted. */
 const LISTED = 20;
 
-const placeholders = (text: string): string =>
-  [...text.matchAll(/\{\w+\}/g)]
-    .map(([name]) => name)
-    .sort()
-    .join();
+/** Each once: a language with more forms says them more often. */
+const placeholders = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].sort().join();
 
 const load = createRequire(import.meta.url);
 

@@ -51,7 +51,7 @@ export const spokenTables = (say: Say): unknown => spoken(tables, 'tables', say)
 /** Whether a file of the tools says something to those who check or contribute data on the site, or ask what a paste shows. */
 export const isTool = (path: string): boolean =>
   /^datasets\/tools\/(check|diagnose|fix|import|privacy)\/.+\.ts$/.test(path) &&
-  !/(\.test|\/testing|\/examples)\.ts$/.test(path);
+  !/(\.test|\/testing|\/examples|\/examples\/.+)\.ts$/.test(path);
 
 /**
  * The code of a tool in other words. Keys are made of its path and of what each word is named in the code:

@@ -84,7 +84,8 @@ export function placePlugin(place: Place): Plugin {
       }
       if (isTool(path)) return spokenTool(path, code(), say);
       if (path === 'datasets/tools/locale.ts') {
-        return `export const locale = ${JSON.stringify(place.language.locale)};`;
+        const { locale, units } = place.language;
+        return `export const locale = ${JSON.stringify(locale)}; export const units = ${JSON.stringify(units)};`;
       }
       if (!isWords(path)) return undefined;
       if (isPseudo) return replaced(code(), true, ({ text }) => pseudo(text));

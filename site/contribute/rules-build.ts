@@ -1,7 +1,8 @@
 // The rules of the data at build time: what each says about its example comes from the rule itself.
 import { rules } from '../../datasets/tools/check/catalog.ts';
 import { apply } from '../../datasets/tools/check/check.ts';
-import { examples, type Sample, subjectOf } from '../../datasets/tools/check/examples.ts';
+import type { Sample } from '../../datasets/tools/check/examples/example.ts';
+import { examples, subjectOf } from '../../datasets/tools/check/examples.ts';
 import { type Finding, formatFinding } from '../../datasets/tools/check/finding.ts';
 import type { Rule } from '../../datasets/tools/check/rule.ts';
 import { Table } from '../../datasets/tools/check/table.ts';

@@ -1,5 +1,6 @@
 // The answer in the page: verdict, findings, the machine's chain, figures, and what was read. Whatever comes from the
 // text is written as text.
+import { readerName } from '../../datasets/tools/diagnose/names.ts';
 import type { Verdict } from '../../datasets/tools/diagnose/verdict.ts';
 import { count } from '../common/format.ts';
 import { list } from '../common/list.ts';
@@ -108,7 +109,7 @@ export class Answer {
 
   #read({ readers, unread }: Overview): void {
     const known = readers.map(({ reader, lines }) =>
-      words.read.reader(words.readers[reader] ?? reader, lines, count(lines)),
+      words.read.reader(readerName(reader), lines, count(lines)),
     );
     const recognised = this.#find('[data-recognised]');
     recognised.hidden = known.length === 0;

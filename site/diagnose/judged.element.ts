@@ -1,5 +1,7 @@
 // Pasted figures against what the chain carries.
 import type { Judged } from '../../datasets/tools/diagnose/diagnosis.ts';
+import { verdictName } from '../../datasets/tools/diagnose/names.ts';
+import { capital } from '../../datasets/tools/diagnose/saying.ts';
 import { quantity, range } from '../common/format.ts';
 import { fillRows } from '../sizer/rows.element.ts';
 import { words as all } from './words.ts';
@@ -21,7 +23,7 @@ export function showJudged(root: HTMLElement, judged: readonly Judged[]): void {
       one.expectedLow === undefined || one.expectedHigh === undefined
         ? words.none
         : range(one.expectedLow, one.expectedHigh, 'byte_per_second'),
-    verdict: words.verdicts[one.verdict],
+    verdict: capital(verdictName(one.verdict)),
     one,
   }));
   fillRows(root, 'judged', rows, (row, { one }) => {

@@ -1,6 +1,7 @@
 // The text with the numbers of its lines, in starts: which reader knew which lines, and which nobody knew.
 
 import type { Start } from '../../datasets/tools/diagnose/joined.ts';
+import { readerName } from '../../datasets/tools/diagnose/names.ts';
 import { count } from '../common/format.ts';
 import { list } from '../common/list.ts';
 import { Pager } from '../common/pager.element.ts';
@@ -79,7 +80,7 @@ export class Paste {
   #run({ readers, isUnread, lines }: Marked): HTMLElement {
     const body = rowOf(this.#root, 'run');
     body.dataset.run = isUnread ? 'unread' : readers.length > 0 ? 'read' : 'plain';
-    const names = readers.map((reader) => all.readers[reader] ?? reader);
+    const names = readers.map(readerName);
     const title = isUnread
       ? words.notRead
       : names.length > 0

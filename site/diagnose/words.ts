@@ -1,7 +1,6 @@
-// Words of the page that reads what a machine prints. Findings, causes and verdicts are said by the tools themselves.
-import type { Judged } from '../../datasets/tools/diagnose/diagnosis.ts';
+// Words of the page that reads what a machine prints. Findings, causes, verdicts and what was
+// read are said by the tools themselves.
 import type { Severity } from '../../datasets/tools/diagnose/finding.ts';
-import type { Records } from '../../datasets/tools/diagnose/reading.ts';
 import { formOf } from '../common/plural.ts';
 import type { examples } from './examples.ts';
 
@@ -134,12 +133,6 @@ export const words = {
       expected: 'Expected over these links',
       verdict: 'Verdict',
     },
-    verdicts: {
-      normal: 'As expected',
-      low: 'Less than the parts allow',
-      impossible: 'Not possible over these links',
-      unknown: 'Cannot be judged',
-    } satisfies Record<Judged['verdict'], string> as Record<Judged['verdict'], string>,
     none: '–',
   },
   read: {
@@ -158,29 +151,6 @@ export const words = {
     line: 'Line',
     text: 'Text',
   },
-  readers: {
-    lspci: 'lspci -vv',
-    lspciTree: 'lspci -tv',
-    lstopo: 'lstopo',
-    kernelLog: 'kernel log',
-    lsusb: 'lsusb -v',
-    lsusbTree: 'lsusb -t',
-    lsscsi: 'lsscsi',
-    lsblk: 'lsblk',
-    nvmeList: 'nvme list',
-    nvmeReports: 'nvme',
-    smartctl: 'smartctl',
-    zpool: 'zpool status',
-    zpoolList: 'zpool list',
-    zpoolAshift: 'zpool get ashift',
-    zpoolIostat: 'zpool iostat',
-    mdstat: 'mdstat',
-    mdadm: 'mdadm',
-    iostat: 'iostat -x',
-    controllers: 'storcli and relatives',
-    windows: 'Windows',
-    measurements: 'benchmark',
-  } satisfies Record<keyof Records, string> as Record<string, string>,
   facts: {
     title: (count: number, text: string) =>
       `All ${text} ${formOf(count, { one: 'fact', other: 'facts' })} in this output`,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { loadRegistry, loadSchemas } from '../repository.ts';
 import { rules } from './catalog.ts';
 import { apply } from './check.ts';
-import { examples, type Sample, subjectOf } from './examples.ts';
+import type { Sample } from './examples/example.ts';
+import { examples, subjectOf } from './examples.ts';
 import type { Rule } from './rule.ts';
 
 const schemas = loadSchemas();

@@ -68,10 +68,12 @@ export class BlockWalker {
 
   /** With the line above a block that holds its command, whether or not a blank one is between. */
   commandAbove(first: number, reached: number): number {
-    for (let line = first - 1; line > reached && line >= first - WIDEST_BLANK; line--) {
+    for (let line = first - 1; line > reached && line >= first - 1 - WIDEST_BLANK; line--) {
       if (this.#lines.isBlank(line - 1)) continue;
       const text = this.#lines.at(line - 1) ?? '';
-      return this.#command.test(text) && !isProse(text) ? line : first;
+      // `wmic diskdrive get Model` is all small words: behind a prompt it is a command.
+      const isCommand = !isProse(text) || this.#isTyped(line, text);
+      return this.#command.test(text) && isCommand ? line : first;
     }
     return first;
   }

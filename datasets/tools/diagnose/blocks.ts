@@ -110,8 +110,8 @@ export const BLOCKS: { readonly [Reader in Exclude<keyof Records, 'measurements'
     beside: TABULAR,
   },
   windows: {
-    tools: 'Get-PhysicalDisk',
-    own: /^\s*(?:CrystalDiskInfo|\([0-9]{1,3}\) |-- [A-Z_(]|-{5,}$|[0-9A-F+]{3,4}[: ] |ID (?:RawValues|Cur)|(?:Number|DeviceId|FriendlyName)\s+[A-Z]|[0-9A-F]{2} [_0-9]{3} |[A-Z][A-Za-z .]{2,24}\s*: )/,
+    tools: 'Get-PhysicalDisk|wmic',
+    own: /^\s*(?:CrystalDiskInfo|\([0-9]{1,3}\) |-- [A-Z_(]|-{5,}$|[0-9A-F+]{3,4}[: ] |ID (?:RawValues|Cur)|(?:Number|DeviceId|FriendlyName)\s+[A-Z]|[0-9A-F]{2} [_0-9]{3} |[A-Z][A-Za-z .]{2,24}\s*: |(?:Model|Caption|Size|InterfaceType)=)/,
     beside: TABULAR,
   },
 };

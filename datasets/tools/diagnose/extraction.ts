@@ -41,7 +41,9 @@ export function extractionOf(machine: Machine, measurements: readonly Measuremen
 }
 
 /** What was pasted has no name of its own. */
-const fileOf = ({ file, tool }: Measurement): string => (file === '' ? `output of ${tool}` : file);
+const fileOf = ({ file, tool }: Measurement): string => (file === '' ? words.output(tool) : file);
+
+const words = { output: (tool: string) => `output of ${tool}` };
 
 /** The drive that all figures are of; where none names one, the only drive that there is. */
 function driveOf(targets: ReadonlySet<string | undefined>, { drives }: Machine): Drive | undefined {

@@ -9,8 +9,16 @@ import { sasircuControllers } from './hba-sasircu.ts';
 import { ssacliControllers } from './hba-ssacli.ts';
 import { storcliControllers } from './hba-storcli.ts';
 
+/** Each with what its output holds wherever something is read from it. */
+const TOOLS: readonly { read(lines: Lines): Controller[]; signs: readonly string[] }[] = [
+  { read: storcliControllers, signs: [' = ', 'Drive /c', '"Response Data"', 'HDD', 'SSD'] },
+  { read: megacliControllers, signs: ['Slot Number'] },
+  { read: sasircuControllers, signs: ['Controller type'] },
+  { read: ssacliControllers, signs: [' in Slot ', 'physicaldrive'] },
+];
+
 export function controllers(lines: Lines): Controller[] {
-  return [storcliControllers, megacliControllers, sasircuControllers, ssacliControllers]
-    .flatMap((read) => read(lines))
+  return TOOLS.filter(({ signs }) => signs.some((sign) => lines.mayHold(sign)))
+    .flatMap(({ read }) => read(lines))
     .sort((a, b) => a.line - b.line);
 }

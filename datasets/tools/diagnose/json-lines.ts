@@ -1,7 +1,6 @@
 /** JSON documents in a paste, and the line that each value of them stands in. */
 import { type Json, type JsonObject, jsonDocuments } from '../import/json-text.ts';
 import type { Lines } from '../paste/lines.ts';
-import { lazily } from './lazily.ts';
 
 export interface JsonPaste {
   value: JsonObject;
@@ -23,7 +22,8 @@ export function documentsIn(settled: Lines): readonly TextRange[] {
   const known = FOUND.get(settled);
   if (known) return known;
   const ranges: TextRange[] = [];
-  for (const { start, end } of jsonDocuments(settled.text)) ranges.push({ start, end });
+  for (const { start, end } of jsonDocuments(settled.text, { isOutline: true }))
+    ranges.push({ start, end });
   FOUND.set(settled, ranges);
   return ranges;
 }
@@ -36,38 +36,13 @@ export function* jsonPastes(lines: Lines, keys: readonly string[]): Generator<Js
   for (const { start, end } of documentsIn(settled)) {
     const text = settled.text.slice(start, end);
     if (!quoted.some((key) => text.includes(key))) continue;
-    const { value: document } = jsonDocuments(settled.text, undefined, start).next();
+    const options = { from: start, hasKeyPlaces: true };
+    const { value: document } = jsonDocuments(settled.text, options).next();
     if (!document) continue;
-    const places = lazily(() => keyPlaces(settled.text, start, end));
-    const lineOf = (object: JsonObject, key = '') => {
-      const place = document.placeOf(object);
-      return settled.indexAt(places().get(place)?.get(key) ?? place) + 1;
-    };
+    const lineOf = (object: JsonObject, key = '') =>
+      settled.indexAt(document.placeOfKey(object, key)) + 1;
     yield { value: document.value, lineOf };
   }
-}
-
-/** A quotation that is not closed ends with the text, so that none is looked through twice. */
-const TOKEN = /"[^"\\]*(?:\\.?[^"\\]*)*"?|[{}[\]:]/gs;
-
-/** Where each key of each object stands, the objects by where they begin. One pass over the text. */
-function keyPlaces(text: string, start: number, end: number): Map<number, Map<string, number>> {
-  const places = new Map<number, Map<string, number>>();
-  const open: (Map<string, number> | undefined)[] = [];
-  let last = { text: '', at: start };
-  for (const found of text.slice(start, end).matchAll(TOKEN)) {
-    const [token] = found;
-    const at = start + found.index;
-    if (token === '{') {
-      const keys = new Map<string, number>();
-      places.set(at, keys);
-      open.push(keys);
-    } else if (token === '[') open.push(undefined);
-    else if (token === '}' || token === ']') open.pop();
-    else if (token === ':') open.at(-1)?.set(last.text.slice(1, -1), last.at);
-    else last = { text: token, at };
-  }
-  return places;
 }
 
 /** Every object in a document with the key that it, or the list around it, stands under, outer ones first. */

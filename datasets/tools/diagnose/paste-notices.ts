@@ -2,6 +2,7 @@
 import type { Notice } from '../import/measurement.ts';
 import type { SourceText } from '../import/source-text.ts';
 import { LONGEST_LINE } from '../paste/lines.ts';
+import { plural } from '../plural.ts';
 import type { Claim, LineRange } from './reading.ts';
 
 /**
@@ -19,11 +20,23 @@ const UNREADABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
   /[\u0000-\u0006\u000e-\u001a\u001c-\u001f\u007f\ufffd]/g;
 
-const OUTPUTS = 'lspci -vv, dmesg, lsblk -O, smartctl -x, lsusb -t, zpool status or fio';
+const words = {
+  long: 'one {the text has # character; at most {most} are read} other {the text has # characters; at most {most} are read}',
+  part: 'paste the part that tells of links and drives, such as the last boot of the log: journalctl -k -b',
+  empty: 'the text is empty',
+  noText: 'this is not text: it contains bytes that no tool prints',
+  asText: 'paste the text itself, or save the file as UTF-8; a screenshot cannot be read',
+  nothing: 'no output of a known tool was found',
+  breaks: 'paste the output with its line breaks: copy it from the terminal, or choose a file',
+  longLine:
+    'one {the line has # character; only the first {most} were read} other {the line has # characters; only the first {most} were read}',
+  start:
+    'paste the output of lspci -vv, dmesg, lsblk -O, smartctl -x, lsusb -t, zpool status or fio',
+};
 
 /** Why a text is not read at all. */
 export function refusalOf(name: string, text: string): Notice | undefined {
-  const problem = (message: string, fix: string): Notice => ({
+  const refused = (message: string, fix: string): Notice => ({
     level: 'error',
     file: name,
     line: 1,
@@ -31,19 +44,13 @@ export function refusalOf(name: string, text: string): Notice | undefined {
     fix,
   });
   if (text.length > LONGEST_PASTE) {
-    return problem(
-      `the text has ${text.length} characters; at most ${LONGEST_PASTE} are read`,
-      'paste the part that tells of links and drives, such as the last boot of the log: journalctl -k -b',
-    );
+    return refused(plural(text.length, words.long, { most: `${LONGEST_PASTE}` }), words.part);
   }
-  if (text.trim() === '') return problem('the text is empty', `paste the output of ${OUTPUTS}`);
+  if (text.trim() === '') return refused(words.empty, words.start);
   const sample = text.slice(0, SAMPLE);
   const unreadable = sample.match(UNREADABLE)?.length ?? 0;
   if (unreadable > sample.length * MOST_UNREADABLE) {
-    return problem(
-      'this is not text: it contains bytes that no tool prints',
-      'paste the text itself, or save the file as UTF-8; a screenshot cannot be read',
-    );
+    return refused(words.noText, words.asText);
   }
   return undefined;
 }
@@ -58,8 +65,7 @@ export function noticesOf(
   source: SourceText,
 ): Notice[] {
   if (unread.length > 0 && claims.length === 0 && !isFailed) {
-    const fix = `paste the output of ${OUTPUTS}`;
-    return [source.notice('warning', 1, 'no output of a known tool was found', fix)];
+    return [source.notice('warning', 1, words.nothing, words.start)];
   }
   const long = longLine(unread, source);
   if (long === undefined) return [];
@@ -68,8 +74,8 @@ export function noticesOf(
     source.notice(
       'warning',
       source.originOf(long),
-      `the line has ${length} characters; only the first ${LONGEST_LINE} were read`,
-      'paste the output with its line breaks: copy it from the terminal, or choose a file',
+      plural(length, words.longLine, { most: `${LONGEST_LINE}` }),
+      words.breaks,
     ),
   ];
 }

@@ -5,6 +5,7 @@
 import { pcieRate } from './link-rates.ts';
 import type { Told } from './lspci.ts';
 import type { Machine, PciFunction } from './machine.ts';
+import { lineName } from './saying.ts';
 
 export interface PcieEnds {
   device: PciFunction;
@@ -47,7 +48,7 @@ const DEEPEST = 64;
 
 /** How findings call a function that the paste gives no address. */
 export const nameOf = ({ address, name, line }: PciFunction): string =>
-  address ?? (name === '' ? `line ${line}` : name);
+  address ?? (name === '' ? lineName(line) : name);
 
 /** The same for a command: what is no address never gets into one. */
 export const inCommand = (one: PciFunction | undefined): string => one?.address ?? 'ADDRESS';

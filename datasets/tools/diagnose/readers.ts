@@ -29,7 +29,7 @@ import { zpoolSpaces } from './zpool-list.ts';
 interface Reader<Found> {
   read(lines: Lines): Found;
   /** One of them stands within some line; absent where no word is sure. */
-  words?: readonly string[];
+  signs?: readonly string[];
 }
 
 /** Readers of what tools say of a machine; `measurements` are read by the importers. */
@@ -38,58 +38,61 @@ export type ReaderName = Exclude<keyof Records, 'measurements'>;
 export const READERS: { readonly [Name in ReaderName]: Reader<Records[Name]> } = {
   lspci: {
     read: (lines) => withAttributes(lspciDevices(lines), lines),
-    words: [
+    signs: [
       ...['_link_', '(Bus:Device:Function)'],
 
       ...[...'01234567'].map((fn) => `.${fn} `),
       ...['LnkCap', 'LnkSta', 'DevCap', 'DevCtl', 'Capabilities:'],
     ],
   },
-  lspciTree: { read: lspciTree, words: ['-['] },
-  lstopo: { read: lstopoDevices, words: ['<topology'] },
+  lspciTree: { read: lspciTree, signs: ['-['] },
+  lstopo: { read: lstopoDevices, signs: ['<topology'] },
   kernelLog: { read: kernelLog },
-  lsusb: { read: lsusbDevices, words: [': ID '] },
-  lsusbTree: { read: lsusbTree, words: [': Dev '] },
+  lsusb: { read: lsusbDevices, signs: [': ID '] },
+  lsusbTree: { read: lsusbTree, signs: [': Dev '] },
   lsscsi: { read: lsscsiDevices },
-  lsblk: { read: blockDevices, words: ['NAME', 'PATH', '"blockdevices"'] },
+  lsblk: { read: blockDevices, signs: ['NAME', 'PATH', '"blockdevices"'] },
   nvmeList: {
     read: nvmeList,
-    words: ['Node', 'Device', '"DevicePath"', '"NameSpace"', '"Controller"'],
+    signs: ['Node', 'Device', '"DevicePath"', '"NameSpace"', '"Controller"'],
   },
   nvmeReports: {
     read: nvmeReports,
-    words: ['mdts', 'wctemp', 'cctemp', 'critical_warning', 'mn', 'ontroller:', 'device:'],
+    signs: ['mdts', 'wctemp', 'cctemp', 'critical_warning', 'mn', 'ontroller:', 'device:'],
   },
   smartctl: {
     read: smartDrives,
-    words: [
+    signs: [
       ...['Device Model', 'Model Number', 'Product', 'Vendor', 'Capacity', 'Size', 'size'],
       ...['Rotation Rate', 'SATA Version is', 'Transport protocol', 'NVMe Version'],
       ...['relative target port id', 'phy identifier', 'attached device type', 'logical link rate'],
       '"smartctl"',
     ],
   },
-  zpool: { read: zpools, words: ['pool:'] },
-  zpoolList: { read: zpoolSpaces, words: ['ALLOC', 'FREE'] },
-  zpoolAshift: { read: poolShifts, words: ['ashift', 'ASHIFT'] },
-  zpoolIostat: { read: poolReports, words: ['alloc'] },
-  mdstat: { read: mdArrays, words: [' : active', ' : inactive'] },
-  mdadm: { read: mdDetails, words: ['/dev/md'] },
-  iostat: { read: diskLoads, words: ['%util'] },
+  zpool: { read: zpools, signs: ['pool:'] },
+  zpoolList: { read: zpoolSpaces, signs: ['ALLOC', 'FREE'] },
+  zpoolAshift: { read: poolShifts, signs: ['ashift', 'ASHIFT'] },
+  zpoolIostat: { read: poolReports, signs: ['alloc'] },
+  mdstat: { read: mdArrays, signs: [' : active', ' : inactive'] },
+  mdadm: { read: mdDetails, signs: ['/dev/md'] },
+  iostat: { read: diskLoads, signs: ['%util'] },
   controllers: {
     read: controllers,
-    words: [
+    signs: [
       ...[' = ', '"Response Data"', 'Drive /c', 'HDD', 'SSD', 'Slot', 'Controller type'],
       ...['Adapter #', 'physicaldrive'],
     ],
   },
   windows: {
     read: windowsDisks,
-    words: ['FriendlyName', 'MediaType', 'BusType', 'Transfer Mode', 'CrystalDiskInfo'],
+    signs: [
+      ...['FriendlyName', 'MediaType', 'BusType', 'Transfer Mode', 'CrystalDiskInfo'],
+      ...['Caption', 'Model'],
+    ],
   },
 };
 
-/** Whether a reader may find something by its words; false only where it does not. */
-export function mayHold(words: readonly string[] | undefined, lines: Lines): boolean {
-  return words === undefined || words.some((word) => lines.mayHold(word));
+/** Whether a reader may find something by its signs; false only where it does not. */
+export function mayHold(signs: readonly string[] | undefined, lines: Lines): boolean {
+  return signs === undefined || signs.some((sign) => lines.mayHold(sign));
 }

@@ -85,8 +85,8 @@ export function read(name: string, text: string): Reading {
   const source = new SourceText(name, refusal ? '' : text);
   const { lines } = source;
   const found = (reader: ReaderName) => {
-    const { read: readLines, words } = READERS[reader];
-    return readLines(mayHold(words, lines) ? lines : NOTHING);
+    const { read: readLines, signs } = READERS[reader];
+    return readLines(mayHold(signs, lines) ? lines : NOTHING);
   };
   const names = Object.keys(READERS) as ReaderName[];
   const { measurements, notices } = benchmarksIn(source);

@@ -81,7 +81,7 @@ test('a report says what limits, what runs and could run, why, and how to see it
 
 **Figures**
 
-- nvme0n1 Sequential read: 1.5 GB/s measured; low; expect 1.6 GB/s to 1.75 GB/s.
+- nvme0n1 Sequential read: 1.5 GB/s measured; less than the parts allow; expect 1.6 GB/s to 1.75 GB/s.
   - One job with queue depth 1 does not fill the link
 
 [The chain of this machine, computed](https://example.org/sizer/?nvme0n1=drive)

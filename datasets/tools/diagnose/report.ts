@@ -3,10 +3,12 @@
  * names of devices come from strangers and stay text.
  */
 import { sentence } from '../markdown.ts';
+import { plural } from '../plural.ts';
 import type { Judged, MachineDiagnosis } from './diagnosis.ts';
 import type { Finding, Severity } from './finding.ts';
 import { type LinkRow, linkRows } from './links.ts';
 import { Mask } from './mask.ts';
+import { verdictName } from './names.ts';
 import { bytesPerSecond } from './saying.ts';
 
 const words = {
@@ -24,14 +26,8 @@ const words = {
   asItRuns: 'all that the link gives as it runs now',
   expected: (low: string, high: string) => `expect ${low} to ${high}`,
   most: (rate: string) => `at most ${rate}`,
-  verdicts: {
-    normal: 'normal',
-    low: 'low',
-    impossible: 'impossible',
-    unknown: 'no comparison',
-  } satisfies Record<Judged['verdict'], string>,
   chain: 'The chain of this machine, computed',
-  more: (count: number) => `${count} more links and drives are not listed.`,
+  more: 'one {# more link or drive is not listed.} other {# more links and drives are not listed.}',
 };
 
 /** A post is read by people: of more rows it says how many there are. */
@@ -66,7 +62,7 @@ function tableOf(rows: readonly LinkRow[]): string[] {
   if (rows.length === 0) return [];
   const lines = [words.table, words.table.map(() => '---'), ...rows.slice(0, MOST_ROWS).map(cells)];
   const table = lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
-  return rows.length > MOST_ROWS ? [table, words.more(rows.length - MOST_ROWS)] : [table];
+  return rows.length > MOST_ROWS ? [table, plural(rows.length - MOST_ROWS, words.more)] : [table];
 }
 
 const cells = ({ name, what, runs, could }: LinkRow): string[] => [
@@ -107,7 +103,7 @@ function figuresOf(judged: readonly Judged[]): string[] {
 function figureOf(figure: Judged): string {
   const parts = [
     words.measured(bytesPerSecond(figure.measured)),
-    words.verdicts[figure.verdict],
+    verdictName(figure.verdict),
     ...comparisonOf(figure),
   ];
   const reasons = figure.reasons.map((reason) => `\n  - ${sentence(reason)}`).join('');

@@ -1,25 +1,28 @@
 /** Figures and lists as findings say them. */
-import { locale } from '../locale.ts';
+import { locale, units } from '../locale.ts';
 import { plural } from '../plural.ts';
 import type { PciLink } from './lspci.ts';
 
 const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 
+const inUnit = (value: number, unit: string): string =>
+  `${digits.format(value)} ${units[unit] ?? unit}`;
+
 /** 3.94 GB/s */
 export function bytesPerSecond(rate: number): string {
-  if (rate >= 1e9) return `${digits.format(rate / 1e9)} GB/s`;
-  return rate >= 1e6 ? `${digits.format(rate / 1e6)} MB/s` : `${digits.format(rate / 1e3)} kB/s`;
+  if (rate >= 1e9) return inUnit(rate / 1e9, 'GB/s');
+  return rate >= 1e6 ? inUnit(rate / 1e6, 'MB/s') : inUnit(rate / 1e3, 'kB/s');
 }
 
 /** 6 Gb/s, 480 Mb/s: what a link is called by. The kernel prints 1024 of the widest. */
 export function bitsPerSecond(rate: number): string {
-  if (rate >= 1e12) return `${Math.round(rate / 1e9)} Gb/s`;
-  return rate >= 1e9 ? `${digits.format(rate / 1e9)} Gb/s` : `${digits.format(rate / 1e6)} Mb/s`;
+  if (rate >= 1e12) return `${Math.round(rate / 1e9)} ${units['Gb/s'] ?? 'Gb/s'}`;
+  return rate >= 1e9 ? inUnit(rate / 1e9, 'Gb/s') : inUnit(rate / 1e6, 'Mb/s');
 }
 
 /** 8 GT/s */
-export const transfers = (rate: number): string => `${digits.format(rate / 1e9)} GT/s`;
+export const transfers = (rate: number): string => inUnit(rate / 1e9, 'GT/s');
 
 /** 8 GT/s x4, or what of it is known. */
 export function linkName({ rate, lanes }: Pick<PciLink, 'rate' | 'lanes'>): string {
@@ -30,21 +33,29 @@ export function linkName({ rate, lanes }: Pick<PciLink, 'rate' | 'lanes'>): stri
 
 /** 128 KiB, 512 bytes */
 export function bytes(count: number): string {
-  if (count >= 1 << 20) return `${digits.format(count / (1 << 20))} MiB`;
-  return count >= 1 << 10 ? `${digits.format(count / (1 << 10))} KiB` : `${count} B`;
+  if (count >= 1 << 20) return inUnit(count / (1 << 20), 'MiB');
+  return count >= 1 << 10 ? inUnit(count / (1 << 10), 'KiB') : `${count} ${units.B ?? 'B'}`;
 }
 
 export const percent = (share: number): string => percents.format(share);
 
 /** 1.47 s, 16 ms */
 export const seconds = (time: number): string =>
-  time >= 1 ? `${digits.format(time)} s` : `${Math.ceil(time * 1e3)} ms`;
+  time >= 1 ? inUnit(time, 's') : inUnit(Math.ceil(time * 1e3), 'ms');
+
+/** 16.2 ms, 85 µs: as long as a request takes. */
+export const latency = (time: number): string =>
+  time >= 1e-3 ? inUnit(time * 1e3, 'ms') : inUnit(time * 1e6, 'µs');
 
 const words = {
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   minutes: (minutes: number) => `${minutes} min`,
   more: 'one {# more} other {# more}',
+  line: (line: number) => `line ${line}`,
 };
+
+/** What a thing without a name is called by. */
+export const lineName = (line: number): string => words.line(line);
 
 /** 3 h 20 min */
 export function duration(seconds: number): string {

@@ -6,7 +6,7 @@ import type { Diagnosis, Judged, MachineDiagnosis } from './diagnosis.ts';
 import type { Cause, Finding, Severity } from './finding.ts';
 import type { Joined } from './joined.ts';
 import { linkRows } from './links.ts';
-import type { Records } from './reading.ts';
+import { readerName, verdictName } from './names.ts';
 import { comparisonOf, figureName } from './report.ts';
 import { bytesPerSecond } from './saying.ts';
 
@@ -29,32 +29,6 @@ const words = {
   facts: 'one {# fact} other {# facts}',
   nothing: 'Nothing was read: no tool’s output was recognised.',
 };
-
-/** The tools behind the readers; those of benchmarks are called as their tools are. */
-const TOOLS: Readonly<Record<Exclude<keyof Records, 'measurements'>, string>> = {
-  lspci: 'lspci',
-  lspciTree: 'lspci -t',
-  lstopo: 'lstopo',
-  kernelLog: 'dmesg',
-  lsusb: 'lsusb',
-  lsusbTree: 'lsusb -t',
-  lsscsi: 'lsscsi',
-  lsblk: 'lsblk',
-  nvmeList: 'nvme list',
-  nvmeReports: 'nvme',
-  smartctl: 'smartctl',
-  zpool: 'zpool status',
-  zpoolList: 'zpool list',
-  zpoolAshift: 'zpool get ashift',
-  zpoolIostat: 'zpool iostat',
-  mdstat: '/proc/mdstat',
-  mdadm: 'mdadm',
-  iostat: 'iostat',
-  controllers: 'RAID card',
-  windows: 'Windows',
-};
-const toolOf = (reader: string): string =>
-  Object.hasOwn(TOOLS, reader) ? TOOLS[reader as keyof typeof TOOLS] : reader;
 
 /** A terminal is narrow, a message with its figures is not. */
 const LONGEST = 1_000;
@@ -87,7 +61,7 @@ export function textOf(diagnosis: Diagnosis, joined: Joined, isOne: boolean): st
   }
   const lines = [
     ...[...read].map(
-      ([reader, places]) => `${words.read} ${shown(toolOf(reader))}: ${listed(places)}`,
+      ([reader, places]) => `${words.read} ${shown(readerName(reader))}: ${listed(places)}`,
     ),
     ...(unread.length > 0
       ? [`${words.unread}: ${listed(unread.map(({ first, last }) => placeOf(first, last)))}`]
@@ -134,7 +108,7 @@ function* causeText({ message, check, fix }: Cause, number: number): Generator<s
 
 function* figureText(figure: Judged): Generator<string> {
   const { measured, verdict, reasons } = figure;
-  const parts = [bytesPerSecond(measured), verdict, ...comparisonOf(figure)];
+  const parts = [bytesPerSecond(measured), verdictName(verdict), ...comparisonOf(figure)];
   yield `  ${shown(figureName(figure))}: ${parts.join('; ')}`;
   for (const reason of reasons) yield `    ${shown(reason)}`;
 }

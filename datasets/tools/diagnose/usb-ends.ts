@@ -1,12 +1,13 @@
 /** What findings have to know of a device on USB and of the hubs above it. */
 import type { Machine, UsbLink } from './machine.ts';
+import { lineName } from './saying.ts';
 
 export const HIGH_SPEED = 480e6;
 export const SUPER_SPEED = 5e9;
 
 /** Path, number or name: what the paste calls it by. Names may hold what a maker wrote, never a serial number. */
 export const usbName = ({ path, id, name, line }: UsbLink): string =>
-  path ?? id ?? name ?? `line ${line}`;
+  path ?? id ?? name ?? lineName(line);
 
 /** Path with the name beside, where there is one. */
 export const usbTitle = (link: UsbLink): string =>

@@ -1,5 +1,6 @@
 /** The first sentence of the answer: what is shared or narrowed, or what else was found, or what the paste lacks. */
 import type { ChainPart, SizerAnswer } from '../../../calc-wasm/js/chain.ts';
+import { plural } from '../plural.ts';
 import type { PlacedChain } from './build-chain.ts';
 import type { Judged } from './diagnosis.ts';
 import type { Finding } from './finding.ts';
@@ -45,27 +46,42 @@ const FIGURES = 'LD6';
 
 function restOf({ machine, findings }: Known, next: string | undefined): string {
   const { drives, functions, figures } = machine;
-  if (drives.length > 0 && drives.every(({ isVirtual }) => isVirtual)) return virtual.message;
+  if (drives.length > 0 && drives.every(({ isVirtual }) => isVirtual)) return words.virtual;
   // It looks like a fault, which is what the paste was about.
   const odd = findings.find(({ id }) => LOOKS_WRONG.has(id));
   if (odd) return `${odd.message}.`;
   const isUnnamed = functions.some(({ capable }) => capable && capable.value.rate === undefined);
-  if (drives.length === 0 && functions.length === 0 && figures.length > 0)
-    return figuresOnly.message;
-  return next === undefined && !isUnnamed ? nothing.message : unsaid.message;
+  if (drives.length === 0 && functions.length === 0 && figures.length > 0) return words.figuresOnly;
+  return next === undefined && !isUnnamed ? words.nothing : words.unsaid;
 }
 
 /** What is misread: a speed without a name, a width that does not exist, an average that is none of now. */
 const LOOKS_WRONG: ReadonlySet<string> = new Set(['LD125', 'LD126', 'LD706']);
 
-const figuresOnly = {
-  message:
+const words = {
+  figuresOnly:
     'These figures cannot be judged: the paste does not show the drives and the links that they went through.',
+  virtual: 'These are virtual drives: the host or provider sets their speed.',
+  nothing: 'Nothing here is slower than its parts allow.',
+  unsaid: 'Nothing was found to be slow, but not every link is in this text.',
+  narrowed:
+    'one {Your # drive runs at {now}, {rate}; it could do {could}.} other {Your # drives run at {now}, {rate} each; they could do {could}.}',
+  narrowedOne: (now: string, rate: string, could: string) =>
+    `Your drive runs at ${now}, ${rate}; it could do ${could}.`,
+  narrowedNamed: (drive: string, now: string, rate: string, could: string) =>
+    `${drive} runs at ${now}, ${rate}; it could do ${could}.`,
+  behind: (most: string, card: string, now: string, could: string) =>
+    `Your drive gets ${most} at most: ${card} runs at ${now}, it could do ${could}.`,
+  shared:
+    'one {Your # drive gets {most} at most: the link of {card}, {now}.} other {Your # drives share {most}: the link of {card}, {now}.}',
+  sharedNarrowed:
+    'one {Your # drive gets {most} at most: {card} runs at {now}, it could do {could}.} other {Your # drives share {most}: {card} runs at {now}, it could do {could}.}',
+  impossible: (job: string, rate: string, reason: string) =>
+    `${job}: ${rate} did not come from the drives: ${reason}.`,
+  low: (job: string, rate: string) => `${job}: ${rate} is less than drives of this kind give.`,
+  lowBecause: (job: string, rate: string, reason: string) => `${job}: ${rate} is low: ${reason}.`,
+  normal: (job: string, rate: string) => `${job}: ${rate} is what these parts give.`,
 };
-
-const virtual = { message: 'These are virtual drives: the host or provider sets their speed.' };
-const nothing = { message: 'Nothing here is slower than its parts allow.' };
-const unsaid = { message: 'Nothing was found to be slow, but not every link is in this text.' };
 
 /** The part that holds back most drives, if the paste shows its link. */
 function limitOf({ built, answer }: Known): string | undefined {
@@ -91,12 +107,11 @@ function limitOf({ built, answer }: Known): string | undefined {
 /** Drives whose own link is less than they can. */
 function narrowed({ name, link = '', slot }: ChainPart, rate: number, drives: number) {
   if (slot === undefined) return undefined;
-  const [now, could, each] = [linkText(slot), linkText(link), bytesPerSecond(rate / drives)];
-  const words =
-    drives > 1
-      ? { message: `Your ${drives} drives run at ${now}, ${each} each; they could do ${could}.` }
-      : { message: `${name ?? 'Your drive'} runs at ${now}, ${each}; it could do ${could}.` };
-  return words.message;
+  const [now, could, rateOfEach] = [linkText(slot), linkText(link), bytesPerSecond(rate / drives)];
+  if (drives > 1) return plural(drives, words.narrowed, { now, could, rate: rateOfEach });
+  return name === undefined
+    ? words.narrowedOne(now, rateOfEach, could)
+    : words.narrowedNamed(name, now, rateOfEach, could);
 }
 
 /** Several drives on one link, or one behind a link that is less than it could be. */
@@ -104,19 +119,9 @@ function shared({ name, id, link = '', slot }: ChainPart, rate: number, drives: 
   if (drives < 2 && slot === undefined) return undefined;
   const [card, now, could] = [name ?? id, linkText(slot ?? link), linkText(link)];
   const most = bytesPerSecond(rate);
-  if (drives < 2) {
-    const one = {
-      message: `Your drive gets ${most} at most: ${card} runs at ${now}, it could do ${could}.`,
-    };
-    return one.message;
-  }
-  const words =
-    slot === undefined
-      ? { message: `Your ${drives} drives share ${most}: the link of ${card}, ${now}.` }
-      : {
-          message: `Your ${drives} drives share ${most}: ${card} runs at ${now}, it could do ${could}.`,
-        };
-  return words.message;
+  if (drives < 2) return words.behind(most, card, now, could);
+  const sentence = slot === undefined ? words.shared : words.sharedNarrowed;
+  return plural(drives, sentence, { most, card, now, could });
 }
 
 function figureOf(judged: readonly Judged[]): string | undefined {
@@ -124,26 +129,17 @@ function figureOf(judged: readonly Judged[]): string | undefined {
   const impossible = of('impossible');
   if (impossible) {
     const { job, measured, reasons } = impossible;
-    const words = {
-      message: `${job}: ${bytesPerSecond(measured)} did not come from the drives: ${reasons[0] ?? ''}.`,
-    };
-    return words.message;
+    return words.impossible(job, bytesPerSecond(measured), reasons[0] ?? '');
   }
   const low = of('low');
   if (low) {
     const { job, measured, reasons } = low;
-    const words =
-      reasons[0] === undefined
-        ? { message: `${job}: ${bytesPerSecond(measured)} is less than drives of this kind give.` }
-        : { message: `${job}: ${bytesPerSecond(measured)} is low: ${reasons[0]}.` };
-    return words.message;
+    return reasons[0] === undefined
+      ? words.low(job, bytesPerSecond(measured))
+      : words.lowBecause(job, bytesPerSecond(measured), reasons[0]);
   }
   const normal = of('normal');
-  if (!normal) return doubtOf(judged);
-  const words = {
-    message: `${normal.job}: ${bytesPerSecond(normal.measured)} is what these parts give.`,
-  };
-  return words.message;
+  return normal ? words.normal(normal.job, bytesPerSecond(normal.measured)) : doubtOf(judged);
 }
 
 /** What a figure says, or why it says nothing, where that is more than that its drive is not known. */
@@ -154,8 +150,7 @@ function doubtOf(judged: readonly Judged[]): string | undefined {
     .sort((a, b) => b.measured - a.measured);
   if (!told) return undefined;
   const [reason = ''] = told.reasons;
-  const words = { message: `${told.job}, ${bytesPerSecond(told.measured)}: ${reason}.` };
-  return words.message;
+  return `${told.job}, ${bytesPerSecond(told.measured)}: ${reason}.`;
 }
 
 const GENERAL = [noTarget, noWay, smallLoad, ownRate];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cleaned } from '../paste/cleaned.ts';
+import { read } from './reading.ts';
 import {
   expectCutsToSayNothingNew,
   expectDressingsToChangeNothing,
@@ -12,6 +13,7 @@ import { windowsDisks } from './windows.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 const POWERSHELL = fixture('windows.txt');
+const WMIC = fixture('wmic.txt');
 const CRYSTAL = fixture('crystaldiskinfo.txt');
 const disksOf = (text: string) => windowsDisks(cleaned(text).lines);
 const GIB = 1024 ** 3;
@@ -80,6 +82,37 @@ test('CrystalDiskInfo: the mode that a link runs in before the one that it could
   });
 });
 
+test('wmic: the table and the list, of whose bus only USB is believed', () => {
+  expect(
+    disksOf(WMIC).map(({ line, model, bytes, bus, medium }) => [
+      ...[line, model?.value, bytes?.value],
+      ...[bus?.value, medium],
+    ]),
+  ).toEqual([
+    [3, 'EXAMPLE HD 1000', 1_000_202_273_280, undefined, undefined],
+    [4, 'EXAMPLE NV2000', 2_000_396_321_280, undefined, undefined],
+    [5, 'EXAMPLE STICK', 61_524_610_560, 'USB', undefined],
+    [10, 'EXAMPLE SSD 500', 500_105_249_280, undefined, undefined],
+    [14, 'EXAMPLE DISK', 4_000_784_417_280, 'USB', undefined],
+  ]);
+});
+
+test('wmic: its commands behind a prompt belong to what they print', () => {
+  expect(read('paste', WMIC).unread).toEqual([]);
+});
+
+test('what only looks like a table or a list of wmic tells of no disk', () => {
+  for (const text of [
+    'Model   Price\nEXAMPLE 100',
+    'Model  Size\nEXAMPLE  large',
+    'Model=EXAMPLE',
+    'Size=1000',
+    `${'Model  '.repeat(2000)}Size`,
+  ]) {
+    expect(disksOf(text)).toEqual([]);
+  }
+});
+
 test('a table that lost its columns says nothing', () => {
   expect(disksOf(POWERSHELL.replace(/ {2,}/g, ' ')).map(({ line }) => line)).toEqual([11, 19]);
 });
@@ -91,6 +124,7 @@ test('no serial number comes out', () => {
 test.each([
   ['PowerShell', POWERSHELL],
   ['CrystalDiskInfo', CRYSTAL],
+  ['wmic', WMIC],
 ])('%s that is cut, dressed or torn', (_, text) => {
   expectCutsToSayNothingNew(text, windowsDisks);
   expectDressingsToChangeNothing(text, windowsDisks);

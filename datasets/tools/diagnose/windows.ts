@@ -1,14 +1,15 @@
-/** Windows: the table and the list of `Get-PhysicalDisk`, and the report of CrystalDiskInfo. */
+/** Windows: the table and the list of `Get-PhysicalDisk`, `wmic diskdrive`, and the report of CrystalDiskInfo. */
 import type { Lines } from '../paste/lines.ts';
 import { crystalDisks } from './crystaldiskinfo.ts';
 import { countOf, fieldOf, MOST_RECORDS, sizeOf, textOf, told } from './figures.ts';
 import { type Column, cellsOf, columnsOf } from './table.ts';
 import { type WindowsDisk, windowsDiskAt } from './windows-disk.ts';
+import { wmicDisks } from './wmic.ts';
 
 export function windowsDisks(lines: Lines): WindowsDisk[] {
-  return [...tableDisks(lines), ...listDisks(lines), ...crystalDisks(lines)].sort(
-    (a, b) => a.line - b.line,
-  );
+  return [tableDisks, listDisks, crystalDisks, wmicDisks]
+    .flatMap((read) => read(lines))
+    .sort((a, b) => a.line - b.line);
 }
 
 /** Numbers of enumerations, which a list shows when it was sent through a pipe. */

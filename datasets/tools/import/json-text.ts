@@ -23,6 +23,19 @@ export interface JsonDocument {
   doubled: { key: string; offset: number }[];
   /** Where an object or list begins in the text. */
   placeOf(object: object): number;
+  /** Where a key of an object stands, if the places of keys were asked for; the object itself where it has no such key. */
+  placeOfKey(object: object, key: string): number;
+}
+
+export interface JsonOptions {
+  /** Keys whose values are looked at only to find their end, so that they cost no memory. */
+  unread?: ReadonlySet<string>;
+  /** Where in the text to begin. */
+  from?: number;
+  /** Whether each key is asked for its place. */
+  hasKeyPlaces?: boolean;
+  /** Only where documents begin and end is asked for: no value is kept. */
+  isOutline?: boolean;
 }
 
 /**
@@ -59,11 +72,14 @@ class Reader {
   readonly doubled: JsonDocument['doubled'] = [];
   readonly unclosed = new Set<object>();
   readonly places = new Map<object, number>();
+  /** By object, where each of its keys stands. */
+  readonly keyPlaces: Map<object, Map<string, number>> | undefined;
 
-  constructor(text: string, at: number, unread: ReadonlySet<string>) {
+  constructor(text: string, at: number, { unread = NOTHING, hasKeyPlaces = false }: JsonOptions) {
     this.text = text;
     this.at = at;
     this.unread = unread;
+    this.keyPlaces = hasKeyPlaces ? new Map() : undefined;
   }
 
   /** Fills the object as it goes, so that a cut document keeps what came before the cut. */
@@ -83,6 +99,7 @@ class Reader {
     const key = this.string();
     if (!this.isNext(COLON)) this.fail('a colon is missing after a key');
     const kept = this.unread.has(key) ? undefined : into;
+    if (kept) this.keyPlaces?.get(kept)?.set(key, keyAt);
     const before = kept && Object.hasOwn(kept, key) ? kept[key] : undefined;
     this.value(depth, kept, key);
     if (before !== undefined && typeof before !== 'object' && before !== kept?.[key]) {
@@ -121,6 +138,7 @@ class Reader {
   open(into: object | undefined): void {
     if (into) {
       this.places.set(into, this.at);
+      this.keyPlaces?.set(into, new Map());
       this.unclosed.add(into);
     }
     this.at++;
@@ -223,16 +241,19 @@ export function documentsOf(
   source: { readonly text: string },
   unread = NOTHING,
 ): Generator<JsonDocument> {
-  return jsonDocuments(source.text, unread);
+  return jsonDocuments(source.text, { unread });
 }
 
 /** All documents that begin with a brace at the start of a line. */
-export function* jsonDocuments(text: string, unread = NOTHING, from = 0): Generator<JsonDocument> {
+export function* jsonDocuments(
+  text: string,
+  { from = 0, isOutline = false, ...options }: JsonOptions = {},
+): Generator<JsonDocument> {
   let count = 0;
   let broken = 0;
   let at = nextBrace(text, from);
   while (at >= 0 && count < MOST_DOCUMENTS && broken < MOST_BROKEN) {
-    const reader = new Reader(text, at, unread);
+    const reader = new Reader(text, at, options);
     const value = new Bare();
     const document: JsonDocument = {
       value,
@@ -241,9 +262,11 @@ export function* jsonDocuments(text: string, unread = NOTHING, from = 0): Genera
       doubled: reader.doubled,
       unclosed: reader.unclosed,
       placeOf: (object) => reader.places.get(object) ?? document.start,
+      placeOfKey: (object, key) =>
+        reader.keyPlaces?.get(object)?.get(key) ?? document.placeOf(object),
     };
     try {
-      reader.object(1, value);
+      reader.object(1, isOutline ? undefined : value);
       document.end = reader.at;
     } catch (error) {
       if (!(error instanceof Broken)) throw error;

@@ -128,8 +128,9 @@ export class Lines {
     return !(first > 0x20 && first < 0x7f) && (this.at(index) ?? '').trim() === '';
   }
 
-  *entries(): Generator<[index: number, line: string]> {
-    for (let index = 0; index < this.length; index++) yield [index, this.at(index) ?? ''];
+  /** No generator: every reader goes through all lines, and calls of this one can be inlined. */
+  entries(): IterableIterator<[index: number, line: string]> {
+    return new Entries(this);
   }
 
   slice(start: number, end = this.length): string[] {
@@ -222,6 +223,25 @@ export class Lines {
       else high = middle;
     }
     return low;
+  }
+}
+
+class Entries implements IterableIterator<[index: number, line: string]> {
+  readonly #lines: Lines;
+  #index = -1;
+
+  constructor(lines: Lines) {
+    this.#lines = lines;
+  }
+
+  next(): IteratorResult<[index: number, line: string], undefined> {
+    const index = ++this.#index;
+    if (index >= this.#lines.length) return { done: true, value: undefined };
+    return { done: false, value: [index, this.#lines.at(index) ?? ''] };
+  }
+
+  [Symbol.iterator](): this {
+    return this;
   }
 }
 

@@ -32,8 +32,11 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
   'lw-compare': chooseAndType,
   'lw-sizer': chooseAndType,
   'lw-planner': chooseAndType,
-  // What it writes about an example holds names of devices and commands, which no list of words accounts for yet.
-  'lw-diagnose': async () => {},
+  'lw-diagnose': async (element) => {
+    // The first example holds a finding with causes, a chain with a part that is assumed, and facts.
+    await element.locator('[data-example]').first().click();
+    await expect(element.locator('[data-finding]').first()).toBeVisible();
+  },
   'lw-chart': chooseAnother,
   'lw-compare-measurements': chooseAnother,
   'lw-latency-target': chooseAndType,

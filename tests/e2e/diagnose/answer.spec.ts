@@ -1,4 +1,5 @@
 // What a text shows: the verdict, the findings with their causes, the chain, the lines that say so, and the way onwards.
+import type { Page } from '@playwright/test';
 import { examples } from '../../../site/diagnose/examples.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { field, files, open, textFile, verdict } from './page.ts';
@@ -17,7 +18,7 @@ sda     931.5G disk sata    0 Example SSD 1000
 nvme0n1   1.8T disk nvme    0 EXAMPLE NV2000
 `;
 
-const finding = (page: Parameters<typeof field>[0], id: string) =>
+const finding = (page: Page, id: string) =>
   page.locator('[data-finding]').filter({ has: page.getByRole('link', { name: id }) });
 
 test('a narrow link is found, with its cause, its command and its line, and opens in the sizer', async ({
@@ -97,30 +98,26 @@ test('two machines in one paste are a choice', async ({ page }) => {
   await expect(path).not.toContainText('EXAMPLE HD 4000');
 });
 
-test('the chain can be copied as a link, which holds no text of the paste', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+/** What a button of the answer to an example puts on the clipboard. */
+async function copiedBy(name: string, page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await field(page).fill(examples.nvme);
-  await page.getByRole('button', { name: 'Copy link to this chain' }).click();
+  await page.getByRole('button', { name }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('the chain can be copied as a link, which holds no text of the paste', async ({ page }) => {
+  const link = await copiedBy('Copy link to this chain', page);
   expect(link).toContain('/sizer/?');
   expect(decodeURIComponent(link)).not.toMatch(/LnkSta|sold|hdparm/);
 });
 
 test('the report for a forum is copied, with the verdict, the command and the link', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  await field(page).fill(examples.nvme);
-  await page.getByRole('button', { name: 'Copy report as Markdown' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const report = await page.evaluate(() => navigator.clipboard.readText());
+  const report = await copiedBy('Copy report as Markdown', page);
   expect(report).toContain((await verdict(page).textContent())?.trim());
   expect(report).toContain('LD101');
   expect(report).toMatch(/`sudo lspci -vv/);

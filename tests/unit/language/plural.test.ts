@@ -36,6 +36,14 @@ describe('a message with forms', () => {
     expect(formsOf('')).toBeUndefined();
   });
 
+  it('names what a paste says as it is, whatever signs stand in it', () => {
+    const message = 'one {# drive shares {hub}} other {# drives share {hub}}';
+    expect(plural(2, message, { hub: '# {hub} } other {x}' })).toBe(
+      '2 drives share # {hub} } other {x}',
+    );
+    expect([...(formsOf(message) ?? [])].map(([name]) => name)).toEqual(['one', 'other']);
+  });
+
   it('has all forms of the language', async () => {
     const { levelText } = await spoken<typeof import('../../../datasets/tools/check/count.ts')>(
       'datasets/tools/check/count.ts',

@@ -6,7 +6,7 @@ import type { Pool } from '../zpool.ts';
 import type { PoolShift } from '../zpool-ashift.ts';
 import type { PoolReports } from '../zpool-iostat.ts';
 import type { PoolSpace } from '../zpool-list.ts';
-import { type FactList, part, placeAt, share } from './list.ts';
+import { addParts, type FactList, part, placeAt, share } from './list.ts';
 
 export function mdstatFacts(list: FactList, arrays: readonly MdArray[]): void {
   for (const array of arrays) {
@@ -17,23 +17,9 @@ export function mdstatFacts(list: FactList, arrays: readonly MdArray[]): void {
     add('level', array.level);
     add('bytes', array.bytes);
     add('chunk', array.chunk);
-    add(
-      'members',
-      part(array.devices, ({ wanted }) => wanted),
-    );
-    add(
-      'working',
-      part(array.devices, ({ working }) => working),
-    );
+    addParts(add, array.devices, { wanted: 'members', working: 'working' });
     const { action } = array;
-    add(
-      'action',
-      part(action, ({ kind }) => kind),
-    );
-    add(
-      'action_waits',
-      part(action, ({ waits }) => waits),
-    );
+    addParts(add, action, { kind: 'action', waits: 'action_waits' });
     add('action_done', share(action?.value.percent));
     add('action_rate', action?.value.rate);
     for (const { line, name, number, flags } of array.members) {
@@ -58,10 +44,7 @@ export function mdadmFacts(list: FactList, details: readonly MdDetail[]): void {
     add('working', detail.working);
     add('failed', detail.failed);
     add('spare', detail.spare);
-    add(
-      'action',
-      part(detail.action, ({ kind }) => kind),
-    );
+    addParts(add, detail.action, { kind: 'action' });
     add('action_done', share(part(detail.action, ({ percent }) => percent)));
     for (const { line, name, state } of detail.members)
       list.of('array-member', `${subject}/${name}`, line)('state', state);
@@ -87,18 +70,11 @@ export function zpoolFacts(list: FactList, pools: readonly Pool[]): void {
       of('group', member.group);
       of('parent', member.parent === undefined ? undefined : groups.get(member.parent));
       of('state', member.state);
-      of(
-        'read_errors',
-        part(member.errors, ({ read }) => read),
-      );
-      of(
-        'write_errors',
-        part(member.errors, ({ write }) => write),
-      );
-      of(
-        'checksum_errors',
-        part(member.errors, ({ checksum }) => checksum),
-      );
+      addParts(of, member.errors, {
+        read: 'read_errors',
+        write: 'write_errors',
+        checksum: 'checksum_errors',
+      });
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Cards for drives and what hangs on them, by their own tools. */
 import type { Controller } from '../controller.ts';
-import { type FactList, part } from './list.ts';
+import { addParts, type FactList } from './list.ts';
 
 export function controllerFacts(list: FactList, controllers: readonly Controller[]): void {
   for (const { line, tool, model, firmware, address, link, drives } of controllers) {
@@ -11,14 +11,7 @@ export function controllerFacts(list: FactList, controllers: readonly Controller
     add('firmware', firmware);
     add('address', address);
     const own = list.of('pcie-link', subject, line);
-    own(
-      'generation',
-      part(link, ({ generation }) => generation),
-    );
-    own(
-      'lanes',
-      part(link, ({ lanes }) => lanes),
-    );
+    addParts(own, link, { generation: 'generation', lanes: 'lanes' });
     for (const drive of drives) {
       const { transport } = drive;
       const of = list.of('drive', drive.place, drive.line);

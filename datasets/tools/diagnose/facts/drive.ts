@@ -6,7 +6,7 @@ import type { NvmeReport } from '../nvme-controller.ts';
 import type { NvmeList } from '../nvme-list.ts';
 import type { SmartDrive } from '../smart-drive.ts';
 import type { WindowsDisk } from '../windows-disk.ts';
-import { type FactList, part, placeAt } from './list.ts';
+import { addParts, type FactList, part, placeAt } from './list.ts';
 
 export function lsblkFacts(list: FactList, devices: readonly BlockDevice[]): void {
   // Volumes are often named after the host.
@@ -38,14 +38,7 @@ export function lsscsiFacts(list: FactList, devices: readonly ScsiDevice[]): voi
     add('bytes', size);
     add('queue_depth', queueDepth);
     for (const address of path?.value.functions ?? []) add('function', address, path?.line);
-    add(
-      'ata',
-      part(path, ({ ata }) => ata),
-    );
-    add(
-      'usb',
-      part(path, ({ usb }) => usb),
-    );
+    addParts(add, path, { ata: 'ata', usb: 'usb' });
     for (const port of path?.value.ports ?? []) add('sas_port', port, path?.line);
     for (const expander of path?.value.expanders ?? []) add('expander', expander, path?.line);
   }
@@ -137,23 +130,8 @@ export function windowsFacts(list: FactList, disks: readonly WindowsDisk[]): voi
       [capable, '_capable'],
     ] as const) {
       const isPcie = mode?.value.generation !== undefined;
-      if (!isPcie)
-        sata(
-          `mode${suffix}`,
-          part(mode, ({ name }) => name),
-        );
-      sata(
-        `rate${suffix}`,
-        part(mode, ({ rate }) => rate),
-      );
-      pcie(
-        `generation${suffix}`,
-        part(mode, ({ generation }) => generation),
-      );
-      pcie(
-        `lanes${suffix}`,
-        part(mode, ({ lanes }) => lanes),
-      );
+      if (!isPcie) addParts(sata, mode, { name: `mode${suffix}`, rate: `rate${suffix}` });
+      addParts(pcie, mode, { generation: `generation${suffix}`, lanes: `lanes${suffix}` });
     }
   }
 }

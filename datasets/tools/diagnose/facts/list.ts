@@ -43,6 +43,21 @@ export function placeAt(line: number): string {
   return `#${line}`;
 }
 
+/** Members of what one line told, each under the name of its fact. */
+export function addParts<Name extends string, Whole extends object>(
+  add: (name: Name, value: Value | undefined, line: number) => void,
+  told: Told<Whole> | undefined,
+  names: {
+    readonly [Key in keyof Whole as Whole[Key] extends Value | undefined ? Key : never]?: Name;
+  },
+): void {
+  if (!told) return;
+  const values = told.value as Record<string, Value | undefined>;
+  for (const [key, name] of Object.entries<Name | undefined>(names)) {
+    if (name !== undefined) add(name, values[key], told.line);
+  }
+}
+
 /** One member of a told object, with the line of the whole. */
 export function part<Whole, Part>(
   told: Told<Whole> | undefined,

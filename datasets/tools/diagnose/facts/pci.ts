@@ -3,7 +3,7 @@ import type { KernelLog } from '../kernel-log.ts';
 import type { PciDevice } from '../lspci.ts';
 import type { PciTreeNode } from '../lspci-tree.ts';
 import type { TopologyDevice } from '../lstopo.ts';
-import { type FactList, part, placeAt } from './list.ts';
+import { addParts, type FactList, placeAt } from './list.ts';
 
 export function lspciFacts(list: FactList, devices: readonly PciDevice[]): void {
   for (const device of devices) {
@@ -20,26 +20,9 @@ export function lspciFacts(list: FactList, devices: readonly PciDevice[]): void 
 
     const link = list.of('pcie-link', subject, device.line);
     const { capable, running, allowed } = device;
-    link(
-      'rate_capable',
-      part(capable, ({ rate }) => rate),
-    );
-    link(
-      'lanes_capable',
-      part(capable, ({ lanes }) => lanes),
-    );
-    link(
-      'rate',
-      part(running, ({ rate }) => rate),
-    );
-    link(
-      'lanes',
-      part(running, ({ lanes }) => lanes),
-    );
-    link(
-      'rate_allowed',
-      part(allowed, ({ rate }) => rate),
-    );
+    addParts(link, capable, { rate: 'rate_capable', lanes: 'lanes_capable' });
+    addParts(link, running, { rate: 'rate', lanes: 'lanes' });
+    addParts(link, allowed, { rate: 'rate_allowed' });
     link('payload_capable', device.payloadCapable);
     link('payload', device.payload);
     link('read_request', device.readRequest);

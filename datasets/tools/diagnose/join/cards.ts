@@ -10,11 +10,12 @@ const CARD = /^(?:Serial Attached SCSI controller|RAID bus controller)$/;
 
 export function cardsOf(records: Records, functions: Functions, drives: Drives): Card[] {
   const listed = functions.all.filter(({ kind }) => CARD.test(kind));
+  const repeated = repeatedPlaces(records.controllers);
   const cards = records.controllers.map((controller, index) => {
     const [only, ...others] = listed;
     const isOnly = records.controllers.length === 1 && others.length === 0;
     const address = controller.address?.value ?? (isOnly ? only?.address : undefined);
-    return cardOf(controller, index, address, records, drives);
+    return cardOf(controller, index, address, repeated, drives);
   });
   for (const { address, name, line } of listed) {
     if (cards.some((card) => card.address === address)) continue;
@@ -28,15 +29,11 @@ function cardOf(
   controller: Controller,
   index: number,
   address: string | undefined,
-  { controllers }: Records,
+  repeated: ReadonlySet<string>,
   drives: Drives,
 ): Card {
   const { line, tool, model } = controller;
   const named = drives.all.filter(({ address: own }) => own === undefined || own === address);
-  const isRepeated = (place: string) =>
-    controllers.some(
-      (other) => other !== controller && other.drives.some((one) => one.place === place),
-    );
   const ids: string[] = [];
   for (const alike of byModel(controller.drives)) {
     const [first] = alike;
@@ -54,7 +51,7 @@ function cardOf(
       ids.push(drive.id);
     }
     for (const placed of alike.slice(same.length)) {
-      const id = isRepeated(placed.place) ? `c${index} ${placed.place}` : placed.place;
+      const id = repeated.has(placed.place) ? `c${index} ${placed.place}` : placed.place;
       const drive = driveAt(id, placed.line);
       addPlaced(drive, placed, address);
       drives.add(drive);
@@ -62,6 +59,16 @@ function cardOf(
     }
   }
   return { line, tool, model: model?.value, address, drives: ids };
+}
+
+/** Places that drives of more than one controller have. */
+function repeatedPlaces(controllers: readonly Controller[]): Set<string> {
+  const [seen, repeated] = [new Set<string>(), new Set<string>()];
+  for (const { drives } of controllers) {
+    const own = new Set(drives.map(({ place }) => place));
+    for (const place of own) (seen.has(place) ? repeated : seen).add(place);
+  }
+  return repeated;
 }
 
 function byModel(drives: readonly ControllerDrive[]): ControllerDrive[][] {

@@ -33,16 +33,26 @@ export function nvmeControllerOf(name: string): string | undefined {
 
 /** Whether two tools may mean the same model: one cuts it at 16 characters, one puts the maker before it. */
 export function isSameModel(one: string, other: string): boolean {
-  const [short = '', long = ''] = [one, other].map(plain).sort((a, b) => a.length - b.length);
+  const [first, second] = [plain(one), plain(other)];
+  const [short, long] = first.length < second.length ? [first, second] : [second, first];
   return short.length >= SHORTEST && long.includes(short);
 }
 
 /** Less says nothing of a model. */
 const SHORTEST = 4;
 
+/** Every drive is compared with every other, so each model is made plain once. */
+const PLAIN = new Map<string, string>();
+const MOST_PLAIN = 10_000;
+
 function plain(model: string): string {
-  return model
+  const known = PLAIN.get(model);
+  if (known !== undefined) return known;
+  const made = model
     .toUpperCase()
     .replace(/^ATA\s+/, '')
     .replace(/[^A-Z0-9]/g, '');
+  if (PLAIN.size >= MOST_PLAIN) PLAIN.clear();
+  PLAIN.set(model, made);
+  return made;
 }

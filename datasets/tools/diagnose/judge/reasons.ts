@@ -1,7 +1,8 @@
 /** Why a figure is what it is, in sentences. */
 import type { ChainPart } from '../../../../calc-wasm/js/chain.ts';
+import { plural } from '../../plural.ts';
 import type { Group } from '../machine.ts';
-import { bytes, bytesPerSecond } from '../saying.ts';
+import { bitsPerSecond, bytes, bytesPerSecond, latency as latencyText } from '../saying.ts';
 import type { Load } from './load.ts';
 
 interface Reason {
@@ -49,9 +50,9 @@ export function needsLink(rate: number, link: string): Reason {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  'sata 1.0': 'SATA 1.5 Gb/s',
-  'sata 2.0': 'SATA 3 Gb/s',
-  'sata 3.0': 'SATA 6 Gb/s',
+  'sata 1.0': `SATA ${bitsPerSecond(1.5e9)}`,
+  'sata 2.0': `SATA ${bitsPerSecond(3e9)}`,
+  'sata 3.0': `SATA ${bitsPerSecond(6e9)}`,
 };
 
 /** A link as people write it. */
@@ -90,10 +91,13 @@ export function degraded({ name }: Group): Reason {
   return { message: `${name} is degraded: what is missing is computed from the other drives` };
 }
 
+const words = {
+  shared:
+    'one {{part} is shared with # more drive, which takes its part while it works} other {{part} is shared with # more drives, which take their part while they work}',
+};
+
 export function shared({ name, id }: ChainPart, others: number): Reason {
-  return {
-    message: `${name ?? id} is shared with ${others} more drives, which take their part while they work`,
-  };
+  return { message: plural(others, words.shared, { part: name ?? id }) };
 }
 
 export function slowMemory(rate: number): Reason {
@@ -106,16 +110,10 @@ export function slowMemory(rate: number): Reason {
 export function oneAtATime({ size, latency }: Load): Reason {
   if (size === undefined || latency === undefined) return queueDepthOne;
   return {
-    message: `one request at a time: at queue depth 1 each ${bytes(size)} took ${milliseconds(latency)}, and the next waits for it`,
+    message: `one request at a time: at queue depth 1 each ${bytes(size)} took ${latencyText(latency)}, and the next waits for it`,
   };
 }
 
 const queueDepthOne: Reason = {
   message: 'one request at a time: at queue depth 1 the next waits for the one before',
 };
-
-function milliseconds(seconds: number): string {
-  return seconds >= 1e-3
-    ? `${Number((seconds * 1e3).toPrecision(3))} ms`
-    : `${Number((seconds * 1e6).toPrecision(3))} µs`;
-}

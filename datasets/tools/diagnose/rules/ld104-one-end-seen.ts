@@ -1,6 +1,12 @@
+import { plural } from '../../plural.ts';
 import type { Cause, DiagnosticRule } from '../finding.ts';
 import { inCommand, isGraphics, lostOn, nameOf, type PcieEnds, pcieTree } from '../pcie-ends.ts';
 import { linkName } from '../saying.ts';
+
+const words = {
+  narrow:
+    'one {Likely: the slot or socket has one lane, or shares its lanes with another} other {Likely: the slot or socket has # lanes, or shares its lanes with another}',
+};
 
 export const oneEndSeen: DiagnosticRule = {
   id: 'LD104',
@@ -31,7 +37,7 @@ function causesOf({ device, running, own }: PcieEnds, isSlow: boolean): Cause[] 
   const isNarrow = running.value.lanes < own.lanes;
   const slot: Cause = {
     message: isNarrow
-      ? `Likely: the slot or socket has ${running.value.lanes === 1 ? 'one lane' : `${running.value.lanes} lanes`}, or shares its lanes with another`
+      ? plural(running.value.lanes, words.narrow)
       : 'Likely: the slot is of an older generation than the device',
     check:
       'Paste all of `sudo lspci -vv`: the port above the device says what the slot supports; the manual of the board says which slots share lanes',

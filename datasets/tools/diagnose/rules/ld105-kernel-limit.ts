@@ -27,7 +27,10 @@ export const kernelLimit: DiagnosticRule = {
         subject: nameOf(device),
         line: bandwidth.line,
         ...(isEnoughForUsb(machine, device, available) && { severity: 'hint' }),
-        message: `The kernel gives ${nameOf(device)} ${bitsPerSecond(available)}, limited by the ${linkName(link)} link at ${at ?? 'an unknown port'}; the device supports ${bitsPerSecond(capable.available)} with ${linkName(capable.link)}`,
+        message:
+          at === undefined
+            ? `The kernel gives ${nameOf(device)} ${bitsPerSecond(available)}, limited by the ${linkName(link)} link at an unknown port; the device supports ${bitsPerSecond(capable.available)} with ${linkName(capable.link)}`
+            : `The kernel gives ${nameOf(device)} ${bitsPerSecond(available)}, limited by the ${linkName(link)} link at ${at}; the device supports ${bitsPerSecond(capable.available)} with ${linkName(capable.link)}`,
         causes: causesOf(at, link.rate, named !== undefined),
         lost: (capable.available - available) / 8,
       };
@@ -45,12 +48,18 @@ function isEnoughForUsb({ usb }: Machine, { address }: PciFunction, available: n
 
 function causesOf(at: string | undefined, rate: number | undefined, isSeen: boolean): Cause[] {
   const port: Cause = {
-    message: `The slot or port at ${at ?? 'that place'} has fewer lanes or an older generation than the device`,
+    message:
+      at === undefined
+        ? 'The slot or port at that place has fewer lanes or an older generation than the device'
+        : `The slot or port at ${at} has fewer lanes or an older generation than the device`,
     check: `\`sudo lspci -vv -s ${at ?? 'ADDRESS'}\`: compare LnkCap, what the port supports, with LnkSta, what it runs at`,
     fix: 'If LnkSta equals LnkCap, use a faster slot; if it is less, look at riser, contacts and BIOS settings',
   };
   const tunnel: Cause = {
-    message: `${at ?? 'The port'} belongs to Thunderbolt or USB4: it claims 2.5 GT/s whatever the tunnel carries`,
+    message:
+      at === undefined
+        ? 'The port belongs to Thunderbolt or USB4: it claims 2.5 GT/s whatever the tunnel carries'
+        : `${at} belongs to Thunderbolt or USB4: it claims 2.5 GT/s whatever the tunnel carries`,
     check: `\`lspci -s ${at ?? 'ADDRESS'}\`: does its name say Thunderbolt or USB4?`,
     fix: 'Ignore this line then, and measure',
   };

@@ -7,7 +7,10 @@ import { listed } from '../saying.ts';
 const WIRE = new Set(['Physical Layer', 'Data Link Layer']);
 
 const words = {
-  reports: 'one {# report} other {# reports}',
+  counted:
+    'one {{device} reported errors ({severity}): at least # report} other {{device} reported errors ({severity}): at least # reports}',
+  named:
+    'one {{device} reported errors ({severity}): at least # report, {errors}} other {{device} reported errors ({severity}): at least # reports, {errors}}',
   severities: {
     corrected: 'corrected',
     'non-fatal': 'uncorrected, non-fatal',
@@ -26,11 +29,16 @@ export const linkErrors: DiagnosticRule = {
       for (const errors of device.errors) {
         const count = Math.max(errors.announced, errors.detailed);
         const layers = Object.keys(errors.layers);
+        const said = layers.length > 0 ? words.named : words.counted;
         yield {
           severity: errors.severity === 'corrected' ? 'hint' : 'problem',
           subject: nameOf(device),
           line: errors.line,
-          message: `${nameOf(device)} reported errors (${words.severities[errors.severity]}): at least ${plural(count, words.reports)}${layers.length > 0 ? `, ${listed([...layers, ...Object.keys(errors.names)])}` : ''}`,
+          message: plural(count, said, {
+            device: nameOf(device),
+            severity: words.severities[errors.severity],
+            errors: listed([...layers, ...Object.keys(errors.names)]),
+          }),
           causes: causesOf(errors, layers),
         };
       }

@@ -27,12 +27,34 @@ function logged(device: PciFunction): Found | undefined {
   return {
     subject,
     line: said.line,
-    message:
-      said.kind === 'refused'
-        ? `The kernel could not set the payload of ${subject} to the ${said.size} bytes of the port above${own !== undefined && own < said.size ? `: the device supports ${own}` : ''}`
-        : `${subject} is set to payloads of ${said.size} bytes and ${said.bridge ?? 'its port'} to ${said.bridgeSize ?? 'others'}`,
+    ...(said.kind === 'refused'
+      ? refused(subject, said.size, own)
+      : differing(subject, said.size, said.bridge, said.bridgeSize)),
     causes: CAUSES,
     isRisk: true,
+  };
+}
+
+type Said = Pick<Found, 'message'>;
+
+const refused = (device: string, size: number, own: number | undefined): Said => ({
+  message:
+    own !== undefined && own < size
+      ? `The kernel could not set the payload of ${device} to the ${size} bytes of the port above: the device supports ${own}`
+      : `The kernel could not set the payload of ${device} to the ${size} bytes of the port above`,
+});
+
+function differing(
+  device: string,
+  size: number,
+  port: string | undefined,
+  other: number | undefined,
+): Said {
+  if (port === undefined || other === undefined) {
+    return { message: `${device} is set to payloads of ${size} bytes and its port to others` };
+  }
+  return {
+    message: `${device} is set to payloads of ${size} bytes and its port ${port} to ${other}`,
   };
 }
 
@@ -47,7 +69,7 @@ function registered(tree: PcieTree, device: PciFunction): Found | undefined {
   return {
     subject: nameOf(device),
     line: own.line,
-    message: `${nameOf(device)} is set to payloads of ${own.value} bytes and its port ${nameOf(port)} to ${above.value}`,
+    ...differing(nameOf(device), own.value, nameOf(port), above.value),
     causes: CAUSES,
     isRisk: true,
   };

@@ -3,7 +3,10 @@ import type { DiagnosticRule } from '../finding.ts';
 import { isVirtualFunction, nameOf, pcieTree } from '../pcie-ends.ts';
 import { listed } from '../saying.ts';
 
-const words = { devices: 'one {# device is} other {# devices are}' };
+const words = {
+  devices:
+    'one {# device is set to payloads of {set} bytes where {most} are possible: {devices}} other {# devices are set to payloads of {set} bytes where {most} are possible: {devices}}',
+};
 
 export const smallPayload: DiagnosticRule = {
   id: 'LD109',
@@ -27,7 +30,11 @@ export const smallPayload: DiagnosticRule = {
     yield {
       subject: nameOf(first.device),
       line: first.set.line,
-      message: `${plural(small.length, words.devices)} set to payloads of ${first.set.value} bytes where ${first.most} are possible: ${listed(small.map(({ device }) => nameOf(device)))}`,
+      message: plural(small.length, words.devices, {
+        set: `${first.set.value}`,
+        most: `${first.most}`,
+        devices: listed(small.map(({ device }) => nameOf(device))),
+      }),
       causes: [
         {
           message:

@@ -3,7 +3,10 @@ import type { DiagnosticRule } from '../finding.ts';
 import { isUpperEnd, isVirtualFunction, nameOf } from '../pcie-ends.ts';
 import { listed } from '../saying.ts';
 
-const words = { functions: 'one {# function has} other {# functions have}' };
+const words = {
+  functions:
+    'one {# function has no link: {functions}} other {# functions have no link: {functions}}',
+};
 
 export const noLink: DiagnosticRule = {
   id: 'LD123',
@@ -23,7 +26,9 @@ export const noLink: DiagnosticRule = {
     yield {
       subject: nameOf(first),
       line: first.running.line,
-      message: `${plural(without.length, words.functions)} no link: ${listed(without.map(nameOf))}`,
+      message: plural(without.length, words.functions, {
+        functions: listed(without.map(nameOf)),
+      }),
       causes: [
         {
           message: without.some(isVirtualFunction)

@@ -3,7 +3,10 @@ import type { DiagnosticRule } from '../finding.ts';
 import { isUpperEnd, nameOf } from '../pcie-ends.ts';
 import { listed } from '../saying.ts';
 
-const words = { ports: 'one {# port has} other {# ports have}' };
+const words = {
+  ports:
+    'one {# port has nothing attached: {ports}} other {# ports have nothing attached: {ports}}',
+};
 
 export const emptyPort: DiagnosticRule = {
   id: 'LD124',
@@ -25,7 +28,7 @@ export const emptyPort: DiagnosticRule = {
     yield {
       subject: nameOf(first),
       line: first.running.line,
-      message: `${plural(empty.length, words.ports)} nothing attached: ${listed(empty.map(nameOf))}`,
+      message: plural(empty.length, words.ports, { ports: listed(empty.map(nameOf)) }),
       causes: [
         {
           message: 'The slot is empty',

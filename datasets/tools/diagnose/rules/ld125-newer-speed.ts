@@ -15,7 +15,10 @@ export const newerSpeed: DiagnosticRule = {
       yield {
         subject: nameOf(device),
         line: capable.line,
-        message: `${nameOf(device)} supports a speed that this version of lspci has no name for${running?.value.rate === undefined ? '' : `; it runs at ${linkName(running.value)}`}`,
+        message:
+          running?.value.rate === undefined
+            ? `${nameOf(device)} supports a speed that this version of lspci has no name for`
+            : `${nameOf(device)} supports a speed that this version of lspci has no name for; it runs at ${linkName(running.value)}`,
         causes: [
           {
             message: 'The device is of a newer generation than lspci',

@@ -4,7 +4,8 @@ import { isGraphics, nameOf, pcieTree, rateOf } from '../pcie-ends.ts';
 import { listed } from '../saying.ts';
 
 const words = {
-  ports: 'one {# port is below its own maximum} other {# ports are below their own maximum}',
+  ports:
+    'one {# port is below its own maximum with a device at its own: {ports}} other {# ports are below their own maximum with a device at its own: {ports}}',
 };
 
 export const fasterPort: DiagnosticRule = {
@@ -27,7 +28,9 @@ export const fasterPort: DiagnosticRule = {
     yield {
       subject: nameOf(first.port),
       line: first.line,
-      message: `${plural(faster.length, words.ports)} with a device at its own: ${listed(faster.map(({ port }) => nameOf(port)))}`,
+      message: plural(faster.length, words.ports, {
+        ports: listed(faster.map(({ port }) => nameOf(port))),
+      }),
       causes: [
         {
           message: 'The port supports more than the device that is plugged in',

@@ -1,5 +1,5 @@
 import { drivesByPort, inCommand, limitOf } from '../drive-ends.ts';
-import type { Cause, DiagnosticRule } from '../finding.ts';
+import type { Cause, DiagnosticRule, Found } from '../finding.ts';
 import { driveLinkRate } from '../link-rates.ts';
 import type { AtaPort } from '../machine.ts';
 import { bitsPerSecond } from '../saying.ts';
@@ -28,13 +28,39 @@ export const loweredSata: DiagnosticRule = {
       yield {
         subject: drive?.id ?? port.name,
         line,
-        message: `The kernel keeps ${port.name}${drive ? ` (${drive.id})` : ''} at ${bitsPerSecond(limit)} or less${lowered ? ' after errors on its link' : ''}${can !== undefined && can > limit ? `; the drive supports ${bitsPerSecond(can)}` : ''}`,
+        ...said(
+          drive ? `${port.name} (${drive.id})` : port.name,
+          bitsPerSecond(limit),
+          lowered !== undefined,
+          can !== undefined && can > limit ? bitsPerSecond(can) : undefined,
+        ),
         causes: causesOf(port, inCommand(drive)),
         lost: now === undefined || then === undefined || then <= now ? undefined : then - now,
       };
     }
   },
 };
+
+/** `areErrors`: whether the paste shows the errors that made the kernel do so. */
+function said(
+  port: string,
+  limit: string,
+  areErrors: boolean,
+  can: string | undefined,
+): Pick<Found, 'message'> {
+  if (can === undefined) {
+    return {
+      message: areErrors
+        ? `The kernel keeps ${port} at ${limit} or less after errors on its link`
+        : `The kernel keeps ${port} at ${limit} or less`,
+    };
+  }
+  return {
+    message: areErrors
+      ? `The kernel keeps ${port} at ${limit} or less after errors on its link; the drive supports ${can}`
+      : `The kernel keeps ${port} at ${limit} or less; the drive supports ${can}`,
+  };
+}
 
 function causesOf({ name, errors }: AtaPort, drive: string): Cause[] {
   const power: Cause = {

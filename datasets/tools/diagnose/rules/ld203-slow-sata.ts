@@ -65,7 +65,9 @@ function causesOf(port: AtaPort | undefined, drive: Drive): Cause[] {
     fix: 'Look for the cause of the errors first: cable, backplane, power',
   };
   const slowPort: Cause = {
-    message: `The port supports no more than ${rate}: an older chipset, or a second controller of the board${isFree ? '; the kernel set no limit (SControl 300)' : ''}`,
+    message: isFree
+      ? `The port supports no more than ${rate}: an older chipset, or a second controller of the board; the kernel set no limit (SControl 300)`
+      : `The port supports no more than ${rate}: an older chipset, or a second controller of the board`,
     check:
       '`sudo dmesg | grep -i "ahci.*Gbps"` says what the controller supports; the manual of the board says which ports are the faster ones',
     fix: 'Move the drive to a 6 Gb/s port, or to a card with such ports',

@@ -19,7 +19,9 @@ export const noQueue: DiagnosticRule = {
         line: queue.line,
         message: isAfterErrors
           ? `The kernel turned off command queuing on ${name} after errors`
-          : `Command queuing is off on ${name}: one command at a time${queue.value.most === undefined ? '' : ` of ${queue.value.most}`}`,
+          : queue.value.most === undefined
+            ? `Command queuing is off on ${name}: one command at a time`
+            : `Command queuing is off on ${name}: one command at a time of ${queue.value.most}`,
         causes: isAfterErrors
           ? [
               {

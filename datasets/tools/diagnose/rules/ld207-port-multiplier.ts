@@ -6,7 +6,11 @@ import { bytesPerSecond } from '../saying.ts';
 /** The kernel numbers the links behind a multiplier from 00; the multiplier itself is 15. */
 const BEHIND = /^(ata[0-9]{1,4})\.(?!15)[0-9]{2}$/;
 
-const words = { drives: 'one {# drive shares} other {# drives share}' };
+const words = {
+  drives: 'one {# drive shares one SATA link, {link}} other {# drives share one SATA link, {link}}',
+  atRate:
+    'one {# drive shares one SATA link, {link}, of {rate}} other {# drives share one SATA link, {link}, of {rate}}',
+};
 
 export const portMultiplier: DiagnosticRule = {
   id: 'LD207',
@@ -25,7 +29,10 @@ export const portMultiplier: DiagnosticRule = {
       yield {
         subject: name,
         line: first.line,
-        message: `${plural(up.length, words.drives)} one SATA link, ${name}${rate === undefined ? '' : `, of ${bytesPerSecond(rate)}`}`,
+        message:
+          rate === undefined
+            ? plural(up.length, words.drives, { link: name })
+            : plural(up.length, words.atRate, { link: name, rate: bytesPerSecond(rate) }),
         causes: [
           {
             message: 'A port multiplier in the enclosure or on the card',

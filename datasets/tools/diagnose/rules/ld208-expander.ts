@@ -10,7 +10,10 @@ const LANES = 4;
 /** What a hard disk moves at most. */
 const HARD_DISK_RATE = 300e6;
 
-const words = { drives: 'one {# drive} other {# drives}' };
+const words = {
+  drives:
+    'one {# drive behind an expander could move {wanted} together; one cable of four lanes carries {carried}} other {# drives behind an expander could move {wanted} together; one cable of four lanes carries {carried}}',
+};
 
 export const expander: DiagnosticRule = {
   id: 'LD208',
@@ -44,7 +47,10 @@ function shared(behind: readonly Drive[]): Found | undefined {
   return {
     subject: first.id,
     line: first.line,
-    message: `${plural(behind.length, words.drives)} behind an expander could move ${bytesPerSecond(wanted)} together; one cable of four lanes carries ${bytesPerSecond(LANES * lane)}`,
+    message: plural(behind.length, words.drives, {
+      wanted: bytesPerSecond(wanted),
+      carried: bytesPerSecond(LANES * lane),
+    }),
     causes: [
       {
         message: 'One cable joins the expander to the card',

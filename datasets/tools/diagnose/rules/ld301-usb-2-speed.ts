@@ -23,7 +23,9 @@ export const usb2Speed: DiagnosticRule = {
         severity: isLikely ? 'hint' : 'problem',
         subject: usbName(link),
         line: running.line,
-        message: `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}${can > running.value ? `; it supports ${bitsPerSecond(can)}` : '; it uses UAS, so it likely supports 5 Gb/s or more'}`,
+        message: isLikely
+          ? `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; it uses UAS, so it likely supports 5 Gb/s or more`
+          : `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; it supports ${bitsPerSecond(can)}`,
         causes: causesOf(machine, link),
         lost: now === undefined || then === undefined ? undefined : then - now,
       };
@@ -47,7 +49,10 @@ function causesOf(machine: Machine, link: UsbLink): Cause[] {
     fix: 'Use a port of a USB 3 bus',
   };
   const between: Cause = {
-    message: `A hub of USB 2.0 is in between${hub?.name === undefined ? '' : `: ${hub.name}`}`,
+    message:
+      hub?.name === undefined
+        ? 'A hub of USB 2.0 is in between'
+        : `A hub of USB 2.0 is in between: ${hub.name}`,
     check: 'Plug the device straight into the machine, then `lsusb -t`',
     fix: 'Use a hub for USB 3, and a cable for USB 3 between hub and machine',
   };

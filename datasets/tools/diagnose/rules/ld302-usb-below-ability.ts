@@ -20,7 +20,10 @@ export const usbBelowAbility: DiagnosticRule = {
       yield {
         subject: usbName(link),
         line: running.line,
-        message: `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; ${link.chip === undefined ? 'it' : `its chip, ${link.chip},`} supports ${bitsPerSecond(can)}`,
+        message:
+          link.chip === undefined
+            ? `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; it supports ${bitsPerSecond(can)}`
+            : `${usbTitle(link)} runs at ${bitsPerSecond(running.value)}; its chip, ${link.chip}, supports ${bitsPerSecond(can)}`,
         causes: causesOf(machine, link),
         lost: now === undefined || then === undefined ? undefined : then - now,
       };
@@ -28,11 +31,15 @@ export const usbBelowAbility: DiagnosticRule = {
   },
 };
 
-function portMessage(most: number | undefined, hub: UsbLink | undefined): string {
-  if (most === undefined) return 'The port: many USB 3 ports support 5 Gb/s only';
-  return hub && isRootHub(hub)
-    ? `The port: the kernel takes its controller for one of ${bitsPerSecond(most)}, which it is, or which its firmware says wrongly`
-    : `The port: its hub supports ${bitsPerSecond(most)} and no more`;
+/** `most`: what the hub of the port is known to support. */
+function portSaid(most: number | undefined, hub: UsbLink | undefined): Pick<Cause, 'message'> {
+  if (most === undefined) return { message: 'The port: many USB 3 ports support 5 Gb/s only' };
+  return {
+    message:
+      hub && isRootHub(hub)
+        ? `The port: the kernel takes its controller for one of ${bitsPerSecond(most)}, which it is, or which its firmware says wrongly`
+        : `The port: its hub supports ${bitsPerSecond(most)} and no more`,
+  };
 }
 
 function causesOf(machine: Machine, link: UsbLink): Cause[] {
@@ -40,7 +47,7 @@ function causesOf(machine: Machine, link: UsbLink): Cause[] {
   const most = hub?.capable?.value ?? hub?.running?.value;
   const isAtMost = most !== undefined && most <= (link.running?.value ?? 0);
   const port: Cause = {
-    message: portMessage(isAtMost ? most : undefined, hub),
+    ...portSaid(isAtMost ? most : undefined, hub),
     check:
       '`lsusb -t`: the first line of a bus says what its ports support: 5000M, 10000M, 20000M/x2',
     fix: 'Use a port as fast as the device; the manual of the board lists the speed of each port. Where the controller is made for more, update its firmware and the BIOS, then power off and on',

@@ -4,7 +4,12 @@ import type { UsbLink } from '../machine.ts';
 import { bitsPerSecond, listed } from '../saying.ts';
 import { isRootHub, usbName, usbTitle, usbTree } from '../usb-ends.ts';
 
-const words = { drives: 'one {# drive shares} other {# drives share}' };
+const words = {
+  drives:
+    'one {# drive shares the hub {hub}: {drives}} other {# drives share the hub {hub}: {drives}}',
+  atRate:
+    'one {# drive shares the hub {hub} and its link of {rate}: {drives}} other {# drives share the hub {hub} and its link of {rate}: {drives}}',
+};
 
 export const sharedHub: DiagnosticRule = {
   id: 'LD304',
@@ -23,7 +28,11 @@ export const sharedHub: DiagnosticRule = {
       yield {
         subject: usbName(hub),
         line: hub.line,
-        message: `${plural(below.length, words.drives)} the hub ${usbTitle(hub)}${hub.running ? ` and its link of ${bitsPerSecond(hub.running.value)}` : ''}: ${listed(below.map(usbName))}`,
+        message: plural(below.length, hub.running ? words.atRate : words.drives, {
+          hub: usbTitle(hub),
+          rate: bitsPerSecond(hub.running?.value ?? 0),
+          drives: listed(below.map(usbName)),
+        }),
         causes: [
           {
             message: 'The drives are plugged into the same hub or dock',

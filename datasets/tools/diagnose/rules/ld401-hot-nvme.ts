@@ -1,4 +1,12 @@
+import { plural } from '../../plural.ts';
 import type { Cause, DiagnosticRule } from '../finding.ts';
+
+const words = {
+  throttled:
+    'one {{drive} has slowed down because of heat # time in its life} other {{drive} has slowed down because of heat # times in its life}',
+  tooHot:
+    'one {{drive} has been too hot for # minute of its life} other {{drive} has been too hot for # minutes of its life}',
+};
 
 export const hotNvme: DiagnosticRule = {
   id: 'LD401',
@@ -26,8 +34,8 @@ export const hotNvme: DiagnosticRule = {
           line: wasHot.line,
           message:
             throttles && throttles.value > 0
-              ? `${id} has slowed down because of heat ${throttles.value} times in its life`
-              : `${id} has been too hot for ${hotMinutes?.value ?? 0} minutes of its life`,
+              ? plural(throttles.value, words.throttled, { drive: id })
+              : plural(hotMinutes?.value ?? 0, words.tooHot, { drive: id }),
           causes: COOLING,
         };
       }

@@ -18,7 +18,9 @@ export const busyArray: DiagnosticRule = {
       yield {
         subject: group.name,
         line: action.line,
-        message: `${group.name}: ${stateOf(group, action.value, loads)}; ${isQuoted ? 'the quoted message that shows it is older than the rest' : 'do not measure now'}`,
+        message: isQuoted
+          ? `${group.name}: ${stateOf(group, action.value, loads)}; the quoted message that shows it is older than the rest`
+          : `${group.name}: ${stateOf(group, action.value, loads)}; do not measure now`,
         ...(isQuoted && { severity: 'hint' }),
         causes: causesOf(machine, group, action.value, loads),
       };
@@ -26,23 +28,33 @@ export const busyArray: DiagnosticRule = {
   },
 };
 
-/** What runs, how far it is, how fast, and how long it takes still. */
+const words = {
+  runs: (kind: string) => `${kind} is running`,
+  ran: (kind: string) => `${kind} was running`,
+  done: (share: string) => `${share} done`,
+  each: (rate: string) => `${rate} on each drive`,
+  small: (size: string) => `in requests of ${size} that are not merged`,
+  before: (rate: string) => `${rate} before`,
+  smallBefore: (size: string) => `before in requests of ${size} that are not merged`,
+  left: (time: string) => `about ${time} to go`,
+};
+
+/** What runs, how far it is, how fast, and how long it takes still: a list whose parts do not depend on each other. */
 function stateOf(group: Group, action: GroupAction, loads: MemberLoads): string {
   const { kind, done, rate } = action;
-  const each = group.system === 'md' ? ' on each drive' : '';
   const before = group.earlier?.value.rate;
-  const [small, smallBefore] = [loads.small, loads.smallBefore].map(
-    (size) => size && `requests of ${bytes(size)} that are not merged`,
-  );
+  const { small, smallBefore } = loads;
+  const smallThen = before === undefined ? words.smallBefore : words.small;
   const left = secondsLeft(group, action);
+  const perDrive = group.system === 'md' ? words.each : (each: string) => each;
   return [
-    `${kind} ${group.isQuoted ? 'was' : 'is'} running`,
-    done === undefined ? '' : `${percent(done)} done`,
-    rate === undefined ? '' : `${bytesPerSecond(rate)}${each}`,
-    small ? `in ${small}` : '',
-    before === undefined ? '' : `${bytesPerSecond(before)} before`,
-    smallBefore ? `${before === undefined ? 'before ' : ''}in ${smallBefore}` : '',
-    left === undefined ? '' : `about ${duration(left)} to go`,
+    group.isQuoted ? words.ran(kind) : words.runs(kind),
+    done === undefined ? '' : words.done(percent(done)),
+    rate === undefined ? '' : perDrive(bytesPerSecond(rate)),
+    small ? words.small(bytes(small)) : '',
+    before === undefined ? '' : words.before(bytesPerSecond(before)),
+    smallBefore ? smallThen(bytes(smallBefore)) : '',
+    left === undefined ? '' : words.left(duration(left)),
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -67,15 +67,15 @@ function reasonFor(name: string, kind: string): Cause {
 
 /** Seen in the paste, or as likely as drives are many. */
 function unmerged({ small, smallBefore }: MemberLoads, isLikely: boolean): Cause[] {
-  const check = '`iostat -x 1`: rareq-sz of 4 KiB on the drives; `uname -r`';
-  const fix =
-    'Update the kernel: since September 2021 (commit 7f2a6a69f7ce, in kernel 5.10 and newer) it holds back four times as many requests to put them together';
+  const merged = {
+    check: '`iostat -x 1`: rareq-sz of 4 KiB on the drives; `uname -r`',
+    fix: 'Update the kernel: since September 2021 (commit 7f2a6a69f7ce, in kernel 5.10 and newer) it holds back four times as many requests to put them together',
+  };
   if (small !== undefined) {
     return [
       {
         message: `Requests of ${bytes(small)} are not merged on their way to the drives, which older kernels do with more than ${MERGED} drives`,
-        check,
-        fix,
+        ...merged,
       },
     ];
   }
@@ -83,7 +83,7 @@ function unmerged({ small, smallBefore }: MemberLoads, isLikely: boolean): Cause
     return [
       {
         message: `In an earlier report requests of ${bytes(smallBefore)} were not merged on their way to the drives; in the last one they are`,
-        check,
+        ...merged,
         fix: 'Nothing, if the last report is of the kernel that stays in use',
       },
     ];
@@ -92,8 +92,7 @@ function unmerged({ small, smallBefore }: MemberLoads, isLikely: boolean): Cause
     ? [
         {
           message: `Slow for its drives: older kernels (5.4 is one) do not merge the requests of more than ${MERGED} drives`,
-          check,
-          fix,
+          ...merged,
         },
       ]
     : [];

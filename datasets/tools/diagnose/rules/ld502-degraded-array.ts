@@ -1,9 +1,11 @@
 import { plural } from '../../plural.ts';
-import type { DiagnosticRule } from '../finding.ts';
+import type { DiagnosticRule, Found } from '../finding.ts';
 import { isDown } from '../group-state.ts';
+import type { Group } from '../machine.ts';
 
 const words = {
-  drives: 'one {# drive is missing or failed} other {# drives are missing or failed}',
+  failed:
+    'one {{array} is degraded: # drive is missing or failed} other {{array} is degraded: # drives are missing or failed}',
 };
 
 export const degradedArray: DiagnosticRule = {
@@ -13,18 +15,13 @@ export const degradedArray: DiagnosticRule = {
   why: 'A degraded array reads the missing data from parity or the other half of a mirror, which is slower, and survives fewer failures than it was built for.',
   sources: ['openzfs-zpoolconcepts', 'linux-md-admin-guide'],
   *find({ groups }) {
-    for (const { name, system, line, state, vdevs, isDegraded, isQuoted } of groups) {
-      const failed = vdevs.reduce((sum, vdev) => sum + vdev.failed, 0);
-      const isGone = isDown(state?.value);
-      if (!isDegraded && !isGone) continue;
+    for (const group of groups) {
+      const { name, system, line, state, isDegraded, isQuoted } = group;
+      if (!isDegraded && !isDown(state?.value)) continue;
       yield {
         subject: name,
         line: state?.line ?? line,
-        message: isQuoted
-          ? `${name} was ${isGone ? state?.value : 'degraded'} in the quoted message, which is older than the rest`
-          : isGone
-            ? `${name} is ${state?.value}: it gives no data`
-            : `${name} is degraded${failed > 0 ? `: ${plural(failed, words.drives)}` : ''}`,
+        ...said(group),
         ...(isQuoted ? { severity: 'hint' } : { isRisk: true }),
         causes: [
           {
@@ -43,3 +40,20 @@ export const degradedArray: DiagnosticRule = {
     }
   },
 };
+
+function said({ name, state, vdevs, isQuoted }: Group): Pick<Found, 'message'> {
+  const gone = isDown(state?.value) ? state?.value : undefined;
+  if (isQuoted) {
+    return {
+      message:
+        gone === undefined
+          ? `${name} was degraded in the quoted message, which is older than the rest`
+          : `${name} was ${gone} in the quoted message, which is older than the rest`,
+    };
+  }
+  if (gone !== undefined) return { message: `${name} is ${gone}: it gives no data` };
+  const failed = vdevs.reduce((sum, vdev) => sum + vdev.failed, 0);
+  return {
+    message: failed > 0 ? plural(failed, words.failed, { array: name }) : `${name} is degraded`,
+  };
+}

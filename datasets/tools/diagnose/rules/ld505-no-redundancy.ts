@@ -18,7 +18,10 @@ export const noRedundancy: DiagnosticRule = {
       yield {
         subject: name,
         line: bare.at(0)?.line ?? line,
-        message: `${name} does not survive the failure of ${drives === 1 ? 'its drive' : 'any one of its drives'}`,
+        message:
+          drives === 1
+            ? `${name} does not survive the failure of its drive`
+            : `${name} does not survive the failure of any one of its drives`,
         causes: [
           {
             message: 'Built this way for speed or space, or a drive was added without a partner',

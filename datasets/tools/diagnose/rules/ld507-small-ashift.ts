@@ -24,7 +24,10 @@ export const smallAshift: DiagnosticRule = {
         subject: name,
         line: ashift.line,
         ...(sector === undefined && { severity: 'hint' }),
-        message: `${name} writes sectors of ${bytes(own)} (ashift=${ashift.value}); ${sector === undefined ? 'most drives since 2011 have sectors of 4 KiB' : `its drives have sectors of ${bytes(sector)}`}`,
+        message:
+          sector === undefined
+            ? `${name} writes sectors of ${bytes(own)} (ashift=${ashift.value}); most drives since 2011 have sectors of 4 KiB`
+            : `${name} writes sectors of ${bytes(own)} (ashift=${ashift.value}); its drives have sectors of ${bytes(sector)}`,
         causes: [
           {
             message:

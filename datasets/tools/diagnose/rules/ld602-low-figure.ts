@@ -1,7 +1,9 @@
 import { USUAL_RATES } from '../chain/assumptions.ts';
 import type { Judged } from '../diagnosis.ts';
-import type { Cause, DiagnosticRule } from '../finding.ts';
+import type { Cause, DiagnosticRule, Found } from '../finding.ts';
 import { bytesPerSecond, capital } from '../saying.ts';
+
+const words = { on: (rate: string, drive: string) => `${rate} on ${drive}` };
 
 export const lowFigure: DiagnosticRule = {
   id: 'LD602',
@@ -11,13 +13,13 @@ export const lowFigure: DiagnosticRule = {
   sources: ['fio-docs', USUAL_RATES],
   *find(_, judged) {
     for (const one of judged) {
-      const { subject, line, job, measured, ceiling, expectedLow, verdict } = one;
+      const { subject, line, measured, ceiling, expectedLow, verdict } = one;
       if (verdict !== 'low') continue;
       const could = expectedLow ?? ceiling ?? 0;
       yield {
         subject,
         line,
-        message: `${job}: ${bytesPerSecond(measured)}${subject === job ? '' : ` on ${subject}`}${beside(measured, could)}`,
+        ...said(one, could),
         causes: causesOf(one),
         lost: could <= measured ? undefined : could - measured,
       };
@@ -26,11 +28,16 @@ export const lowFigure: DiagnosticRule = {
 };
 
 /** A link that is narrowed may give all that it can and still be the reason. */
-function beside(measured: number, could: number): string {
-  if (could === 0) return '';
-  return could > measured
-    ? `, where ${bytesPerSecond(could)} or more is expected`
-    : ', which is all that the link gives as it runs now';
+function said({ subject, job, measured }: Judged, could: number): Pick<Found, 'message'> {
+  const rate = bytesPerSecond(measured);
+  const figure = subject === job ? rate : words.on(rate, subject);
+  if (could === 0) return { message: `${job}: ${figure}` };
+  return {
+    message:
+      could > measured
+        ? `${job}: ${figure}, where ${bytesPerSecond(could)} or more is expected`
+        : `${job}: ${figure}, which is all that the link gives as it runs now`,
+  };
 }
 
 /** What the judge saw stands first; without it, what is likeliest. */

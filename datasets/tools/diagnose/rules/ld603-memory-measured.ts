@@ -16,7 +16,10 @@ export const memoryMeasured: DiagnosticRule = {
     yield {
       subject: target ?? measurement.target ?? measurement.job,
       line: measurement.line,
-      message: `hdparm -T${measurement.bandwidth === undefined ? '' : `, ${bytesPerSecond(measurement.bandwidth)}`}: the speed of memory, not of the drive`,
+      message:
+        measurement.bandwidth === undefined
+          ? 'hdparm -T: the speed of memory, not of the drive'
+          : `hdparm -T, ${bytesPerSecond(measurement.bandwidth)}: the speed of memory, not of the drive`,
       causes: [
         {
           message: 'The option -T reads from the cache of the system',

@@ -22,7 +22,10 @@ export const cachedWrite: DiagnosticRule = {
     yield {
       subject: target ?? measurement.target ?? job,
       line,
-      message: `dd without direct I/O or a flush${bandwidth === undefined ? '' : `: ${bytesPerSecond(bandwidth)}`} may be the speed of memory`,
+      message:
+        bandwidth === undefined
+          ? 'dd without direct I/O or a flush may be the speed of memory'
+          : `dd without direct I/O or a flush: ${bytesPerSecond(bandwidth)} may be the speed of memory`,
       causes: [
         {
           message: 'The page cache takes the data and writes it later',

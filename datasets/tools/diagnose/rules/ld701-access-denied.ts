@@ -2,7 +2,9 @@ import { plural } from '../../plural.ts';
 import type { DiagnosticRule } from '../finding.ts';
 import { nameOf } from '../pcie-ends.ts';
 
-const words = { devices: 'one {# device} other {# devices}' };
+const words = {
+  devices: 'one {lspci hid the registers of # device} other {lspci hid the registers of # devices}',
+};
 
 export const accessDenied: DiagnosticRule = {
   id: 'LD701',
@@ -17,7 +19,7 @@ export const accessDenied: DiagnosticRule = {
     yield {
       subject: nameOf(first),
       line: first.line,
-      message: `lspci hid the registers of ${plural(denied.length, words.devices)}`,
+      message: plural(denied.length, words.devices),
       causes: [
         {
           message: 'lspci ran without root',

@@ -1,4 +1,5 @@
 import type { DiagnosticRule } from '../finding.ts';
+import { nameOf } from '../pcie-ends.ts';
 
 export const lineMissing: DiagnosticRule = {
   id: 'LD704',
@@ -13,7 +14,7 @@ export const lineMissing: DiagnosticRule = {
     );
     if (!first) return;
     yield {
-      subject: `line ${first.line}`,
+      subject: nameOf(first),
       line: first.line,
       message: 'The paste shows registers of a device and does not name it',
       causes: [

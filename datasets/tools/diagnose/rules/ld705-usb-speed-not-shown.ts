@@ -15,7 +15,9 @@ export const usbSpeedNotShown: DiagnosticRule = {
     yield {
       subject: usbName(first),
       line: first.line,
-      message: `The paste does not show the speed of ${listed(silent.map(usbTitle))}${first.capable ? `; it supports ${bitsPerSecond(first.capable.value)}` : ''}`,
+      message: first.capable
+        ? `The paste does not show the speed of ${listed(silent.map(usbTitle))}; it supports ${bitsPerSecond(first.capable.value)}`
+        : `The paste does not show the speed of ${listed(silent.map(usbTitle))}`,
       causes: [
         {
           message: 'The tools that were pasted do not print it',
