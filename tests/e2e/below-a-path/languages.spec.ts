@@ -29,3 +29,17 @@ test('what stands in a field can be read again in every language', async ({ page
   await expect(calculator).toHaveAttribute('data-ready', '');
   await expect(calculator.locator('[aria-invalid]')).toHaveCount(0);
 });
+
+test('a removed filter brings back the counts of every value, however digits are grouped', async ({
+  page,
+}) => {
+  await page.goto('en-XA/data/');
+  const counts = page.locator('[data-facet="kind"] [data-rows]');
+  const drives = page.locator('[data-facet="kind"] input[value="drive"]');
+  await expect(drives).toBeEnabled();
+  const atFirst = await counts.allTextContents();
+  await drives.check();
+  await expect(counts).not.toHaveText(atFirst);
+  await drives.uncheck();
+  await expect(counts).toHaveText(atFirst);
+});
