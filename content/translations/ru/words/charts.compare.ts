@@ -8,8 +8,8 @@ export const words: typeof import('../../../../site/charts/compare.words.ts').wo
   answer: (loads) => String(loads),
   answered: (configurations) =>
     configurations === 2
-      ? '— столько нагрузок измерено на обоих устройствах при одинаковой общей глубине очереди.'
-      : `— столько нагрузок измерено на всех устройствах (${configurations}) при одинаковой общей глубине очереди.`,
+      ? '— столько нагрузок измерено для обеих конфигураций при одинаковой общей глубине очереди.'
+      : `— столько нагрузок измерено для всех конфигураций (${configurations}) при одинаковой общей глубине очереди.`,
   form: 'Что сравнить',
   few: (chosen) =>
     chosen === 1
@@ -28,7 +28,7 @@ export const words: typeof import('../../../../site/charts/compare.words.ts').wo
   several: (low, high, count) =>
     `от ${low} до ${high} (${counted(count, 'результат', 'результата', 'результатов')})`,
   base: 'Отношения даны к первому столбцу; там, где сравнению мешает различие, их нет.',
-  about: 'Что это за устройства',
+  about: 'Что сравнивается',
   property: 'Свойство',
   rows: {
     target: 'Устройство',

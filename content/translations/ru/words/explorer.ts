@@ -101,7 +101,7 @@ export const words: typeof import('../../../../site/explorer/words.ts').words = 
       block: 'Размер блока',
       reads: 'Доля чтения',
       depth: 'Общая глубина очереди',
-      metric: 'Что есть',
+      metric: 'Содержит',
       state: 'Состояние накопителя',
       limited: 'Ограничено соединением',
       tool: 'Программа',

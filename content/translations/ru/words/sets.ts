@@ -52,7 +52,7 @@ export const words: typeof import('../../../../site/sets/words.ts').words = {
       many: 'Контроллеры',
     },
     platforms: {
-      title: 'Какие компьютеры испытаны?',
+      title: 'На каких компьютерах измеряли?',
       description: 'Все платформы набора данных Lanewise и то, что на них измерено.',
       one: 'Платформа',
       many: 'Платформы',
