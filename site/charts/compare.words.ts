@@ -7,7 +7,7 @@ export const words = {
   answered: (configurations: number) =>
     `workloads were measured on ${configurations === 2 ? 'both' : `all ${configurations}`}, at the same total queue depth.`,
   form: 'What to compare',
-  few: (chosen: number) =>
+  few: (chosen: number): string =>
     chosen === 1
       ? 'One is chosen: choose at least one more to compare it with.'
       : 'Choose at least two different ones.',

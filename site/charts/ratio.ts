@@ -1,5 +1,6 @@
 // Figures that a source gives only as a multiple of another one, in words.
 import { size } from '../common/format.ts';
+import { words as quantity } from '../common/quantity.words.ts';
 import { times } from './row-text.ts';
 import type { Configuration, Point } from './rows.ts';
 import { words } from './target.words.ts';
@@ -20,7 +21,7 @@ export function ratioText(of: Configuration, point: Point, to: Configuration): s
 function ratioValue({ relative_value, relative_low_value, relative_high_value }: Point): string {
   if (relative_value !== undefined) return times(relative_value);
   if (relative_low_value !== undefined && relative_high_value !== undefined) {
-    return `${times(relative_low_value)} to ${times(relative_high_value)}`;
+    return quantity.range(times(relative_low_value), times(relative_high_value));
   }
   return relative_low_value === undefined
     ? `≤ ${times(relative_high_value ?? Number.NaN)}`

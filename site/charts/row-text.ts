@@ -15,7 +15,7 @@ const { pattern: say } = charts;
 export function patternText(point: Point): string {
   const { access, direction, random_percent, read_percent, block_split } = point;
   const parts = [
-    `${say.access[access] ?? access} ${say.way[direction] ?? direction}`,
+    say.done(access, direction),
     random_percent !== undefined && say.random(random_percent),
     read_percent !== undefined && direction === 'mixed' && say.reads(read_percent),
     block_split && say.split,

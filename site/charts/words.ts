@@ -1,5 +1,23 @@
 // Words of the charts of measurements. Those of the comparison and of the latency question stand apart: a chart in
 // somebody's page loads none of them.
+const access: Record<string, string> = {
+  seq: 'sequential',
+  rand: 'random',
+  mixed: 'mixed access',
+  copy: 'bulk copy',
+  unspecified: 'access not given',
+};
+
+const way: Record<string, string> = {
+  device_writes_host: 'reads',
+  device_reads_host: 'writes',
+  host_writes_device: 'stores by the processor',
+  mixed: 'reads and writes',
+  trim: 'discards',
+  both: 'either way',
+  unspecified: 'direction not given',
+};
+
 export const words = {
   title: 'Charts of the measurements',
   description:
@@ -114,33 +132,12 @@ export const words = {
   } as Record<string, Record<string, string>>,
   testFile: (size: string) => `test file of ${size}`,
   pattern: {
-    access: {
-      seq: 'sequential',
-      rand: 'random',
-      mixed: 'mixed access',
-      copy: 'bulk copy',
-      unspecified: 'access not given',
-    },
-    way: {
-      device_writes_host: 'reads',
-      device_reads_host: 'writes',
-      host_writes_device: 'stores by the processor',
-      mixed: 'reads and writes',
-      trim: 'discards',
-      both: 'either way',
-      unspecified: 'direction not given',
-    },
+    /** "random reads": what is done how, by the values of the columns `access` and `direction`. */
+    done: (how: string, what: string) => `${access[how] ?? how} ${way[what] ?? what}`,
     reads: (percent: number) => `${percent} % reads`,
     random: (percent: number) => `${percent} % random`,
     split: 'block sizes mixed',
     blocks: (size: string) => `of ${size}`,
-  } as {
-    access: Record<string, string>;
-    way: Record<string, string>;
-    reads(percent: number): string;
-    random(percent: number): string;
-    split: string;
-    blocks(size: string): string;
   },
   axis: {
     requests: 'Total queue depth',

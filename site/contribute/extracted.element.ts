@@ -59,13 +59,9 @@ const text = (value: number | undefined, write: (value: number) => string): stri
 
 /** "4 KiB random read, queue depth 32, 4 jobs" */
 function loadOf({ block_size, access, direction, queue_depth, jobs }: Measurement): string {
-  const what = [
-    block_size === undefined ? '' : size(block_size),
-    words.access[access],
-    words.direction[direction],
-  ];
+  const blocks = block_size === undefined ? '' : size(block_size);
   const parts = [
-    what.filter((word) => word !== '').join(' '),
+    words.done(blocks, access, direction),
     queue_depth === undefined ? '' : words.depth(queue_depth),
     jobs === undefined || jobs === 1 ? '' : words.jobs(jobs),
   ];

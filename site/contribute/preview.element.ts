@@ -133,6 +133,8 @@ function fill(cell: HTMLTableCellElement, text: string, findings: Finding[] | un
   mark.title = findings.map(({ message }) => message).join('; ');
   const said = document.createElement('span');
   said.className = 'lw-visually-hidden';
-  said.textContent = words.wrong(findings.map(({ level, rule }) => `${level} ${rule}`));
+  said.textContent = words.wrong(
+    findings.map(({ level, rule }) => `${contribute.rules.level[level]} ${rule}`),
+  );
   cell.append(mark, said);
 }

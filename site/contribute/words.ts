@@ -1,6 +1,24 @@
 // Every word of the contributor's pages. What is wrong with the data is said by the rules themselves.
 import { formOf } from '../common/plural.ts';
 
+const access = {
+  seq: 'sequential',
+  rand: 'random',
+  mixed: 'mixed',
+  copy: 'copy',
+  unspecified: '',
+};
+
+const direction = {
+  read: 'read',
+  write: 'write',
+  trim: 'trim',
+  mixed: 'read and write',
+  host_to_device: 'to the device',
+  device_to_host: 'from the device',
+  unspecified: '',
+};
+
 export const words = {
   title: 'How do I add a measurement?',
   description:
@@ -256,16 +274,9 @@ export const words = {
       part: 'one of several side by side',
       facts: 'About the set-up',
       notices: 'Note',
-      access: { seq: 'sequential', rand: 'random', mixed: 'mixed', copy: 'copy', unspecified: '' },
-      direction: {
-        read: 'read',
-        write: 'write',
-        trim: 'trim',
-        mixed: 'read and write',
-        host_to_device: 'to the device',
-        device_to_host: 'from the device',
-        unspecified: '',
-      },
+      /** "4 KiB random read": what was done how; the size is empty where it is not known. */
+      done: (size: string, how: keyof typeof access, what: keyof typeof direction) =>
+        [size, access[how], direction[what]].filter(Boolean).join(' '),
       depth: (depth: number) => `queue depth ${depth}`,
       jobs: (jobs: number) => `${jobs} jobs`,
     },

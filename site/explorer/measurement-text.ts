@@ -62,19 +62,13 @@ export function latencyText(row: Row): string {
   return typeof p99 === 'number' ? words.row.percentile(99, quantity(p99, 'second')) : '';
 }
 
-/** Storage is read and written; of other devices the direction is said. */
 const STORAGE = new Set(['drive', 'array', 'controller']);
 
 /** "random read, 4 KiB, QD 32, 4 jobs": what the source says of the load. */
 export function workloadText(row: Row): string {
   const { access, direction, read_percent: reads, block_size_bytes: block } = row;
-  const verb = STORAGE.has(row.target_kind) ? words.row.verbs[direction] : undefined;
-  const load = [
-    access === 'unspecified' ? '' : valueLabel('access', access),
-    verb ?? valueLabel('direction', direction),
-  ];
   return [
-    load.filter(Boolean).join(' '),
+    words.row.done(access, direction, STORAGE.has(row.target_kind)),
     direction === 'mixed' && typeof reads === 'number' && words.row.reads(reads),
     typeof block === 'number' && size(block),
     typeof row.queue_depth === 'number' && words.row.queueDepth(row.queue_depth),

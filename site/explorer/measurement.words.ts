@@ -1,4 +1,31 @@
 // Words of a measurement, wherever it is shown.
+const access: Record<string, string> = {
+  seq: 'sequential',
+  rand: 'random',
+  mixed: 'mixed',
+  copy: 'bulk copy',
+  unspecified: 'not given',
+};
+
+const direction: Record<string, string> = {
+  device_writes_host: 'device to host',
+  device_reads_host: 'host to device',
+  host_writes_device: 'processor to device',
+  mixed: 'both, mixed',
+  trim: 'discard',
+  both: 'either',
+  unspecified: 'direction not given',
+};
+
+/** Storage is read and written; of other devices the direction is said. */
+const verbs: Record<string, string> = {
+  device_writes_host: 'read',
+  device_reads_host: 'write',
+  both: 'read or write',
+  mixed: 'read and write',
+  trim: 'discard',
+};
+
 export const words = {
   row: {
     measured: (value: string) => `Measured ${value}`,
@@ -7,13 +34,14 @@ export const words = {
     licence: (spdx: string) => `licence ${spdx}`,
     lanes: (lanes: number) => `×${lanes}`,
     percentile: (percent: number, value: string) => `p${percent} ${value}`,
-    verbs: {
-      device_writes_host: 'read',
-      device_reads_host: 'write',
-      both: 'read or write',
-      mixed: 'read and write',
-      trim: 'discard',
-    } as Record<string, string>,
+    /** "random read": what is done how, by the values of the columns `access` and `direction`. */
+    done: (how: string, what: string, isStorage: boolean) =>
+      [
+        how === 'unspecified' ? '' : (access[how] ?? how),
+        (isStorage && verbs[what]) || (direction[what] ?? what),
+      ]
+        .filter(Boolean)
+        .join(' '),
     reads: (percent: number) => `${percent} % reads`,
     queueDepth: (depth: number) => `QD ${depth}`,
     jobs: (jobs: number) => `${jobs} jobs`,
@@ -34,15 +62,7 @@ export const words = {
       ethernet: 'Ethernet',
       none: 'no link',
     },
-    direction: {
-      device_writes_host: 'device to host',
-      device_reads_host: 'host to device',
-      host_writes_device: 'processor to device',
-      mixed: 'both, mixed',
-      trim: 'discard',
-      both: 'either',
-      unspecified: 'direction not given',
-    },
+    direction,
     target_kind: {
       drive: 'one drive',
       array: 'several drives',
@@ -53,13 +73,7 @@ export const words = {
       device: 'other device',
       volume: 'volume',
     },
-    access: {
-      seq: 'sequential',
-      rand: 'random',
-      mixed: 'mixed',
-      copy: 'bulk copy',
-      unspecified: 'not given',
-    },
+    access,
     state: {
       fob: 'fresh out of box',
       transition: 'in transition to steady state',

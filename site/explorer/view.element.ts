@@ -184,7 +184,7 @@ export function countsIn(root: ParentNode): Counts {
   return new Map(
     boxes.map(({ name, value, parentElement }) => [
       `${name}/${value}`,
-      Number(parentElement?.querySelector('[data-rows]')?.textContent?.replaceAll(',', '')),
+      Number(parentElement?.querySelector<HTMLDataElement>('[data-rows]')?.value),
     ]),
   );
 }
