@@ -191,8 +191,7 @@ export const words: typeof import('../../../../site/charts/words.ts').words = {
     'queue-depth': (load) => `IOPS в зависимости от общей глубины очереди: ${load}`,
     latency: (kind, load) => `Задержка (${kind}) в зависимости от IOPS: ${load}`,
     'block-size': (pattern) => `Скорость в зависимости от размера блока: ${pattern}`,
-    drives: (output, set) =>
-      `Во сколько раз быстрее базовой конфигурации: ${output}, ${set}`,
+    drives: (output, set) => `Во сколько раз быстрее базовой конфигурации: ${output}, ${set}`,
     lanes: (way, set) => `Скорость в зависимости от числа линий: ${way}, ${set}`,
     series: (metric, target) => `${metric}: ${target}`,
     state: (load, target) => `${target}: ${load}; по состоянию накопителя`,
