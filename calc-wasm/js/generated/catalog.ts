@@ -10567,7 +10567,7 @@ export const catalog: Calculator[] = [
     "outputs": [
       {
         "name": "in_flight",
-        "label": "In flight",
+        "label": "Requests in flight",
         "help": "IOPS × mean latency.",
         "unit": "count",
         "words": {}
