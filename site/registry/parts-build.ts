@@ -77,10 +77,11 @@ export async function cardsOf({ controller_id }: ControllersRow): Promise<CardsR
 export const cards = (): Promise<CardsRow[]> =>
   query<Row<CardsRow>>('SELECT * FROM cards ORDER BY controller_id IS NOT NULL, vendor, card_id');
 
-/** In the order of their sockets, the oldest first. */
+/** Desktop and server platforms of each maker, the newest first, then systems on a chip of others. */
 export const platforms = (): Promise<SocketPlatformsRow[]> =>
   query<Row<SocketPlatformsRow>>(
-    'SELECT * FROM socket_platforms ORDER BY vendor DESC, year, socket, socket_platform_id',
+    `SELECT * FROM socket_platforms
+     ORDER BY vendor NOT IN ('Intel', 'AMD'), vendor DESC, year DESC NULLS LAST, socket_platform_id`,
   );
 
 /** Titles of a table's columns. */
