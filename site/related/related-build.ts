@@ -6,10 +6,9 @@ import { size } from '../../calc-wasm/js/chain-node.ts';
 import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { type LinkKind, linkKinds, links, type Place } from '../../calc-wasm/js/generated/chain.ts';
 import { LINKS } from '../../datasets/tools/links.ts';
-import { type Article, articlesIn } from '../articles/articles-build.ts';
+import type { Article } from '../articles/articles-build.ts';
 import { pageLink } from '../common/link.ts';
 import { asIs, inEnglish, type Marks } from '../common/mark.ts';
-import { place } from '../common/place.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { chipsets, controllers, downstream, hostLink, uplink } from '../registry/parts-build.ts';
 import { presetLink, presets } from '../sizer/presets.ts';
@@ -122,9 +121,8 @@ const articlePage = ({ path, marks, entry }: Article): Related => ({
 const SHOWN = /<(?:Answer\s[^>]*?\bof|Calculator\s[^>]*?\bname)="([a-z-]+)"/g;
 
 /** Articles, those to read next, and the calculators of their numbers. */
-async function articles(): Promise<Way[]> {
-  const all = await articlesIn(place.language.tag);
-  return all.flatMap((article) => {
+const reading = (all: readonly Article[]): Way[] =>
+  all.flatMap((article) => {
     const page = articlePage(article);
     const shown = [...(article.entry.body ?? '').matchAll(SHOWN)].map(([, name = '']) => name);
     return [
@@ -132,7 +130,6 @@ async function articles(): Promise<Way[]> {
       ...new Set(shown).values().flatMap(calculatorPage),
     ].map((other): Way => [page, other]);
   });
-}
 
 let made: Promise<Way[]> | undefined;
 
@@ -143,13 +140,16 @@ async function ways(): Promise<Way[]> {
       .flatMap((name) => calculatorPage(name ?? ''))
       .map((calculator): Way => [calculator, page]),
   );
-  return [...links, ...chains(all), ...(await platforms()), ...(await articles())];
+  return [...links, ...chains(all), ...(await platforms())];
 }
 
-/** What belongs to the page at this address, by kind, each once. */
-export async function relatedTo(href: string): Promise<{ kind: Kind; pages: Related[] }[]> {
+/** What belongs to the page at this address, by kind, each once; with these articles. */
+export async function relatedTo(
+  href: string,
+  articles: readonly Article[] = [],
+): Promise<{ kind: Kind; pages: Related[] }[]> {
   made ??= ways();
-  const found = (await made).flatMap(([one, other]) => {
+  const found = [...(await made), ...reading(articles)].flatMap(([one, other]) => {
     if (one.href === href) return [other];
     return other.href === href ? [one] : [];
   });
