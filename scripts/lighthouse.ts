@@ -1,31 +1,34 @@
-// Lighthouse, mobile profile, on one page of each type, against the scores we promise. Needs `npm run build`.
-// Apart from `npm test`: scores on a shared machine vary. Run: npm run lighthouse
+// Lighthouse, mobile profile, on the heaviest page of each type, against the scores we promise. Needs `npm run build`.
+// Apart from `npm test`: performance on a shared machine varies, so that its load is told beside the scores.
+// Run: npm run lighthouse [-- /articles/pcie-x1-400/ …]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { helped } from '../datasets/tools/usage.ts';
 import { findBrowser } from './browser.mjs';
+import { onePerType, pagesIn } from './page-types.ts';
 import { root } from './tools.mjs';
 
-const PORT = 4332;
-const PAGES = [
-  '/',
-  '/articles/pcie-x1-400/',
-  '/calculators/pcie/',
-  '/data/',
-  '/data/charts/queue-depth/',
-  '/data/charts/series/',
-  '/data/compare/',
-  '/data/latency-target/',
-  '/data/sets/fio-plot-dl380-gen8/',
-  '/data/drives/samsung-pm883-480gb/',
-];
+const usage = `npm run lighthouse [-- path...]: scores of these pages, or of one of each type`;
+const args = process.argv.slice(2);
+if (helped(args, usage)) process.exit();
+
+const PORT = Number(process.env.PORT ?? 4332);
 const PROMISED: Record<string, number> = {
   performance: 98,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
 };
+/** Below it, an audit is one to look at. */
+const GOOD = 0.9;
+
+const { positionals } = parseArgs({ args, allowPositionals: true });
+const paths = positionals.length > 0 ? positionals : onePerType(pagesIn(join(root, 'dist')));
 
 const server = spawn('node', ['scripts/serve.ts', '--port', String(PORT)], { cwd: root });
 await once(server.stdout, 'data');
@@ -35,7 +38,7 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
 });
 try {
-  for (const path of PAGES) {
+  for (const path of paths) {
     const run = await lighthouse(`http://localhost:${PORT}${path}`, {
       port: chrome.port,
       logLevel: 'error',
@@ -52,9 +55,10 @@ try {
       'cumulative-layout-shift',
       'total-blocking-time',
     ].map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`);
-    console.log(`${path}: ${[...scores, ...timing].join(', ')}`);
+    const load = `load ${loadavg()[0]?.toFixed(1)}`;
+    console.log(`${path}: ${[...scores, ...timing, load].join(', ')}`);
     for (const audit of Object.values(audits)) {
-      if (audit.score !== null && audit.score < 0.9)
+      if (audit.score !== null && audit.score < GOOD)
         console.log(`  ${audit.id}: ${audit.title} ${audit.displayValue ?? ''}`);
     }
   }

@@ -21,6 +21,7 @@ export const skeleton = (slug: string, day: string): string => `---
 title: ${titleOf(slug)}
 summary: The answer in one or two sentences, with its number.
 published: ${day}
+topic: links
 sources:
   - pcie-base-6.3
 ---

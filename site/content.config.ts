@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { type Topic, words } from './articles/words.ts';
 import { unknownReference } from './sources/references-build.ts';
 
 const source = z.string().superRefine((key, context) => {
@@ -18,6 +19,9 @@ const articles = defineCollection({
     summary: z.string(),
     published: z.coerce.date(),
     updated: z.coerce.date().optional(),
+    /** What it is about, and slugs of articles to read next: said of the English article, and held by its translations. */
+    topic: z.enum(Object.keys(words.topics) as [Topic, ...Topic[]]).optional(),
+    related: z.array(z.string()).optional(),
     /** Keys of content/references.yaml; their order numbers the citations. */
     sources: z.array(source),
   }),

@@ -87,7 +87,7 @@ function joinedColumns(): JoinedColumn[] {
     {
       name: 'requests_in_flight',
       type: 'integer',
-      title: 'In flight',
+      title: 'Total queue depth',
       description: 'Total requests in flight: as stated, or queue depth times jobs.',
       example: '32',
       sql: 'coalesce(results.outstanding_requests, results.queue_depth * coalesce(results.jobs, 1))',

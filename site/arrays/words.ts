@@ -145,14 +145,14 @@ export const words = {
     overlapping: 'not computed: mirrors overlap',
     beyondModel: 'beyond the model',
     metrics: {
-      usable: 'Usable',
+      usable: 'Usable capacity',
       efficiency: 'Storage efficiency',
-      tolerance: 'Drive failures survived (any drives)',
-      best_tolerance: 'Drive failures survived (best case)',
+      tolerance: 'Fault tolerance',
+      best_tolerance: 'Fault tolerance, best case',
       read_rate: 'Sequential read',
       write_rate: 'Sequential write',
       iops: 'Random IOPS at this read/write mix',
-      rebuild_time: 'Rebuild, whole drive',
+      rebuild_time: 'Rebuild time, whole drive',
       year_loss: 'Data loss in a year',
     },
     caveats: [

@@ -1,11 +1,13 @@
-// The articles of a language, newest first, with the slug that addresses them. Every article is in English.
+// The articles of a language, newest first and then by slug, with the slug that addresses them. Every article is in English.
 
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { pageLink } from '../common/link.ts';
 import { inEnglish, type Marks } from '../common/mark.ts';
 import { place } from '../common/place.ts';
+import { type Topic, words } from './words.ts';
 
 const ENGLISH = 'en';
+const topicNames = Object.keys(words.topics).join(', ');
 
 export interface Article {
   slug: string;
@@ -13,6 +15,9 @@ export interface Article {
   /** Of the text: English where the article has not been translated. */
   marks: Marks;
   entry: CollectionEntry<'articles'>;
+  topic: Topic;
+  /** Slugs of articles to read next. */
+  related: readonly string[];
 }
 
 /** The articles in a language, and in English those that it lacks. */
@@ -25,11 +30,29 @@ export async function articlesIn(language: string): Promise<Article[]> {
     const folder = `${tag}/`;
     for (const entry of await getCollection('articles', ({ id }) => id.startsWith(folder))) {
       const slug = entry.id.slice(folder.length);
-      bySlug.set(slug, { slug, path: pageLink(`/articles/${slug}/`), marks, entry });
+      // A translation is about what its original is about.
+      const { topic = entry.data.topic, related = entry.data.related ?? [] } =
+        bySlug.get(slug) ?? {};
+      if (!topic) throw new Error(`${entry.filePath}: no topic. Write one of: ${topicNames}`);
+      bySlug.set(slug, {
+        slug,
+        path: pageLink(`/articles/${slug}/`),
+        marks,
+        entry,
+        topic,
+        related,
+      });
     }
   }
+  for (const { slug, related } of bySlug.values()) {
+    const unknown = related.find((one) => one === slug || !bySlug.has(one));
+    if (unknown)
+      throw new Error(`content/articles/en/${slug}.mdx: related “${unknown}” is no other article`);
+  }
   return [...bySlug.values()].toSorted(
-    (one, other) => other.entry.data.published.getTime() - one.entry.data.published.getTime(),
+    (one, other) =>
+      other.entry.data.published.getTime() - one.entry.data.published.getTime() ||
+      one.slug.localeCompare(other.slug, ENGLISH),
   );
 }
 

@@ -7,13 +7,11 @@ import { words as frame } from '../frame/words.ts';
 import { articlesIn } from './articles-build.ts';
 import { words } from './words.ts';
 
-export const FEEDS = ['rss', 'atom'] as const;
-
 /** Readers of feeds take titles and summaries for HTML. */
 const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A feed names whole addresses only. It changes when an article does, not with the clock of the build. */
-export async function feed(kind: (typeof FEEDS)[number], site: URL): Promise<string> {
+export async function feed(kind: 'rss' | 'atom', site: URL): Promise<string> {
   const at = (path: string) => new URL(path, site).href;
   const articles = (await articlesIn(place.language.tag)).map(({ slug, path, entry }) => ({
     slug,

@@ -3,6 +3,14 @@ export const words = {
   title: 'Articles',
   description: 'Case studies in storage bandwidth: a question, the answer, and how to check it.',
   lede: 'A question, the answer first, then why, then how to check it yourself. Numbers are computed by the calculators or read from the dataset.',
+  index: 'Topics',
+  /** In the order of the page. */
+  topics: {
+    links: 'Links, slots and cards',
+    arrays: 'Arrays and file systems',
+    drives: 'Drives and workloads',
+    measuring: 'Benchmarks and units',
+  },
   untranslated: 'This article has not been translated yet. It is in English.',
   published: 'Published',
   updated: 'updated',
@@ -26,3 +34,5 @@ export const words = {
       `Measured: ${target}. As reported: ${reported}. Open the row.`,
   },
 };
+
+export type Topic = keyof typeof words.topics;

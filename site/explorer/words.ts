@@ -105,7 +105,7 @@ export const words = {
       access: 'Access',
       direction: 'Direction',
       block: 'Block size',
-      reads: 'Share of reads',
+      reads: 'Read share',
       depth: 'Total queue depth',
       metric: 'Contains',
       state: 'State of the drive',

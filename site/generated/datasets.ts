@@ -2728,7 +2728,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "read_percent",
         "type": "number",
-        "title": "Reads",
+        "title": "Read share",
         "description": "Share of reads, in a workload that mixes reads and writes.",
         "unit": "%",
         "example": "67",
@@ -4025,7 +4025,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "read_percent",
         "type": "number",
-        "title": "Reads",
+        "title": "Read share",
         "description": "Share of reads, in a workload that mixes reads and writes.",
         "unit": "%",
         "example": "67",
@@ -4179,7 +4179,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "read_percent",
         "type": "number",
-        "title": "Reads",
+        "title": "Read share",
         "description": "Share of reads, in a workload that mixes reads and writes.",
         "unit": "%",
         "example": "67",
@@ -4188,7 +4188,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "requests_in_flight",
         "type": "integer",
-        "title": "In flight",
+        "title": "Total queue depth",
         "description": "Total requests in flight: as stated, or queue depth times jobs.",
         "example": "32",
         "required": false
@@ -4926,7 +4926,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "read_percent",
         "type": "number",
-        "title": "Reads",
+        "title": "Read share",
         "description": "Share of reads, in a workload that mixes reads and writes.",
         "unit": "%",
         "example": "67",
@@ -4959,7 +4959,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "requests_in_flight",
         "type": "integer",
-        "title": "In flight",
+        "title": "Total queue depth",
         "description": "Total requests in flight: as stated, or queue depth times jobs.",
         "example": "32",
         "required": false

@@ -44,6 +44,13 @@ function comparedOf(part: Named): Compared {
   return compared;
 }
 
+/** Whether a text is the whole of a name. */
+export const isExactly = (part: Named, text: string): boolean => {
+  const { squashed: name, models } = comparedOf(part);
+  const whole = squashed(text);
+  return whole !== '' && (name === whole || models.some((model) => model.squashed === whole));
+};
+
 /** Whether a text names this part: nothing that the part is not called, and no less than a whole model. */
 export function isNamed(part: Named, text: string): boolean {
   const { words, models } = comparedOf(part);

@@ -14,11 +14,11 @@ export const words = {
   start: 'Start again',
 
   fields: {
-    usable: 'Usable space',
+    usable: 'Usable capacity',
     rate: 'Read rate',
     'most-drives': 'Drive bays',
-    size: 'Drive size',
-    'drive-rate': 'Drive rate',
+    size: 'Drive capacity',
+    'drive-rate': 'Rate per drive',
   } satisfies Record<TextField, string> as Record<TextField, string>,
   examples: {
     usable: 'Such as 80 TB or 40 TiB.',
@@ -28,7 +28,7 @@ export const words = {
     'drive-rate': 'Sequential reads; hard disks on their outer tracks.',
   } satisfies Record<TextField, string> as Record<TextField, string>,
   inUnit: (label: string, unit: string) => `${label}, ${unit}`,
-  failures: 'Drive failures to survive',
+  failures: 'Fault tolerance, drive failures',
   network: 'Network to fill',
   noNetwork: 'None',
   drive: 'Drives',
@@ -77,7 +77,7 @@ export const words = {
     title: 'Layouts, ranked',
     layout: 'Layout',
     where: 'Where the drives go',
-    usable: 'Usable',
+    usable: 'Usable capacity',
     rate: 'Maximum read rate',
     reach: 'Target met',
     limit: 'Limited by',

@@ -107,7 +107,7 @@ export const words = {
     S20: {
       question: 'How long does the rebuild of a 16 TB disk take?',
       answer:
-        '{idle} at 180 MB/s when idle, {loaded} with 30 % other load, at least {md} at md’s default limit. ZFS copies allocated data only.',
+        '{idle} at 180 MB/s when idle, {loaded} with 30 % other workload, at least {md} at md’s default limit. ZFS copies allocated data only.',
     },
     S21: {
       question:

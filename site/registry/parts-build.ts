@@ -15,6 +15,7 @@ import {
   type CardsRow,
   type ChipsetUplinksRow,
   type ControllersRow,
+  type SocketPlatformsRow,
   tables,
 } from '../generated/datasets.ts';
 import { words } from './words.ts';
@@ -71,6 +72,21 @@ export async function cardsOf({ controller_id }: ControllersRow): Promise<CardsR
     { controller_id },
   );
 }
+
+/** All of them, those of a maker together. */
+export const cards = (): Promise<CardsRow[]> =>
+  query<Row<CardsRow>>('SELECT * FROM cards ORDER BY controller_id IS NOT NULL, vendor, card_id');
+
+/** Desktop and server platforms of each maker, the newest first, then systems on a chip of others. */
+export const platforms = (): Promise<SocketPlatformsRow[]> =>
+  query<Row<SocketPlatformsRow>>(
+    `SELECT * FROM socket_platforms
+     ORDER BY vendor NOT IN ('Intel', 'AMD'), vendor DESC, year DESC NULLS LAST, socket_platform_id`,
+  );
+
+/** Titles of a table's columns. */
+export const titles = (table: 'cards' | 'socket-platforms'): Record<string, string> =>
+  Object.fromEntries(tables[table].columns.map(({ name, title }) => [name, title]));
 
 /** As people call it: a card that several makers sell goes by what it is. */
 export const cardName = ({ vendor, model }: CardsRow): string =>

@@ -1,11 +1,12 @@
 // Which pages belong together: a calculator, the parts and computers whose links it computes, the chains that such a
-// link limits. Each way follows from the data and is walked from both of its ends.
+// link limits, the articles that it computes numbers for; articles, and those to read next. Each way follows from the data and is walked from both of its ends.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { type CalculatorName, catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { type LinkKind, linkKinds, links, type Place } from '../../calc-wasm/js/generated/chain.ts';
 import { LINKS } from '../../datasets/tools/links.ts';
+import type { Article } from '../articles/articles-build.ts';
 import { pageLink } from '../common/link.ts';
 import { asIs, inEnglish, type Marks } from '../common/mark.ts';
 import { query } from '../duckdb/dataset-build.ts';
@@ -112,6 +113,24 @@ const chains = (all: readonly Part[]): Way[] =>
     );
   });
 
+const articlePage = ({ path, marks, entry }: Article): Related => ({
+  ...{ kind: 'articles', href: path, text: entry.data.title, marks },
+});
+
+/** Calculators that an article shows, or takes numbers from: `<Answer of="raid"`, `<Calculator name="raid"`. */
+const SHOWN = /<(?:Answer\s[^>]*?\bof|Calculator\s[^>]*?\bname)="([a-z-]+)"/g;
+
+/** Articles, those to read next, and the calculators of their numbers. */
+const reading = (all: readonly Article[]): Way[] =>
+  all.flatMap((article) => {
+    const page = articlePage(article);
+    const shown = [...(article.entry.body ?? '').matchAll(SHOWN)].map(([, name = '']) => name);
+    return [
+      ...all.filter(({ slug }) => article.related.includes(slug)).map(articlePage),
+      ...new Set(shown).values().flatMap(calculatorPage),
+    ].map((other): Way => [page, other]);
+  });
+
 let made: Promise<Way[]> | undefined;
 
 async function ways(): Promise<Way[]> {
@@ -124,10 +143,13 @@ async function ways(): Promise<Way[]> {
   return [...links, ...chains(all), ...(await platforms())];
 }
 
-/** What belongs to the page at this address, by kind, each once. */
-export async function relatedTo(href: string): Promise<{ kind: Kind; pages: Related[] }[]> {
+/** What belongs to the page at this address, by kind, each once; with these articles. */
+export async function relatedTo(
+  href: string,
+  articles: readonly Article[] = [],
+): Promise<{ kind: Kind; pages: Related[] }[]> {
   made ??= ways();
-  const found = (await made).flatMap(([one, other]) => {
+  const found = [...(await made), ...reading(articles)].flatMap(([one, other]) => {
     if (one.href === href) return [other];
     return other.href === href ? [one] : [];
   });

@@ -3,6 +3,7 @@ export const words = {
   title: 'Related pages',
   /** In the order in which a page lists them. */
   kinds: {
+    articles: 'Articles',
     calculators: 'Calculators',
     chains: 'Whole chains',
     controllers: 'Controllers, network cards and bridges',

@@ -25,6 +25,9 @@ export const marksOf = (mark: Mark | undefined): Marks =>
 export const NAMES = 'search/names.json';
 export const INDEX = 'search/index/';
 
+/** The parameter of the search page that holds what is looked for. */
+export const QUESTION = 'q';
+
 export const namesLink = (): string => pageLink(`/${NAMES}`);
 export const indexLink = (): string => pageLink(`/${INDEX}`);
 

@@ -1,5 +1,5 @@
 // Entries by name: what a text names comes first, then what it mentions, then what it may be the beginning of.
-import { isNamed, likely, mentioned, proposals, wordsOf } from '../parts/find.ts';
+import { isExactly, isNamed, likely, mentioned, proposals, wordsOf } from '../parts/find.ts';
 import type { Entry } from './entry.ts';
 import { type Kind, words } from './words.ts';
 
@@ -18,6 +18,8 @@ interface Known {
   entry: Entry;
   name: string;
   models: string[];
+  /** By its own name alone. */
+  alone: { name: string; models: string[] };
 }
 
 /** Entries with the names by which they are compared: the first is their own. */
@@ -30,6 +32,7 @@ function knownOf(entries: readonly Entry[]): Known[] {
     entry,
     name: [entry.name, ...entry.models].join(' '),
     models: [entry.name, ...entry.models],
+    alone: { name: entry.name, models: [] },
   }));
   known.set(entries, made);
   return made;
@@ -37,18 +40,24 @@ function knownOf(entries: readonly Entry[]): Known[] {
 
 /** What has a name of its own, and is looked for by it; all else is called by a sentence. */
 const NAMED_KINDS: ReadonlySet<Kind> = new Set([
-  ...(['drive', 'controller', 'card', 'chipset', 'platform', 'workload', 'rule', 'term'] as const),
+  ...(['drive', 'controller', 'card', 'chipset', 'board', 'platform'] as const),
+  ...(['workload', 'rule', 'term'] as const),
 ]);
 const hasName = ({ entry }: Known): boolean => NAMED_KINDS.has(entry.kind);
+/** What others wrote is found by its title, and comes after what stands on our own pages. */
+const isOurs = ({ entry }: Known): boolean => entry.kind !== 'source';
 
 /** What a text may mean by name, the likeliest first. */
 export function findNames(entries: readonly Entry[], text: string): Entry[] {
   const all = knownOf(entries);
   const own = all.filter(hasName);
   const found = [
+    ...own.filter(({ alone }) => isExactly(alone, text)),
+    ...own.filter((one) => isExactly(one, text)),
     ...own.filter((one) => isNamed(one, text)),
+    ...all.filter((one) => isExactly(one, text)),
     ...likely(own, text),
-    ...likely(all, text),
+    ...likely(all.filter(isOurs), text),
     ...mentioned(own, text)
       .toSorted((one, other) => longestIn(other, text) - longestIn(one, text))
       .slice(0, MENTIONED),
@@ -114,6 +123,35 @@ export function findTitles(entries: readonly Entry[], text: string): Entry[] {
     .slice(0, ANSWERED)
     .map(({ entry }) => entry);
 }
+
+const CITED = 2;
+
+/** Sources whose titles say every word that tells something, the shortest title first. */
+export function findSources(entries: readonly Entry[], text: string): Entry[] {
+  const telling = tellingWords(text);
+  if (telling.length === 0) return [];
+  return entries
+    .filter(({ kind }) => kind === 'source')
+    .filter(({ name }) => {
+      const title = saidBy(name);
+      return telling.every((word) => says(title, word));
+    })
+    .toSorted((one, other) => one.name.length - other.name.length)
+    .slice(0, CITED);
+}
+
+/** Longer, a text is a question. */
+const MODEL_WORDS = 4;
+/** `980 PRO`, `T7`, `SN850X`; not `x4`, `4.0`. */
+const MODEL = /\d{2}|[a-wyz]\d/i;
+
+/** Whether a text looks like the name of a part that nothing here has. */
+export const isUnknownPart = (entries: readonly Entry[], text: string): boolean =>
+  MODEL.test(text) &&
+  wordsOf(text).length <= MODEL_WORDS &&
+  !knownOf(entries)
+    .filter(hasName)
+    .some((one) => isNamed(one, text) || likely([one], text).length > 0);
 
 /** Fewer letters begin too many names. */
 const SHORTEST = 3;

@@ -2,7 +2,14 @@
 // combobox of the ARIA Authoring Practices; each result is a link.
 import type { Marks } from '../common/mark.ts';
 import { type Entry, marksOf, namesLink } from './entry.ts';
-import { asked, findNames, findTitles, nearNames } from './find-names.ts';
+import {
+  asked,
+  findNames,
+  findSources,
+  findTitles,
+  isUnknownPart,
+  nearNames,
+} from './find-names.ts';
 import { findText } from './text.element.ts';
 import { words } from './words.ts';
 
@@ -28,20 +35,34 @@ function entries(): Promise<Entry[]> {
 
 const path = (href: string): string => href.split(/[?#]/)[0] ?? '';
 
-/** Names first; a page that is found by its text and by a name stands once. */
-async function find(text: string): Promise<{ found: Entry[]; near: boolean }> {
+interface Found {
+  found: Entry[];
+  /** Nothing is called so; these names come near. */
+  near: boolean;
+  /** The text looks like a part that nobody has added yet. */
+  unknown: boolean;
+}
+
+/** Names first, then pages by their text, then sources; a page that is found in several ways stands once. */
+async function find(text: string): Promise<Found> {
   const all = await entries();
-  const named = [...new Set([...findNames(all, text), ...findTitles(all, text)])];
+  const cited = findSources(all, text);
+  const own = [...new Set([...findNames(all, text), ...findTitles(all, text)])];
+  const room = MOST - cited.filter((one) => !own.includes(one)).length;
+  const named = own.slice(0, room);
   const taken = new Set(named.map(({ href }) => path(href)));
   // Each page that is found by its text costs a request.
-  const pages = await findText(text, MOST - named.length);
+  const pages = await findText(text, room - named.length);
   const byHref = new Map(all.map((entry) => [entry.href, entry]));
   const others = pages
     .map((href) => byHref.get(href))
     .filter((entry) => entry !== undefined)
     .filter((entry) => !named.includes(entry) && !(entry.kind === 'page' && taken.has(entry.href)));
-  const found = [...named, ...others].slice(0, MOST);
-  return found.length > 0 ? { found, near: false } : { found: nearNames(all, text), near: true };
+  const found = [...new Set([...[...named, ...others].slice(0, room), ...cited])];
+  const unknown = isUnknownPart(all, text);
+  return found.length > 0
+    ? { found, near: false, unknown }
+    : { found: nearNames(all, text), near: true, unknown: true };
 }
 
 export class Results {
@@ -84,11 +105,11 @@ export class Results {
     if (turn !== this.#turn) return;
     this.#say(words.loading);
     try {
-      const { found, near } = await find(text);
+      const { found, near, unknown } = await find(text);
       if (turn !== this.#turn) return;
       this.#shown = text;
       if (near) this.#put(found, found.length > 0 ? words.near(text) : words.none(text), true);
-      else this.#put(found, words.count(found.length));
+      else this.#put(found, words.count(found.length), unknown);
     } catch {
       if (turn === this.#turn) this.#put([], words.failed, true);
     }

@@ -1,5 +1,6 @@
 // <lw-search>: the search of every page. A press on its link or `/` opens the dialog; what finds is loaded with the first
 // use. On the page of the search it has no dialog, and the address keeps the question.
+import { QUESTION } from './entry.ts';
 import type { Results } from './results.element.ts';
 
 /** Where `/` is a letter like others. */
@@ -75,7 +76,7 @@ class SearchElement extends HTMLElement {
   }
 
   #fromAddress(): void {
-    const text = new URLSearchParams(location.search).get('q');
+    const text = new URLSearchParams(location.search).get(QUESTION);
     const field = this.#field;
     if (!text || !field) return;
     field.value = text.slice(0, field.maxLength);
@@ -93,8 +94,8 @@ class SearchElement extends HTMLElement {
     if (!field) return;
     if (!this.#dialog) {
       const address = new URL(location.href);
-      if (field.value) address.searchParams.set('q', field.value);
-      else address.searchParams.delete('q');
+      if (field.value) address.searchParams.set(QUESTION, field.value);
+      else address.searchParams.delete(QUESTION);
       history.replaceState(history.state, '', address);
     }
     const results = await this.#load();

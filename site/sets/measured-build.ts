@@ -1,7 +1,9 @@
 // What was measured on each drive, controller, platform and load of the registry, at build time.
 
+import { modelOf } from '../../datasets/tools/parts/drives.ts';
 import { quantity } from '../common/format.ts';
 import { place } from '../common/place.ts';
+import { toldApart } from '../common/told-apart.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { columnText } from '../explorer/column-text.ts';
 import { workloadText } from '../explorer/measurement-text.ts';
@@ -15,20 +17,28 @@ interface KindOf {
   table: TableName;
   /** The column that names one, in its table and in the measurements. */
   id: string;
-  name(row: Facts): string;
+  /** What tells it from the others: the first that does. */
+  names: readonly ((row: Facts) => string)[];
   /** Said by the name. */
   said: readonly string[];
 }
 
 const branded = ({ vendor, model }: Facts) => `${vendor} ${model}`;
+/** A model that comes in sizes, with its own. */
+const sized = (row: Facts) => `${row.vendor} ${modelOf(row)}`;
 
 /** By their place under /data/. */
 export const kinds = {
-  drives: { table: 'drives', id: 'drive_id', name: branded, said: ['vendor', 'model'] },
+  drives: {
+    table: 'drives',
+    id: 'drive_id',
+    names: [branded, sized],
+    said: ['vendor', 'model'],
+  },
   controllers: {
     table: 'controllers',
     id: 'controller_id',
-    name: branded,
+    names: [branded],
     said: [
       ...['vendor', 'model', 'kind', 'sources', 'confidence'],
       ...['host_link_kind', 'host_link_generation', 'host_link_lanes'],
@@ -38,13 +48,13 @@ export const kinds = {
   platforms: {
     table: 'platforms',
     id: 'platform_id',
-    name: ({ name }) => String(name),
+    names: [({ name }) => String(name)],
     said: ['name'],
   },
   workloads: {
     table: 'workloads',
     id: 'workload_id',
-    name: ({ label }) => String(label),
+    names: [({ label }) => String(label)],
     said: ['label', 'sources'],
   },
 } satisfies Record<string, KindOf>;
@@ -55,6 +65,8 @@ export interface Part {
   kind: Kind;
   id: string;
   name: string;
+  /** What people call it: its name, and what else it goes by. */
+  called: string[];
   facts: { column: Column; text: string }[];
   /** Runs with a figure of it, and of each only those rows. */
   runs: Run[];
@@ -63,17 +75,20 @@ export interface Part {
 
 /** Those with the most figures first. */
 export async function partsOf(kind: Kind): Promise<Part[]> {
-  const { table, id, name, said }: KindOf = kinds[kind];
+  const { table, id, names, said }: KindOf = kinds[kind];
   const { columns, sqlName } = tables[table];
   const all = await runs();
-  const parts = (await query<Facts>(`SELECT * FROM ${sqlName}`)).map((row) => {
+  const rows = await query<Facts>(`SELECT * FROM ${sqlName}`);
+  const told = toldApart(rows, names);
+  const parts = rows.map((row, index) => {
     const own = all
       .map((run) => ({ ...run, rows: run.rows.filter((one) => one[id] === row[id]) }))
       .filter(({ rows }) => rows.length > 0);
     return {
       kind,
       id: String(row[id]),
-      name: name(row),
+      name: told[index] ?? '',
+      called: [...new Set(names.map((name) => name(row)))],
       facts: columns
         .filter((column) => column.name !== id && !said.includes(column.name))
         .flatMap((column) => {

@@ -70,7 +70,7 @@ function differences(before: SizerAnswer, now: SizerAnswer): Row[] {
   });
   const arrays = row(form.joined, arrayText(was), arrayText(is));
   return [
-    ...row(words.load, form.loads[was.load], form.loads[is.load]),
+    ...row(form.load, form.loads[was.load], form.loads[is.load]),
     ...row(words.blockSize, String(was.block_size), String(is.block_size)),
     ...parts,
     ...arrays,

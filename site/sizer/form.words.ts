@@ -5,7 +5,7 @@ import type { MemberName } from './members.ts';
 export const words = {
   title: 'Your chain',
   help: 'Type the name of a part, such as 9211-8i or B650, and choose it: the catalogue fills in the rest. Type links as pcie 3.0 x4, sata 3.0, sas 2 x4, usb 3.2 Gen 2x1 or ethernet 10G.',
-  load: 'What the drives do',
+  load: 'Workload',
   loads: {
     read: 'Read from all drives',
     write: 'Write to all drives',

@@ -19,7 +19,7 @@ export const words = {
   planner: 'Not sure what to buy? Let the planner rank layouts, cards and slots.',
   answer: 'Answer',
 
-  /** What kind of number the headline is, by load. */
+  /** What kind of number the headline is, by workload. */
   notes: {
     read: (count: number, text: string) =>
       count === 1 ? 'read from the drive' : `read from ${allDrives(count, text)} together`,
@@ -92,12 +92,12 @@ export const words = {
 
   path: {
     title: 'Signal path',
-    help: 'From the drives to the processor, then to the network. The width of a bar is what a part can carry under this load; the filled part is what flows through it.',
+    help: 'From the drives to the processor, then to the network. The width of a bar is what a part can carry under this workload; the filled part is what flows through it.',
     many: (count: string, name: string) => `${count} × ${name}`,
     into: (name: string) => `into the ${name}`,
     processor: 'Processor and memory',
     limit: 'the limit',
-    idle: 'Not used by this load.',
+    idle: 'Not used by this workload.',
     narrowedBySlot: (link: string, own: string) => `${link}, not ${own}: the slot`,
     narrowedByPort: (link: string, own: string) => `${link}, not ${own}: the port`,
     carries: (used: string, capacity: string, share: string) =>
@@ -161,7 +161,6 @@ export const words = {
     same: 'Both chains are the same so far. Change a field below.',
     none: '–',
     part: (name: string, member: string) => `${capital(name)}: ${member}`,
-    load: 'Workload',
     blockSize: 'Block size',
   },
   take: {

@@ -1,7 +1,9 @@
 // The built site as files: what can be said of pages without a browser is said of all of them.
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeOf, published } from '../../scripts/language/languages.ts';
+import { type BuiltPage, pagesIn } from '../../scripts/page-types.ts';
+
+export type { BuiltPage };
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -35,28 +37,13 @@ export const below: Site = {
   pages: { en: '/lanewise/', 'en-XA': '/lanewise/en-XA/' },
 };
 
-export interface BuiltPage {
-  /** Its address below the root of the site. */
-  path: string;
-  html: string;
-}
-
 /** Folders of the other languages in what is published. */
 const translations = Object.values(atRoot.pages)
   .filter((path) => path !== atRoot.base)
   .map((path) => path.slice(atRoot.base.length));
 
 /** Every page in every language, in the order of addresses. Fails where nothing is built. */
-export function builtPages(folder: string): BuiltPage[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => ({
-      path: `/${name.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`,
-      html: readFileSync(join(folder, name), 'utf8'),
-    }))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
-}
+export const builtPages = (folder: string): BuiltPage[] => pagesIn(folder);
 
 /** The published pages in English. */
 export const englishPages = (): BuiltPage[] =>

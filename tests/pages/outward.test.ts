@@ -83,6 +83,33 @@ test('the feeds hold every article, newest first, and change with no clock', () 
   expect(read('en-XA/atom.xml')).toContain(`${HOST}/lanewise/en-XA/articles/`);
 });
 
+test('a browser learns from every page how to ask the search, and the page of the search takes its question', () => {
+  const link = 'link[rel="search"][type="application/opensearchdescription+xml"]';
+  const named = listed.map(({ document }) => document.querySelector(link)?.getAttribute('href'));
+  const places = Object.values(below.pages);
+  expect(new Set(named)).toEqual(new Set(places.map((pages) => `${pages}opensearch.xml`)));
+  for (const pages of places) {
+    const xml = readFileSync(fileOf(`${HOST}${pages}opensearch.xml`), 'utf8');
+    const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
+    const { OpenSearchDescription: said } = parser.parse(xml);
+    expect(said.xmlns).toBe('http://a9.com/-/spec/opensearch/1.1/');
+    // Longest names that the specification allows.
+    expect(said.ShortName.length).toBeLessThanOrEqual(16);
+    expect(said.Description.length).toBeLessThanOrEqual(1024);
+    const [page] = said.Url as { type: string; template: string }[];
+    expect(page?.type).toBe('text/html');
+    const asked = new URL(page?.template.replace('{searchTerms}', 'write%20hole') ?? '');
+    expect(asked.href.startsWith(`${HOST}${pages}`)).toBe(true);
+    const form = parseHTML(
+      readFileSync(fileOf(`${HOST}${asked.pathname}index.html`), 'utf8'),
+    ).document.querySelector('main form');
+    expect(form?.getAttribute('action')).toBe(asked.pathname);
+    const field = form?.querySelector('input')?.getAttribute('name') ?? '';
+    expect(asked.searchParams.get(field)).toBe('write hole');
+    expect(existsSync(fileOf(said.Image['#text']))).toBe(true);
+  }
+});
+
 /** What a page says of itself to machines. */
 const structured = ({ document }: Known) => {
   const text = document.querySelector('script[type="application/ld+json"]')?.textContent;

@@ -143,10 +143,10 @@ describe('the table', () => {
     const table = rows(columns('raid.raid6,raid.raid10', { drives: '8x4TB' }));
     const best = (label: string) =>
       table.find((row) => row.label === label)?.cells.map((cell) => cell.best);
-    expect(best('Usable')).toEqual([true, false]);
-    expect(best('Drive failures survived (any drives)')).toEqual([true, false]);
-    expect(best('Drive failures survived (best case)')).toEqual([false, true]);
-    expect(best('Rebuild, whole drive')).toEqual([false, false]);
+    expect(best('Usable capacity')).toEqual([true, false]);
+    expect(best('Fault tolerance')).toEqual([true, false]);
+    expect(best('Fault tolerance, best case')).toEqual([false, true]);
+    expect(best('Rebuild time, whole drive')).toEqual([false, false]);
     expect(best('Data loss in a year')).toEqual([true, false]);
   });
 

@@ -881,6 +881,8 @@ export interface RebuildInputs {
   rebuilt_share: number;
   /** Payload rate of the link that all drives of the group share. Leave empty if each has its own. [B/s] */
   link_rate: number;
+  /** SATA carries data in one direction at a time: behind a port multiplier, writing the new drive takes its share of the link besides the reads. */
+  link_duplex: 'full' | 'half';
   /** md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is none. [B/s] */
   speed_limit: number;
   /** From the failure until a new drive is in place. With a hot spare the rebuild starts at once, and this is the time until the spare itself is replaced. [s] */
@@ -9722,6 +9724,34 @@ export const catalog: Calculator[] = [
         "when": []
       },
       {
+        "name": "link_duplex",
+        "group": "advanced_rebuild",
+        "label": "Shared link carries",
+        "help": "SATA carries data in one direction at a time: behind a port multiplier, writing the new drive takes its share of the link besides the reads.",
+        "unit": "count",
+        "bare": [
+          "",
+          1
+        ],
+        "example": "",
+        "nothing": null,
+        "domain": {
+          "kind": "choice",
+          "values": [
+            {
+              "value": "full",
+              "label": "Both directions at once (PCIe, SAS, USB 3)"
+            },
+            {
+              "value": "half",
+              "label": "One direction at a time (SATA, port multiplier)"
+            }
+          ]
+        },
+        "default": "full",
+        "when": []
+      },
+      {
         "name": "speed_limit",
         "group": "advanced_rebuild",
         "label": "md speed limit",
@@ -10096,6 +10126,46 @@ export const catalog: Calculator[] = [
     "stages": [],
     "formula": [
       {
+        "id": "rate",
+        "of": "rate",
+        "text": "{link_rate} ÷ ({drives} − {tolerance}) × (1 − {load}) = {rate}",
+        "when": [
+          {
+            "name": "limited_by",
+            "is": [
+              "link"
+            ]
+          },
+          {
+            "name": "link_duplex",
+            "is": [
+              "full"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
+        "id": "rate2",
+        "of": "rate",
+        "text": "{link_rate} ÷ ({drives} − {tolerance} + 1) × (1 − {load}) = {rate}",
+        "when": [
+          {
+            "name": "limited_by",
+            "is": [
+              "link"
+            ]
+          },
+          {
+            "name": "link_duplex",
+            "is": [
+              "half"
+            ]
+          }
+        ],
+        "wordsOnly": false
+      },
+      {
         "id": "time",
         "of": "time",
         "text": "{capacity} × {rebuilt_share} ÷ {rate} = {time}",
@@ -10253,7 +10323,8 @@ export const catalog: Calculator[] = [
           "tolerance": 1,
           "capacity": "16TB",
           "drive_rate": "180 MB/s",
-          "link_rate": "300 MB/s"
+          "link_rate": "300 MB/s",
+          "link_duplex": "half"
         },
         "answer": "time"
       },
@@ -10317,7 +10388,8 @@ export const catalog: Calculator[] = [
       "thesys-mttdl",
       "linux-raid-status",
       "openzfs-16993",
-      "steele-splitmix-2014"
+      "steele-splitmix-2014",
+      "amd-ug1085-sata"
     ],
     "caveats": [
       "Failures come at a constant rate, and independently unless you say otherwise. Drives of one batch, heat and age make real arrays worse.",
@@ -10567,7 +10639,7 @@ export const catalog: Calculator[] = [
     "outputs": [
       {
         "name": "in_flight",
-        "label": "In flight",
+        "label": "Requests in flight",
         "help": "IOPS × mean latency.",
         "unit": "count",
         "words": {}

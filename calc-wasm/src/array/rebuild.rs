@@ -11,6 +11,14 @@ choice! {
     }
 }
 
+choice! {
+    /// Whether a link carries data in both directions at once.
+    pub enum Duplex {
+        Full = "full", "Both directions at once (PCIe, SAS, USB 3)";
+        Half = "half", "One direction at a time (SATA, port multiplier)";
+    }
+}
+
 /// A rebuild's rates, in bytes per second.
 #[derive(Debug, Clone, Copy)]
 pub struct Rates {
@@ -18,7 +26,9 @@ pub struct Rates {
     pub drive: f64,
     /// What the drives read from share; infinite where each has a link of its own.
     pub link: f64,
-    /// Drives that are read at once.
+    /// Whether that link carries reads while it carries writes.
+    pub duplex: Duplex,
+    /// Drives that are read at once, to write one.
     pub readers: f64,
     /// md's `sync_speed_max`; infinite elsewhere.
     pub speed_limit: f64,
@@ -30,7 +40,12 @@ impl Rates {
     /// The rebuild's rate and what sets it.
     #[must_use]
     pub fn rebuild(self) -> (f64, Limit) {
-        let link = self.link / self.readers.max(1.0);
+        // Reads fill one direction of a full-duplex link; on a half-duplex one, the write waits for them.
+        let crossings = match self.duplex {
+            Duplex::Full => self.readers.max(1.0),
+            Duplex::Half => self.readers + 1.0,
+        };
+        let link = self.link / crossings;
         let (rate, limit) = if link < self.drive { (link, Limit::Link) } else { (self.drive, Limit::Drive) };
         let left = rate * (1.0 - self.load);
         if self.speed_limit < left { (self.speed_limit, Limit::SpeedLimit) } else { (left, limit) }

@@ -68,7 +68,7 @@ outputs! {
     /// Means of the steady state, and what the same drive does at another depth.
     pub struct Outputs {
         /// IOPS × mean latency.
-        in_flight: f64, COUNT, "In flight";
+        in_flight: f64, COUNT, "Requests in flight";
         /// Requests per second.
         rate: f64, IOPS, "Request rate";
         /// Requests in flight ÷ IOPS.

@@ -1,6 +1,6 @@
 //! `rebuild`: how long a rebuild takes, and how likely the array is to lose data.
 
-use crate::array::rebuild::{self, Limit, Rates};
+use crate::array::rebuild::{self, Duplex, Limit, Rates};
 use crate::array::reliability::{self, Chain, Spares, YEAR_HOURS};
 use crate::array::simulate::{self, Counts};
 use crate::calculator::{Chart, Choice, Domain, Expected, Headline, Model, Preset, Words};
@@ -49,6 +49,9 @@ inputs! {
             rebuilt_share: f64 = 1.0, Ratio "60 %", Domain::Between { minimum: 0.01, maximum: 1.0, whole: false }, "Rebuilt share";
             /// Payload rate of the link that all drives of the group share. Leave empty if each has its own.
             link_rate: f64 = 0.0, BytePerSecond "4000 MB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "Shared link", "none";
+            /// SATA carries data in one direction at a time: behind a port multiplier, writing the new drive takes its
+            /// share of the link besides the reads.
+            link_duplex: Duplex = Duplex::Full, Count, Domain::Choice(Duplex::NAMES), "Shared link carries";
             /// md's limit in KiB/s, as `cat /proc/sys/dev/raid/speed_limit_max` prints it. Leave empty if there is
             /// none.
             speed_limit: f64 = 0.0, BytePerSecond "200000 KiB/s", Domain::Between { minimum: 0.0, maximum: 1e12, whole: false }, "md speed limit", "none";
@@ -175,6 +178,14 @@ pub static WORDS: Words = Words {
     digits: 3,
     stages: &[],
     formula: &[
+        Line::when(
+            &[When::Is("limited_by", &["link"]), When::Is("link_duplex", &["full"])],
+            "rate = {link_rate} ÷ ({drives} − {tolerance}) × (1 − {load}) = {rate}",
+        ),
+        Line::when(
+            &[When::Is("limited_by", &["link"]), When::Is("link_duplex", &["half"])],
+            "rate = {link_rate} ÷ ({drives} − {tolerance} + 1) × (1 − {load}) = {rate}",
+        ),
         Line::always("time = {capacity} × {rebuilt_share} ÷ {rate} = {time}"),
         Line::always("md_time = {capacity} × {rebuilt_share} ÷ 204.8 MB/s = {md_time}"),
         Line::when(&[When::Is("hot_spares", &["0"])], "window = {time} + {replace_time} = {window}"),
@@ -225,7 +236,7 @@ pub static WORDS: Words = Words {
         ),
         Preset::of(
             "How long does a rebuild behind a 300 MB/s port multiplier take?",
-            r#"{"drives":5,"tolerance":1,"capacity":"16TB","drive_rate":"180 MB/s","link_rate":"300 MB/s"}"#,
+            r#"{"drives":5,"tolerance":1,"capacity":"16TB","drive_rate":"180 MB/s","link_rate":"300 MB/s","link_duplex":"half"}"#,
         ),
         Preset::asking(
             "unreadable",
@@ -269,6 +280,7 @@ pub static WORDS: Words = Words {
         "linux-raid-status",
         "openzfs-16993",
         "steele-splitmix-2014",
+        "amd-ug1085-sata",
     ],
     caveats: &[
         "Failures come at a constant rate, and independently unless you say otherwise. Drives of one batch, heat and age make real arrays worse.",
@@ -308,6 +320,7 @@ pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let rates = Rates {
         drive: inputs.drive_rate,
         link: limit(inputs.link_rate),
+        duplex: inputs.link_duplex,
         readers: sources,
         speed_limit: limit(inputs.speed_limit),
         load: inputs.load,

@@ -20,7 +20,7 @@ inputs! {
             /// Parts and the links between them.
             chain: Rc<Chain> = Rc::default(), Count, Domain::Structured(<Rc<Chain>>::SHAPE), "Chain";
             /// What the drives do.
-            load: Load = Load::Read, Count, Domain::Choice(Load::NAMES), "Load";
+            load: Load = Load::Read, Count, Domain::Choice(Load::NAMES), "Workload";
             /// Size of one random I/O. Sequential loads have 128 KiB.
             block_size: f64 = 4096.0, Byte, Domain::Between { minimum: 512.0, maximum: 1_048_576.0, whole: true }, "Block size";
         }

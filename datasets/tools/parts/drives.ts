@@ -104,7 +104,7 @@ function add(
 }
 
 /** `Exos X18 18 TB`: models come in sizes, and some name theirs. */
-function modelOf({ model, capacity_bytes }: Row): string {
+export function modelOf({ model, capacity_bytes }: Row): string {
   const bytes = number(capacity_bytes);
   const size =
     bytes === undefined ? '' : bytes >= 1e12 ? `${bytes / 1e12} TB` : `${bytes / 1e9} GB`;

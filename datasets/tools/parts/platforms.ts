@@ -20,7 +20,7 @@ const modelsOf = (names: string): string[] =>
   names.includes(':') ? [names] : names.split(/, | \+ /);
 
 /** A system on a chip is called by its processors. */
-const platformModels = ({ chipset, socket, processors }: Row): string[] =>
+export const platformModels = ({ chipset, socket, processors }: Row): string[] =>
   modelsOf(String(chipset && socket !== 'soldered' ? chipset : processors));
 
 /** The uplink of a chipset as chains write it; nothing where it is no PCI Express, or where its width is not known. */

@@ -159,6 +159,27 @@ test.describe('what no name is', () => {
   });
 });
 
+test('a drive that no row has leads to what mentions it, and to how its figures are added', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await searchFor(page, '980 PRO');
+  await expect(options(page).first()).toContainText('980 PRO');
+  await dialog(page).getByRole('link', { name: 'how to add a measurement' }).click();
+  await expect(page).toHaveURL(/\/contribute\/$/);
+  await searchFor(page, 'PM883');
+  await expect(options(page).first()).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'how to add it' })).toBeHidden();
+});
+
+test('a source is found by its title, after our own pages', async ({ page }) => {
+  await page.goto('/');
+  await searchFor(page, 'The Tail at Scale');
+  await expect(options(page).first()).toHaveAttribute('href', '/sources/#dean-tail-2013');
+  await searchFor(page, 'PCIe');
+  await expect(options(page).first()).not.toContainText('Source');
+});
+
 test('a question has an address of its own', async ({ page }) => {
   await page.goto('/search/?q=write%20hole');
   await expect(options(page).first()).toContainText('Write hole');

@@ -26,7 +26,7 @@ test('80 TB, one may fail, 10 GbE full, on a B650: found from the home page by k
   // The chipset has four SATA ports: six drives need a card.
   await expect(page.locator(note)).toContainText('in a processor slot');
   await expect(page).toHaveURL(/\?board=amd-am5-b650$/);
-  await page.getByLabel('Drive failures to survive').selectOption('2');
+  await page.getByLabel('Fault tolerance, drive failures').selectOption('2');
   await expect(page.locator(value)).toHaveText('RAID 6 of 7');
 });
 
@@ -59,15 +59,15 @@ test('what cannot be read is said beside its field, and the last answer stays', 
   page,
 }) => {
   await page.goto(start);
-  await page.getByLabel('Usable space').fill('a lot');
-  const field = page.locator('.lw-field', { has: page.getByLabel('Usable space') });
+  await page.getByLabel('Usable capacity').fill('a lot');
+  const field = page.locator('.lw-field', { has: page.getByLabel('Usable capacity') });
   await expect(field.locator('[data-error]')).toContainText('a lot');
-  await expect(page.getByLabel('Usable space')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Usable capacity')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator(value)).toHaveText('RAID 5 of 6');
-  await page.getByLabel('Usable space').fill('40');
+  await page.getByLabel('Usable capacity').fill('40');
   await expect(field.locator('[data-error]')).toBeEmpty();
-  await page.getByLabel('Drive size').fill('-4 TB');
-  const size = page.locator('.lw-field', { has: page.getByLabel('Drive size') });
+  await page.getByLabel('Drive capacity').fill('-4 TB');
+  const size = page.locator('.lw-field', { has: page.getByLabel('Drive capacity') });
   await expect(size.locator('[data-error]')).not.toBeEmpty();
 });
 

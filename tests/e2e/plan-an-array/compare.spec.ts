@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     const last = page.getByRole('columnheader').last();
     await last.scrollIntoViewIfNeeded();
-    await expect(page.getByRole('rowheader', { name: 'Usable' })).toBeInViewport();
+    await expect(page.getByRole('rowheader', { name: 'Usable capacity' })).toBeInViewport();
   });
 });
 

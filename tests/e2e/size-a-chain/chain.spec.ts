@@ -46,7 +46,7 @@ test('a chain is built from nothing in under 20 actions', async ({ page }) => {
   await expect(page.locator(limit)).toHaveText('The cable to the SAS expander is the limit.');
   await act(page.getByRole('button', { name: 'Join drives in an array' }).click());
   await act(part(page, 'Array array').getByLabel('Level').selectOption('RAID-Z2'));
-  await act(page.getByLabel('What the drives do').selectOption('Write to all drives'));
+  await act(page.getByLabel('Workload').selectOption('Write to all drives'));
   await expect(page.locator(value)).not.toHaveText(/^1\.95/);
   expect(actions).toBeLessThan(20);
 });

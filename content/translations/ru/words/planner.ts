@@ -18,7 +18,7 @@ export const words: typeof import('../../../../site/planner/words.ts').words = {
     usable: 'Полезная ёмкость',
     rate: 'Скорость чтения',
     'most-drives': 'Мест под накопители',
-    size: 'Объём накопителя',
+    size: 'Ёмкость накопителя',
     'drive-rate': 'Скорость накопителя',
   },
   examples: {
@@ -29,7 +29,7 @@ export const words: typeof import('../../../../site/planner/words.ts').words = {
     'drive-rate': 'Последовательное чтение; у жёстких дисков — на внешних дорожках.',
   },
   inUnit: (label, unit) => `${label}, ${unit}`,
-  failures: 'Сколько отказов накопителей пережить',
+  failures: 'Отказоустойчивость, отказов накопителей',
   network: 'Какую сеть заполнить',
   noNetwork: 'Никакую',
   drive: 'Накопители',

@@ -30,7 +30,12 @@ export const words: typeof import('../../../../site/registry/words.ts').words = 
     feeds: 'Что подключает',
     confidence: 'Надёжность',
     note: 'Примечание',
+    planner: 'Подбор',
   },
+  plan: 'Подобрать с ним',
+  planFor: (name) => `Подобрать с ним: ${name}`,
+  yes: 'да',
+  no: 'нет',
   kinds: {
     sata_controller: 'Контроллер SATA',
     port_multiplier: 'Умножитель портов SATA',

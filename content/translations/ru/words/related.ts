@@ -2,6 +2,7 @@
 export const words: typeof import('../../../../site/related/words.ts').words = {
   title: 'Связанные страницы',
   kinds: {
+    articles: 'Статьи',
     calculators: 'Калькуляторы',
     chains: 'Цепочки целиком',
     controllers: 'Контроллеры, сетевые карты и мосты',

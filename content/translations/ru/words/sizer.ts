@@ -184,7 +184,6 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
     same: 'Пока обе цепочки одинаковы. Измените поле ниже.',
     none: '–',
     part: (name, member) => `${capital(name)}: ${member}`,
-    load: 'Нагрузка',
     blockSize: 'Размер блока',
   },
   take: {

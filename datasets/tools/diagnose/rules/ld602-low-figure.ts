@@ -51,7 +51,7 @@ function causesOf({ reasons }: Judged): Cause[] {
     }),
   );
   const load: Cause = {
-    message: 'The load is too small to fill the link: queue depth 1, small blocks, one thread',
+    message: 'The workload is too small to fill the link: queue depth 1, small blocks, one thread',
     check:
       'Measure with more in flight: `fio --direct=1 --rw=read --bs=1M --iodepth=32 --ioengine=libaio`',
     fix: 'Judge a drive by the workload you will run, a link by the heaviest one',

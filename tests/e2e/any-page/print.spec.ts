@@ -1,0 +1,36 @@
+// What is printed reads as a document: no ways to elsewhere, no empty machinery, the values that were set.
+import { expect, test } from '../fixtures.ts';
+
+test('an article prints its text and the values of its calculator, without links to elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/articles/layout-for-4-8-12-24-drives/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.lw-related')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByText('Cited by …').first()).toBeHidden();
+  // The rows behind a chart would fill pages.
+  await expect(page.locator('.lw-article-chart table').first()).toBeHidden();
+  await expect(page.locator('.lw-article-chart svg:visible').first()).toBeVisible();
+  await expect(page.locator('lw-calculator output').first()).toBeVisible();
+  await expect(page.locator('lw-calculator .lw-fold .lw-fields').first()).toBeHidden();
+});
+
+test('a calculator prints each folded value once, and no line to paste', async ({ page }) => {
+  await page.goto('/calculators/raid/');
+  await page.emulateMedia({ media: 'print' });
+  const fold = page.locator('.lw-calc__form .lw-fold').first();
+  await expect(fold.locator('summary')).toContainText('Hot spares');
+  await expect(fold.locator('.lw-fields')).toBeHidden();
+  await expect(page.locator('#embed-line')).toBeHidden();
+});
+
+test('what a figure is stands below its name, on screen and on paper', async ({ page }) => {
+  await page.goto('/calculators/raid/');
+  await page.getByText('All figures').click();
+  const head = page.getByRole('rowheader', { name: /^Usable capacity/ });
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    await expect(head.locator('.lw-hint')).toHaveCSS('display', 'block');
+  }
+});

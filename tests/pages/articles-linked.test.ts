@@ -1,0 +1,46 @@
+// Articles lead on: each is reached from pages that its reader comes from, not only from the list of all.
+import { parseHTML } from 'linkedom';
+import { expect, test } from 'vitest';
+import { englishPages } from './built.ts';
+
+const ARTICLE = /^\/articles\/[^/]+\/$/;
+const LIST = '/articles/';
+
+const pages = englishPages().map(({ path, html }) => ({
+  path,
+  links: [...parseHTML(html).document.querySelectorAll('main a[href]')].map(
+    (link) => link.getAttribute('href')?.split(/[?#]/)[0] ?? '',
+  ),
+}));
+const articles = pages.filter(({ path }) => ARTICLE.test(path));
+
+test('each article is linked from at least two pages besides the list', () => {
+  const few = articles
+    .map(({ path }) => ({
+      path,
+      from: pages.filter((page) => ![LIST, path].includes(page.path) && page.links.includes(path)),
+    }))
+    .filter(({ from }) => from.length < 2);
+  expect(few.map(({ path }) => path)).toEqual([]);
+});
+
+test('each article leads to other articles, and is led to by one of those', () => {
+  const alone = articles.filter(({ path, links }) => {
+    const next = articles.filter((one) => one.path !== path && links.includes(one.path));
+    return !next.some((one) => one.links.includes(path));
+  });
+  expect(alone.map(({ path }) => path)).toEqual([]);
+});
+
+test('the first page leads to articles of every topic that the list has', () => {
+  const topics = (links: string[]) => new Set(links.filter((link) => ARTICLE.test(link)));
+  const home = pages.find(({ path }) => path === '/');
+  const list = parseHTML(englishPages().find(({ path }) => path === LIST)?.html ?? '').document;
+  const sections = [...list.querySelectorAll('main section')].map((section) =>
+    [...section.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(sections.length).toBeGreaterThan(1);
+  for (const own of sections) {
+    expect([...topics(home?.links ?? [])].some((link) => own.includes(link))).toBe(true);
+  }
+});
