@@ -18,8 +18,10 @@ const known = {
   articles: globSync('content/articles/en/*.mdx').map((path) => basename(path, '.mdx')),
 };
 
-const read = (file: string): Term[] =>
-  readTerms(file, readFileSync(join(process.cwd(), file), 'utf8'), known);
+const read = (file: string, english?: readonly Term[]): Term[] =>
+  readTerms(file, readFileSync(join(process.cwd(), file), 'utf8'), known, english);
+
+const inEnglishWords = read(ENGLISH);
 
 const own = `content/glossary/${place.language.tag}.yaml`;
 /** The file of the definitions that are shown. */
@@ -29,15 +31,15 @@ export const file = existsSync(join(process.cwd(), own)) ? own : ENGLISH;
 export const marks: Marks = file === ENGLISH ? inEnglish : {};
 
 /** @throws {Error} For a translation that lacks terms, or has others: links to them hold in every language. */
-function complete(found: Term[]): Term[] {
-  if (file === ENGLISH) return found;
+function translated(): Term[] {
+  const found = read(file, inEnglishWords);
   const ids = (all: readonly Term[]) => new Set(all.map(({ id }) => id));
-  const differing = [...ids(found).symmetricDifference(ids(read(ENGLISH)))];
+  const differing = [...ids(found).symmetricDifference(ids(inEnglishWords))];
   if (differing.length === 0) return found;
   throw new Error(`${file} and ${ENGLISH} differ in the terms ${differing.join(', ')}`);
 }
 
-export const terms: readonly Term[] = complete(read(file));
+export const terms: readonly Term[] = file === ENGLISH ? inEnglishWords : translated();
 
 export const termLink = (id: string): string => pageLink(`/glossary/#${id}`);
 

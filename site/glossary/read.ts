@@ -11,7 +11,8 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-const term = z.strictObject({
+/** What each language says in its own words. */
+const said = z.strictObject({
   /** As it heads its definition. */
   term: z.string().min(1),
   /** Other names, by which search finds it. */
@@ -22,11 +23,17 @@ const term = z.strictObject({
   text: z.string().regex(/\.$/, 'a sentence that ends with a full stop'),
   /** Of the quantity that the term names. */
   unit: z.string().optional(),
+});
+
+/** What holds in every language: a translation takes it from the English file. */
+const held = z.strictObject({
   /** A key of content/references.yaml. */
   source: z.string(),
   calculators: z.array(z.string()).default([]),
   articles: z.array(z.string()).default([]),
 });
+
+const term = said.extend(held.shape);
 
 export type Term = z.infer<typeof term> & { id: string; topic: string };
 
@@ -58,9 +65,16 @@ const keyOf = ({ key }: Pair<Node, Node>): string => (isScalar(key) ? String(key
 
 /**
  * The terms of a file, in its order.
+ * @param english The terms that the file translates; without them it is the English one.
  * @throws {Error} That lists what is wrong, a line each: `content/glossary/en.yaml:12: …`.
  */
-export function readTerms(file: string, text: string, known: Known): Term[] {
+export function readTerms(
+  file: string,
+  text: string,
+  known: Known,
+  english?: readonly Term[],
+): Term[] {
+  const heldBy = new Map(english?.map((one) => [one.id, one]));
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
   const problems: string[] = [];
@@ -81,7 +95,16 @@ export function readTerms(file: string, text: string, known: Known): Term[] {
       if (before !== undefined) wrong(line, `"${id}" is defined twice: first on line ${before}`);
       lineOf.set(id, line);
       if (!ID.test(id)) wrong(line, `the id "${id}" is not small letters, digits and hyphens`);
-      const found = term.safeParse(isMap(entry.value) ? entry.value.toJS(document) : undefined);
+      const value: unknown = isMap(entry.value) ? entry.value.toJS(document) : undefined;
+      if (english) {
+        const own = said.safeParse(value);
+        const { source = '', calculators = [], articles = [] } = heldBy.get(id) ?? {};
+        if (own.success)
+          terms.push({ source, calculators, articles, ...own.data, id, topic: name });
+        else wrong(line, `"${id}": ${z.prettifyError(own.error).replaceAll('\n', ' ')}`);
+        continue;
+      }
+      const found = term.safeParse(value);
       if (!found.success) {
         wrong(line, `"${id}": ${z.prettifyError(found.error).replaceAll('\n', ' ')}`);
         continue;

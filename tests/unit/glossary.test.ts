@@ -28,6 +28,18 @@ describe('the file of terms', () => {
     ]);
   });
 
+  test('takes of a translation the words, and all else from the English', () => {
+    const english = read('links:', '  mps:', ...sound);
+    const file = 'content/glossary/ru.yaml';
+    const own = ['links:', '  mps:', '    term: Размер', '    text: Предложение.'];
+    expect(readTerms(file, own.join('\n'), known, english)).toEqual([
+      { ...english[0], term: 'Размер', text: 'Предложение.' },
+    ]);
+    expect(() =>
+      readTerms(file, [...own, '    source: pcie-base-6.3'].join('\n'), known, english),
+    ).toThrow(/ru\.yaml:2: "mps": .*source/);
+  });
+
   test.each([
     [
       'a term that is defined twice, in one topic or in two',
