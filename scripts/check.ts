@@ -47,6 +47,12 @@ export const checks: Step[] = [
     mend: 'Run: npm run gen',
   },
   {
+    name: 'Kept versions of models',
+    command: 'node',
+    args: ['scripts/freeze/list.ts', '--check'],
+    mend: 'Run: npm run gen',
+  },
+  {
     name: 'Datasets',
     command: 'node',
     args: ['datasets/tools/cli.ts', 'check'],
