@@ -5,10 +5,16 @@ import { pathToFileURL } from 'node:url';
 import { type Calc, calcFrom } from './calc.ts';
 import { type Sizer, sizerFrom } from './chain.ts';
 
+/** `raid/v1`, as in the address of its embed. */
+export const addressOfCore = (model: string, version: number): string => `${model}/v${version}`;
+
+// From the working directory, not from this file: the site's build moves modules elsewhere.
+const folderOf = (model: string, version: number): string =>
+  join(process.cwd(), 'calc-wasm/frozen', `${model}-v${version}`);
+
 /** The glue of a kept core with its WebAssembly in it. */
 async function started(model: string, version: number, stem: string) {
-  // From the working directory, not from this file: the site's build moves modules elsewhere.
-  const folder = join(process.cwd(), 'calc-wasm/frozen', `${model}-v${version}`);
+  const folder = folderOf(model, version);
   const wasm = join(folder, `${stem}_bg.wasm`);
   if (!existsSync(wasm)) {
     throw new Error(`no core is kept for version ${version} of ${model}: run npm run freeze`);
@@ -16,6 +22,14 @@ async function started(model: string, version: number, stem: string) {
   const core = await import(/* @vite-ignore */ pathToFileURL(join(folder, `${stem}.js`)).href);
   core.initSync({ module: readFileSync(wasm) });
   return core;
+}
+
+/** What a preset asked when the version was kept; nothing where there was no such preset. */
+export function frozenPreset(model: string, version: number, preset: string): object | undefined {
+  const { states }: { states: { preset?: string; inputs: object }[] } = JSON.parse(
+    readFileSync(join(folderOf(model, version), 'answers.json'), 'utf8'),
+  );
+  return states.find((state) => state.preset === preset)?.inputs;
 }
 
 export const frozenCalc = async (

@@ -3,14 +3,6 @@
 import { type Calc, calcFrom } from './calc.ts';
 import { type Sizer, sizerFrom } from './chain.ts';
 import { cores } from './generated/frozen.ts';
-
-/** What every core that is kept can do; what came later is missing from earlier ones. */
-export type FrozenCalc = Pick<Calc, 'calculate' | 'readTyped'>;
-export type FrozenSizer = Pick<Sizer, 'size'>;
-
-/** `raid/v1`, as in the address of its embed. */
-export const addressOfCore = (model: string, version: number): string => `${model}/v${version}`;
-
 /** By address. A failed download is forgotten, so that the next need tries again. */
 const ready = new Map<string, Promise<unknown>>();
 
@@ -35,5 +27,5 @@ function load(address: string): Promise<unknown> {
 export const loadFrozenCalc = async (address: string): Promise<Calc> =>
   calcFrom((await load(address)) as Parameters<typeof calcFrom>[0]);
 
-export const loadFrozenSizer = async (address: string): Promise<FrozenSizer> =>
+export const loadFrozenSizer = async (address: string): Promise<Pick<Sizer, 'size'>> =>
   sizerFrom((await load(address)) as Parameters<typeof sizerFrom>[0]);
