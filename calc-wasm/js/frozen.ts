@@ -3,6 +3,7 @@
 import { type Calc, calcFrom } from './calc.ts';
 import { type Sizer, sizerFrom } from './chain.ts';
 import { cores } from './generated/frozen.ts';
+
 /** By address. A failed download is forgotten, so that the next need tries again. */
 const ready = new Map<string, Promise<unknown>>();
 

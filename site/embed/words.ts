@@ -21,8 +21,7 @@ export const words = {
     all: 'All calculators',
   },
   /** In a frame of an earlier version of a model. */
-  kept: (version: number) =>
-    `These numbers are from version ${version} of this model and stay as they were.`,
+  kept: (version: number) => `Numbers from model version ${version}.`,
   newer: (version: number) => `Show these inputs in version ${version}`,
   /** On an address that was made with an earlier version of a chart. */
   older: (asked: number, answering: number) =>
