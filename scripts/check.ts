@@ -9,6 +9,12 @@ export const checks: Step[] = [
     args: ['clippy', '-q', '--all-targets', '--', '-D', 'warnings'],
     mend: 'Fix what clippy names.',
   },
+  {
+    name: 'Rust documentation',
+    command: 'cargo',
+    args: ['doc', '-q', '--no-deps'],
+    mend: 'Fix what rustdoc names.',
+  },
   { name: 'Format and lints', command: 'biome', args: ['ci'], mend: 'Run: npm run fix' },
   {
     name: 'Types',
