@@ -8,7 +8,7 @@ import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import { failed, helped } from '../../datasets/tools/usage.ts';
 import { versionOf } from '../../site/embed/addresses.ts';
 import { published } from '../../site/embed/published.ts';
-import { root } from '../tools.mjs';
+import { root, toolPath } from '../tools.mjs';
 import {
   type Ask,
   answersOf,
@@ -18,7 +18,7 @@ import {
   readAnswers,
 } from './answers.ts';
 import { isChain, keepCore, lastCommitOf } from './core.ts';
-import { kept, listFrozen } from './list.ts';
+import { kept } from './list.ts';
 
 const usage = `npm run freeze [-- option...]: keeps the versions of models that calc-wasm/frozen lacks
   --from <commit>      builds earlier versions from it, not from the last commit that had them`;
@@ -34,10 +34,17 @@ function superseded(model: string, today: number): number[] {
   );
 }
 
+function run(command: string, ...args: string[]): void {
+  // What it says of unfinished translations is nobody's concern here.
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  const { status } = spawnSync(command, args, { cwd: root, env: toolPath(), stdio: [...stdio] });
+  if (status !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed`);
+}
+
 async function freeze(from: string | undefined): Promise<void> {
-  // The answers are those of the core as the sources are now.
-  const { status } = spawnSync('node', ['scripts/wasm.ts'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the core could not be built');
+  // Versions and answers are those of the sources as they are now.
+  run('npm', 'run', '-s', 'gen');
+  run('node', 'scripts/wasm.ts');
   const { models } = await import('./models.ts');
   for (const { model, version, states, ask } of models) {
     for (const earlier of superseded(model, version)) {
@@ -59,7 +66,8 @@ async function freeze(from: string | undefined): Promise<void> {
     keepAnswers(answersOf({ model, version }, states(), ask));
     console.log(`Kept the answers of version ${version} of ${model}.`);
   }
-  listFrozen();
+  // What is kept is listed, and the new version's embed published.
+  run('npm', 'run', '-s', 'gen');
 }
 
 async function coreAsked(model: string, version: number): Promise<Ask> {
