@@ -9,6 +9,12 @@ export const checks: Step[] = [
     args: ['clippy', '-q', '--all-targets', '--', '-D', 'warnings'],
     mend: 'Fix what clippy names.',
   },
+  {
+    name: 'Rust documentation',
+    command: 'cargo',
+    args: ['doc', '-q', '--no-deps'],
+    mend: 'Fix what rustdoc names.',
+  },
   { name: 'Format and lints', command: 'biome', args: ['ci'], mend: 'Run: npm run fix' },
   {
     name: 'Types',
@@ -44,6 +50,12 @@ export const checks: Step[] = [
     name: 'Addresses of embeds',
     command: 'node',
     args: ['scripts/embed-addresses.ts', '--check'],
+    mend: 'Run: npm run gen',
+  },
+  {
+    name: 'Kept versions of models',
+    command: 'node',
+    args: ['scripts/freeze/list.ts', '--check'],
     mend: 'Run: npm run gen',
   },
   {

@@ -376,6 +376,15 @@ impl From<&Allowed> for Json {
     }
 }
 
+/// As JSON, which is how it leaves the core.
+impl std::fmt::Display for CalcError {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        Json::from(self).fmt(to)
+    }
+}
+
+impl std::error::Error for CalcError {}
+
 impl From<&CalcError> for Json {
     fn from(error: &CalcError) -> Self {
         let optional = |name: &str, value: Option<&str>| value.map(|value| (name.into(), value.into()));

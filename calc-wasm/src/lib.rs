@@ -1,5 +1,4 @@
-//! What Lanewise computes: pure functions, no input or output, base units throughout (byte, second,
-//! transfer/s). Every figure is per direction unless it says otherwise.
+#![doc = include_str!("../README.md")]
 
 pub mod array;
 pub mod calculator;

@@ -3,7 +3,8 @@
 // their place.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { type Calculator, catalog } from '../../calc-wasm/js/generated/catalog.ts';
+import { frozenCatalog } from '../../calc-wasm/js/generated/frozen-catalog.ts';
 import { tables } from '../../site/generated/datasets.ts';
 import { root } from '../tools.mjs';
 import { hasWords, literals, replaced } from './literals.ts';
@@ -46,6 +47,26 @@ function nameOf(entry: unknown): string | undefined {
 export const spokenCatalog = (say: Say): unknown =>
   catalog.map((calculator) => spoken(calculator, calculator.name, say));
 
+/** The key of a text of a superseded version that is not what the calculator of today says in that place. */
+const frozenKey = (address: string, key: string): string =>
+  `frozen.${address}${key.slice(key.indexOf('.'))}`;
+
+/** What superseded versions declare. What they say as the calculator of today does is translated with it. */
+export function spokenFrozen(say: Say): unknown {
+  const today = new Map<string, string>();
+  spokenCatalog((key, text) => {
+    today.set(key, text);
+    return text;
+  });
+  const spokenOf = (address: string, calculator: Calculator) =>
+    spoken(calculator, calculator.name, (key, text) =>
+      say(today.get(key) === text ? key : frozenKey(address, key), text),
+    );
+  return Object.fromEntries(
+    Object.entries(frozenCatalog).map(([address, one]) => [address, spokenOf(address, one)]),
+  );
+}
+
 export const spokenTables = (say: Say): unknown => spoken(tables, 'tables', say);
 
 /** Whether a file of the tools says something to those who check or contribute data on the site, or ask what a paste shows. */
@@ -79,6 +100,7 @@ export function messages(): Record<string, string> {
     return text;
   };
   spokenCatalog(collect);
+  spokenFrozen((key, text) => (key.startsWith('frozen.') ? collect(key, text) : text));
   spokenTables(collect);
   for (const path of globSync('datasets/tools/{check,diagnose,fix,import,privacy}/**/*.ts', {
     cwd: root,

@@ -6,7 +6,14 @@ import { place as home, type Language, type Place } from '../../site/common/plac
 import { root } from '../tools.mjs';
 import { PSEUDO, TRANSLATIONS } from './languages.ts';
 import { hasWords, replaced } from './literals.ts';
-import { isTool, type Say, spokenCatalog, spokenTables, spokenTool } from './messages.ts';
+import {
+  isTool,
+  type Say,
+  spokenCatalog,
+  spokenFrozen,
+  spokenTables,
+  spokenTool,
+} from './messages.ts';
 import { pseudo } from './pseudo.ts';
 
 /** As Vite's, as far as it is used: Astro brings its own version. */
@@ -78,6 +85,9 @@ export function placePlugin(place: Place): Plugin {
       const code = () => readFileSync(file, 'utf8');
       if (path === 'calc-wasm/js/generated/catalog.ts') {
         return withConstant(code(), 'catalog', spokenCatalog(say));
+      }
+      if (path === 'calc-wasm/js/generated/frozen-catalog.ts') {
+        return `export const frozenCatalog = ${JSON.stringify(spokenFrozen(say))};`;
       }
       if (path === 'site/generated/datasets.ts') {
         return withConstant(code(), 'tables', spokenTables(say));

@@ -40,6 +40,12 @@ export function addPart(kind: string, start: StartPart): void {
   for (const calculator of connected) calculator.startParts();
 }
 
+/** Today's core, or that of an earlier version: a page loads one of them. */
+async function coreOf(address: string | undefined): Promise<Calc> {
+  if (address === undefined) return (await import('../../calc-wasm/js/browser.ts')).loadCalc();
+  return (await import('../../calc-wasm/js/frozen.ts')).loadFrozenCalc(address);
+}
+
 /** A pause after which a changed answer is announced: ears cannot follow every keystroke. */
 const ANNOUNCE_AFTER = 500;
 
@@ -104,7 +110,7 @@ export class CalculatorElement extends HTMLElement {
     if (!view) return;
     let calc: Calc;
     try {
-      this.#loading ??= import('../../calc-wasm/js/browser.ts').then(({ loadCalc }) => loadCalc());
+      this.#loading ??= coreOf(this.dataset.core);
       calc = await this.#loading;
       await Promise.all(this.#startParts(calc));
     } catch {

@@ -5,6 +5,7 @@ import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity } from '../common/format.ts';
 import { type Control, OwnInput } from '../common/own-input.element.ts';
 import { toQuery } from '../common/query.ts';
+import { newerAddress } from '../embed/newer.ts';
 import { bars, ends } from './bars.ts';
 import { echo, fieldText, typedOf, understoodText } from './fields.ts';
 import { holds } from './formula.ts';
@@ -163,7 +164,17 @@ export class CalculatorView {
     this.#showInputs(answer);
     const full = this.#root.querySelector<HTMLAnchorElement>('[data-full]');
     if (full) full.href = `${full.dataset.full}${this.query(answer)}`;
+    this.#leadToNewer(answer);
     return `${said.value} ${said.note}. ${said.expected} ${said.limit}`;
+  }
+
+  /** In a frame of an earlier version. */
+  #leadToNewer(answer: Answer): void {
+    const newer = this.#root.querySelector<HTMLAnchorElement>('[data-newer]');
+    if (!newer) return;
+    const parameters = new URLSearchParams(this.query(answer));
+    parameters.set('v', newer.dataset.version ?? '');
+    newer.href = newerAddress(newer.dataset.newer ?? '', `${parameters}`, location.search);
   }
 
   /** Of lines that exclude each other, the one that holds; of the fields, those that count. */

@@ -29,3 +29,10 @@ export function grown(addresses: readonly string[], current: readonly Version[])
   );
   return [...new Set([...addresses, ...all])].toSorted();
 }
+
+/** What an address below `/embed/` may have meant: an embed that there is, in a version that was never published. */
+export function meantBy(address: string): (Version & { asked: string }) | undefined {
+  const [, embed = '', asked = ''] = /^(.+?)(?:\/v?([\w.-]*))?\/?$/.exec(address) ?? [];
+  const versions = versionsWhere((one) => one === embed).map(({ version }) => version);
+  return versions.length > 0 ? { embed, asked, version: Math.max(...versions) } : undefined;
+}

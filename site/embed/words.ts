@@ -10,7 +10,20 @@ export const words = {
     dark: 'match a dark page',
     auto: 'match a page that follows the reader’s system',
   },
-  /** On an address that was made with an earlier version of the model or the chart. */
+  /** Where no embed is. */
+  missing: {
+    title: 'No such embed',
+    text: 'Nothing was ever published at this address. Check it for a misspelling, or copy the code again from the page of the calculator.',
+    /** Of an embed that there is. */
+    version: (asked: string, newest: number) =>
+      `There is no version ${asked} of this embed. The newest is version ${newest}.`,
+    newest: (newest: number) => `Show version ${newest}`,
+    all: 'All calculators',
+  },
+  /** In a frame of an earlier version of a model. */
+  kept: (version: number) => `Numbers from model version ${version}.`,
+  newer: (version: number) => `Show these inputs in version ${version}`,
+  /** On an address that was made with an earlier version of a chart. */
   older: (asked: number, answering: number) =>
     `This link was made with version ${asked}; the current version is ${answering}, so numbers may differ.`,
   chart: {

@@ -1,15 +1,29 @@
 // Chains that pages and embeds serve, answered at build time.
-import { refused } from '../../calc-wasm/js/calc.ts';
+import { type Refused, refused } from '../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
+import { addressOfCore, frozenPreset, frozenSizer } from '../../calc-wasm/js/frozen-node.ts';
+import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { embedOf } from './embedded.ts';
 import { type Preset, presets } from './presets.ts';
 import type { Setting } from './setting.ts';
 
-export function answerTo(setting: Setting): SizerAnswer {
-  const answer = size(setting);
+export const answerTo = (setting: Setting): SizerAnswer => answered(size(setting));
+
+function answered(answer: SizerAnswer | Refused): SizerAnswer {
   if (refused(answer)) throw new Error(`a chain is refused: ${JSON.stringify(answer.error)}`);
   return answer;
+}
+
+/** The answer to a preset by a version of the model, and the address of the core that the browser loads for it. */
+export async function answerOfVersion(
+  { slug, setting }: Preset,
+  version: number,
+): Promise<{ answer: SizerAnswer; core?: string }> {
+  if (version === modelVersions.sizer) return { answer: answerTo(setting) };
+  const asked = (frozenPreset('sizer', version, slug) ?? setting) as Setting;
+  const { size } = await frozenSizer(version);
+  return { answer: answered(size(asked)), core: addressOfCore('sizer', version) };
 }
 
 /** The preset of an embed that was published. */

@@ -1,6 +1,8 @@
 // The answer and the signal path in the page, filled anew.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { pageLink } from '../common/link.ts';
+import { newerAddress } from '../embed/newer.ts';
 import { flowRows } from './flows.ts';
 import { type Bar, stops } from './path.ts';
 import { fill, fillRows, rowOf } from './rows.element.ts';
@@ -17,6 +19,13 @@ export function showAnswer(root: HTMLElement, answer: SizerAnswer, options: Form
   const flows = flowRows(answer, options);
   fillRows(root, 'flow', flows);
   show(root, '[data-flows]', flows.length > 1);
+}
+
+/** Of a frame: its links lead to what it shows. */
+export function leadTo(root: HTMLElement, query: string): void {
+  root.querySelector('[data-full]')?.setAttribute('href', pageLink('/sizer/') + query);
+  const newer = root.querySelector<HTMLAnchorElement>('[data-newer]');
+  if (newer) newer.href = newerAddress(newer.dataset.newer ?? '', query, location.search);
 }
 
 export function show(root: HTMLElement, selector: string, shown: boolean): void {

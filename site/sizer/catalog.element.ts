@@ -1,11 +1,12 @@
 // The catalogue in the form: what a name field proposes, and under each part where its figures come from.
-import type { ChainPart, Sizer, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { webLink } from '../common/link.ts';
 import type { Catalog, CatalogPart, CitedSource } from '../parts/catalog.ts';
 import type { Proposal } from '../parts/combobox.element.ts';
 import { proposals } from '../parts/find.ts';
 import { words } from './catalog.words.ts';
 import { control } from './controls.element.ts';
+import type { Core } from './core.element.ts';
 import { type NamedPart, withNamed } from './edit.ts';
 import type { SizerForm } from './form.element.ts';
 import { chainParts, entryOf, namedPart, originOf, ownFigures, summary } from './origin.ts';
@@ -52,7 +53,7 @@ export class CatalogFields {
   found = (count: number): string => words.found(count);
 
   /** Under each part its origin, and beside each figure that differs whose it is. */
-  showOrigins({ inputs }: SizerAnswer, sizer: Sizer): void {
+  showOrigins({ inputs }: SizerAnswer, sizer: Core): void {
     for (const part of inputs.chain.parts) {
       const row = this.#form.rowOf(part.id);
       const entry = row && entryOf(this.catalog, part);
@@ -74,7 +75,7 @@ export class CatalogFields {
     inputs: SizerAnswer['inputs'],
     part: ChainPart,
     entry: CatalogPart,
-    sizer: Sizer,
+    sizer: Core,
   ): ChainPart {
     const chain = withNamed(inputs.chain, part.id, namedPart(entry));
     const answer = sizer.size({ ...inputs, chain });

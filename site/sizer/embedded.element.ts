@@ -1,9 +1,9 @@
 // The sizer in a frame of another page: shows the chain of the address. The form, which few readers of a frame open,
 // comes when they do, and takes over.
 import { refused } from '../../calc-wasm/js/calc.ts';
-import { pageLink } from '../common/link.ts';
 import { fromQuery, toQuery } from './address.ts';
-import { show, showAnswer } from './answer.element.ts';
+import { leadTo, show, showAnswer } from './answer.element.ts';
+import { coreOf } from './core.element.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const form = root.querySelector('form');
@@ -23,17 +23,15 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   try {
-    const { loadSizer } = await import('../../calc-wasm/js/chain-browser.ts');
     const asked = setting ?? JSON.parse(root.dataset.setting ?? '');
-    const answer = (await loadSizer()).size(asked);
+    const answer = (await coreOf(root)).size(asked);
     // What cannot be read or answered is explained where the form is.
     if (problem !== undefined || refused(answer)) {
       await whole();
       return;
     }
     showAnswer(root, answer, { binary });
-    const full = pageLink('/sizer/') + toQuery(asked, { binary });
-    root.querySelector('[data-full]')?.setAttribute('href', full);
+    leadTo(root, toQuery(asked, { binary }));
     delete root.dataset.unread;
     root.dataset.ready = '';
   } catch {

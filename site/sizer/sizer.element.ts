@@ -1,9 +1,10 @@
 // <lw-sizer>: makes the served form answer. The HTML is complete without it; this class only fills it anew.
 import { refused } from '../../calc-wasm/js/calc.ts';
-import type { Chain, Sizer, SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { fromQuery, toQuery } from './address.ts';
+import { type Core, coreOf } from './core.element.ts';
 import * as edit from './edit.ts';
 import { shownIn } from './embedded.ts';
 import { SizerForm } from './form.element.ts';
@@ -22,8 +23,8 @@ const ADDRESS_AFTER = 150;
 export class SizerElement extends HTMLElement {
   #form: SizerForm | undefined;
   #view: SizerView | undefined;
-  #sizer: Sizer | undefined;
-  #loading: Promise<Sizer> | undefined;
+  #sizer: Core | undefined;
+  #loading: Promise<Core> | undefined;
   #answer: SizerAnswer | undefined;
   #before: Setting | undefined;
   #served: Setting | undefined;
@@ -170,11 +171,9 @@ export class SizerElement extends HTMLElement {
     if (await this.#core()) this.dataset.ready = '';
   }
 
-  async #core(): Promise<Sizer | undefined> {
+  async #core(): Promise<Core | undefined> {
     try {
-      this.#loading ??= import('../../calc-wasm/js/chain-browser.ts').then(({ loadSizer }) =>
-        loadSizer(),
-      );
+      this.#loading ??= coreOf(this);
       this.#sizer = await this.#loading;
       this.#view?.coreFailed(false);
       return this.#sizer;
@@ -193,7 +192,7 @@ export class SizerElement extends HTMLElement {
     form.clearRefusals();
     const typed = form.read();
     form.follow(typed);
-    const answer = sizer.size(typed as Parameters<Sizer['size']>[0]);
+    const answer = sizer.size(typed as Parameters<Core['size']>[0]);
     if (refused(answer)) {
       const { id, member, text } = refusal(answer.error, typed.chain);
       if (answer.error.input === 'block_size') form.refuseBlock(text);
@@ -232,7 +231,7 @@ export class SizerElement extends HTMLElement {
     };
     const detail = shownIn(answer, beside);
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
-    if (this.#embedded) this.#view?.leadTo(addressOf(understood(answer), beside));
+    if (this.#embedded) this.#view?.leadTo(toQuery(understood(answer), beside));
   }
 
   /** Whether this is a frame of another page: its address is what the author set, and stays so. */

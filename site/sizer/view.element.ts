@@ -3,7 +3,7 @@ import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { pageLink } from '../common/link.ts';
 import { toQuery } from './address.ts';
-import { show, showAnswer } from './answer.element.ts';
+import { leadTo, show, showAnswer } from './answer.element.ts';
 import { gains } from './changes.ts';
 import { comparison } from './compare.ts';
 import type { Offers } from './offers.ts';
@@ -68,9 +68,8 @@ export class SizerView {
     );
   }
 
-  /** Of a frame: where its link leads. */
-  leadTo(address: string): void {
-    this.#one('[data-full]')?.setAttribute('href', address);
+  leadTo(query: string): void {
+    leadTo(this.#root, query);
   }
 
   coreFailed(failed: boolean): void {

@@ -4,11 +4,13 @@ import { describe, expect, it, test } from 'vitest';
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { size } from '../../calc-wasm/js/chain-node.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
+import { modelVersion } from '../../calc-wasm/js/node.ts';
 import { offered } from '../../scripts/embed-addresses.ts';
-import { addressOf, grown, versionOf, versionsWhere } from '../../site/embed/addresses.ts';
+import { addressOf, grown, meantBy, versionOf, versionsWhere } from '../../site/embed/addresses.ts';
 import { cssOf, heightOf } from '../../site/embed/height.ts';
 import { heights, starts } from '../../site/embed/heights.ts';
 import { lineOf } from '../../site/embed/line.ts';
+import { newerAddress } from '../../site/embed/newer.ts';
 import { published } from '../../site/embed/published.ts';
 import { presetOfEmbed } from '../../site/sizer/answer-build.ts';
 import { linesOf, shownIn } from '../../site/sizer/embedded.ts';
@@ -37,6 +39,35 @@ describe('the list of published addresses', () => {
       { embed: 'pcie', version: 1 },
       { embed: 'pcie', version: 2 },
     ]);
+  });
+});
+
+describe('an address where no embed is', () => {
+  const pcie = { embed: 'pcie', version: modelVersion('pcie') };
+  it.each([
+    ['pcie/v99/', { ...pcie, asked: '99' }],
+    ['pcie/99', { ...pcie, asked: '99' }],
+    ['pcie/', { ...pcie, asked: '' }],
+    [
+      'sizer/ssds-on-jmb585/v0/',
+      { embed: 'sizer/ssds-on-jmb585', version: modelVersions.sizer, asked: '0' },
+    ],
+  ])('%s may have meant what there is', (address, meant) => {
+    expect(meantBy(address)).toEqual(meant);
+  });
+
+  it.each(['', '/', 'no-such/v1/', '__proto__/v1/', 'pcie/v1/more/', '%'])(
+    '“%s” means nothing',
+    (address) => expect(meantBy(address)).toBeUndefined(),
+  );
+});
+
+describe('the way from an earlier version to the newest', () => {
+  it('keeps the inputs and the looks', () => {
+    expect(newerAddress('/embed/raid/v2/', '?v=2&level=raid5', '?v=1&theme=dark&x=1')).toBe(
+      '/embed/raid/v2/?v=2&level=raid5&theme=dark',
+    );
+    expect(newerAddress('/embed/sizer/v2/', '', '')).toBe('/embed/sizer/v2/');
   });
 });
 

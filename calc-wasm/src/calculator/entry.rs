@@ -27,8 +27,8 @@ impl Entry {
         input::read(self.model.inputs, (self.defaults)(), &fields(inputs)?)
     }
 
-    /// Reads a form: a JSON object of what a person typed, see [`input::read_typed`]. Gives `inputs` in base units and the
-    /// `refused` ones.
+    /// Reads a form: a JSON object of what a person typed, a number alone in the unit that its field shows. Gives
+    /// `inputs` in base units and the `refused` ones.
     ///
     /// # Errors
     /// [`CalcError`] where it is no JSON object.

@@ -61,6 +61,7 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
   },
   'lw-share': async () => {},
   'lw-embed-code': async () => {},
+  'lw-missing-embed': async () => {},
   'lw-dataset': async (element, page) => {
     const rows = element.locator('[data-count]');
     const before = (await rows.textContent()) ?? '';

@@ -1,0 +1,77 @@
+// Makes the npm package of the core: what JavaScript sees of it, compiled with its types, the WebAssembly beside it, and
+// a README from the declarations. It depends on nothing.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, toolPath } from '../tools.mjs';
+import { readme } from './readme.ts';
+
+export const NAME = 'lanewise-core';
+
+const GLUE = ['wasm/lanewise', 'wasm-chain/lanewise-chain'];
+
+/** One way in, for Node and for everything else. */
+const entry = (stem: string) => ({
+  types: `./package/${stem}.d.ts`,
+  node: `./package/${stem}-node.js`,
+  default: `./package/${stem}.js`,
+});
+
+interface Manifest {
+  version: string;
+  license: string;
+}
+
+const manifest = ({ version, license }: Manifest, isPublic: boolean) => ({
+  name: NAME,
+  version,
+  description: 'What storage links, arrays and whole chains carry: the calculators of Lanewise',
+  license,
+  type: 'module',
+  // Against publishing by accident: CONTRIBUTING.md says who takes it away.
+  ...(!isPublic && { private: true }),
+  sideEffects: false,
+  engines: { node: '>=20' },
+  exports: {
+    '.': entry('index'),
+    './chain': entry('chain-index'),
+    './calculators.wasm': './generated/wasm/lanewise_bg.wasm',
+    './chain.wasm': './generated/wasm-chain/lanewise-chain_bg.wasm',
+    './package.json': './package.json',
+  },
+});
+
+/** Writes the package into `folder` and returns the path of its archive. The core has to be built. */
+export function pack(folder: string, { isPublic = false } = {}): string {
+  const staged = join(folder, NAME);
+  rmSync(staged, { recursive: true, force: true });
+  mkdirSync(staged, { recursive: true });
+  const run = (command: string, args: string[], cwd: string): string =>
+    execFileSync(command, args, {
+      cwd,
+      encoding: 'utf8',
+      env: toolPath(),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  run('tsc', ['-p', 'calc-wasm/js/package/tsconfig.json', '--outDir', staged], root);
+  for (const stem of GLUE) {
+    for (const end of ['.js', '.d.ts', '_bg.wasm']) {
+      cpSync(
+        join(root, `calc-wasm/js/generated/${stem}${end}`),
+        join(staged, `generated/${stem}${end}`),
+      );
+    }
+  }
+  cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'));
+  const own: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const stated = manifest(own, isPublic);
+  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(stated, null, 2)}\n`);
+  writeFileSync(join(staged, 'README.md'), readme());
+  const packed = run(
+    'npm',
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
+    staged,
+  );
+  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
+  return join(folder, filename);
+}

@@ -1,0 +1,31 @@
+// <lw-missing-embed>: says of an address below /embed/ what there is in place of what is not.
+import { pageLink } from '../common/link.ts';
+import { addressOf, meantBy } from './addresses.ts';
+import { words } from './words.ts';
+
+class MissingEmbedElement extends HTMLElement {
+  connectedCallback(): void {
+    const address = location.pathname.split(pageLink('/embed/'))[1] ?? '';
+    const meant = meantBy(decoded(address));
+    const [said, link] = [this.querySelector('p'), this.querySelector('a')];
+    if (!meant || !said || !link) return;
+    const { asked, version } = meant;
+    said.textContent = words.missing.version(asked, version);
+    link.textContent = words.missing.newest(version);
+    link.href = pageLink(`/embed/${addressOf(meant)}/`) + location.search;
+    link.target = '_self';
+  }
+}
+
+/** Nothing where it is no address at all. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}
+
+if (!customElements.get('lw-missing-embed')) {
+  customElements.define('lw-missing-embed', MissingEmbedElement);
+}
