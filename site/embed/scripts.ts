@@ -18,6 +18,6 @@ export const scripts = {
   /** `<lw-calculator>` and `<lw-value>`. */
   element: {
     path: fileLink('/embed/element/v1.js'),
-    integrity: 'sha384-+oTURI20AMyv/c3ftsKQvqLbObJDS2d0IZJ1nO2rUXXHm5WZaEFq0H+Ki/a836gi',
+    integrity: 'sha384-+yyNALGaF1/NPzYdLePqoL/H2HMLnlSiHyenn/yy78H2wukmDUwnj/EXBR2WVINL',
   },
 } satisfies Record<string, HostScript>;

@@ -57,7 +57,11 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
     await element.getByRole('button').press('Escape');
   },
   'lw-share': async () => {},
-  'lw-embed-code': async () => {},
+  'lw-embed': async (element, page) => {
+    await element.getByRole('button').first().click();
+    await expect(element.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  },
   'lw-dataset': async (element, page) => {
     const rows = element.locator('[data-count]');
     const before = (await rows.textContent()) ?? '';

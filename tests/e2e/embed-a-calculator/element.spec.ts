@@ -32,7 +32,7 @@ test('shows the calculator with its attributes as inputs, and follows them', asy
   await page.locator('lw-calculator').evaluate((one) => one.setAttribute('theme', 'dark'));
   await expect(page.locator(frame)).toHaveAttribute('src', /max-payload-size=128&theme=dark$/);
   await page.locator('lw-calculator').evaluate((one) => {
-    one.setAttribute('version', '1');
+    one.setAttribute('v', '1');
     one.setAttribute('name', 'units');
   });
   await expect(page.locator(frame)).toHaveAttribute('src', /\/embed\/units\/v1\//);
@@ -43,7 +43,7 @@ test('takes any embed by its name, a whole state and a language', async ({ page,
   await emptyEmbeds(page, baseURL);
   const host = await open(
     page,
-    `${scriptOf(baseURL)}<lw-calculator name="chart/lanes" version="3" lang="ru" state="device=a/b&device=c"></lw-calculator>`,
+    `${scriptOf(baseURL)}<lw-calculator name="chart/lanes" v="3" lang="ru" state="device=a/b&device=c"></lw-calculator>`,
   );
   await expect(page.locator(frame)).toHaveAttribute(
     'src',
@@ -167,7 +167,7 @@ test.describe('where no frame can be shown', () => {
   for (const attributes of [
     'name="../../etc"',
     'name=""',
-    'name="pcie" version="0"',
+    'name="pcie" v="0"',
     'name="pcie" lang="../.."',
     'name="pcie" base="javascript:alert(1)"',
   ]) {

@@ -1,5 +1,5 @@
 // The elements for other people's pages, version 1. Pages name its hash: these bytes never change.
-//   <lw-calculator name="raid" version="2" drives="8x18TB" level="raidz2">shown until scripts run</lw-calculator>
+//   <lw-calculator name="raid" v="2" drives="8x18TB" level="raidz2">shown until scripts run</lw-calculator>
 //   <lw-value name="pcie" lanes="4" output="payload_rate">3.59 GB/s</lw-value>
 // Each holds a frame in a shadow tree: a host's policy needs no more than `script-src` and `frame-src` for this site.
 (() => {
@@ -8,7 +8,7 @@
   /** Attributes that are no part of the state, beside `aria-…`, `data-…` and `on…`. */
   const OWN = new Set(
     [
-      ['name', 'version', 'lang', 'base', 'height', 'state', 'title'],
+      ['name', 'v', 'lang', 'base', 'height', 'state', 'title'],
       ['id', 'class', 'style', 'slot', 'part', 'hidden', 'dir', 'role', 'tabindex', 'inert', 'is'],
       ['translate', 'draggable', 'spellcheck', 'itemprop', 'nonce'],
     ].flat(),
@@ -84,13 +84,13 @@
       const of = (name) => this.getAttribute(name) ?? '';
       const base = new URL(of('base') || HOME, document.baseURI);
       const language = /^(?:en\b.*)?$/i.test(of('lang')) ? '' : `${of('lang')}/`;
-      const version = of('version') || '1';
+      const version = of('v') || '1';
       const right =
         /^https?:$/.test(base.protocol) &&
         /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(of('name')) &&
         /^[1-9]\d*$/.test(version) &&
         /^(?:[A-Za-z0-9-]+\/)?$/.test(language);
-      if (!right) throw new Error(`name="${of('name')}" version="${version}" lang="${of('lang')}"`);
+      if (!right) throw new Error(`name="${of('name')}" v="${version}" lang="${of('lang')}"`);
       const page = new URL(`${language}embed/${this.path(of('name'))}/v${version}/`, base);
       const state = new URLSearchParams(of('state'));
       const looks = new URLSearchParams();
