@@ -57,6 +57,11 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
     await element.getByRole('button').press('Escape');
   },
   'lw-share': async () => {},
+  'lw-live': async (element) => {
+    await element.getByRole('button').click();
+    await expect(element.locator('iframe')).toBeVisible();
+  },
+  'lw-sample': async () => {},
   'lw-embed': async (element, page) => {
     await element.getByRole('button').first().click();
     await expect(element.getByRole('dialog')).toBeVisible();
