@@ -14,14 +14,14 @@ test('hands out every format, each said in a sentence, and copies what it shows'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/calculators/pcie/${inputs}`);
   const code = await openEmbed(page);
-  const format = page.getByLabel('Format');
+  const format = page.getByRole('combobox', { name: 'Format' });
   await expect(format.getByRole('option')).toHaveCount(formats.length);
   const seen = new Set<string>();
   for (const name of formats) {
     await format.selectOption(name);
     await expect(page.getByText(words.formats[name].hint)).toBeVisible();
     seen.add(await code.inputValue());
-    await expect(page.getByLabel('Accent colour')).toBeVisible({
+    await expect(page.getByLabel('Accent colour', { exact: true })).toBeVisible({
       visible: name !== 'link' && name !== 'markdown',
     });
   }
@@ -36,9 +36,9 @@ test('works by keyboard alone, and gives the focus back', async ({ page }) => {
   const opens = page.getByRole('button', { name: 'Embed this calculator' });
   await opens.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Format')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Format' })).toBeFocused();
   await page.keyboard.press('End');
-  await expect(page.getByLabel('Format')).toHaveValue('link');
+  await expect(page.getByRole('combobox', { name: 'Format' })).toHaveValue('link');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opens).toBeFocused();
@@ -50,13 +50,13 @@ test('looks become parameters of the frame, and attributes of the element', asyn
   await page.getByLabel('Frame background').selectOption('dark');
   await page.getByLabel('Use your own accent colour').check();
   await page.getByLabel('Accent colour', { exact: true }).fill('#a03a00');
-  await page.getByLabel('Font').selectOption('serif');
-  await page.getByLabel('Controls').selectOption('basic');
-  await page.getByLabel('Inputs', { exact: true }).selectOption('all');
+  await page.getByRole('combobox', { name: 'Font' }).selectOption('serif');
+  await page.getByRole('combobox', { name: 'Controls' }).selectOption('basic');
+  await page.getByRole('combobox', { name: 'Inputs' }).selectOption('all');
   await expect(code).toHaveValue(
     /size=128&amp;theme=dark&amp;accent=a03a00&amp;font=serif&amp;controls=basic&amp;lock=all"/,
   );
-  await page.getByLabel('Format').selectOption('element');
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('element');
   await expect(code).toHaveValue(
     /name="pcie" v="1" generation="2.0" lanes="1" max-payload-size="128" theme="dark" accent="a03a00"/,
   );
@@ -69,7 +69,7 @@ test('the element that it hands out shows the calculator in a foreign page', asy
 }) => {
   await page.goto(`/calculators/pcie/${inputs}`);
   const code = await openEmbed(page);
-  await page.getByLabel('Format').selectOption('element');
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('element');
   const host = await hostPage(await code.inputValue());
   await page.goto(host.url);
   const frame = page.locator('lw-calculator').frameLocator('iframe');
@@ -87,11 +87,12 @@ test('a picture goes with Markdown where it shows what the page shows', async ({
 }) => {
   await page.goto('/sizer/ssds-on-jmb585/');
   const code = await openEmbed(page, 'Embed this answer');
-  await page.getByLabel('Format').selectOption('markdown');
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('markdown');
   const picture = /!\[.*?\]\((\S+)\)\]/.exec(await code.inputValue())?.[1] ?? '';
   expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
   await closeEmbed(page);
   await page.getByRole('group', { name: 'Drives' }).getByLabel('Count').fill('4');
+  await openEmbed(page, 'Embed this answer');
   await expect(code).not.toHaveValue(/!\[/);
 });
 
