@@ -1,5 +1,5 @@
-// The page about embeds. <lw-live>: a frame that is loaded when it is asked for. <lw-sample>: a code to paste, with the
-// addresses of the host that serves the page.
+// The page about embeds. <lw-live>: a frame that is loaded when it is asked for; the loader of other people's pages follows
+// it here, too. <lw-sample>: a code to paste, with the addresses of the host that serves the page.
 import { place } from '../common/place.ts';
 
 class LiveElement extends HTMLElement {
@@ -16,12 +16,6 @@ class LiveElement extends HTMLElement {
     button.remove();
     this.append(frame);
     frame.focus();
-    // As the loader does it in other pages.
-    addEventListener('message', ({ data, source, origin }) => {
-      if (source !== frame.contentWindow || origin !== location.origin) return;
-      if (data?.type !== 'lanewise:height' || !Number.isFinite(data.height)) return;
-      frame.style.height = `${Math.ceil(data.height)}px`;
-    });
   }
 }
 

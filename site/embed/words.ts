@@ -64,7 +64,7 @@ export const words = {
     ParameterName,
     { label: string; own: string; options: Readonly<Record<string, string>> }
   >,
-  ownAccent: 'Use your own accent colour',
+  ownAccent: 'Own accent colour',
   copy: 'Copy code',
   close: 'Close',
   about: 'All options, events and host settings',

@@ -48,7 +48,7 @@ test('looks become parameters of the frame, and attributes of the element', asyn
   await page.goto(`/calculators/pcie/${inputs}`);
   const code = await openEmbed(page);
   await page.getByLabel('Frame background').selectOption('dark');
-  await page.getByLabel('Use your own accent colour').check();
+  await page.getByLabel('Own accent colour').check();
   await page.getByLabel('Accent colour', { exact: true }).fill('#a03a00');
   await page.getByRole('combobox', { name: 'Font' }).selectOption('serif');
   await page.getByRole('combobox', { name: 'Controls' }).selectOption('basic');
