@@ -18,6 +18,6 @@ export const scripts = {
   /** `<lw-calculator>` and `<lw-value>`. */
   element: {
     path: fileLink('/embed/element/v1.js'),
-    integrity: 'sha384-+yyNALGaF1/NPzYdLePqoL/H2HMLnlSiHyenn/yy78H2wukmDUwnj/EXBR2WVINL',
+    integrity: 'sha384-b4oAOqzJ3CIr/oFH6Hh7+8cqg7fPcMeSzQpakjuJEcknwitFgJvn7tCryJYJgfkw',
   },
 } satisfies Record<string, HostScript>;

@@ -160,11 +160,16 @@
 
   /** A number in a sentence, in the letters of that sentence; its frame computes out of sight. */
   class Value extends Framed {
-    sheet = sheet(':host{display:inline;white-space:nowrap}:host([hidden]),iframe{display:none}');
+    // Not "none": what is not drawn at all may never start.
+    sheet = sheet(
+      ':host{display:inline;white-space:nowrap}:host([hidden]){display:none}' +
+        'iframe{position:absolute;inline-size:1px;block-size:1px;border:0;clip-path:inset(50%)}',
+    );
     #text = document.createElement('slot');
 
     show(frame) {
       this.#text = document.createElement('slot');
+      frame.inert = true;
       this.shadowRoot.replaceChildren(this.#text, frame);
     }
 
