@@ -18,7 +18,7 @@ const small =
 const codeSplitting = { groups: [{ name: 'common', test: small }] };
 
 /** Embeds are for other people's pages. A build that is not told its host has no whole addresses to list. */
-const listed = sitemap({ filter: (page) => !/\/(?:embed\/|404)/.test(page) });
+const listed = sitemap({ filter: (page) => !/\/(?:embed\/.|404)/.test(page) });
 
 export default defineConfig({
   ...(place && { base: place.pages, outDir: process.env.LANEWISE_FOLDER }),

@@ -9,6 +9,9 @@ export interface Version {
 
 export const addressOf = ({ embed, version }: Version): string => `${embed}/v${version}`;
 
+/** Whether it is the embed of a calculator, whose inputs its address says. */
+export const isCalculator = (embed: string): boolean => !/^(?:chart|sizer)(?:\/|$)/.test(embed);
+
 /** Read back from an address; nothing where it is none. */
 export function versionOf(address: string): Version | undefined {
   const [, embed, version] = /^(.+)\/v(\d+)$/.exec(address) ?? [];

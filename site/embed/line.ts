@@ -2,9 +2,14 @@
 // feeds and for paper, where a frame shows nothing of it: a static host cannot compute, and browsers ignore what stands
 // inside a frame's element.
 
-import { THEME, type Theme } from './theme.ts';
+import { attributes, escaped } from './html.ts';
+import { type Looks, withLooks } from './parameters.ts';
+import { isTheme, type Theme } from './theme.ts';
 
 export interface Embed {
+  /** `pcie` or `chart/lanes`, and its version. */
+  name: string;
+  version: number;
   /** Of the embed, as the page that offers it knows it. */
   path: string;
   title: string;
@@ -14,36 +19,48 @@ export interface Embed {
   height: string;
   /** The tallest, for a page or a browser that does not take that value. */
   tallest: number;
+  /** The picture of what the page answers as it is served, where it has one. */
+  card?: string;
   /** For what is not the page's own: the embed that shows anything, and the page that does. */
-  own?: Pick<Embed, 'path' | 'title' | 'full'>;
+  own?: Pick<Embed, 'name' | 'path' | 'title' | 'full'>;
 }
 
-interface Shown {
+/** What the page shows, at whole addresses. */
+export interface Shown {
   src: string;
   full: string;
   /** What the frame shows, in words. */
   caption: string;
-  theme: Theme | '';
+  looks: Looks;
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => ESCAPES[one] ?? one);
+export type Sized = Pick<Embed, 'title' | 'height' | 'tallest'>;
 
 /** A frame of the page's own scheme is transparent; of another one browsers paint it white or black. */
 const schemes: Record<Theme, string> = { light: 'light', dark: 'dark', auto: 'light dark' };
 
-export function lineOf(
-  { title, height, tallest }: Pick<Embed, 'title' | 'height' | 'tallest'>,
-  { src, full, caption, theme }: Shown,
-): string {
-  const address = new URL(src);
-  if (theme) address.searchParams.set(THEME, theme);
-  const scheme = theme && `;color-scheme:${schemes[theme]}`;
-  // Titles of calculators are questions.
-  const said = caption ? `${title} ${caption}` : title;
+/** Titles of calculators are questions. */
+export const saidOf = ({ title }: Pick<Embed, 'title'>, { caption }: Pick<Shown, 'caption'>) =>
+  caption ? `${title} ${caption}` : title;
+
+/** The style of the frame's element. */
+export function styleOf({ height }: Pick<Embed, 'height'>, { theme = '' }: Looks): string {
+  return `border:0;height:${height}${isTheme(theme) ? `;color-scheme:${schemes[theme]}` : ''}`;
+}
+
+export function lineOf(embed: Sized, shown: Shown): string {
+  const frame = attributes({
+    src: withLooks(shown.src, shown.looks),
+    title: embed.title,
+    width: '100%',
+    height: String(embed.tallest),
+    loading: 'lazy',
+    referrerpolicy: 'no-referrer',
+    style: styleOf(embed, shown.looks),
+  });
   return (
     `<figure style="margin:0;width:100%;container-type:inline-size">` +
-    `<iframe src="${escaped(address.href)}" title="${escaped(title)}" width="100%" height="${tallest}" loading="lazy" style="border:0;height:${height}${scheme}"></iframe>` +
-    `<figcaption><a href="${escaped(full)}">${escaped(said)}</a></figcaption></figure>`
+    `<iframe${frame}></iframe>` +
+    `<figcaption><a href="${escaped(shown.full)}">${escaped(saidOf(embed, shown))}</a></figcaption></figure>`
   );
 }

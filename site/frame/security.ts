@@ -44,6 +44,8 @@ const rules = (root: string, pages: readonly string[]): Rule[] => [
   })),
   // File names carry a hash of their content; each language has its own.
   ...pages.map((path) => ({ path: `${path}_astro/*`, headers: FOR_EVER })),
+  // Other people's pages know their hashes: a change has another name.
+  ...['loader', 'element'].map((name) => ({ path: `${root}embed/${name}/*`, headers: FOR_EVER })),
   // The query engine's name carries its version.
   { path: `${root}data/engine/*`, headers: FOR_EVER },
 ];

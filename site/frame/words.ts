@@ -34,6 +34,7 @@ export const words = {
     glossary: 'Glossary',
     sources: 'Sources',
     questions: 'Questions',
+    embeds: 'Embed',
     licences: 'Code: MIT. Articles: CC BY 4.0. Data: CC0 unless its set states otherwise.',
     privacy: 'Nothing leaves your browser; no cookies.',
   },

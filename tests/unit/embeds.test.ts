@@ -109,7 +109,7 @@ describe('the line to paste', () => {
     src: 'https://lanewise.example/embed/pcie/v1/?v=1&lanes=1',
     full: 'https://lanewise.example/calculators/pcie/?v=1&lanes=1',
     caption: '<b>420 MB/s</b>',
-    theme: '' as const,
+    looks: {},
   };
 
   test('escapes what its words and addresses hold', () => {
@@ -122,10 +122,12 @@ describe('the line to paste', () => {
 
   test('names the theme to the frame and to the browser that paints behind it', () => {
     expect(lineOf(embed, shown)).not.toMatch(/theme|color-scheme/);
-    expect(lineOf(embed, { ...shown, theme: 'dark' })).toMatch(
+    expect(lineOf(embed, { ...shown, looks: { theme: 'dark' } })).toMatch(
       /lanes=1&amp;theme=dark".*;color-scheme:dark"/,
     );
-    expect(lineOf(embed, { ...shown, theme: 'auto' })).toContain('color-scheme:light dark"');
+    expect(lineOf(embed, { ...shown, looks: { theme: 'auto' } })).toContain(
+      'color-scheme:light dark"',
+    );
   });
 });
 

@@ -12,6 +12,7 @@ import {
   rowsWhere,
   STARTED,
 } from '../browse-data/page.ts';
+import { openEmbed } from '../embed-a-calculator/dialog.ts';
 import { expect, test } from './below.ts';
 
 const value = '[data-headline="value"]';
@@ -27,7 +28,7 @@ test('from the first page to an answer, and back to it by its address', async ({
   await expect(page.locator(value)).toHaveText('896 MB/s');
   const address = `${site}calculators/pcie/?v=1&lanes=1&transfer-size=1000`;
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('textbox', { name: 'Embed this calculator' })).toHaveValue(
+  await expect(await openEmbed(page)).toHaveValue(
     new RegExp(`src="${site}embed/pcie/v1/\\?v=1&amp;lanes=1&amp;`),
   );
 

@@ -60,8 +60,15 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
     await element.getByRole('button').press('Escape');
   },
   'lw-share': async () => {},
-  'lw-embed-code': async () => {},
   'lw-missing-embed': async () => {},
+  // Its frame is another page, which is looked at by itself.
+  'lw-live': async () => {},
+  'lw-sample': async () => {},
+  'lw-embed': async (element, page) => {
+    await element.getByRole('button').first().click();
+    await expect(element.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  },
   'lw-dataset': async (element, page) => {
     const rows = element.locator('[data-count]');
     const before = (await rows.textContent()) ?? '';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openEmbed } from '../embed-a-calculator/dialog.ts';
 import { expect, test } from '../fixtures.ts';
 
 const chart = '/data/charts/queue-depth/';
@@ -144,7 +145,7 @@ test('from a chart to the comparison of the same devices', async ({ page }) => {
 
 test('a chart stands in a foreign page with its author’s choice', async ({ page, baseURL }) => {
   await page.goto(`${chart}${eight}`);
-  const line = page.getByRole('textbox', { name: 'Embed this chart' });
+  const line = await openEmbed(page, 'Embed this chart');
   await expect(line).toHaveValue(/load=rand-read-8k/);
   const frame = await line.inputValue();
   expect(frame).toContain(`src="${baseURL}/embed/chart/queue-depth/v1/`);

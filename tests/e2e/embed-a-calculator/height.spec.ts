@@ -22,7 +22,7 @@ for (const version of offered) {
     baseURL,
   }) => {
     const src = `${baseURL}/embed/${addressOf(version)}/`;
-    const shownAs = { src, full: src, caption: '', theme: '' } as const;
+    const shownAs = { src, full: src, caption: '', looks: {} };
     const line = lineOf({ title: embed, ...heightOf(embed) }, shownAs);
     const host = await hostPage(`<body style="margin:0">${line}`);
     await page.goto(host.url);

@@ -1,5 +1,6 @@
 // The line that an author copies from a calculator's page.
 import { expect, test } from '../fixtures.ts';
+import { closeEmbed, openEmbed } from './dialog.ts';
 import { hostPage } from './host-page.ts';
 
 const inputs = '?v=1&generation=2.0&lanes=1&max-payload-size=128';
@@ -9,21 +10,23 @@ test('the line to paste holds the author’s inputs, and says them and their ans
   baseURL,
 }) => {
   await page.goto(`/calculators/pcie/${inputs}`);
-  const line = page.getByRole('textbox', { name: 'Embed this calculator' });
+  const line = await openEmbed(page);
   const address = inputs.replaceAll('&', '&amp;');
   await expect(line).toHaveValue(/420\sMB\/s maximum for drive reads/);
   const html = await line.inputValue();
   expect(html).toContain(`<iframe src="${baseURL}/embed/pcie/v1/${address}" title=`);
   expect(html).toContain(`<a href="${baseURL}/calculators/pcie/${address}">`);
   expect(html).toMatch(/Lanes x1 and Max Payload Size 128\sB/);
+  await closeEmbed(page);
   await page.getByLabel('Lanes', { exact: true }).selectOption('x8');
+  await openEmbed(page);
   await expect(line).toHaveValue(/lanes=8&amp;.*3\.36\sGB\/s.*Lanes x8 /);
 });
 
 test.describe('in a page without JavaScript', () => {
   test('the words under the frame say what its author saw', async ({ page, browser }) => {
     await page.goto(`/calculators/pcie/${inputs}`);
-    const line = page.getByRole('textbox', { name: 'Embed this calculator' });
+    const line = await openEmbed(page);
     await expect(line).toHaveValue(/420\sMB\/s/);
     const host = await hostPage(await line.inputValue());
     const reader = await browser.newPage({ javaScriptEnabled: false });
@@ -69,13 +72,13 @@ for (const { option, theme, scheme, host: colour } of [
   }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(`/calculators/units/`);
+    const line = await openEmbed(page);
     await page.getByLabel('Frame background').selectOption({
       label:
         (await page.getByLabel('Frame background').locator('option').allTextContents()).find(
           (text) => text.search(option) >= 0,
         ) ?? '',
     });
-    const line = page.getByRole('textbox', { name: 'Embed this calculator' });
     const host = await hostPage(`<body style="background:${colour}">${await line.inputValue()}`);
     await page.goto(host.url);
     const frame = page.frameLocator('iframe');

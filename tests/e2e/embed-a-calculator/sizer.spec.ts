@@ -1,5 +1,6 @@
 // The sizer in a page of somebody else.
 import { expect, test } from '../fixtures.ts';
+import { closeEmbed, openEmbed } from './dialog.ts';
 import { hostPage } from './host-page.ts';
 
 const value = '.lw-answer [data-text="value"]';
@@ -33,11 +34,13 @@ test('the line to paste is of the question, and of the reader’s own chain once
   baseURL,
 }) => {
   await page.goto('/sizer/ssds-on-jmb585/');
-  const line = page.getByRole('textbox', { name: 'Embed this answer' });
+  const line = await openEmbed(page, 'Embed this answer');
   await expect(line).toHaveValue(
     new RegExp(`<iframe src="${baseURL}/embed/sizer/ssds-on-jmb585/v2/"`),
   );
+  await closeEmbed(page);
   await page.getByRole('group', { name: 'Drives' }).getByLabel('Count').fill('4');
+  await openEmbed(page, 'Embed this answer');
   await expect(line).toHaveValue(/embed\/sizer\/v2\/\?card=.*count:4/);
   const host = await hostPage(await line.inputValue());
   await page.goto(host.url);

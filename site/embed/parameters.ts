@@ -1,0 +1,38 @@
+// What the address of an embed may say besides the state: how the frame looks, and what of it readers may change. The
+// dialog offers these, the page about embeds lists them.
+import { themes } from './theme.ts';
+
+/** `colour`: six hexadecimal digits. `pixels`: a whole number. `names`: inputs as addresses write them, or `all`. */
+export type Takes = readonly string[] | 'colour' | 'pixels' | 'names';
+
+export const parameters = {
+  theme: themes,
+  accent: 'colour',
+  font: ['system', 'serif', 'mono'],
+  radius: 'pixels',
+  controls: ['none', 'basic', 'all'],
+  lock: 'names',
+} as const satisfies Record<string, Takes>;
+
+export type ParameterName = keyof typeof parameters;
+
+export const parameterNames = Object.keys(parameters) as ParameterName[];
+
+/** What the dialog offers of each: of `lock`, every input or none. */
+export const offeredOf = (name: ParameterName): readonly string[] => {
+  const takes: Takes = parameters[name];
+  if (takes === 'names') return ['all'];
+  return typeof takes === 'string' ? [] : takes;
+};
+
+/** As the author chose them; what is left out or empty is the frame's own. */
+export type Looks = Partial<Record<ParameterName, string>>;
+
+/** An address with these said at its end. */
+export function withLooks(address: string, looks: Looks): string {
+  const said = parameterNames.flatMap((name) =>
+    looks[name] ? [`${name}=${encodeURIComponent(looks[name])}`] : [],
+  );
+  if (said.length === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${said.join('&')}`;
+}

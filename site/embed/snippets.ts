@@ -1,0 +1,145 @@
+// What an author pastes, by where it goes. Whatever a title, a caption or an address holds, it stays text there.
+import { isCalculator } from './addresses.ts';
+import { attributes, escaped } from './html.ts';
+import { type Embed, lineOf, type Shown, type Sized, saidOf, styleOf } from './line.ts';
+import { type Looks, parameterNames, withLooks } from './parameters.ts';
+
+export const formats = [
+  'iframe',
+  'loader',
+  'element',
+  'markdown',
+  'wordpress',
+  'hugo',
+  'link',
+] as const;
+export type Format = (typeof formats)[number];
+
+export const isFormat = (value: string): value is Format =>
+  formats.some((format) => format === value);
+
+interface Script {
+  src: string;
+  integrity: string;
+}
+
+/** What the formats need besides what the line of a frame says. */
+export interface Known extends Shown {
+  loader: Script;
+  element: Script;
+  /** The folder of the page's language, `ru`; empty of the first one. */
+  language: string;
+  /** The picture of what is shown, at a whole address; empty where no picture shows that. */
+  card: string;
+}
+
+const scriptOf = ({ src, integrity }: Script): string =>
+  `<script async${attributes({ src, integrity, crossorigin: 'anonymous' })}></script>`;
+
+/** Attributes of the element that are not inputs. */
+const RESERVED = new Set(
+  ['name', 'v', 'lang', 'base', 'height', 'state', 'title', 'id', 'class', 'style'].concat(
+    ['slot', 'part', 'hidden', 'dir', 'role', 'tabindex', 'inert', 'is', 'translate'],
+    ['draggable', 'spellcheck', 'itemprop', 'nonce'],
+    parameterNames,
+  ),
+);
+
+/** Whether HTML leaves an attribute of that name to the element. */
+const isFree = (name: string): boolean =>
+  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) &&
+  !/^(?:aria|data)-|^on/.test(name) &&
+  !RESERVED.has(name);
+
+/** The inputs of an address as attributes of the element. What cannot be one, and what has an order, is its `state`. */
+export function stateAttributes(
+  src: string,
+  { name: embed, version }: Pick<Embed, 'name' | 'version'>,
+): Record<string, string> {
+  const all = new URL(src).searchParams;
+  // The element says the version of the model itself.
+  if (all.get('v') === String(version)) all.delete('v');
+  const given = [...all];
+  const asAttribute = ([name]: [string, string]): boolean => isCalculator(embed) && isFree(name);
+  const state = new URLSearchParams(given.filter((one) => !asAttribute(one)));
+  return {
+    ...Object.fromEntries(given.filter(asAttribute)),
+    ...(state.size > 0 && { state: state.toString() }),
+  };
+}
+
+const looksOf = (looks: Looks): Record<string, string> =>
+  Object.fromEntries(Object.entries(looks).filter(([, value]) => value));
+
+function elementOf(embed: Sized & Pick<Embed, 'name' | 'version'>, known: Known): string {
+  const given = attributes({
+    name: embed.name,
+    v: String(embed.version),
+    ...(known.language && { lang: known.language }),
+    ...stateAttributes(known.src, embed),
+    ...looksOf(known.looks),
+    title: embed.title,
+    height: embed.height,
+  });
+  const fallback = `<a href="${escaped(known.full)}">${escaped(saidOf(embed, known))}</a>`;
+  return `${scriptOf(known.element)}\n<lw-calculator${given}>${fallback}</lw-calculator>`;
+}
+
+/** Text that Markdown shows as it is. */
+const inMarkdown = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|!#~&]/g, '\\$&');
+
+/** An address that ends at its own bracket. */
+const target = (address: string): string =>
+  address.replace(/[()\s<>\\]/g, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+function markdownOf(embed: Sized, known: Known): string {
+  const link = `[${inMarkdown(saidOf(embed, known))}](${target(known.full)})`;
+  if (!known.card) return link;
+  return `[![${inMarkdown(embed.title)}](${target(known.card)})](${target(known.full)})\n\n${link}`;
+}
+
+/** A value between quotes in a call of a shortcode. Hugo has no escape that holds for a backslash before the last quote. */
+const quoted = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').replaceAll('\\', '/').replaceAll('"', "'");
+  return `"${line.replace(/[{}](?=[{}<>%])|[<>%](?=[{}])/g, '$& ')}"`;
+};
+
+function hugoOf(embed: Sized, known: Known): string {
+  const given = {
+    src: withLooks(known.src, known.looks),
+    title: embed.title,
+    style: styleOf(embed, known.looks),
+    height: String(embed.tallest),
+    full: known.full,
+    text: saidOf(embed, known),
+  };
+  const said = Object.entries(given).map(([name, value]) => `${name}=${quoted(value)}`);
+  return `{{< lanewise ${said.join(' ')} >}}`;
+}
+
+/** layouts/_shortcodes/lanewise.html: what Hugo makes of a call. */
+export const hugoTemplate = `<figure style="margin:0;width:100%;container-type:inline-size">
+  <iframe src="{{ .Get "src" | safeURL }}" title="{{ .Get "title" }}" width="100%" height="{{ .Get "height" }}" loading="lazy" referrerpolicy="no-referrer" style="{{ .Get "style" | safeCSS }}"></iframe>
+  <figcaption><a href="{{ .Get "full" | safeURL }}">{{ .Get "text" }}</a></figcaption>
+</figure>
+`;
+
+type Of = (embed: Sized & Pick<Embed, 'name' | 'version'>, known: Known) => string;
+
+const writers: Record<Format, Of> = {
+  iframe: lineOf,
+  loader: (embed, known) => `${lineOf(embed, known)}\n${scriptOf(known.loader)}`,
+  element: elementOf,
+  markdown: markdownOf,
+  // A block of its own HTML: https://developer.wordpress.org/block-editor/reference-guides/core-blocks/
+  wordpress: (embed, known) => `<!-- wp:html -->\n${lineOf(embed, known)}\n<!-- /wp:html -->`,
+  hugo: hugoOf,
+  link: (_, { full }) => full,
+};
+
+export const snippetOf = (
+  format: Format,
+  embed: Sized & Pick<Embed, 'name' | 'version'>,
+  known: Known,
+): string => writers[format](embed, known);

@@ -1,0 +1,136 @@
+// The dialog that hands out the lines to paste.
+import { formats } from '../../../site/embed/snippets.ts';
+import { words } from '../../../site/embed/words.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { closeEmbed, openEmbed } from './dialog.ts';
+import { hostPage } from './host-page.ts';
+
+const inputs = '?v=1&generation=2.0&lanes=1&max-payload-size=128';
+
+test('hands out every format, each said in a sentence, and copies what it shows', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/calculators/pcie/${inputs}`);
+  const code = await openEmbed(page);
+  const format = page.getByRole('combobox', { name: 'Format' });
+  await expect(format.getByRole('option')).toHaveCount(formats.length);
+  const seen = new Set<string>();
+  for (const name of formats) {
+    await format.selectOption(name);
+    await expect(page.getByText(words.formats[name].hint)).toBeVisible();
+    seen.add(await code.inputValue());
+    await expect(page.getByLabel('Accent colour', { exact: true })).toBeVisible({
+      visible: name !== 'link' && name !== 'markdown',
+    });
+  }
+  expect(seen.size).toBe(formats.length);
+  await page.getByRole('button', { name: 'Copy code' }).click();
+  await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.inputValue());
+});
+
+test('works by keyboard alone, and gives the focus back', async ({ page }) => {
+  await page.goto('/calculators/units/');
+  const opens = page.getByRole('button', { name: 'Embed this calculator' });
+  await opens.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Format' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('combobox', { name: 'Format' })).toHaveValue('link');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opens).toBeFocused();
+});
+
+test('looks become parameters of the frame, and attributes of the element', async ({ page }) => {
+  await page.goto(`/calculators/pcie/${inputs}`);
+  const code = await openEmbed(page);
+  await page.getByLabel('Frame background').selectOption('dark');
+  await page.getByLabel('Own accent colour').check();
+  await page.getByLabel('Accent colour', { exact: true }).fill('#a03a00');
+  await page.getByRole('combobox', { name: 'Font' }).selectOption('serif');
+  await page.getByRole('combobox', { name: 'Controls' }).selectOption('basic');
+  await page.getByRole('combobox', { name: 'Inputs' }).selectOption('all');
+  await expect(code).toHaveValue(
+    /size=128&amp;theme=dark&amp;accent=a03a00&amp;font=serif&amp;controls=basic&amp;lock=all"/,
+  );
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('element');
+  await expect(code).toHaveValue(
+    /name="pcie" v="1" generation="2.0" lanes="1" max-payload-size="128" theme="dark" accent="a03a00"/,
+  );
+  await closeEmbed(page);
+});
+
+test('the element that it hands out shows the calculator in a foreign page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`/calculators/pcie/${inputs}`);
+  const code = await openEmbed(page);
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('element');
+  const host = await hostPage(await code.inputValue());
+  await page.goto(host.url);
+  const frame = page.locator('lw-calculator').frameLocator('iframe');
+  await expect(frame.locator('[data-headline="value"]')).toHaveText('420 MB/s');
+  await expect(page.locator('lw-calculator iframe')).toHaveAttribute(
+    'src',
+    new RegExp(`^${baseURL}/embed/pcie/v1/`),
+  );
+  host.close();
+});
+
+test('a picture goes with Markdown where it shows what the page shows', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/sizer/ssds-on-jmb585/');
+  const code = await openEmbed(page, 'Embed this answer');
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('markdown');
+  const picture = /!\[.*?\]\((\S+)\)\]/.exec(await code.inputValue())?.[1] ?? '';
+  expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
+  await closeEmbed(page);
+  await page.getByRole('group', { name: 'Drives' }).getByLabel('Count').fill('4');
+  await openEmbed(page, 'Embed this answer');
+  await expect(code).not.toHaveValue(/!\[/);
+});
+
+test('is accessible while it is open, and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/calculators/pcie/');
+  await openEmbed(page);
+  await expectAccessible(page);
+});
+
+test('where nothing may be copied, the lines are selected for the keyboard', async ({ page }) => {
+  await page.goto('/calculators/units/');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    });
+  });
+  const code = await openEmbed(page);
+  await page.getByRole('button', { name: 'Copy code' }).click();
+  await expect(page.getByText('The browser blocked copying.')).toBeVisible();
+  const selected = await code.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe(await code.inputValue());
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, label] of [
+    ['/calculators/pcie/', 'Embed this calculator'],
+    ['/data/charts/lanes/', 'Embed this chart'],
+    ['/sizer/', 'Embed this answer'],
+  ] as const) {
+    test(`the lines of the plain frame stand in the page ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('textbox', { name: label })).toHaveValue(/^<figure .*<iframe /);
+      await expect(page.getByRole('button', { name: label })).toBeHidden();
+    });
+  }
+});

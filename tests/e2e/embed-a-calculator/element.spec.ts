@@ -1,0 +1,185 @@
+// <lw-calculator> and <lw-value> in other people's pages.
+import type { Page } from '@playwright/test';
+import { scripts } from '../../../site/embed/scripts.ts';
+import { expect, test } from '../fixtures.ts';
+import { hostPage } from './host-page.ts';
+import { changed, emptyEmbeds, frameAt, says } from './spoken.ts';
+
+const scriptOf = (site: string | undefined): string =>
+  `<script async src="${site}${scripts.element.path}" integrity="${scripts.element.integrity}" crossorigin="anonymous"></script>`;
+const open = async (page: Page, html: string, headers: Record<string, string> = {}) => {
+  const host = await hostPage(html, headers);
+  await page.goto(host.url);
+  return host;
+};
+const frame = 'lw-calculator iframe';
+
+test('shows the calculator with its attributes as inputs, and follows them', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await open(
+    page,
+    `${scriptOf(baseURL)}<lw-calculator name="pcie" generation="2.0" lanes="1" max-payload-size="128" title="A link" class="wide" data-x="1"></lw-calculator>`,
+  );
+  const inside = page.locator('lw-calculator').frameLocator('iframe');
+  await expect(inside.locator('[data-headline="value"]')).toHaveText('420 MB/s');
+  await expect(page.locator(frame)).toHaveAttribute(
+    'src',
+    `${baseURL}/embed/pcie/v1/?generation=2.0&lanes=1&max-payload-size=128`,
+  );
+  await expect(page.locator(frame)).toHaveAttribute('title', 'A link');
+  await page.locator('lw-calculator').evaluate((one) => one.setAttribute('theme', 'dark'));
+  await expect(page.locator(frame)).toHaveAttribute('src', /max-payload-size=128&theme=dark$/);
+  await page.locator('lw-calculator').evaluate((one) => {
+    one.setAttribute('v', '1');
+    one.setAttribute('name', 'units');
+  });
+  await expect(page.locator(frame)).toHaveAttribute('src', /\/embed\/units\/v1\//);
+  host.close();
+});
+
+test('takes any embed by its name, a whole state and a language', async ({ page, baseURL }) => {
+  await emptyEmbeds(page, baseURL);
+  const host = await open(
+    page,
+    `${scriptOf(baseURL)}<lw-calculator name="chart/lanes" v="3" lang="ru" state="device=a/b&device=c"></lw-calculator>`,
+  );
+  await expect(page.locator(frame)).toHaveAttribute(
+    'src',
+    `${baseURL}/ru/embed/chart/lanes/v3/?device=a%2Fb&device=c`,
+  );
+  host.close();
+});
+
+test('says a changed input to the frame that runs, and loads none anew', async ({
+  page,
+  baseURL,
+}) => {
+  await emptyEmbeds(page, baseURL);
+  const host = await open(
+    page,
+    `${scriptOf(baseURL)}<lw-calculator name="pcie" lanes="1"></lw-calculator>`,
+  );
+  const inside = await frameAt(page, `${baseURL}/embed/pcie/v1/`);
+  await says(inside, { type: 'lanewise:height', height: 500 });
+  await expect(page.locator(frame)).toHaveCSS('height', '500px');
+  const told = inside.evaluate(
+    () => new Promise((resolve) => addEventListener('message', ({ data }) => resolve(data))),
+  );
+  await page.locator('lw-calculator').evaluate((one) => one.setAttribute('lanes', '16'));
+  expect(await told).toEqual({ type: 'lanewise:set', state: 'lanes=16' });
+  await expect(page.locator(frame)).toHaveAttribute('src', /lanes=1$/);
+  host.close();
+});
+
+test('hands the answer on as an event, a text and values; other frames are not heard', async ({
+  page,
+  baseURL,
+}) => {
+  await emptyEmbeds(page, baseURL);
+  const other = await hostPage('<p>Another site</p>');
+  const host = await open(
+    page,
+    `${scriptOf(baseURL)}<lw-calculator name="pcie"></lw-calculator><iframe src="${other.url}" title="Other"></iframe>`,
+  );
+  const inside = await frameAt(page, `${baseURL}/embed/pcie/v1/`);
+  const stranger = await frameAt(page, other.url);
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener(
+          'lanewise:change',
+          ({ target, detail }: CustomEventInit & Event) => {
+            const { value, result } = target as HTMLElement & { value: string; result: unknown };
+            resolve({ at: (target as Element).localName, text: detail.text, value, result });
+          },
+        ),
+      ),
+  );
+  await says(stranger, { ...changed, text: 'false' });
+  await says(stranger, { type: 'lanewise:height', height: 900 });
+  await says(inside, changed);
+  expect(await heard).toEqual({
+    at: 'lw-calculator',
+    text: changed.text,
+    value: changed.text,
+    result: changed.result,
+  });
+  await expect(page.locator(frame)).not.toHaveCSS('height', '900px');
+  host.close();
+  other.close();
+});
+
+test('a number in a sentence is written in its letters, and was there before', async ({
+  page,
+  baseURL,
+}) => {
+  await emptyEmbeds(page, baseURL);
+  const host = await open(
+    page,
+    `<p style="font:20px serif">It carries <lw-value name="pcie" lanes="4" output="payload_rate">about 3.6 GB/s</lw-value> here.</p>${scriptOf(baseURL)}`,
+  );
+  const src = `${baseURL}/embed/value/pcie/v1/?lanes=4&output=payload_rate`;
+  const inside = await frameAt(page, src);
+  const number = page.locator('lw-value');
+  await expect(number).toHaveText('about 3.6 GB/s');
+  await says(inside, { ...changed, text: '<img src=x onerror=alert(1)>' });
+  await expect(number.locator('span')).toHaveText('<img src=x onerror=alert(1)>');
+  await says(inside, changed);
+  await expect(number.locator('span')).toHaveText('3.59 GB/s');
+  await expect(number.locator('span')).toHaveCSS('font-size', '20px');
+  await expect(page.locator('lw-value iframe')).toHaveJSProperty('inert', true);
+  await expect(page.locator('lw-value iframe')).toHaveJSProperty('offsetWidth', 1);
+  host.close();
+});
+
+test('needs of a host’s policy its script and its frames, and no style or connection', async ({
+  page,
+  baseURL,
+}) => {
+  const policy = `default-src 'none'; script-src ${baseURL}; frame-src ${baseURL}`;
+  const host = await open(
+    page,
+    `${scriptOf(baseURL)}<lw-calculator name="units" height="700"></lw-calculator>`,
+    { 'Content-Security-Policy': policy },
+  );
+  const inside = page.locator('lw-calculator').frameLocator('iframe');
+  await expect(inside.locator('lw-calculator[data-ready]')).toBeVisible();
+  await expect(page.locator(frame)).toHaveCSS('border-top-width', '0px');
+  host.close();
+});
+
+test.describe('where no frame can be shown', () => {
+  test.use({ expected: [/Refused to|violates the following|no embed has this address/] });
+
+  test('the children of the element stand in its place', async ({ page, baseURL }) => {
+    const policy = `default-src 'none'; script-src ${baseURL}`;
+    const host = await open(
+      page,
+      `${scriptOf(baseURL)}<lw-calculator name="pcie"><a href="/">420 MB/s</a></lw-calculator>`,
+      { 'Content-Security-Policy': policy },
+    );
+    await expect(page.locator(frame)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '420 MB/s' })).toBeVisible();
+    host.close();
+  });
+
+  for (const attributes of [
+    'name="../../etc"',
+    'name=""',
+    'name="pcie" v="0"',
+    'name="pcie" lang="../.."',
+    'name="pcie" base="javascript:alert(1)"',
+  ]) {
+    test(`an address that is none is refused: ${attributes}`, async ({ page, baseURL }) => {
+      const host = await open(
+        page,
+        `<lw-calculator ${attributes}><a href="/">420 MB/s</a></lw-calculator>${scriptOf(baseURL).replace('async ', '')}`,
+      );
+      await expect(page.locator('lw-calculator iframe')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: '420 MB/s' })).toBeVisible();
+      host.close();
+    });
+  }
+});

@@ -1,0 +1,230 @@
+// Embeds in pages of other people, as those pages are: strict, full, made by WordPress or Hugo, printed.
+import type { Page } from '@playwright/test';
+import { calculatorEmbed } from '../../../site/calculator/embed.ts';
+import { calculatorNamed } from '../../../site/common/query.ts';
+import { scripts } from '../../../site/embed/scripts.ts';
+import { snippetOf } from '../../../site/embed/snippets.ts';
+import { embeds, oembed } from '../../../site/outward/oembed-build.ts';
+import { expect, test } from '../fixtures.ts';
+import { hostPage } from './host-page.ts';
+import { pageOfHugo } from './hugo.ts';
+import { frameAt, says } from './spoken.ts';
+
+const value = '[data-headline="value"]';
+
+/** What the dialog hands out for a calculator, with these inputs. */
+function pasted(
+  format: Parameters<typeof snippetOf>[0],
+  site: string | undefined,
+  name = 'pcie',
+  query = '?v=1&generation=2.0&lanes=1&max-payload-size=128',
+): string {
+  const embed = calculatorEmbed(calculatorNamed(name));
+  const script = ({ path, integrity }: { path: string; integrity: string }) => ({
+    ...{ src: site + path, integrity },
+  });
+  return snippetOf(format, embed, {
+    ...{ src: site + embed.path + query, full: site + embed.full + query },
+    ...{ caption: '420 MB/s', looks: {}, language: '', card: '' },
+    ...{ loader: script(scripts.loader), element: script(scripts.element) },
+  });
+}
+
+async function open(page: Page, html: string, headers: Record<string, string> = {}) {
+  const host = await hostPage(html, headers);
+  await page.goto(host.url);
+  return host;
+}
+
+test.describe('in a page that allows frames of this site and nothing else', () => {
+  // The style of the pasted line is refused, too: its height is an attribute as well.
+  test.use({ expected: [/inline style/] });
+
+  test('the plain frame computes, and is not cut', async ({ page, baseURL }) => {
+    const policy = `default-src 'none'; frame-src ${baseURL}`;
+    const host = await open(page, pasted('iframe', baseURL), { 'Content-Security-Policy': policy });
+    await expect(page.frameLocator('iframe').locator(value)).toHaveText('420 MB/s');
+    const inside = await frameAt(page, `${baseURL}/embed/pcie/`);
+    const { content, room } = await inside.evaluate(() => ({
+      content: document.documentElement.scrollHeight,
+      room: innerHeight,
+    }));
+    expect(content).toBeLessThanOrEqual(room);
+    host.close();
+  });
+});
+
+test('asks only this site, without a referrer, and leaves nothing in the browser', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked: { origin: string; referrer: string | undefined }[] = [];
+  page.on('request', (request) => {
+    asked.push({
+      origin: new URL(request.url()).origin,
+      referrer: request.headers().referer,
+    });
+  });
+  const host = await open(
+    page,
+    `${pasted('iframe', baseURL)}${pasted('element', baseURL, 'raid')}`,
+  );
+  const [first, second] = [
+    page.frameLocator('figure iframe'),
+    page.frameLocator('lw-calculator iframe'),
+  ];
+  await expect(first.locator('lw-calculator[data-ready]')).toBeVisible();
+  await expect(second.locator('lw-calculator[data-ready]')).toBeVisible();
+  await first.getByLabel('Lanes', { exact: true }).selectOption('x4');
+  await expect(first.locator(value)).toHaveText('1.68 GB/s');
+
+  const own = new URL(host.url).origin;
+  expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([own, baseURL]));
+  const told = asked.filter(
+    ({ origin, referrer }) => origin === baseURL && referrer?.startsWith(own),
+  );
+  // The script is the host's own element and says so as any script does; the origin alone, no path.
+  expect(told.every(({ referrer }) => referrer === `${own}/`)).toBe(true);
+  expect(told.length).toBeLessThanOrEqual(1);
+
+  expect(await context.cookies()).toEqual([]);
+  for (const frame of page.frames()) {
+    const kept = await frame.evaluate(async () => ({
+      storage: [localStorage.length, sessionStorage.length],
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+    }));
+    expect(kept).toEqual({ storage: [0, 0], databases: 0, caches: 0 });
+  }
+  host.close();
+});
+
+const TEN = ['pcie', 'raid', 'zfs', 'sata', 'sas', 'usb', 'dmi', 'ethernet', 'units', 'rebuild'];
+
+test('of ten frames those far below wait, and none moves what is being read', async ({
+  page,
+  baseURL,
+}) => {
+  const text = '<p style="height:400px">A paragraph.</p>';
+  const frames = TEN.map((name) => `${text}${pasted('iframe', baseURL, name, '')}`).join('');
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) Object.assign(globalThis, { shift: shiftOf() + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    function shiftOf(): number {
+      return (globalThis as unknown as { shift: number }).shift;
+    }
+  });
+  const loader = `<script async src="${baseURL}${scripts.loader.path}"></script>`;
+  const host = await open(page, `${frames}${loader}`);
+  const first = await frameAt(page, `${baseURL}/embed/pcie/`);
+  await expect(
+    page.frameLocator('iframe').first().locator('lw-calculator[data-ready]'),
+  ).toBeAttached();
+  expect(
+    page.frames().filter((frame) => frame.url().startsWith(`${baseURL}/embed/`)).length,
+  ).toBeLessThan(10);
+
+  for (const [index, name] of TEN.entries()) {
+    await page.locator('iframe').nth(index).scrollIntoViewIfNeeded();
+    await frameAt(page, `${baseURL}/embed/${name}/`);
+    const ready = page.frameLocator('iframe').nth(index).locator('lw-calculator[data-ready]');
+    await expect(ready).toBeAttached();
+  }
+  // A reader is below the first frame when it changes its height.
+  await says(first, { type: 'lanewise:height', height: 640 });
+  await expect(page.locator('iframe').first()).toHaveCSS('height', '640px');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((globalThis as unknown as { shift: number }).shift)),
+        ),
+      ),
+  );
+  expect(shift).toBeLessThanOrEqual(0.02);
+  host.close();
+});
+
+test('what the frame shows is said in words on paper and without JavaScript', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await open(page, pasted('iframe', baseURL));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('figure').getByRole('link')).toBeVisible();
+  await expect(page.getByRole('figure')).toContainText('420 MB/s');
+  host.close();
+});
+
+test.describe('in WordPress', () => {
+  /** The column of a block theme: https://developer.wordpress.org/block-editor/explanations/architecture/styles/ */
+  const post = (content: string) =>
+    `<style>.is-layout-constrained > :where(:not(.alignleft):not(.alignright):not(.alignfull)) { max-width: 645px; margin-left: auto !important; margin-right: auto !important; }</style>
+     <div class="entry-content wp-block-post-content has-global-padding is-layout-constrained wp-block-post-content-is-layout-constrained">${content}</div>`;
+
+  for (const width of [320, 1280]) {
+    test(`the block is shown whole in a column of a page ${width} px wide`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      // The comments around a block are gone from what readers get: do_blocks.
+      const html = pasted('wordpress', baseURL).replace(/<!-- \/?wp:html -->\n?/g, '');
+      const host = await open(page, post(html));
+      await expect(page.frameLocator('iframe').locator(value)).toHaveText('420 MB/s');
+      const inside = await frameAt(page, `${baseURL}/embed/pcie/`);
+      const { content, room, across } = await inside.evaluate(() => ({
+        content: document.documentElement.scrollHeight,
+        across: document.documentElement.scrollWidth - innerWidth,
+        room: innerHeight,
+      }));
+      expect(content).toBeLessThanOrEqual(room);
+      expect(across).toBe(0);
+      host.close();
+    });
+  }
+
+  test('a page that it finds by oEmbed computes in the sandbox that it adds', async ({
+    page,
+    baseURL,
+  }) => {
+    const embed = embeds().get('calculators/pcie');
+    if (!embed || !baseURL) throw new Error('there is a calculator for PCIe');
+    // wp_filter_oembed_result: these attributes stay, a secret is added to the address, and a sandbox.
+    const { html } = oembed(embed, new URL(baseURL));
+    const secret = 'fJ3kq0ZbXy';
+    const kept = html
+      .replace(/ (?:loading|referrerpolicy)="[^"]*"/g, '')
+      .replace(/ src="([^"]*)"/, ` src="$1#?secret=${secret}" data-secret="${secret}"`)
+      .replace(
+        '<iframe',
+        '<iframe class="wp-embedded-content" sandbox="allow-scripts" security="restricted"',
+      );
+    const block = `<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">${kept}</div></figure>`;
+    const host = await open(page, post(block));
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('lw-calculator[data-ready]')).toBeVisible();
+    await frame.getByLabel('Lanes', { exact: true }).selectOption('x1');
+    await expect(frame.locator(value)).toHaveText('898 MB/s');
+    await expect(page.locator('iframe')).toHaveCSS('border-top-width', '0px');
+    host.close();
+  });
+});
+
+test('in Hugo, the template shows what the call says', async ({ page, baseURL }) => {
+  const host = await open(page, pageOfHugo(pasted('hugo', baseURL)));
+  await expect(page.frameLocator('iframe').locator(value)).toHaveText('420 MB/s');
+  await expect(page.getByRole('figure')).toContainText('420 MB/s');
+  await expect(page.locator('iframe')).toHaveCSS('border-top-width', '0px');
+  await expect(page.locator('iframe')).not.toHaveCSS('height', '150px');
+  host.close();
+});
