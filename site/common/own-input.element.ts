@@ -14,6 +14,11 @@ export class OwnInput {
     form.addEventListener('reset', all, { signal });
   }
 
+  /** What was set counts as served from here on. */
+  forget(): void {
+    this.#set.clear();
+  }
+
   /** No event tells of what was set before the page's scripts ran; the served value does. */
   has(control: Control): boolean {
     return this.#set.has(control) || !holdsServed(control);
