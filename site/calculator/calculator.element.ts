@@ -3,9 +3,10 @@
 import type { Answer, Calc, Inputs, Refusal, Result } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { keepAsServed } from '../common/own-input.element.ts';
 import { ASKED, fromQuery } from '../common/query.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
-import { askedFrame, askedState, onSet } from '../embed/asked.element.ts';
+import { askedFrame, askedState, isSet, onSet } from '../embed/asked.element.ts';
 import { markPresets } from './presets.element.ts';
 import { CalculatorView } from './view.element.ts';
 import { words } from './words.ts';
@@ -199,7 +200,10 @@ export class CalculatorElement extends HTMLElement {
     if (!view) return;
     this.#unread = false;
     const parameters = new URLSearchParams(this.#query);
-    const given: Inputs = fromQuery(this.#query, view.fields);
+    const given: Inputs = {
+      ...(this.#embedded && !isSet() && view.servedInputs),
+      ...fromQuery(this.#query, view.fields),
+    };
     const own = calc.readTyped(this.#name, view.readOwn());
     const refusals: Refusal[] = [...own.refused];
     for (const { input } of refusals) delete given[input];
@@ -216,7 +220,7 @@ export class CalculatorElement extends HTMLElement {
     view.setUnits(parameters.get('units'));
     view.setAsked(parameters.get(ASKED));
     view.setFields(result);
-    if (this.#embedded) view.resetToThis();
+    if (this.#embedded) keepAsServed(view.form);
     delete this.dataset.unread;
     this.#take(result, { writeUrl: refusals.length === 0 });
     for (const refusal of refusals) view.refuse(refusal);

@@ -3,7 +3,7 @@
 import type { Answer, Given, Inputs, Refusal, Understood } from '../../calc-wasm/js/calc.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity } from '../common/format.ts';
-import { type Control, OwnInput } from '../common/own-input.element.ts';
+import { type Control, keepAsServed, OwnInput } from '../common/own-input.element.ts';
 import { toQuery } from '../common/query.ts';
 import { EVERY, type Frame, isLocked } from '../embed/frame.ts';
 import type { Told } from '../embed/messages.ts';
@@ -19,7 +19,8 @@ export class CalculatorView {
   readonly form: HTMLFormElement;
   readonly copyButton: HTMLButtonElement | null;
   readonly fields: { name: string; default: Given }[];
-  /** The state that the server wrote into the page. */
+  /** What the server wrote into the page: inputs that are not the defaults, and the state with them. */
+  readonly servedInputs: Inputs;
   readonly servedState: string;
   readonly #root: HTMLElement;
   readonly #controls: Control[];
@@ -43,7 +44,8 @@ export class CalculatorView {
     }));
     this.#parts = JSON.parse(root.dataset.headlineParts ?? '');
     this.#version = Number(root.dataset.version);
-    this.servedState = this.#query(JSON.parse(root.dataset.inputs ?? '{}'));
+    this.servedInputs = JSON.parse(root.dataset.inputs ?? '{}');
+    this.servedState = this.#query(this.servedInputs);
   }
 
   get #units(): HTMLSelectElement | null {
@@ -109,21 +111,9 @@ export class CalculatorView {
     }
   }
 
-  /** Makes what the form holds now what Reset goes back to. */
-  resetToThis(): void {
-    for (const control of this.form.elements) {
-      if (control instanceof HTMLInputElement) {
-        control.defaultValue = control.value;
-        control.defaultChecked = control.checked;
-      } else if (control instanceof HTMLSelectElement) {
-        for (const option of control.options) option.defaultSelected = option.selected;
-      }
-    }
-  }
-
   /** What the reader has set no longer wins over the URL: another one takes its place as a whole. */
   forgetOwn(): void {
-    this.resetToThis();
+    keepAsServed(this.form);
     this.#own.forget();
     if (this.#asks) this.#asks.value = '';
     if (this.#units) this.#units.value = 'decimal';

@@ -13,6 +13,9 @@ export const CHANGE = 'lanewise:change';
 export const askedState = (): string =>
   document.documentElement.dataset[STATE] ?? stateOf(location);
 
+/** Whether the page around has asked: then for a whole state, and not for changes of what was served. */
+export const isSet = (): boolean => document.documentElement.dataset[STATE] !== undefined;
+
 /** How the address wants the frame. */
 export const askedFrame = (): Frame => readFrame(location).frame;
 

@@ -87,7 +87,7 @@ export interface Calculator {
   stages: { layer: LayerName; output: string; label: string }[];
   formula: FormulaLine[];
   /** Questions; `answer` is the output of the headline that answers. */
-  presets: { question: string; inputs: Record<string, number | string | boolean>; answer: string }[];
+  presets: { slug: string; question: string; inputs: Record<string, number | string | boolean>; answer: string }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
   caveats: string[];
@@ -2085,6 +2085,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "nvme-drive-gen-3-x4-slot",
         "question": "How fast can an NVMe drive be in a gen 3 x4 slot?",
         "inputs": {
           "generation": "3.0",
@@ -2094,6 +2095,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "nvme-drive-gen-4-x4-slot",
         "question": "How fast can an NVMe drive be in a gen 4 x4 slot?",
         "inputs": {
           "generation": "4.0",
@@ -2103,6 +2105,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "ahci-card-gen-2-x1-slot",
         "question": "How fast can an AHCI card be in a gen 2 x1 slot?",
         "inputs": {
           "generation": "2.0",
@@ -2112,6 +2115,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "5-sata-ports-gen-3-x2-card-share",
         "question": "How much do 5 SATA ports on a gen 3 x2 card share?",
         "inputs": {
           "generation": "3.0",
@@ -2122,6 +2126,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "five-sata-ssds-gen-3-x2-card-jmb585",
         "question": "How fast are five SATA SSDs on a gen 3 x2 card (JMB585)?",
         "inputs": {
           "generation": "3.0",
@@ -2133,6 +2138,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "five-sata-ssds-gen-3-card-x1-slot",
         "question": "How fast are five SATA SSDs on a gen 3 card in a x1 slot?",
         "inputs": {
           "generation": "3.0",
@@ -2144,6 +2150,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "gen-3-x8-hba-max-payload-size-128",
         "question": "How fast is a gen 3 x8 HBA with a Max Payload Size of 128?",
         "inputs": {
           "generation": "3.0",
@@ -2153,6 +2160,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "gen-2-hba-x4-slot",
         "question": "How fast is a gen 2 HBA in a x4 slot?",
         "inputs": {
           "generation": "2.0",
@@ -2162,6 +2170,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "uploads-gen-5-x16-graphics-card",
         "question": "How fast are uploads to a gen 5 x16 graphics card?",
         "inputs": {
           "generation": "5.0",
@@ -2171,6 +2180,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "transfers-gen-4-x16-card-32-tags",
         "question": "How fast are transfers to a gen 4 x16 card with 32 tags?",
         "inputs": {
           "generation": "4.0",
@@ -2724,6 +2734,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "4-kib-read-iops-gen-4-x4",
         "question": "How many 4 KiB read IOPS fit through gen 4 x4?",
         "inputs": {
           "generation": "4.0"
@@ -2731,6 +2742,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "4-kib-read-iops-gen-3-x4",
         "question": "How many 4 KiB read IOPS fit through gen 3 x4?",
         "inputs": {
           "generation": "3.0"
@@ -2738,6 +2750,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "4-kib-read-iops-gen-5-x4",
         "question": "How many 4 KiB read IOPS fit through gen 5 x4?",
         "inputs": {
           "generation": "5.0"
@@ -2745,6 +2758,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "4-kib-iops-70-reads-gen-4-x4",
         "question": "How many 4 KiB IOPS, 70 % reads, fit through gen 4 x4?",
         "inputs": {
           "generation": "4.0",
@@ -2753,6 +2767,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "64-kib-read-iops-database-gen-3-x4",
         "question": "How many 64 KiB read IOPS of a database fit through gen 3 x4?",
         "inputs": {
           "generation": "3.0",
@@ -2761,6 +2776,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "512-byte-read-iops-gen-4-x4",
         "question": "How many 512-byte read IOPS fit through gen 4 x4?",
         "inputs": {
           "generation": "4.0",
@@ -2769,6 +2785,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "iops-1-2-m-iops-drive-gen-3-x2",
         "question": "How many IOPS does a 1.2 M IOPS drive reach on gen 3 x2?",
         "inputs": {
           "generation": "3.0",
@@ -3447,6 +3464,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "sata-ssd-6-gb-s-port",
         "question": "How fast can a SATA SSD be on a 6 Gb/s port?",
         "inputs": {
           "generation": "3.0"
@@ -3454,6 +3472,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "5-hard-drives-esata-box-port-multiplier-3-gb-s",
         "question": "How fast are 5 hard drives in an eSATA box with port multiplier at 3 Gb/s?",
         "inputs": {
           "generation": "2.0",
@@ -3463,6 +3482,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "esata-box-6-gb-s",
         "question": "How fast is the same eSATA box at 6 Gb/s?",
         "inputs": {
           "generation": "3.0",
@@ -3472,6 +3492,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "esata-box-without-fis-based-switching",
         "question": "How fast is the same eSATA box without FIS-based switching?",
         "inputs": {
           "generation": "2.0",
@@ -3482,6 +3503,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "parity-check-16-tb-drive",
         "question": "How long does a parity check of a 16 TB drive take?",
         "inputs": {
           "drive_rate": 250000000
@@ -3489,6 +3511,7 @@ export const catalog: Calculator[] = [
         "answer": "scan_time"
       },
       {
+        "slug": "64-kib-database-reads-queue-depth-32",
         "question": "How fast are 64 KiB database reads at a queue depth of 32?",
         "inputs": {
           "transfer_size": 65536,
@@ -3497,6 +3520,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "4-kib-reads-queue-depth-1",
         "question": "How fast are 4 KiB reads at a queue depth of 1?",
         "inputs": {
           "transfer_size": 4096,
@@ -4187,6 +4211,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "24-hard-drives-behind-one-sas-2-cable",
         "question": "How fast are 24 hard drives behind one SAS-2 cable?",
         "inputs": {
           "generation": "SAS-2",
@@ -4196,6 +4221,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "24-hard-drives-behind-one-sas-3-cable",
         "question": "How fast are 24 hard drives behind one SAS-3 cable?",
         "inputs": {
           "generation": "SAS-3",
@@ -4205,6 +4231,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "24-drives-on-both-cables-of-9211-8i",
         "question": "24 drives on both cables of a 9211-8i: is slot or chip the limit?",
         "inputs": {
           "generation": "SAS-2",
@@ -4217,6 +4244,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "24-sata-drives-behind-one-sas-2-cable",
         "question": "How fast are 24 SATA drives behind one SAS-2 cable?",
         "inputs": {
           "generation": "SAS-2",
@@ -4227,6 +4255,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "sas-3-ssd-one-lane",
         "question": "How fast can a SAS-3 SSD be on one lane?",
         "inputs": {
           "generation": "SAS-3",
@@ -4236,6 +4265,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "8-ssds-24g-sas",
         "question": "How fast are 8 SSDs on 24G SAS?",
         "inputs": {
           "generation": "SAS-4",
@@ -5023,6 +5053,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "nvme-enclosure-10-gb-s",
         "question": "How fast is an NVMe enclosure at 10 Gb/s?",
         "inputs": {
           "generation": "3.2 Gen 2x1"
@@ -5030,6 +5061,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "5-gb-s-enclosure-uasp",
         "question": "How fast is a 5 Gb/s enclosure with UASP?",
         "inputs": {
           "generation": "3.2 Gen 1x1"
@@ -5037,6 +5069,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "5-gb-s-enclosure-without-uasp",
         "question": "How fast is a 5 Gb/s enclosure without UASP?",
         "inputs": {
           "generation": "3.2 Gen 1x1",
@@ -5045,6 +5078,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "20-gb-s-enclosure",
         "question": "How fast is a 20 Gb/s enclosure?",
         "inputs": {
           "generation": "3.2 Gen 2x2"
@@ -5052,6 +5086,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "sata-drive-10-gb-s-enclosure",
         "question": "How fast is a SATA drive in a 10 Gb/s enclosure?",
         "inputs": {
           "generation": "3.2 Gen 2x1",
@@ -5060,6 +5095,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "link-fell-back-to-usb-2-0",
         "question": "Only 40 MB/s: how fast is a link that fell back to USB 2.0?",
         "inputs": {
           "generation": "2.0"
@@ -5067,6 +5103,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "7-gb-s-drive-thunderbolt-3-enclosure",
         "question": "How fast is a 7 GB/s drive in a Thunderbolt 3 enclosure?",
         "inputs": {
           "generation": "Thunderbolt 3",
@@ -5075,6 +5112,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "7-gb-s-drive-usb4-enclosure",
         "question": "How fast is a 7 GB/s drive in a USB4 enclosure?",
         "inputs": {
           "generation": "USB4 Gen 3x2",
@@ -5083,6 +5121,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "7-gb-s-drive-thunderbolt-5-enclosure",
         "question": "How fast is a 7 GB/s drive in a Thunderbolt 5 enclosure?",
         "inputs": {
           "generation": "Thunderbolt 5",
@@ -5091,6 +5130,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "drive-thunderbolt-4-dock-4k-display",
         "question": "How fast is a drive on a Thunderbolt 4 dock with a 4K display?",
         "inputs": {
           "generation": "Thunderbolt 4",
@@ -5870,6 +5910,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "two-striped-3500-mb-s-drives-behind-dmi-3-0",
         "question": "How fast are two striped 3500 MB/s drives behind DMI 3.0?",
         "inputs": {
           "generation": "3.0",
@@ -5879,6 +5920,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "three-7000-mb-s-drives-behind-z790",
         "question": "How fast are three 7000 MB/s drives behind a Z790?",
         "inputs": {
           "chipset": "intel-z790-h770",
@@ -5888,6 +5930,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "three-7000-mb-s-drives-behind-b650",
         "question": "How fast are three 7000 MB/s drives behind a B650?",
         "inputs": {
           "chipset": "amd-b650",
@@ -5897,6 +5940,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "one-gen-4-drive-behind-dmi-3-0",
         "question": "How fast is one gen 4 drive behind DMI 3.0?",
         "inputs": {
           "generation": "3.0",
@@ -5906,6 +5950,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "six-sata-ssds-behind-dmi-2-0",
         "question": "How fast are six SATA SSDs behind DMI 2.0?",
         "inputs": {
           "generation": "2.0",
@@ -5915,6 +5960,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "four-sata-ssds-raid-2013-chipset",
         "question": "How fast are four SATA SSDs in RAID on a 2013 chipset?",
         "inputs": {
           "generation": "2.0",
@@ -5925,6 +5971,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "eight-hard-drives-behind-dmi-2-0",
         "question": "How fast are eight hard drives behind DMI 2.0?",
         "inputs": {
           "generation": "2.0",
@@ -6356,6 +6403,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "1-gbe",
         "question": "How fast is 1 GbE?",
         "inputs": {
           "generation": "1G"
@@ -6363,6 +6411,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "2-5-gbe",
         "question": "How fast is 2.5 GbE?",
         "inputs": {
           "generation": "2.5G"
@@ -6370,6 +6419,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "array-1200-mb-s-fill-10-gbe",
         "question": "Does an array of 1200 MB/s fill 10 GbE?",
         "inputs": {
           "generation": "10G",
@@ -6378,6 +6428,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "10-gbe-jumbo-frames",
         "question": "How fast is 10 GbE with jumbo frames?",
         "inputs": {
           "generation": "10G",
@@ -6386,6 +6437,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "array-1200-mb-s-fill-25-gbe",
         "question": "Does an array of 1200 MB/s fill 25 GbE?",
         "inputs": {
           "generation": "25G",
@@ -6394,6 +6446,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "100-gbe-jumbo-frames",
         "question": "How fast is 100 GbE with jumbo frames?",
         "inputs": {
           "generation": "100G",
@@ -7397,6 +7450,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "iops-8-drives-150-iops-raid10-70-reads",
         "question": "How many IOPS do 8 drives of 150 IOPS give in RAID10 at 70 % reads?",
         "inputs": {
           "drives": "8x16TB",
@@ -7407,6 +7461,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "iops-8-drives-150-iops-raid5-70-reads",
         "question": "How many IOPS do 8 drives of 150 IOPS give in RAID5 at 70 % reads?",
         "inputs": {
           "drives": "8x16TB",
@@ -7417,6 +7472,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "iops-8-drives-150-iops-raid6-70-reads",
         "question": "How many IOPS do 8 drives of 150 IOPS give in RAID6 at 70 % reads?",
         "inputs": {
           "drives": "8x16TB",
@@ -7427,6 +7483,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "drives-for-6000-iops-in-raid10",
         "question": "How many drives do 6,000 IOPS need in RAID10, two reads per write?",
         "inputs": {
           "level": "raid10",
@@ -7437,6 +7494,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_needed"
       },
       {
+        "slug": "drives-for-6000-iops-in-raid5",
         "question": "How many drives do the same 6,000 IOPS need in RAID5?",
         "inputs": {
           "level": "raid5",
@@ -7447,6 +7505,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_needed"
       },
       {
+        "slug": "drives-for-6000-iops-in-raid6",
         "question": "How many drives do the same 6,000 IOPS need in RAID6?",
         "inputs": {
           "level": "raid6",
@@ -7457,6 +7516,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_needed"
       },
       {
+        "slug": "four-8-tb-two-4-tb-drives-raid5",
         "question": "How much do four 8 TB and two 4 TB drives hold in RAID5?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
@@ -7465,6 +7525,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "four-8-tb-two-4-tb-drives-raid6",
         "question": "How much do four 8 TB and two 4 TB drives hold in RAID6?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
@@ -7473,6 +7534,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "eight-16-tb-drives-hot-spare-raid6",
         "question": "How much do eight 16 TB drives and a hot spare hold in RAID6?",
         "inputs": {
           "drives": "9x16TB",
@@ -7482,6 +7544,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "full-stripe-four-drives-raid5-64-kib-chunks",
         "question": "How large is a full stripe of four drives in RAID5 with 64 KiB chunks?",
         "inputs": {
           "drives": "4x4TB",
@@ -7491,6 +7554,7 @@ export const catalog: Calculator[] = [
         "answer": "full_stripe"
       },
       {
+        "slug": "full-stripe-four-drives-raid5-32-kib-chunks",
         "question": "How large is a full stripe of four drives in RAID5 with 32 KiB chunks?",
         "inputs": {
           "drives": "4x4TB",
@@ -7500,6 +7564,7 @@ export const catalog: Calculator[] = [
         "answer": "full_stripe"
       },
       {
+        "slug": "read-across-a-chunk-boundary",
         "question": "How many drives does a 28 KiB read across a chunk boundary keep busy?",
         "inputs": {
           "drives": "8x4TB",
@@ -7511,6 +7576,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_touched"
       },
       {
+        "slug": "allocation-unit-of-storage-spaces",
         "question": "Which allocation unit suits Storage Spaces with three parity columns and 32 KiB interleave?",
         "inputs": {
           "drives": "3x4TB",
@@ -7520,6 +7586,7 @@ export const catalog: Calculator[] = [
         "answer": "full_stripe"
       },
       {
+        "slug": "df-four-4-tb-drives-md-raid5",
         "question": "How much does df show for four 4 TB drives in md RAID5?",
         "inputs": {
           "drives": "4x4TB",
@@ -7530,6 +7597,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "four-striped-sata-ssds",
         "question": "How fast can four striped SATA SSDs read, before the chipset limits them?",
         "inputs": {
           "drives": "4x120GB",
@@ -7540,6 +7608,7 @@ export const catalog: Calculator[] = [
         "answer": "read_rate"
       },
       {
+        "slug": "three-4-tb-drives-md-raid10",
         "question": "How much do three 4 TB drives hold in md RAID10?",
         "inputs": {
           "drives": "3x4TB",
@@ -8641,6 +8710,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "ten-3-tb-drives-raid-z2",
         "question": "How much space do ten 3 TB drives in RAID-Z2 show?",
         "inputs": {
           "drives": "10x3TB",
@@ -8649,6 +8719,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "six-16-tb-drives-raid-z2",
         "question": "How much space do six 16 TB drives in RAID-Z2 show?",
         "inputs": {
           "drives": "6x16TB",
@@ -8657,6 +8728,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "three-2-tb-drives-raid-z1",
         "question": "How much space do three 2 TB drives in RAID-Z1 show?",
         "inputs": {
           "drives": "3x2TB",
@@ -8665,6 +8737,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "seven-8-tb-drives-raid-z2",
         "question": "Why do seven 8 TB drives in RAID-Z2 show less than five?",
         "inputs": {
           "drives": "7x8TB",
@@ -8673,6 +8746,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "ten-3-tb-drives-raid-z2-in-zfs-0-6",
         "question": "How much space do ten 3 TB drives in RAID-Z2 show under ZFS 0.6?",
         "inputs": {
           "drives": "10x3TB",
@@ -8682,6 +8756,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "virtual-machine-in-8-kib-blocks",
         "question": "How much data of a virtual machine fits in 8 KiB blocks?",
         "inputs": {
           "drives": "6x4TB",
@@ -8691,6 +8766,7 @@ export const catalog: Calculator[] = [
         "answer": "fits"
       },
       {
+        "slug": "iops-twelve-drives-six-mirrors",
         "question": "How many IOPS do twelve drives give in six mirrors?",
         "inputs": {
           "drives": "12x4TB",
@@ -8702,6 +8778,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
+        "slug": "iops-twelve-drives-four-three-way-mirrors",
         "question": "How many IOPS do twelve drives give in four three-way mirrors?",
         "inputs": {
           "drives": "12x4TB",
@@ -8713,6 +8790,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
+        "slug": "iops-twelve-drives-two-raid-z2-vdevs",
         "question": "How many IOPS do twelve drives give in two RAID-Z2 vdevs?",
         "inputs": {
           "drives": "12x4TB",
@@ -8724,6 +8802,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
+        "slug": "iops-twelve-drives-one-raid-z3-vdev",
         "question": "How many IOPS do twelve drives give in one RAID-Z3 vdev?",
         "inputs": {
           "drives": "12x4TB",
@@ -8734,6 +8813,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
+        "slug": "eleven-drives-two-raid-z2-vdevs",
         "question": "How much space do eleven drives in two RAID-Z2 vdevs show?",
         "inputs": {
           "drives": "11x4TB",
@@ -8743,6 +8823,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "raid-z2-special-vdev-two-ssds",
         "question": "How much space does RAID-Z2 with a special vdev of two SSDs show?",
         "inputs": {
           "drives": "6x16TB",
@@ -8753,6 +8834,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "space-24-drives-draid2",
         "question": "How much space do 24 drives in dRAID2 show?",
         "inputs": {
           "drives": "24x18TB",
@@ -9422,6 +9504,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "four-8-tb-two-4-tb-drives-shr",
         "question": "How much do four 8 TB and two 4 TB drives hold in SHR?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
@@ -9430,6 +9513,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "four-8-tb-two-4-tb-drives-read-shr",
         "question": "How fast do four 8 TB and two 4 TB drives read in SHR?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
@@ -9438,6 +9522,7 @@ export const catalog: Calculator[] = [
         "answer": "read_rate"
       },
       {
+        "slug": "four-8-tb-two-4-tb-drives-shr-2",
         "question": "How much do four 8 TB and two 4 TB drives hold in SHR-2?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
@@ -9446,6 +9531,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "one-8-tb-three-4-tb-drives-shr-2",
         "question": "How much do one 8 TB and three 4 TB drives hold in SHR-2?",
         "inputs": {
           "drives": "8TB+3x4TB",
@@ -9454,6 +9540,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "three-8-tb-one-4-tb-drive-shr-2",
         "question": "How much do three 8 TB and one 4 TB drive hold in SHR-2?",
         "inputs": {
           "drives": "3x8TB+4TB",
@@ -9462,6 +9549,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "drives-4-1-1-tb-btrfs-raid1",
         "question": "How much do drives of 4, 1 and 1 TB hold in btrfs RAID1?",
         "inputs": {
           "drives": "4TB+2x1TB",
@@ -9470,6 +9558,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "drives-1-2-4-tb-btrfs-raid0",
         "question": "How much do drives of 1, 2 and 4 TB hold in btrfs RAID0?",
         "inputs": {
           "drives": "1TB+2TB+4TB",
@@ -9478,6 +9567,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "unraid-two-parity-drives",
         "question": "How much does Unraid hold with two parity drives?",
         "inputs": {
           "drives": "10TB+8TB+6TB+4TB",
@@ -9487,6 +9577,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "16-drives-10-6-erasure-code",
         "question": "How much do 16 drives hold with a 10 + 6 erasure code?",
         "inputs": {
           "drives": "16x1TB",
@@ -10196,6 +10287,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "idle-rebuild-16-tb-180-mb-s",
         "question": "How long does an idle rebuild of 16 TB at 180 MB/s take?",
         "inputs": {
           "capacity": "16TB",
@@ -10204,6 +10296,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "rebuild-16-tb-under-30-load",
         "question": "How long does a rebuild of 16 TB take under 30 % other I/O?",
         "inputs": {
           "capacity": "16TB",
@@ -10213,6 +10306,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "rebuild-16-tb-at-md-default-limit",
         "question": "How long does a rebuild of 16 TB take at md's default limit?",
         "inputs": {
           "capacity": "16TB",
@@ -10222,6 +10316,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "rebuild-20-tb-at-md-default-limit",
         "question": "How long does a rebuild of 20 TB take at md's default limit?",
         "inputs": {
           "capacity": "20TB",
@@ -10231,6 +10326,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "zfs-resilver-of-1-tib",
         "question": "How long does a ZFS resilver of 1.01 TiB at 102 MB/s take?",
         "inputs": {
           "capacity": 1110506744218,
@@ -10239,6 +10335,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "remaining-233-gb-of-mdstat",
         "question": "How long does the remaining 233 GB take at mdstat's 12266 KiB/s?",
         "inputs": {
           "capacity": 232686354432,
@@ -10247,6 +10344,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "rebuild-behind-300-mb-s-port-multiplier",
         "question": "How long does a rebuild behind a 300 MB/s port multiplier take?",
         "inputs": {
           "drives": 5,
@@ -10258,6 +10356,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "four-4-tb-drives-in-raid5",
         "question": "Is a rebuild of four 4 TB drives in RAID5, 1 in 10¹⁴, certain to fail?",
         "inputs": {
           "drives": 4,
@@ -10269,6 +10368,7 @@ export const catalog: Calculator[] = [
         "answer": "unreadable"
       },
       {
+        "slug": "four-4-tb-drives-in-raid6",
         "question": "How likely are the same four drives in RAID6 to lose data?",
         "inputs": {
           "drives": 4,
@@ -10280,6 +10380,7 @@ export const catalog: Calculator[] = [
         "answer": "year_loss"
       },
       {
+        "slug": "data-loss-with-a-hot-spare",
         "question": "How likely is data loss with a hot spare?",
         "inputs": {
           "hot_spares": 1,
@@ -10288,6 +10389,7 @@ export const catalog: Calculator[] = [
         "answer": "year_loss"
       },
       {
+        "slug": "data-loss-with-correlated-failures",
         "question": "How likely is data loss if the other drives fail ten times as often?",
         "inputs": {
           "correlation": 10
@@ -10905,6 +11007,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "rnd4k-q1t1-60-mb-s",
         "question": "RND4K Q1T1 shows 60 MB/s on a drive of 1 M IOPS: is it broken?",
         "inputs": {
           "depth": 1,
@@ -10914,6 +11017,7 @@ export const catalog: Calculator[] = [
         "answer": "mean_latency"
       },
       {
+        "slug": "iops-at-queue-depth-32",
         "question": "How many IOPS does the same drive give at a queue depth of 32?",
         "inputs": {
           "depth": 1,
@@ -10923,6 +11027,7 @@ export const catalog: Calculator[] = [
         "answer": "other_rate"
       },
       {
+        "slug": "50000-iops-within-500-us",
         "question": "Which queue depth gives 50,000 IOPS within 500 µs?",
         "inputs": {
           "iops": 50000,
@@ -10931,6 +11036,7 @@ export const catalog: Calculator[] = [
         "answer": "in_flight"
       },
       {
+        "slug": "threads-for-50000-iops-at-70-us",
         "question": "How many threads give 50,000 IOPS at 70 µs each?",
         "inputs": {
           "iops": 50000,
@@ -10939,6 +11045,7 @@ export const catalog: Calculator[] = [
         "answer": "threads"
       },
       {
+        "slug": "latency-drive-1-m-iops-queue-depth-256",
         "question": "What latency does a drive of 1 M IOPS have at a queue depth of 256?",
         "inputs": {
           "depth": 1,
@@ -10949,6 +11056,7 @@ export const catalog: Calculator[] = [
         "answer": "other_latency"
       },
       {
+        "slug": "iops-at-queue-depth-32-over-sata",
         "question": "How many IOPS does a queue depth of 32 give over SATA at 150 µs?",
         "inputs": {
           "depth": 32,
@@ -10958,6 +11066,7 @@ export const catalog: Calculator[] = [
         "answer": "rate"
       },
       {
+        "slug": "fio-jobs-of-163-iops",
         "question": "fio shows 163 IOPS and 61.06 ms: how many jobs ran?",
         "inputs": {
           "iops": 163,
@@ -10966,6 +11075,7 @@ export const catalog: Calculator[] = [
         "answer": "in_flight"
       },
       {
+        "slug": "diskspd-queue-of-100-iops",
         "question": "DiskSpd shows 100 IOPS and 55 ms on a hard drive: how deep is its queue?",
         "inputs": {
           "iops": 100,
@@ -10974,6 +11084,7 @@ export const catalog: Calculator[] = [
         "answer": "in_flight"
       },
       {
+        "slug": "fio-in-flight-at-iodepth-100",
         "question": "fio at iodepth=100 shows 14,757 IOPS and 1,239.84 µs: how many were in flight?",
         "inputs": {
           "iops": 14757,
@@ -11520,6 +11631,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "copying-300-gb-samsung-980-pro-1-tb",
         "question": "How long does copying 300 GB to a Samsung 980 PRO 1 TB take?",
         "inputs": {
           "size": 300000000000,
@@ -11531,6 +11643,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "copying-100-gb-crucial-p1-500-gb",
         "question": "How long does copying 100 GB to a Crucial P1 500 GB take?",
         "inputs": {
           "size": 100000000000,
@@ -11543,6 +11656,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "copying-250-gb-wd-blue-sn580-1-tb",
         "question": "How long does copying 250 GB to a WD Blue SN580 1 TB take?",
         "inputs": {
           "size": 250000000000,
@@ -11554,6 +11668,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "copying-150-gb-to-a-drive-80-full",
         "question": "How long does copying 150 GB take when the same drive is 80 % full?",
         "inputs": {
           "size": 150000000000,
@@ -11566,6 +11681,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "cache-of-samsung-970-evo-80-full",
         "question": "How much cache does a Samsung 970 EVO 500 GB have left at 80 % full?",
         "inputs": {
           "size": 50000000000,
@@ -11579,6 +11695,7 @@ export const catalog: Calculator[] = [
         "answer": "cache"
       },
       {
+        "slug": "copying-300-gb-over-10-gbe-980-pro",
         "question": "How long does copying 300 GB over 10 GbE to a 980 PRO take?",
         "inputs": {
           "size": 300000000000,
@@ -11587,6 +11704,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "crucial-p1-1-tb-write-after-200-gb",
         "question": "How fast does a Crucial P1 1 TB write after 200 GB?",
         "inputs": {
           "size": 200000000000,
@@ -11599,6 +11717,7 @@ export const catalog: Calculator[] = [
         "answer": "end_rate"
       },
       {
+        "slug": "fill-crucial-t500-2-tb",
         "question": "How long does it take to fill a Crucial T500 2 TB?",
         "inputs": {
           "size": 2000000000000,
@@ -12181,6 +12300,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "18-tb-drive-16-4",
         "question": "Why does an 18 TB drive show 16.4?",
         "inputs": {
           "value": 18,
@@ -12189,6 +12309,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
+        "slug": "500-gb-drive-465",
         "question": "Why does a 500 GB drive show 465?",
         "inputs": {
           "value": 500,
@@ -12197,6 +12318,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
+        "slug": "fio-693mib-s-727mb-s",
         "question": "Why does fio say both 693MiB/s and 727MB/s?",
         "inputs": {
           "value": 693,
@@ -12205,6 +12327,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
+        "slug": "1-gb-s",
         "question": "How much is 1 Gb/s?",
         "inputs": {
           "value": 1,
@@ -12213,6 +12336,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
+        "slug": "hdparm-419-mb-sec",
         "question": "How many MB/s does hdparm mean by 419 MB/sec?",
         "inputs": {
           "value": 419,
@@ -12221,6 +12345,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
+        "slug": "drive-of-976773168-sectors",
         "question": "How large is a drive of 976773168 sectors?",
         "inputs": {
           "value": 976773168,

@@ -35,6 +35,8 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
   // What it writes about an example holds names of devices and commands, which no list of words accounts for yet.
   'lw-diagnose': async () => {},
   'lw-chart': chooseAnother,
+  // A number and nothing to choose.
+  'lw-live-value': async () => {},
   'lw-compare-measurements': chooseAnother,
   'lw-latency-target': chooseAndType,
   'lw-languages': async () => {},
