@@ -14,10 +14,10 @@ test.describe('without JavaScript', () => {
     await page.goto(preset);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AHCI card/);
     await expect(page.locator(value)).toHaveText('420 MB/s');
-    await expect(page.getByText('shows the default inputs')).toHaveCount(0);
+    await expect(page.getByText('shows the default inputs')).toBeHidden();
     await expect(page.locator('noscript p').last()).toContainText(/Lanes x1/);
     await page.goto('/embed/raid/drives-for-6000-iops-in-raid5/v2/');
-    await expect(page.locator(value)).toHaveText('67');
+    await expect(page.locator(value)).toHaveText('67 drives');
   });
 
   test('one number and a comparison show their defaults, and say so', async ({ page }) => {
@@ -111,8 +111,7 @@ test('a chart that nobody asks anything loads no script of its own until it is t
   await page.goto('/embed/chart/queue-depth/v1/?theme=dark', { waitUntil: 'networkidle' });
   await expect(page.getByRole('figure').first()).toBeVisible();
   expect(scripts).toEqual([expect.stringMatching(/frame\.element/)]);
-  await page.locator('lw-chart .lw-drawing a').first().focus();
-  await expect(page.locator('lw-chart')).toHaveJSProperty('isConnected', true);
+  await page.keyboard.press('Tab');
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
   await expect
     .poll(() => page.evaluate(() => customElements.get('lw-chart') !== undefined))
