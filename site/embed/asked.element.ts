@@ -1,23 +1,24 @@
-// What a frame is asked to show: by the page around it, else by its address.
-import { type Frame, readFrame, stateOf } from './frame.ts';
+// What a frame is asked to show: by the page around it, else by its address. The script of frames has read both, and
+// left on the root of the document what elements need of them.
+import type { Frame } from './frame.ts';
 import type { Told } from './messages.ts';
 
-/** On the root of the frame's document: the state of the page's last message. */
-export const STATE = 'state';
-/** Of the document, when that has changed. */
+/** Of the document, when the page around it asks for another state. */
 export const SET = 'lanewise:set';
 /** Of the document, when an element has another answer. */
 export const CHANGE = 'lanewise:change';
 
+const { dataset } = document.documentElement;
+
 /** As a query: "?v=1&lanes=4", or nothing. */
-export const askedState = (): string =>
-  document.documentElement.dataset[STATE] ?? stateOf(location);
+export const askedState = (): string => dataset.state ?? '';
 
 /** Whether the page around has asked: then for a whole state, and not for changes of what was served. */
-export const isSet = (): boolean => document.documentElement.dataset[STATE] !== undefined;
+export const isSet = (): boolean => dataset.set !== undefined;
 
-/** How the address wants the frame. */
-export const askedFrame = (): Frame => readFrame(location).frame;
+/** What of the inputs the address wants as text. */
+export const askedFrame = (): Pick<Frame, 'lock'> =>
+  dataset.lock === undefined ? {} : { lock: dataset.lock.split(',') };
 
 /** Calls `take` when the page around the frame asks for another state. */
 export const onSet = (take: () => void, signal: AbortSignal): void =>

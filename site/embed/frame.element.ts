@@ -1,8 +1,8 @@
 // The script of every embed, before its first paint: how its address wants it to look. Then it tells the page around
 // how tall the content is and what was answered, and hears which state the page wants.
 import { ENOUGH, isLegible, schemes } from './accent.ts';
-import { CHANGE, SET, STATE } from './asked.element.ts';
-import { type Frame, readFrame } from './frame.ts';
+import { CHANGE, SET } from './asked.element.ts';
+import { type Frame, readFrame, stateOf } from './frame.ts';
 import { words } from './frame.words.ts';
 import { startLate } from './late.element.ts';
 import {
@@ -30,9 +30,11 @@ function paint(accent: string, theme: Frame['theme']): void {
 
 function look(): void {
   const { frame, ignored } = readFrame(location);
-  const { theme, accent, radius, font, controls } = frame;
+  const { theme, accent, radius, font, controls, lock } = frame;
   for (const { parameter, value } of ignored) console.warn(words.ignored(parameter, value));
   Object.assign(root.dataset, {
+    state: stateOf(location),
+    ...(lock && { lock: lock.join(',') }),
     ...(theme && { theme }),
     ...(font && { font }),
     ...(controls && { controls }),
@@ -72,7 +74,8 @@ function hear(): void {
     const state = source === parent ? stateOfMessage(data) : undefined;
     if (state === undefined) return;
     // An element that is still to come finds it; one that is here is told.
-    root.dataset[STATE] = state;
+    root.dataset.state = state;
+    root.dataset.set = '';
     document.dispatchEvent(new Event(SET));
   });
 }
