@@ -14,7 +14,7 @@ const isFirst = !place || place.pages === place.root;
 
 /** Small modules that most scripts share, in one file: the head of an answer is longer than any of them. */
 const small =
-  /site\/common\/(bad-values|link|list|mark|place|plural|table-text|told-apart|words)\.ts$|csv-cell\.ts$/;
+  /site\/common\/(bad-values|link|list|mark|place|plural|table-text|told-apart|words)\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame)\.ts$/;
 const codeSplitting = { groups: [{ name: 'common', test: small }] };
 
 /** Embeds are for other people's pages. A build that is not told its host has no whole addresses to list. */

@@ -3,6 +3,8 @@
 
 import { catalog } from '../calc-wasm/js/generated/catalog.ts';
 import { modelVersions } from '../calc-wasm/js/generated/chain.ts';
+import { COMPARE_EMBED } from '../site/arrays/layouts.ts';
+import { calculatorEmbed, valueEmbed } from '../site/calculator/embeds.ts';
 import { CHART_VERSION, kindNames } from '../site/charts/kinds.ts';
 import { grown, type Version } from '../site/embed/addresses.ts';
 import { published } from '../site/embed/published.ts';
@@ -12,7 +14,14 @@ import { freshOrWritten } from './fresh.ts';
 
 /** What the site offers today. */
 export const offered: Version[] = [
-  ...catalog.map(({ name, modelVersion }) => ({ embed: name, version: modelVersion })),
+  ...catalog.flatMap(({ name, modelVersion, presets: questions }) =>
+    [undefined, ...questions.map(({ slug }) => slug)].map((slug) => ({
+      embed: calculatorEmbed(name, slug),
+      version: modelVersion,
+    })),
+  ),
+  ...catalog.map(({ name, modelVersion }) => ({ embed: valueEmbed(name), version: modelVersion })),
+  COMPARE_EMBED,
   ...kindNames.map((kind) => ({ embed: `chart/${kind}`, version: CHART_VERSION })),
   ...[undefined, ...presets.map(({ slug }) => slug)].map((slug) => ({
     embed: embedOf(slug),

@@ -24,7 +24,11 @@ function queriesOf(embed: string): string[] {
 
 /** Waits until it shows what its address asks for. */
 export const shown = (page: Pick<Page, 'locator'>): Promise<void> =>
-  page.locator(':is(lw-calculator, lw-chart, lw-sizer)[data-ready]:not([data-unread])').waitFor();
+  page
+    .locator(
+      ':is(lw-calculator, lw-chart, lw-compare, lw-live-value, lw-sizer)[data-ready]:not([data-unread])',
+    )
+    .waitFor();
 
 /** In a window as tall as frames are: a low one has larger letters. */
 async function heightAt(page: Page, width: number): Promise<number> {

@@ -1,11 +1,13 @@
 // Measures in a browser how tall each embed is in each class of widths, and writes site/embed/heights.ts: the tallest at
 // any width of the class and, of a calculator, of any preset, folds closed. Needs `npm run build`.
-// Run: npm run embed-heights, then build the site again.
+// Run: npm run embed-heights, then build the site again. `-- pcie value/` measures those embeds anew whose names begin
+// so, and keeps the heights of the others.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { heights } from '../site/embed/heights.ts';
 import { findBrowser } from './browser.mjs';
 import { offered } from './embed-addresses.ts';
 import { classes, tallestOf } from './embed-height.ts';
@@ -21,11 +23,15 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox'],
 });
+const wanted = process.argv.slice(2);
+const isWanted = (embed: string): boolean =>
+  wanted.length === 0 || wanted.some((start) => embed.startsWith(start));
 const entries: string[] = [];
 try {
   const page = await browser.newPage();
   for (const version of offered.toSorted((one, other) => (one.embed < other.embed ? -1 : 1))) {
-    const tallest = await tallestOf(page, `http://localhost:${PORT}`, version);
+    const known = isWanted(version.embed) ? undefined : heights[version.embed];
+    const tallest = known ?? (await tallestOf(page, `http://localhost:${PORT}`, version));
     entries.push(`  '${version.embed}': [${tallest.join(', ')}],\n`);
     console.log(version.embed, tallest.join(' '));
   }

@@ -268,7 +268,7 @@ export interface Calculator {
   stages: { layer: LayerName; output: string; label: string }[];
   formula: FormulaLine[];
   /** Questions; `answer` is the output of the headline that answers. */
-  presets: { question: string; inputs: Record<string, number | string | boolean>; answer: string }[];
+  presets: { slug: string; question: string; inputs: Record<string, number | string | boolean>; answer: string }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
   caveats: string[];
@@ -384,7 +384,7 @@ fn calculator(model: &Model, words: &Words) -> Value {
             let inputs = serde_json::from_str::<Value>(preset.inputs).unwrap_or_default();
             let first = words.headlines.first().map_or("", |headline| headline.value);
             let answer = if preset.answer.is_empty() { first } else { preset.answer };
-            json!({ "question": preset.question, "inputs": inputs, "answer": answer })
+            json!({ "slug": preset.slug, "question": preset.question, "inputs": inputs, "answer": answer })
         }).collect::<Value>(),
         "charts": words.charts.iter().map(|c| {
             json!({

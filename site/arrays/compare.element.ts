@@ -5,12 +5,15 @@ import { echo, fieldText, typedOf, understoodText } from '../calculator/fields.t
 import { refusalText } from '../calculator/refusal.ts';
 import { words } from '../calculator/words.ts';
 import { pageLink } from '../common/link.ts';
-import { type Control, OwnInput } from '../common/own-input.element.ts';
+import { type Control, keepAsServed, OwnInput } from '../common/own-input.element.ts';
 import { fromQuery, hyphenated, toQuery } from '../common/query.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
-import { type Column, column, rows } from './compare.ts';
+import { askedFrame, askedState, isSet, onSet, tell } from '../embed/asked.element.ts';
+import { type Column, column, figures, rows } from './compare.ts';
 import {
   type Choice,
+  COMPARISON,
+  DEFAULT_LAYOUTS,
   question,
   readChoices,
   shared,
@@ -29,16 +32,49 @@ export class CompareElement extends HTMLElement {
     this.#leave = new AbortController();
     const { signal } = this.#leave;
     const form = this.#form;
-    this.#unread = location.search.length > 1 ? new OwnInput(form, signal) : undefined;
+    this.#unread = this.#query.length > 1 ? new OwnInput(form, signal) : undefined;
     form.addEventListener('input', () => void this.#start(), { signal });
     form.addEventListener('submit', (event) => event.preventDefault(), { signal });
     form.addEventListener('reset', () => setTimeout(() => void this.#start()), { signal });
+    if (this.#embedded) this.#embed(form, signal);
     if (this.#unread) void this.#start();
     else whenNeeded(this, signal, () => void this.#start());
   }
 
   disconnectedCallback(): void {
     this.#leave.abort();
+  }
+
+  /** Whether this is a frame of another page: its address is what the author set, and stays so. */
+  get #embedded(): boolean {
+    return this.dataset.embedded !== undefined;
+  }
+
+  /** The state that is asked for. */
+  get #query(): string {
+    return this.#embedded ? askedState() : location.search;
+  }
+
+  #embed(form: HTMLFormElement, signal: AbortSignal): void {
+    if (!this.#unread) delete this.dataset.unread;
+    const fold = this.querySelector('details');
+    // The heads of the columns and the line above them say what is locked.
+    if (fold && askedFrame().lock) fold.hidden = true;
+    const set = () => {
+      keepAsServed(form);
+      this.#unread = new OwnInput(form, signal);
+      void this.#start();
+    };
+    onSet(set, signal);
+  }
+
+  /** In a frame without the core, the table that was served. */
+  #showServed(): void {
+    const note = this.querySelector<HTMLElement>('[data-defaults]');
+    const fold = this.querySelector('details');
+    if (note) note.hidden = !this.#unread;
+    if (fold) fold.hidden = true;
+    delete this.dataset.unread;
   }
 
   async #start(): Promise<void> {
@@ -48,11 +84,14 @@ export class CompareElement extends HTMLElement {
       this.#calc ??= await loadCalc();
     } catch {
       if (failed) failed.hidden = false;
+      if (this.#embedded) this.#showServed();
       return;
     }
     if (failed) failed.hidden = true;
     if (this.#unread) this.#readUrl(this.#unread);
+    if (this.#unread && this.#embedded) keepAsServed(this.#form);
     this.#unread = undefined;
+    delete this.dataset.unread;
     this.#update();
     this.dataset.ready = '';
   }
@@ -87,16 +126,19 @@ export class CompareElement extends HTMLElement {
   }
 
   #readUrl(own: OwnInput): void {
-    const given = fromQuery(location.search, this.#declared);
+    const given = fromQuery(this.#query, this.#declared);
     for (const field of this.#fields) {
-      const value = given[field.dataset.input ?? ''];
+      const served = isSet() ? field.dataset.default : undefined;
+      const value = given[field.dataset.input ?? ''] ?? served;
       if (value === undefined || own.has(field)) continue;
       field.value = inUnits(field, String(value));
     }
-    const parameters = new URLSearchParams(location.search);
+    const parameters = new URLSearchParams(this.#query);
     const units = this.#form.querySelector<HTMLSelectElement>('[data-units]');
-    if (units && !own.has(units) && parameters.get('units') === 'binary') units.value = 'binary';
-    const layouts = parameters.get('layouts');
+    if (units && !own.has(units)) {
+      units.value = parameters.get('units') === 'binary' ? 'binary' : 'decimal';
+    }
+    const layouts = parameters.get('layouts') ?? (isSet() ? DEFAULT_LAYOUTS : null);
     if (layouts === null) return;
     const choices = readChoices(layouts);
     for (const [index, { layout, groups }] of this.#slots().entries()) {
@@ -131,7 +173,9 @@ export class CompareElement extends HTMLElement {
     if (refusals.length > 0) return;
     const columns = choices.map((choice) => column(calc, choice, inputs));
     this.#show(columns, inputs);
-    this.#writeUrl(inputs, choices);
+    const query = this.#queryOf(inputs, choices);
+    if (this.#embedded) this.#tell(columns, query);
+    else history.replaceState(null, '', query);
   }
 
   /** What stands in the fields, each read by the calculator that declares it. */
@@ -237,11 +281,21 @@ export class CompareElement extends HTMLElement {
     }
   }
 
-  #writeUrl(inputs: Inputs, choices: Choice[]): void {
+  #queryOf(inputs: Inputs, choices: Choice[]): string {
     const declared = { inputs: this.#declared, modelVersion: Number(this.dataset.version) };
     const query = toQuery(inputs, declared);
     const units = this.#binary ? '&units=binary' : '';
-    history.replaceState(null, '', `${query}${units}&layouts=${encodeURI(writeChoices(choices))}`);
+    return `${query}${units}&layouts=${encodeURI(writeChoices(choices))}`;
+  }
+
+  /** Leads to the whole page, and tells the page around the frame. */
+  #tell(columns: Column[], query: string): void {
+    this.querySelector('[data-full]')?.setAttribute('href', COMPARISON + query);
+    const understood = columns.find((one) => one.understood)?.understood;
+    const drives = this.querySelector('[data-drives]');
+    const text = understood ? understoodText(understood, { binary: this.#binary }) : '';
+    if (drives) drives.textContent = text && words.understood(text);
+    tell(this, { state: query.slice(1), result: figures(columns), text });
   }
 
   #fieldNamed(name: string): Control | undefined {

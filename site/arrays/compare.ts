@@ -13,7 +13,8 @@ import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { refusalText } from '../calculator/refusal.ts';
 import { show } from '../calculator/show.ts';
 import type { FormatOptions } from '../common/format.ts';
-import { type Choice, question, shared } from './layouts.ts';
+import type { Told } from '../embed/messages.ts';
+import { type Choice, question, shared, writeChoice } from './layouts.ts';
 import { words as arrays } from './words.ts';
 
 const words = arrays.compare;
@@ -145,6 +146,17 @@ const metrics: { name: keyof Figures; unit: UnitName; better: 'more' | 'less' }[
   { name: 'rebuild_time', unit: 'second', better: 'less' },
   { name: 'year_loss', unit: 'chance', better: 'less' },
 ];
+
+/** Every figure of every column, for the page around a frame: "zfs.raidz2.usable". */
+export const figures = (columns: Column[]): Told['result'] =>
+  Object.fromEntries(
+    columns.flatMap(({ choice, figures: known }) =>
+      metrics.flatMap(({ name, unit }) => {
+        const value = known?.[name];
+        return value === undefined ? [] : [[`${writeChoice(choice)}.${name}`, { value, unit }]];
+      }),
+    ),
+  );
 
 export interface Cell {
   text: string;

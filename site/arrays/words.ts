@@ -121,6 +121,9 @@ export const words = {
     failed: 'The simulation could not be run here. The formula above does not depend on it.',
   },
   compare: {
+    open: 'Open the comparison',
+    openFull: 'Open the comparison with these layouts',
+    change: 'Change drives and layouts',
     title: 'Which layout for these drives?',
     description:
       'The same drives as RAID, ZFS, SHR or btrfs, side by side: space, failures survived, speed, rebuild time and the chance of loss.',

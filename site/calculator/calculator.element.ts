@@ -3,8 +3,10 @@
 import type { Answer, Calc, Inputs, Refusal, Result } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { keepAsServed } from '../common/own-input.element.ts';
 import { ASKED, fromQuery } from '../common/query.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
+import { askedFrame, askedState, isSet, onSet } from '../embed/asked.element.ts';
 import { markPresets } from './presets.element.ts';
 import { CalculatorView } from './view.element.ts';
 import { words } from './words.ts';
@@ -73,12 +75,16 @@ export class CalculatorElement extends HTMLElement {
     this.#loading = undefined;
     this.#parts = new Map();
     connected.add(this);
-    this.#unread = this.#holdsUrl && location.search.length > 1;
+    this.#unread = this.#query.length > 1;
     view.form.addEventListener('input', () => this.#update(), { signal });
     view.form.addEventListener('submit', (event) => event.preventDefault(), { signal });
     // The fields hold their defaults only after the event.
     view.form.addEventListener('reset', () => setTimeout(() => this.#update()), { signal });
     view.copyButton?.addEventListener('click', () => this.#copy(), { signal });
+    if (this.#embedded) {
+      view.lock(askedFrame());
+      onSet(() => this.#set(), signal);
+    }
 
     // Another page's frame hides what was served until it is known to be what the author asked for.
     if (!this.#unread) delete this.dataset.unread;
@@ -101,6 +107,22 @@ export class CalculatorElement extends HTMLElement {
     return this.dataset.embedded !== undefined;
   }
 
+  /** The state that the page is asked for. */
+  get #query(): string {
+    if (!this.#holdsUrl) return '';
+    return this.#embedded ? askedState() : location.search;
+  }
+
+  /** The page around the frame asks for another state. */
+  #set(): void {
+    const view = this.#view;
+    if (!view) return;
+    view.forgetOwn();
+    this.#unread = true;
+    if (this.#calc) this.#readUrl(this.#calc);
+    else void this.#start();
+  }
+
   get #name(): CalculatorName {
     return this.dataset.name as CalculatorName;
   }
@@ -116,6 +138,7 @@ export class CalculatorElement extends HTMLElement {
     } catch {
       this.#loading = undefined;
       view.coreFailed(true);
+      if (this.#embedded) this.#showServed(view);
       return;
     }
     // Of several who waited, the first has read all that was typed meanwhile.
@@ -127,6 +150,12 @@ export class CalculatorElement extends HTMLElement {
     this.dataset.ready = '';
   }
 
+  /** What a frame can say without its core. */
+  #showServed(view: CalculatorView): void {
+    view.showServed({ other: this.#unread });
+    delete this.dataset.unread;
+  }
+
   /** Starts the parts whose kinds have become known since this calculator has its core. */
   startParts(): void {
     if (this.#calc) void Promise.all(this.#startParts(this.#calc));
@@ -134,7 +163,7 @@ export class CalculatorElement extends HTMLElement {
 
   #startParts(calc: Calc): Promise<void>[] {
     const host: PartHost = {
-      parameters: new URLSearchParams(this.#holdsUrl ? location.search : ''),
+      parameters: new URLSearchParams(this.#query),
       signal: this.#leave.signal,
       changed: () => this.#writeUrl(),
       announce: (sentence) => this.#say(sentence),
@@ -176,7 +205,11 @@ export class CalculatorElement extends HTMLElement {
     const view = this.#view;
     if (!view) return;
     this.#unread = false;
-    const given: Inputs = fromQuery(location.search, view.fields);
+    const parameters = new URLSearchParams(this.#query);
+    const given: Inputs = {
+      ...(this.#embedded && !isSet() && view.servedInputs),
+      ...fromQuery(this.#query, view.fields),
+    };
     const own = calc.readTyped(this.#name, view.readOwn());
     const refusals: Refusal[] = [...own.refused];
     for (const { input } of refusals) delete given[input];
@@ -189,11 +222,11 @@ export class CalculatorElement extends HTMLElement {
       result = calc.calculate(this.#name, given);
     }
     if ('error' in result) return;
-    const parameters = new URLSearchParams(location.search);
+    view.clearRefusals();
     view.setUnits(parameters.get('units'));
     view.setAsked(parameters.get(ASKED));
     view.setFields(result);
-    if (this.#embedded) view.resetToThis();
+    if (this.#embedded) keepAsServed(view.form);
     delete this.dataset.unread;
     this.#take(result, { writeUrl: refusals.length === 0 });
     for (const refusal of refusals) view.refuse(refusal);
@@ -245,7 +278,10 @@ export class CalculatorElement extends HTMLElement {
     this.#say(sentence);
     this.#drawCharts();
     if (this.#holdsUrl && this.#calc) markPresets(this.#calc, this.#name, view, answer);
-    const detail = { caption: view.caption(answer) };
+    const detail = {
+      caption: view.caption(answer),
+      ...(this.#embedded && view.told(answer)),
+    };
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
   }
 

@@ -3,8 +3,10 @@
 import type { Answer, Given, Inputs, Refusal, Understood } from '../../calc-wasm/js/calc.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity } from '../common/format.ts';
-import { type Control, OwnInput } from '../common/own-input.element.ts';
+import { type Control, keepAsServed, OwnInput } from '../common/own-input.element.ts';
 import { toQuery } from '../common/query.ts';
+import { EVERY, type Frame, isLocked } from '../embed/frame.ts';
+import type { Told } from '../embed/messages.ts';
 import { newerAddress } from '../embed/newer.ts';
 import { bars, ends } from './bars.ts';
 import { echo, fieldText, typedOf, understoodText } from './fields.ts';
@@ -18,13 +20,16 @@ export class CalculatorView {
   readonly form: HTMLFormElement;
   readonly copyButton: HTMLButtonElement | null;
   readonly fields: { name: string; default: Given }[];
-  /** The state that the server wrote into the page. */
+  /** What the server wrote into the page: inputs that are not the defaults, and the state with them. */
+  readonly servedInputs: Inputs;
   readonly servedState: string;
   readonly #root: HTMLElement;
   readonly #controls: Control[];
   readonly #own: OwnInput;
   readonly #parts: HeadlineParts;
   readonly #version: number;
+  /** What stands in the place of inputs that are not to be changed. */
+  readonly #locked = new Map<Control, HTMLElement>();
 
   constructor(root: HTMLElement, signal: AbortSignal) {
     this.#root = root;
@@ -40,7 +45,8 @@ export class CalculatorView {
     }));
     this.#parts = JSON.parse(root.dataset.headlineParts ?? '');
     this.#version = Number(root.dataset.version);
-    this.servedState = this.#query(JSON.parse(root.dataset.inputs ?? '{}'));
+    this.servedInputs = JSON.parse(root.dataset.inputs ?? '{}');
+    this.servedState = this.#query(this.servedInputs);
   }
 
   get #units(): HTMLSelectElement | null {
@@ -106,16 +112,61 @@ export class CalculatorView {
     }
   }
 
-  /** Makes what the form holds now what Reset goes back to. */
-  resetToThis(): void {
-    for (const control of this.form.elements) {
-      if (control instanceof HTMLInputElement) {
-        control.defaultValue = control.value;
-        control.defaultChecked = control.checked;
-      } else if (control instanceof HTMLSelectElement) {
-        for (const option of control.options) option.defaultSelected = option.selected;
+  /** What the reader has set no longer wins over the URL: another one takes its place as a whole. */
+  forgetOwn(): void {
+    keepAsServed(this.form);
+    this.#own.forget();
+    if (this.#asks) this.#asks.value = '';
+    if (this.#units) this.#units.value = 'decimal';
+  }
+
+  /** Shows inputs as text where the author of another page wants them so. */
+  lock(frame: Frame): void {
+    const asks = this.#asks;
+    for (const control of asks ? [...this.#controls, asks] : this.#controls) {
+      if (isLocked(frame, control.dataset.input ?? control.name)) this.#lock(control);
+    }
+    const reset = this.form.querySelector<HTMLElement>('[type="reset"]');
+    if (reset) reset.hidden = this.#controls.every((control) => this.#locked.has(control));
+    this.#showLocked();
+  }
+
+  #lock(control: Control): void {
+    if (this.#locked.has(control)) return;
+    const text = document.createElement('span');
+    text.className = 'lw-locked';
+    (control.closest('.lw-check') ?? control).after(text);
+    control.hidden = true;
+    control.closest<HTMLElement>('.lw-field')?.toggleAttribute('data-locked', true);
+    this.#locked.set(control, text);
+  }
+
+  /** As the fields hold them: their labels name the units. */
+  #showLocked(): void {
+    for (const [control, text] of this.#locked) {
+      if (control instanceof HTMLSelectElement) {
+        text.textContent = control.selectedOptions[0]?.textContent ?? '';
+      } else if (control.type === 'checkbox') {
+        text.textContent = show(control.checked, null);
+      } else {
+        text.textContent = control.value || control.placeholder;
       }
     }
+  }
+
+  /** The answer for the page around the frame. */
+  told(answer: Answer): Told {
+    const units: Record<string, UnitName | null> = JSON.parse(this.#root.dataset.units ?? '{}');
+    return {
+      state: this.query(answer).slice(1),
+      result: Object.fromEntries(
+        Object.entries(units).map(([name, unit]) => [
+          name,
+          { value: answerValue(answer, name), unit },
+        ]),
+      ),
+      text: headline(answer, this.#parts, { binary: this.binary, asked: this.asked }).value,
+    };
   }
 
   /** The answer and what was set for it, as a caption says it. */
@@ -212,6 +263,7 @@ export class CalculatorView {
   /** The echo beside each field and the value in the title of its fold. */
   #showInputs(answer: Answer): void {
     this.echo(answer.inputs as unknown as Inputs, answer.understood);
+    this.#showLocked();
     for (const { dataset } of this.#controls) {
       const name = dataset.input ?? '';
       this.#text(`[data-current="${name}"]`, this.#current(answer, name));
@@ -293,6 +345,13 @@ export class CalculatorView {
   coreFailed(failed: boolean): void {
     const note = this.#root.querySelector<HTMLElement>('[data-core-failed]');
     if (note) note.hidden = !failed;
+  }
+
+  /** In a frame without its core: the answer that was served, whether or not the author asked for `other` inputs. */
+  showServed({ other }: { other: boolean }): void {
+    const note = this.#root.querySelector<HTMLElement>('[data-defaults]');
+    if (note) note.hidden = !other;
+    this.lock({ lock: [EVERY] });
   }
 
   announce(sentence: string): void {

@@ -55,10 +55,7 @@ export const words = {
   copied: 'Link copied',
   openFull: 'Open the full calculator with these inputs',
   noScript: 'This answer is for the inputs shown. To change them, switch JavaScript on.',
-  embedNoScript:
-    'Without JavaScript this frame cannot show its author’s inputs or compute their answer.',
   openDefault: 'Open the full calculator',
-  embedFailed: 'The calculator could not be loaded. Reload the page to try again.',
   /** An answer and the inputs that are not the defaults, as a caption. */
   caption: (answer: string, inputs: string[]) =>
     inputs.length > 0 ? `${answer} (${list(inputs, 'and')})` : answer,

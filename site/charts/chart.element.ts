@@ -1,6 +1,7 @@
 // <lw-chart>: a chart of measurements. The HTML shows its first state; any other is drawn from the rows of its sets.
 
-import { compareLink, type State } from '../common/state.ts';
+import { compareLink, type State, toQuery } from '../common/state.ts';
+import { askedState, onSet, tell } from '../embed/asked.element.ts';
 import { followDots } from '../plot/dots.element.ts';
 import { Choices } from './choices.element.ts';
 import { saveTable } from './figures-csv.element.ts';
@@ -20,10 +21,25 @@ export class ChartElement extends HTMLElement {
     this.addEventListener('click', openTable, { signal });
     this.addEventListener('click', saveTable, { signal });
     this.#choices.connect((state) => void this.#show(state), signal);
-    const state = this.#choices.fromAddress();
+    const state = this.#choices.fromAddress(this.#query);
     if (state) void this.#show(state);
     else this.#first();
+    if (this.#embedded) onSet(() => this.#set(), signal);
     this.dataset.ready = '';
+  }
+
+  get #embedded(): boolean {
+    return this.dataset.embedded !== undefined;
+  }
+
+  /** The state that is asked for. */
+  get #query(): string {
+    return this.#embedded ? askedState() : location.search;
+  }
+
+  /** The page around the frame asks for another state. */
+  #set(): void {
+    void this.#show(this.#choices.fromAddress(this.#query) ?? this.#choices.start);
   }
 
   disconnectedCallback(): void {
@@ -51,9 +67,14 @@ export class ChartElement extends HTMLElement {
       if (turn !== this.#turn) return;
       delete this.dataset.unread;
       this.#choices.say(words.drawn(captions));
+      if (this.#embedded) {
+        const query = toQuery(state, this.#choices.parameters);
+        tell(this, { state: query.slice(1), result: {}, text: captions });
+      }
     } catch {
       if (turn !== this.#turn) return;
       const shows = this.dataset.unread === undefined;
+      delete this.dataset.unread;
       this.#choices.complain(shows ? words.failed : words.embedFailed);
     }
   }
@@ -61,7 +82,7 @@ export class ChartElement extends HTMLElement {
   /** The way out of an embed, and to a comparison of the same devices. */
   #link({ device = [] }: State): void {
     const full = document.querySelector<HTMLAnchorElement>('[data-full]');
-    if (full) full.search = location.search;
+    if (full) full.search = this.#query;
     const compare = this.querySelector<HTMLAnchorElement>('[data-compare]');
     if (compare) compare.href = compareLink(device);
   }

@@ -49,8 +49,8 @@ export class Choices {
   }
 
   /** The state of the address, written into the form; nothing where it is the first one. */
-  fromAddress(): State | undefined {
-    const { state, bad } = fromQuery(location.search, this.parameters);
+  fromAddress(query = location.search): State | undefined {
+    const { state, bad } = fromQuery(query, this.parameters);
     this.refuse(bad);
     this.#write(state);
     return toQuery(state, this.parameters) === '' ? undefined : state;

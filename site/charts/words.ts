@@ -243,8 +243,10 @@ export const words = {
   none: '–',
   noScript:
     'Without JavaScript this page shows the chart above and its table. Choosing devices needs it.',
-  embedNoScript: 'Without JavaScript this frame cannot show the chart that its author chose.',
-  embedFailed: 'The measurements of this chart could not be loaded. Reload the page to try again.',
+  embedNoScript:
+    'Without JavaScript this frame shows its default chart, which may not be the one that its author chose.',
+  embedFailed:
+    'The measurements of the chart that the author of this frame chose could not be loaded. The default chart is shown. Reload the page to try again.',
   failed: 'The rows for this choice could not be loaded. The last chart stays.',
   drawn: (caption: string) => `Drawn: ${caption}`,
   full: 'Open the full chart',

@@ -2,6 +2,18 @@
 // core comes.
 export type Control = HTMLInputElement | HTMLSelectElement;
 
+/** Makes what a form holds now what Reset goes back to. */
+export function keepAsServed(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement) {
+      control.defaultValue = control.value;
+      control.defaultChecked = control.checked;
+    } else if (control instanceof HTMLSelectElement) {
+      for (const option of control.options) option.defaultSelected = option.selected;
+    }
+  }
+}
+
 export class OwnInput {
   readonly #set = new Set<EventTarget>();
 
@@ -12,6 +24,11 @@ export class OwnInput {
       for (const control of form.elements) this.#set.add(control);
     };
     form.addEventListener('reset', all, { signal });
+  }
+
+  /** What was set counts as served from here on. */
+  forget(): void {
+    this.#set.clear();
   }
 
   /** No event tells of what was set before the page's scripts ran; the served value does. */

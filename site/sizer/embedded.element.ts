@@ -1,42 +1,59 @@
-// The sizer in a frame of another page: shows the chain of the address. The form, which few readers of a frame open,
+// The sizer in a frame of another page: shows the chain that is asked for. The form, which few readers of a frame open,
 // comes when they do, and takes over.
 import { refused } from '../../calc-wasm/js/calc.ts';
+import { askedFrame, askedState, onSet, tell } from '../embed/asked.element.ts';
 import { fromQuery, toQuery } from './address.ts';
 import { leadTo, show, showAnswer } from './answer.element.ts';
 import { coreOf } from './core.element.ts';
+import { toldOf } from './embedded.ts';
 
-async function start(root: HTMLElement): Promise<void> {
-  const form = root.querySelector('form');
-  // Until then it holds another chain than the address asks for.
-  if (form) form.hidden = true;
-  const whole = async () => {
-    await import('./define.element.ts');
-    if (form) form.hidden = false;
-  };
-  const failed = () => show(root, '[data-core-failed]', true);
-  const opened = () => whole().catch(failed);
-  root.querySelector('details')?.addEventListener('toggle', () => void opened(), { once: true });
-  const { setting, binary = false, problem } = fromQuery(location.search);
-  if (!setting && !binary && problem === undefined) {
+/** Shows the chain that is asked for, or gives it to `whole` where it cannot be read or answered. */
+async function read(root: HTMLElement, whole: () => Promise<void>): Promise<void> {
+  const { setting, binary = false, problem } = fromQuery(askedState());
+  const isServed = root.dataset.ready === undefined && !setting && !binary;
+  if (isServed && problem === undefined) {
     delete root.dataset.unread;
     root.dataset.ready = '';
+    tell(root, JSON.parse(root.dataset.told ?? ''));
     return;
   }
-  try {
-    const asked = setting ?? JSON.parse(root.dataset.setting ?? '');
-    const answer = (await coreOf(root)).size(asked);
-    // What cannot be read or answered is explained where the form is.
-    if (problem !== undefined || refused(answer)) {
-      await whole();
-      return;
-    }
-    showAnswer(root, answer, { binary });
-    leadTo(root, toQuery(asked, { binary }));
-    delete root.dataset.unread;
-    root.dataset.ready = '';
-  } catch {
-    failed();
+  const asked = setting ?? JSON.parse(root.dataset.setting ?? '');
+  const answer = (await coreOf(root)).size(asked);
+  // What cannot be read or answered is explained where the form is.
+  if (problem !== undefined || refused(answer)) {
+    await whole();
+    return;
   }
+  showAnswer(root, answer, { binary });
+  leadTo(root, toQuery(asked, { binary }));
+  delete root.dataset.unread;
+  root.dataset.ready = '';
+  tell(root, toldOf(answer, { binary }));
 }
 
-for (const root of document.querySelectorAll<HTMLElement>('lw-sizer')) void start(root);
+function start(root: HTMLElement): void {
+  const form = root.querySelector('form');
+  const fold = root.querySelector('details');
+  // Until it is opened it holds another chain than is asked for.
+  if (form) form.hidden = true;
+  // The signal path says in words what is locked.
+  if (fold && askedFrame().lock) fold.hidden = true;
+  const alone = new AbortController();
+  const whole = async () => {
+    await import('./define.element.ts');
+    alone.abort();
+    if (form) form.hidden = false;
+  };
+  const failed = () => {
+    show(root, '[data-core-failed]', true);
+    show(root, '[data-defaults]', root.dataset.unread !== undefined);
+    if (fold) fold.hidden = true;
+    delete root.dataset.unread;
+  };
+  const shown = () => read(root, whole).catch(failed);
+  fold?.addEventListener('toggle', () => void whole().catch(failed), { once: true });
+  onSet(() => void shown(), alone.signal);
+  void shown();
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('lw-sizer')) start(root);

@@ -1,10 +1,11 @@
 // The sizer in other people's pages: the names of its embeds, and how tall a chain of the reader's own makes a frame.
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { FormatOptions } from '../common/format.ts';
+import type { Told } from '../embed/messages.ts';
 import { toQuery } from './address.ts';
 import { stops } from './path.ts';
 import type { Slug } from './presets.ts';
-import { sentence } from './sentence.ts';
+import { said, sentence } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
 
 /** The embed of any chain, and of a preset that one. */
@@ -13,6 +14,28 @@ export const embedOf = (slug?: Slug): string => (slug ? `sizer/${slug}` : 'sizer
 /** Lines of a signal path: a frame grows with them. */
 export const linesOf = (answer: SizerAnswer): number =>
   stops(answer).reduce((sum, { bars }) => sum + 1 + Math.max(1, bars.length), 0);
+
+/** The answer for the page around a frame. */
+export function toldOf(answer: SizerAnswer, options: FormatOptions = {}): Told {
+  const { binary = false } = options;
+  const { most, ceiling, expected_low, expected_high, iops, drives, limited_by } = answer;
+  const rates = { most, ceiling, expected_low, expected_high };
+  return {
+    state: toQuery(understood(answer), { binary }).slice(1),
+    result: {
+      ...Object.fromEntries(
+        Object.entries(rates).map(([name, value]) => [
+          name,
+          { value, unit: 'byte_per_second' as const },
+        ]),
+      ),
+      iops: { value: iops, unit: 'operation_per_second' },
+      drives: { value: drives, unit: 'count' },
+      limited_by: { value: limited_by, unit: null },
+    },
+    text: said(answer, options).value,
+  };
+}
 
 /** What the line to paste follows. */
 export interface Shown {

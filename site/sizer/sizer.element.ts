@@ -3,10 +3,11 @@ import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
+import { askedState, onSet } from '../embed/asked.element.ts';
 import { fromQuery, toQuery } from './address.ts';
 import { type Core, coreOf } from './core.element.ts';
 import * as edit from './edit.ts';
-import { shownIn } from './embedded.ts';
+import { shownIn, toldOf } from './embedded.ts';
 import { SizerForm } from './form.element.ts';
 import { type NamesHost, PartNames } from './part-names.element.ts';
 import { refusal } from './refusal.ts';
@@ -43,22 +44,8 @@ export class SizerElement extends HTMLElement {
     const served: Setting = JSON.parse(this.dataset.setting ?? '');
     this.#served = served;
 
-    const { setting, before, binary = false, problem } = fromQuery(location.search);
-    // What the author of another page asked for is what its frame goes back to.
-    if (this.#embedded && setting) this.#served = setting;
-    this.#before = before;
-    this.#view.ignored(problem === undefined ? '' : words.ignored(problem));
-    if (problem !== undefined && this.#embedded) this.dataset.refused = '';
-    // What is in the address stands in the form before anybody can type into it.
-    if (setting || before || binary) {
-      form.show(setting ?? served);
-      form.binary = binary;
-      const isNamed = !this.#embedded && (setting ?? served).chain.parts.some(({ name }) => name);
-      void this.#update().then(() => (isNamed ? this.#names?.load() : undefined));
-    } else {
-      delete this.dataset.unread;
-      whenNeeded(this, signal, () => void this.#prepare());
-    }
+    this.#read();
+    if (this.#embedded) onSet(() => this.#read(), signal);
     form.form.addEventListener('input', (event) => this.#typed(event), { signal });
     form.form.addEventListener('keydown', (event) => this.#key(event), { signal });
     form.form.addEventListener('lanewise:phrase', () => void this.#build(), { signal });
@@ -78,6 +65,29 @@ export class SizerElement extends HTMLElement {
     this.#leave.abort();
     clearTimeout(this.#announce);
     clearTimeout(this.#address);
+  }
+
+  /** What is asked for stands in the form before anybody can type into it. */
+  #read(): void {
+    const [form, view] = [this.#form, this.#view];
+    if (!form || !view) return;
+    const query = this.#embedded ? askedState() : location.search;
+    const { setting, before, binary = false, problem } = fromQuery(query);
+    // What the author of another page asked for is what its frame goes back to.
+    if (this.#embedded) this.#served = setting ?? JSON.parse(this.dataset.setting ?? '');
+    this.#before = before;
+    view.ignored(problem === undefined ? '' : words.ignored(problem));
+    if (problem !== undefined && this.#embedded) this.dataset.refused = '';
+    const served = this.#served;
+    if (served && (setting || before || binary || this.#answer)) {
+      form.show(setting ?? served);
+      form.binary = binary;
+      const isNamed = !this.#embedded && (setting ?? served).chain.parts.some(({ name }) => name);
+      void this.#update().then(() => (isNamed ? this.#names?.load() : undefined));
+    } else {
+      delete this.dataset.unread;
+      whenNeeded(this, this.#leave.signal, () => void this.#prepare());
+    }
   }
 
   #typed({ target }: Event): void {
@@ -229,7 +239,10 @@ export class SizerElement extends HTMLElement {
       served: this.#served,
       lines: Number(this.dataset.lines),
     };
-    const detail = shownIn(answer, beside);
+    const detail = {
+      ...shownIn(answer, beside),
+      ...(this.#embedded && toldOf(answer, beside)),
+    };
     this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true, detail }));
     if (this.#embedded) this.#view?.leadTo(toQuery(understood(answer), beside));
   }

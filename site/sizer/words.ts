@@ -185,9 +185,6 @@ export const words = {
   change: 'Change the chain',
   openFull: 'Open the sizer with this chain',
   openDefault: 'Open the sizer',
-  embedNoScript:
-    'Without JavaScript this frame cannot show its author’s chain or compute its answer.',
-  embedFailed: 'The sizer could not be loaded. Reload the page to try again.',
   noScript: 'This answer is for the chain shown. To change it, switch JavaScript on.',
   ignored: (problem: string) => `The address could not be read: ${problem}`,
 

@@ -60,7 +60,10 @@ test.each(published)(
     const { embed, version } = versionOf(address) ?? { embed: '', version: 0 };
     const ofChain = /^sizer(?:\/|$)/.test(embed) ? modelVersions.sizer : undefined;
     const now =
-      ofChain ?? catalog.find(({ name }) => name === embed)?.modelVersion ?? CHART_VERSION;
+      ofChain ??
+      catalog.find(({ name }) => name === embed.replace(/^value\//, '').split('/')[0])
+        ?.modelVersion ??
+      CHART_VERSION;
     const older = documentOf(`/embed/${address}/`).querySelector('[data-older]');
     expect(older !== null).toBe(version !== now);
   },

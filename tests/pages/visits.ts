@@ -74,7 +74,7 @@ export function visitsOf(pages: readonly BuiltPage[]): Visit[] {
       const budget = attribute(page.html, 'budget');
       const visit = { path: page.path, route, budget };
       // A choice of an author's is drawn in the reader's browser: another weight than the chart that is served.
-      const query = budget === 'embed' ? otherChoice(page) : undefined;
+      const query = budget === 'embed-chart' ? otherChoice(page) : undefined;
       return query === undefined
         ? [visit]
         : [visit, { path: `${page.path}?${query}`, route, budget: 'chart' }];

@@ -87,7 +87,7 @@ export interface Calculator {
   stages: { layer: LayerName; output: string; label: string }[];
   formula: FormulaLine[];
   /** Questions; `answer` is the output of the headline that answers. */
-  presets: { question: string; inputs: Record<string, number | string | boolean>; answer: string }[];
+  presets: { slug: string; question: string; inputs: Record<string, number | string | boolean>; answer: string }[];
   charts: { question: string; input: string; output: string; from: number; to: number }[];
   sources: string[];
   caveats: string[];
@@ -2087,6 +2087,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "nvme-drive-gen-3-x4-slot",
         "question": "How fast can an NVMe drive be in a gen 3 x4 slot?",
         "inputs": {
           "generation": "3.0",
@@ -2096,6 +2097,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "nvme-drive-gen-4-x4-slot",
         "question": "How fast can an NVMe drive be in a gen 4 x4 slot?",
         "inputs": {
           "generation": "4.0",
@@ -2105,6 +2107,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "ahci-card-gen-2-x1-slot",
         "question": "How fast can an AHCI card be in a gen 2 x1 slot?",
         "inputs": {
           "generation": "2.0",
@@ -2114,6 +2117,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "5-sata-ports-gen-3-x2-card-share",
         "question": "How much do 5 SATA ports on a gen 3 x2 card share?",
         "inputs": {
           "generation": "3.0",
@@ -2124,6 +2128,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "five-sata-ssds-gen-3-x2-card-jmb585",
         "question": "How fast are five SATA SSDs on a gen 3 x2 card (JMB585)?",
         "inputs": {
           "generation": "3.0",
@@ -2135,6 +2140,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "five-sata-ssds-gen-3-card-x1-slot",
         "question": "How fast are five SATA SSDs on a gen 3 card in a x1 slot?",
         "inputs": {
           "generation": "3.0",
@@ -2146,6 +2152,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "gen-3-x8-hba-max-payload-size-128",
         "question": "How fast is a gen 3 x8 HBA with a Max Payload Size of 128?",
         "inputs": {
           "generation": "3.0",
@@ -2155,6 +2162,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "gen-2-hba-x4-slot",
         "question": "How fast is a gen 2 HBA in a x4 slot?",
         "inputs": {
           "generation": "2.0",
@@ -2164,6 +2172,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "uploads-gen-5-x16-graphics-card",
         "question": "How fast are uploads to a gen 5 x16 graphics card?",
         "inputs": {
           "generation": "5.0",
@@ -2173,6 +2182,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "transfers-gen-4-x16-card-32-tags",
         "question": "How fast are transfers to a gen 4 x16 card with 32 tags?",
         "inputs": {
           "generation": "4.0",
@@ -2726,6 +2736,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "4-kib-read-iops-gen-4-x4",
         "question": "How many 4 KiB read IOPS fit through gen 4 x4?",
         "inputs": {
           "generation": "4.0"
@@ -2733,6 +2744,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "4-kib-read-iops-gen-3-x4",
         "question": "How many 4 KiB read IOPS fit through gen 3 x4?",
         "inputs": {
           "generation": "3.0"
@@ -2740,6 +2752,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "4-kib-read-iops-gen-5-x4",
         "question": "How many 4 KiB read IOPS fit through gen 5 x4?",
         "inputs": {
           "generation": "5.0"
@@ -2747,6 +2760,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "4-kib-iops-70-reads-gen-4-x4",
         "question": "How many 4 KiB IOPS, 70 % reads, fit through gen 4 x4?",
         "inputs": {
           "generation": "4.0",
@@ -2755,6 +2769,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "64-kib-read-iops-database-gen-3-x4",
         "question": "How many 64 KiB read IOPS of a database fit through gen 3 x4?",
         "inputs": {
           "generation": "3.0",
@@ -2763,6 +2778,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "512-byte-read-iops-gen-4-x4",
         "question": "How many 512-byte read IOPS fit through gen 4 x4?",
         "inputs": {
           "generation": "4.0",
@@ -2771,6 +2787,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "iops-1-2-m-iops-drive-gen-3-x2",
         "question": "How many IOPS does a 1.2 M IOPS drive reach on gen 3 x2?",
         "inputs": {
           "generation": "3.0",
@@ -3449,6 +3466,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "sata-ssd-6-gb-s-port",
         "question": "How fast can a SATA SSD be on a 6 Gb/s port?",
         "inputs": {
           "generation": "3.0"
@@ -3456,6 +3474,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "5-hard-drives-esata-box-port-multiplier-3-gb-s",
         "question": "How fast are 5 hard drives in an eSATA box with port multiplier at 3 Gb/s?",
         "inputs": {
           "generation": "2.0",
@@ -3465,6 +3484,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "esata-box-6-gb-s",
         "question": "How fast is the same eSATA box at 6 Gb/s?",
         "inputs": {
           "generation": "3.0",
@@ -3474,6 +3494,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "esata-box-without-fis-based-switching",
         "question": "How fast is the same eSATA box without FIS-based switching?",
         "inputs": {
           "generation": "2.0",
@@ -3484,6 +3505,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "parity-check-16-tb-drive",
         "question": "How long does a parity check of a 16 TB drive take?",
         "inputs": {
           "drive_rate": 250000000
@@ -3491,6 +3513,7 @@ export const catalog: Calculator[] = [
         "answer": "scan_time"
       },
       {
+        "slug": "64-kib-database-reads-queue-depth-32",
         "question": "How fast are 64 KiB database reads at a queue depth of 32?",
         "inputs": {
           "transfer_size": 65536,
@@ -3499,6 +3522,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "4-kib-reads-queue-depth-1",
         "question": "How fast are 4 KiB reads at a queue depth of 1?",
         "inputs": {
           "transfer_size": 4096,
@@ -4189,6 +4213,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "24-hard-drives-behind-one-sas-2-cable",
         "question": "How fast are 24 hard drives behind one SAS-2 cable?",
         "inputs": {
           "generation": "SAS-2",
@@ -4198,6 +4223,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "24-hard-drives-behind-one-sas-3-cable",
         "question": "How fast are 24 hard drives behind one SAS-3 cable?",
         "inputs": {
           "generation": "SAS-3",
@@ -4207,6 +4233,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "24-drives-on-both-cables-of-9211-8i",
         "question": "24 drives on both cables of a 9211-8i: is slot or chip the limit?",
         "inputs": {
           "generation": "SAS-2",
@@ -4219,6 +4246,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "24-sata-drives-behind-one-sas-2-cable",
         "question": "How fast are 24 SATA drives behind one SAS-2 cable?",
         "inputs": {
           "generation": "SAS-2",
@@ -4229,6 +4257,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "sas-3-ssd-one-lane",
         "question": "How fast can a SAS-3 SSD be on one lane?",
         "inputs": {
           "generation": "SAS-3",
@@ -4238,6 +4267,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "8-ssds-24g-sas",
         "question": "How fast are 8 SSDs on 24G SAS?",
         "inputs": {
           "generation": "SAS-4",
@@ -5025,6 +5055,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "nvme-enclosure-10-gb-s",
         "question": "How fast is an NVMe enclosure at 10 Gb/s?",
         "inputs": {
           "generation": "3.2 Gen 2x1"
@@ -5032,6 +5063,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "5-gb-s-enclosure-uasp",
         "question": "How fast is a 5 Gb/s enclosure with UASP?",
         "inputs": {
           "generation": "3.2 Gen 1x1"
@@ -5039,6 +5071,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "5-gb-s-enclosure-without-uasp",
         "question": "How fast is a 5 Gb/s enclosure without UASP?",
         "inputs": {
           "generation": "3.2 Gen 1x1",
@@ -5047,6 +5080,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "20-gb-s-enclosure",
         "question": "How fast is a 20 Gb/s enclosure?",
         "inputs": {
           "generation": "3.2 Gen 2x2"
@@ -5054,6 +5088,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "sata-drive-10-gb-s-enclosure",
         "question": "How fast is a SATA drive in a 10 Gb/s enclosure?",
         "inputs": {
           "generation": "3.2 Gen 2x1",
@@ -5062,6 +5097,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "link-fell-back-to-usb-2-0",
         "question": "Only 40 MB/s: how fast is a link that fell back to USB 2.0?",
         "inputs": {
           "generation": "2.0"
@@ -5069,6 +5105,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "7-gb-s-drive-thunderbolt-3-enclosure",
         "question": "How fast is a 7 GB/s drive in a Thunderbolt 3 enclosure?",
         "inputs": {
           "generation": "Thunderbolt 3",
@@ -5077,6 +5114,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "7-gb-s-drive-usb4-enclosure",
         "question": "How fast is a 7 GB/s drive in a USB4 enclosure?",
         "inputs": {
           "generation": "USB4 Gen 3x2",
@@ -5085,6 +5123,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "7-gb-s-drive-thunderbolt-5-enclosure",
         "question": "How fast is a 7 GB/s drive in a Thunderbolt 5 enclosure?",
         "inputs": {
           "generation": "Thunderbolt 5",
@@ -5093,6 +5132,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "drive-thunderbolt-4-dock-4k-display",
         "question": "How fast is a drive on a Thunderbolt 4 dock with a 4K display?",
         "inputs": {
           "generation": "Thunderbolt 4",
@@ -5872,6 +5912,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "two-striped-3500-mb-s-drives-behind-dmi-3-0",
         "question": "How fast are two striped 3500 MB/s drives behind DMI 3.0?",
         "inputs": {
           "generation": "3.0",
@@ -5881,6 +5922,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "three-7000-mb-s-drives-behind-z790",
         "question": "How fast are three 7000 MB/s drives behind a Z790?",
         "inputs": {
           "chipset": "intel-z790-h770",
@@ -5890,6 +5932,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "three-7000-mb-s-drives-behind-b650",
         "question": "How fast are three 7000 MB/s drives behind a B650?",
         "inputs": {
           "chipset": "amd-b650",
@@ -5899,6 +5942,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "one-gen-4-drive-behind-dmi-3-0",
         "question": "How fast is one gen 4 drive behind DMI 3.0?",
         "inputs": {
           "generation": "3.0",
@@ -5908,6 +5952,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "six-sata-ssds-behind-dmi-2-0",
         "question": "How fast are six SATA SSDs behind DMI 2.0?",
         "inputs": {
           "generation": "2.0",
@@ -5917,6 +5962,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "four-sata-ssds-raid-2013-chipset",
         "question": "How fast are four SATA SSDs in RAID on a 2013 chipset?",
         "inputs": {
           "generation": "2.0",
@@ -5927,6 +5973,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "eight-hard-drives-behind-dmi-2-0",
         "question": "How fast are eight hard drives behind DMI 2.0?",
         "inputs": {
           "generation": "2.0",
@@ -6358,6 +6405,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "1-gbe",
         "question": "How fast is 1 GbE?",
         "inputs": {
           "generation": "1G"
@@ -6365,6 +6413,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "2-5-gbe",
         "question": "How fast is 2.5 GbE?",
         "inputs": {
           "generation": "2.5G"
@@ -6372,6 +6421,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "array-1200-mb-s-fill-10-gbe",
         "question": "Does an array of 1200 MB/s fill 10 GbE?",
         "inputs": {
           "generation": "10G",
@@ -6380,6 +6430,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "10-gbe-jumbo-frames",
         "question": "How fast is 10 GbE with jumbo frames?",
         "inputs": {
           "generation": "10G",
@@ -6388,6 +6439,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "array-1200-mb-s-fill-25-gbe",
         "question": "Does an array of 1200 MB/s fill 25 GbE?",
         "inputs": {
           "generation": "25G",
@@ -6396,6 +6448,7 @@ export const catalog: Calculator[] = [
         "answer": "most"
       },
       {
+        "slug": "100-gbe-jumbo-frames",
         "question": "How fast is 100 GbE with jumbo frames?",
         "inputs": {
           "generation": "100G",
@@ -7399,6 +7452,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "iops-8-drives-150-iops-raid10-70-reads",
         "question": "How many IOPS do 8 drives of 150 IOPS give in RAID10 at 70 % reads?",
         "inputs": {
           "drives": "8x16TB",
@@ -7409,6 +7463,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "iops-8-drives-150-iops-raid5-70-reads",
         "question": "How many IOPS do 8 drives of 150 IOPS give in RAID5 at 70 % reads?",
         "inputs": {
           "drives": "8x16TB",
@@ -7419,6 +7474,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "iops-8-drives-150-iops-raid6-70-reads",
         "question": "How many IOPS do 8 drives of 150 IOPS give in RAID6 at 70 % reads?",
         "inputs": {
           "drives": "8x16TB",
@@ -7429,6 +7485,7 @@ export const catalog: Calculator[] = [
         "answer": "iops"
       },
       {
+        "slug": "drives-for-6000-iops-in-raid10",
         "question": "How many drives do 6,000 IOPS need in RAID10, two reads per write?",
         "inputs": {
           "level": "raid10",
@@ -7439,6 +7496,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_needed"
       },
       {
+        "slug": "drives-for-6000-iops-in-raid5",
         "question": "How many drives do the same 6,000 IOPS need in RAID5?",
         "inputs": {
           "level": "raid5",
@@ -7449,6 +7507,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_needed"
       },
       {
+        "slug": "drives-for-6000-iops-in-raid6",
         "question": "How many drives do the same 6,000 IOPS need in RAID6?",
         "inputs": {
           "level": "raid6",
@@ -7459,6 +7518,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_needed"
       },
       {
+        "slug": "four-8-tb-two-4-tb-drives-raid5",
         "question": "How much do four 8 TB and two 4 TB drives hold in RAID5?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
@@ -7467,6 +7527,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "four-8-tb-two-4-tb-drives-raid6",
         "question": "How much do four 8 TB and two 4 TB drives hold in RAID6?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
@@ -7475,6 +7536,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "eight-16-tb-drives-hot-spare-raid6",
         "question": "How much do eight 16 TB drives and a hot spare hold in RAID6?",
         "inputs": {
           "drives": "9x16TB",
@@ -7484,6 +7546,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "full-stripe-four-drives-raid5-64-kib-chunks",
         "question": "How large is a full stripe of four drives in RAID5 with 64 KiB chunks?",
         "inputs": {
           "drives": "4x4TB",
@@ -7493,6 +7556,7 @@ export const catalog: Calculator[] = [
         "answer": "full_stripe"
       },
       {
+        "slug": "full-stripe-four-drives-raid5-32-kib-chunks",
         "question": "How large is a full stripe of four drives in RAID5 with 32 KiB chunks?",
         "inputs": {
           "drives": "4x4TB",
@@ -7502,6 +7566,7 @@ export const catalog: Calculator[] = [
         "answer": "full_stripe"
       },
       {
+        "slug": "read-across-a-chunk-boundary",
         "question": "How many drives does a 28 KiB read across a chunk boundary keep busy?",
         "inputs": {
           "drives": "8x4TB",
@@ -7513,6 +7578,7 @@ export const catalog: Calculator[] = [
         "answer": "drives_touched"
       },
       {
+        "slug": "allocation-unit-of-storage-spaces",
         "question": "Which allocation unit suits Storage Spaces with three parity columns and 32 KiB interleave?",
         "inputs": {
           "drives": "3x4TB",
@@ -7522,6 +7588,7 @@ export const catalog: Calculator[] = [
         "answer": "full_stripe"
       },
       {
+        "slug": "df-four-4-tb-drives-md-raid5",
         "question": "How much does df show for four 4 TB drives in md RAID5?",
         "inputs": {
           "drives": "4x4TB",
@@ -7532,6 +7599,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "four-striped-sata-ssds",
         "question": "How fast can four striped SATA SSDs read, before the chipset limits them?",
         "inputs": {
           "drives": "4x120GB",
@@ -7542,6 +7610,7 @@ export const catalog: Calculator[] = [
         "answer": "read_rate"
       },
       {
+        "slug": "three-4-tb-drives-md-raid10",
         "question": "How much do three 4 TB drives hold in md RAID10?",
         "inputs": {
           "drives": "3x4TB",
@@ -8643,6 +8712,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "ten-3-tb-drives-raid-z2",
         "question": "How much space do ten 3 TB drives in RAID-Z2 show?",
         "inputs": {
           "drives": "10x3TB",
@@ -8651,6 +8721,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "six-16-tb-drives-raid-z2",
         "question": "How much space do six 16 TB drives in RAID-Z2 show?",
         "inputs": {
           "drives": "6x16TB",
@@ -8659,6 +8730,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "three-2-tb-drives-raid-z1",
         "question": "How much space do three 2 TB drives in RAID-Z1 show?",
         "inputs": {
           "drives": "3x2TB",
@@ -8667,6 +8739,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "seven-8-tb-drives-raid-z2",
         "question": "Why do seven 8 TB drives in RAID-Z2 show less than five?",
         "inputs": {
           "drives": "7x8TB",
@@ -8675,6 +8748,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "ten-3-tb-drives-raid-z2-in-zfs-0-6",
         "question": "How much space do ten 3 TB drives in RAID-Z2 show under ZFS 0.6?",
         "inputs": {
           "drives": "10x3TB",
@@ -8684,6 +8758,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "virtual-machine-in-8-kib-blocks",
         "question": "How much data of a virtual machine fits in 8 KiB blocks?",
         "inputs": {
           "drives": "6x4TB",
@@ -8693,6 +8768,7 @@ export const catalog: Calculator[] = [
         "answer": "fits"
       },
       {
+        "slug": "iops-twelve-drives-six-mirrors",
         "question": "How many IOPS do twelve drives give in six mirrors?",
         "inputs": {
           "drives": "12x4TB",
@@ -8704,6 +8780,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
+        "slug": "iops-twelve-drives-four-three-way-mirrors",
         "question": "How many IOPS do twelve drives give in four three-way mirrors?",
         "inputs": {
           "drives": "12x4TB",
@@ -8715,6 +8792,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
+        "slug": "iops-twelve-drives-two-raid-z2-vdevs",
         "question": "How many IOPS do twelve drives give in two RAID-Z2 vdevs?",
         "inputs": {
           "drives": "12x4TB",
@@ -8726,6 +8804,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
+        "slug": "iops-twelve-drives-one-raid-z3-vdev",
         "question": "How many IOPS do twelve drives give in one RAID-Z3 vdev?",
         "inputs": {
           "drives": "12x4TB",
@@ -8736,6 +8815,7 @@ export const catalog: Calculator[] = [
         "answer": "write_iops"
       },
       {
+        "slug": "eleven-drives-two-raid-z2-vdevs",
         "question": "How much space do eleven drives in two RAID-Z2 vdevs show?",
         "inputs": {
           "drives": "11x4TB",
@@ -8745,6 +8825,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "raid-z2-special-vdev-two-ssds",
         "question": "How much space does RAID-Z2 with a special vdev of two SSDs show?",
         "inputs": {
           "drives": "6x16TB",
@@ -8755,6 +8836,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "space-24-drives-draid2",
         "question": "How much space do 24 drives in dRAID2 show?",
         "inputs": {
           "drives": "24x18TB",
@@ -9424,6 +9506,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "four-8-tb-two-4-tb-drives-shr",
         "question": "How much do four 8 TB and two 4 TB drives hold in SHR?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
@@ -9432,6 +9515,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "four-8-tb-two-4-tb-drives-read-shr",
         "question": "How fast do four 8 TB and two 4 TB drives read in SHR?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
@@ -9440,6 +9524,7 @@ export const catalog: Calculator[] = [
         "answer": "read_rate"
       },
       {
+        "slug": "four-8-tb-two-4-tb-drives-shr-2",
         "question": "How much do four 8 TB and two 4 TB drives hold in SHR-2?",
         "inputs": {
           "drives": "4x8TB+2x4TB",
@@ -9448,6 +9533,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "one-8-tb-three-4-tb-drives-shr-2",
         "question": "How much do one 8 TB and three 4 TB drives hold in SHR-2?",
         "inputs": {
           "drives": "8TB+3x4TB",
@@ -9456,6 +9542,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "three-8-tb-one-4-tb-drive-shr-2",
         "question": "How much do three 8 TB and one 4 TB drive hold in SHR-2?",
         "inputs": {
           "drives": "3x8TB+4TB",
@@ -9464,6 +9551,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "drives-4-1-1-tb-btrfs-raid1",
         "question": "How much do drives of 4, 1 and 1 TB hold in btrfs RAID1?",
         "inputs": {
           "drives": "4TB+2x1TB",
@@ -9472,6 +9560,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "drives-1-2-4-tb-btrfs-raid0",
         "question": "How much do drives of 1, 2 and 4 TB hold in btrfs RAID0?",
         "inputs": {
           "drives": "1TB+2TB+4TB",
@@ -9480,6 +9569,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "unraid-two-parity-drives",
         "question": "How much does Unraid hold with two parity drives?",
         "inputs": {
           "drives": "10TB+8TB+6TB+4TB",
@@ -9489,6 +9579,7 @@ export const catalog: Calculator[] = [
         "answer": "usable"
       },
       {
+        "slug": "16-drives-10-6-erasure-code",
         "question": "How much do 16 drives hold with a 10 + 6 erasure code?",
         "inputs": {
           "drives": "16x1TB",
@@ -10266,6 +10357,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "idle-rebuild-16-tb-180-mb-s",
         "question": "How long does an idle rebuild of 16 TB at 180 MB/s take?",
         "inputs": {
           "capacity": "16TB",
@@ -10274,6 +10366,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "rebuild-16-tb-under-30-load",
         "question": "How long does a rebuild of 16 TB take under 30 % other I/O?",
         "inputs": {
           "capacity": "16TB",
@@ -10283,6 +10376,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "rebuild-16-tb-at-md-default-limit",
         "question": "How long does a rebuild of 16 TB take at md's default limit?",
         "inputs": {
           "capacity": "16TB",
@@ -10292,6 +10386,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "rebuild-20-tb-at-md-default-limit",
         "question": "How long does a rebuild of 20 TB take at md's default limit?",
         "inputs": {
           "capacity": "20TB",
@@ -10301,6 +10396,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "zfs-resilver-of-1-tib",
         "question": "How long does a ZFS resilver of 1.01 TiB at 102 MB/s take?",
         "inputs": {
           "capacity": 1110506744218,
@@ -10309,6 +10405,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "remaining-233-gb-of-mdstat",
         "question": "How long does the remaining 233 GB take at mdstat's 12266 KiB/s?",
         "inputs": {
           "capacity": 232686354432,
@@ -10317,6 +10414,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "rebuild-behind-300-mb-s-port-multiplier",
         "question": "How long does a rebuild behind a 300 MB/s port multiplier take?",
         "inputs": {
           "drives": 5,
@@ -10329,6 +10427,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "four-4-tb-drives-in-raid5",
         "question": "Is a rebuild of four 4 TB drives in RAID5, 1 in 10¹⁴, certain to fail?",
         "inputs": {
           "drives": 4,
@@ -10340,6 +10439,7 @@ export const catalog: Calculator[] = [
         "answer": "unreadable"
       },
       {
+        "slug": "four-4-tb-drives-in-raid6",
         "question": "How likely are the same four drives in RAID6 to lose data?",
         "inputs": {
           "drives": 4,
@@ -10351,6 +10451,7 @@ export const catalog: Calculator[] = [
         "answer": "year_loss"
       },
       {
+        "slug": "data-loss-with-a-hot-spare",
         "question": "How likely is data loss with a hot spare?",
         "inputs": {
           "hot_spares": 1,
@@ -10359,6 +10460,7 @@ export const catalog: Calculator[] = [
         "answer": "year_loss"
       },
       {
+        "slug": "data-loss-with-correlated-failures",
         "question": "How likely is data loss if the other drives fail ten times as often?",
         "inputs": {
           "correlation": 10
@@ -10977,6 +11079,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "rnd4k-q1t1-60-mb-s",
         "question": "RND4K Q1T1 shows 60 MB/s on a drive of 1 M IOPS: is it broken?",
         "inputs": {
           "depth": 1,
@@ -10986,6 +11089,7 @@ export const catalog: Calculator[] = [
         "answer": "mean_latency"
       },
       {
+        "slug": "iops-at-queue-depth-32",
         "question": "How many IOPS does the same drive give at a queue depth of 32?",
         "inputs": {
           "depth": 1,
@@ -10995,6 +11099,7 @@ export const catalog: Calculator[] = [
         "answer": "other_rate"
       },
       {
+        "slug": "50000-iops-within-500-us",
         "question": "Which queue depth gives 50,000 IOPS within 500 µs?",
         "inputs": {
           "iops": 50000,
@@ -11003,6 +11108,7 @@ export const catalog: Calculator[] = [
         "answer": "in_flight"
       },
       {
+        "slug": "threads-for-50000-iops-at-70-us",
         "question": "How many threads give 50,000 IOPS at 70 µs each?",
         "inputs": {
           "iops": 50000,
@@ -11011,6 +11117,7 @@ export const catalog: Calculator[] = [
         "answer": "threads"
       },
       {
+        "slug": "latency-drive-1-m-iops-queue-depth-256",
         "question": "What latency does a drive of 1 M IOPS have at a queue depth of 256?",
         "inputs": {
           "depth": 1,
@@ -11021,6 +11128,7 @@ export const catalog: Calculator[] = [
         "answer": "other_latency"
       },
       {
+        "slug": "iops-at-queue-depth-32-over-sata",
         "question": "How many IOPS does a queue depth of 32 give over SATA at 150 µs?",
         "inputs": {
           "depth": 32,
@@ -11030,6 +11138,7 @@ export const catalog: Calculator[] = [
         "answer": "rate"
       },
       {
+        "slug": "fio-jobs-of-163-iops",
         "question": "fio shows 163 IOPS and 61.06 ms: how many jobs ran?",
         "inputs": {
           "iops": 163,
@@ -11038,6 +11147,7 @@ export const catalog: Calculator[] = [
         "answer": "in_flight"
       },
       {
+        "slug": "diskspd-queue-of-100-iops",
         "question": "DiskSpd shows 100 IOPS and 55 ms on a hard drive: how deep is its queue?",
         "inputs": {
           "iops": 100,
@@ -11046,6 +11156,7 @@ export const catalog: Calculator[] = [
         "answer": "in_flight"
       },
       {
+        "slug": "fio-in-flight-at-iodepth-100",
         "question": "fio at iodepth=100 shows 14,757 IOPS and 1,239.84 µs: how many were in flight?",
         "inputs": {
           "iops": 14757,
@@ -11592,6 +11703,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "copying-300-gb-samsung-980-pro-1-tb",
         "question": "How long does copying 300 GB to a Samsung 980 PRO 1 TB take?",
         "inputs": {
           "size": 300000000000,
@@ -11603,6 +11715,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "copying-100-gb-crucial-p1-500-gb",
         "question": "How long does copying 100 GB to a Crucial P1 500 GB take?",
         "inputs": {
           "size": 100000000000,
@@ -11615,6 +11728,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "copying-250-gb-wd-blue-sn580-1-tb",
         "question": "How long does copying 250 GB to a WD Blue SN580 1 TB take?",
         "inputs": {
           "size": 250000000000,
@@ -11626,6 +11740,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "copying-150-gb-to-a-drive-80-full",
         "question": "How long does copying 150 GB take when the same drive is 80 % full?",
         "inputs": {
           "size": 150000000000,
@@ -11638,6 +11753,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "cache-of-samsung-970-evo-80-full",
         "question": "How much cache does a Samsung 970 EVO 500 GB have left at 80 % full?",
         "inputs": {
           "size": 50000000000,
@@ -11651,6 +11767,7 @@ export const catalog: Calculator[] = [
         "answer": "cache"
       },
       {
+        "slug": "copying-300-gb-over-10-gbe-980-pro",
         "question": "How long does copying 300 GB over 10 GbE to a 980 PRO take?",
         "inputs": {
           "size": 300000000000,
@@ -11659,6 +11776,7 @@ export const catalog: Calculator[] = [
         "answer": "time"
       },
       {
+        "slug": "crucial-p1-1-tb-write-after-200-gb",
         "question": "How fast does a Crucial P1 1 TB write after 200 GB?",
         "inputs": {
           "size": 200000000000,
@@ -11671,6 +11789,7 @@ export const catalog: Calculator[] = [
         "answer": "end_rate"
       },
       {
+        "slug": "fill-crucial-t500-2-tb",
         "question": "How long does it take to fill a Crucial T500 2 TB?",
         "inputs": {
           "size": 2000000000000,
@@ -12253,6 +12372,7 @@ export const catalog: Calculator[] = [
     ],
     "presets": [
       {
+        "slug": "18-tb-drive-16-4",
         "question": "Why does an 18 TB drive show 16.4?",
         "inputs": {
           "value": 18,
@@ -12261,6 +12381,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
+        "slug": "500-gb-drive-465",
         "question": "Why does a 500 GB drive show 465?",
         "inputs": {
           "value": 500,
@@ -12269,6 +12390,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
+        "slug": "fio-693mib-s-727mb-s",
         "question": "Why does fio say both 693MiB/s and 727MB/s?",
         "inputs": {
           "value": 693,
@@ -12277,6 +12399,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
+        "slug": "1-gb-s",
         "question": "How much is 1 Gb/s?",
         "inputs": {
           "value": 1,
@@ -12285,6 +12408,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
+        "slug": "hdparm-419-mb-sec",
         "question": "How many MB/s does hdparm mean by 419 MB/sec?",
         "inputs": {
           "value": 419,
@@ -12293,6 +12417,7 @@ export const catalog: Calculator[] = [
         "answer": "converted"
       },
       {
+        "slug": "drive-of-976773168-sectors",
         "question": "How large is a drive of 976773168 sectors?",
         "inputs": {
           "value": 976773168,

@@ -81,6 +81,8 @@ pub const fn joined<const N: usize>(first: &[&'static str], second: &[&'static s
 /// A question that presets the inputs.
 #[derive(Debug, Clone, Copy)]
 pub struct Preset {
+    /// Its name in addresses, which stand in other people's pages: it stays when the question is worded anew.
+    pub slug: &'static str,
     /// What people ask.
     pub question: &'static str,
     /// The inputs as JSON.
@@ -92,14 +94,19 @@ pub struct Preset {
 impl Preset {
     /// A question that the calculator's first headline answers.
     #[must_use]
-    pub const fn of(question: &'static str, inputs: &'static str) -> Self {
-        Self { question, inputs, answer: "" }
+    pub const fn of(slug: &'static str, question: &'static str, inputs: &'static str) -> Self {
+        Self { slug, question, inputs, answer: "" }
     }
 
     /// A question that the headline about `answer` answers.
     #[must_use]
-    pub const fn asking(answer: &'static str, question: &'static str, inputs: &'static str) -> Self {
-        Self { question, inputs, answer }
+    pub const fn asking(
+        slug: &'static str,
+        answer: &'static str,
+        question: &'static str,
+        inputs: &'static str,
+    ) -> Self {
+        Self { slug, question, inputs, answer }
     }
 }
 

@@ -120,18 +120,28 @@ pub static WORDS: Words = Words {
         Line::always("used = {most} ÷ {ceiling} = {used}"),
     ],
     presets: &[
-        Preset::of("How fast is 1 GbE?", r#"{"generation":"1G"}"#),
-        Preset::of("How fast is 2.5 GbE?", r#"{"generation":"2.5G"}"#),
+        Preset::of("1-gbe", "How fast is 1 GbE?", r#"{"generation":"1G"}"#),
+        Preset::of("2-5-gbe", "How fast is 2.5 GbE?", r#"{"generation":"2.5G"}"#),
         Preset::of(
+            "array-1200-mb-s-fill-10-gbe",
             "Does an array of 1200 MB/s fill 10 GbE?",
             r#"{"generation":"10G","drive_rate":1200000000}"#,
         ),
-        Preset::of("How fast is 10 GbE with jumbo frames?", r#"{"generation":"10G","mtu":9000}"#),
         Preset::of(
+            "10-gbe-jumbo-frames",
+            "How fast is 10 GbE with jumbo frames?",
+            r#"{"generation":"10G","mtu":9000}"#,
+        ),
+        Preset::of(
+            "array-1200-mb-s-fill-25-gbe",
             "Does an array of 1200 MB/s fill 25 GbE?",
             r#"{"generation":"25G","drive_rate":1200000000}"#,
         ),
-        Preset::of("How fast is 100 GbE with jumbo frames?", r#"{"generation":"100G","mtu":9000}"#),
+        Preset::of(
+            "100-gbe-jumbo-frames",
+            "How fast is 100 GbE with jumbo frames?",
+            r#"{"generation":"100G","mtu":9000}"#,
+        ),
     ],
     charts: &[Chart {
         question: "How much does a larger MTU gain?",

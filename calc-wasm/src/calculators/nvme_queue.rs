@@ -139,22 +139,38 @@ pub static WORDS: Words = Words {
         ),
     ],
     presets: &[
-        Preset::of("How many 4 KiB read IOPS fit through gen 4 x4?", r#"{"generation":"4.0"}"#),
-        Preset::of("How many 4 KiB read IOPS fit through gen 3 x4?", r#"{"generation":"3.0"}"#),
-        Preset::of("How many 4 KiB read IOPS fit through gen 5 x4?", r#"{"generation":"5.0"}"#),
         Preset::of(
+            "4-kib-read-iops-gen-4-x4",
+            "How many 4 KiB read IOPS fit through gen 4 x4?",
+            r#"{"generation":"4.0"}"#,
+        ),
+        Preset::of(
+            "4-kib-read-iops-gen-3-x4",
+            "How many 4 KiB read IOPS fit through gen 3 x4?",
+            r#"{"generation":"3.0"}"#,
+        ),
+        Preset::of(
+            "4-kib-read-iops-gen-5-x4",
+            "How many 4 KiB read IOPS fit through gen 5 x4?",
+            r#"{"generation":"5.0"}"#,
+        ),
+        Preset::of(
+            "4-kib-iops-70-reads-gen-4-x4",
             "How many 4 KiB IOPS, 70 % reads, fit through gen 4 x4?",
             r#"{"generation":"4.0","read_share":0.7}"#,
         ),
         Preset::of(
+            "64-kib-read-iops-database-gen-3-x4",
             "How many 64 KiB read IOPS of a database fit through gen 3 x4?",
             r#"{"generation":"3.0","block_size":65536}"#,
         ),
         Preset::of(
+            "512-byte-read-iops-gen-4-x4",
             "How many 512-byte read IOPS fit through gen 4 x4?",
             r#"{"generation":"4.0","block_size":512}"#,
         ),
         Preset::of(
+            "iops-1-2-m-iops-drive-gen-3-x2",
             "How many IOPS does a 1.2 M IOPS drive reach on gen 3 x2?",
             r#"{"generation":"3.0","lanes":2,"drive_iops":1200000}"#,
         ),

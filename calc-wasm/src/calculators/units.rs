@@ -152,12 +152,21 @@ pub static WORDS: Words = Words {
         ),
     ],
     presets: &[
-        Preset::of("Why does an 18 TB drive show 16.4?", r#"{"value":18,"from":"TB"}"#),
-        Preset::of("Why does a 500 GB drive show 465?", r#"{"value":500,"from":"GB"}"#),
-        Preset::of("Why does fio say both 693MiB/s and 727MB/s?", r#"{"value":693,"from":"MiB/s"}"#),
-        Preset::of("How much is 1 Gb/s?", r#"{"value":1,"from":"Gb/s"}"#),
-        Preset::of("How many MB/s does hdparm mean by 419 MB/sec?", r#"{"value":419,"from":"MiB/s"}"#),
+        Preset::of("18-tb-drive-16-4", "Why does an 18 TB drive show 16.4?", r#"{"value":18,"from":"TB"}"#),
+        Preset::of("500-gb-drive-465", "Why does a 500 GB drive show 465?", r#"{"value":500,"from":"GB"}"#),
         Preset::of(
+            "fio-693mib-s-727mb-s",
+            "Why does fio say both 693MiB/s and 727MB/s?",
+            r#"{"value":693,"from":"MiB/s"}"#,
+        ),
+        Preset::of("1-gb-s", "How much is 1 Gb/s?", r#"{"value":1,"from":"Gb/s"}"#),
+        Preset::of(
+            "hdparm-419-mb-sec",
+            "How many MB/s does hdparm mean by 419 MB/sec?",
+            r#"{"value":419,"from":"MiB/s"}"#,
+        ),
+        Preset::of(
+            "drive-of-976773168-sectors",
             "How large is a drive of 976773168 sectors?",
             r#"{"value":976773168,"from":"sectors of 512 B"}"#,
         ),

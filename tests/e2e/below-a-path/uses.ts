@@ -38,6 +38,8 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
     await expect(element.locator('[data-finding]').first()).toBeVisible();
   },
   'lw-chart': chooseAnother,
+  // A number and nothing to choose.
+  'lw-live-value': async () => {},
   'lw-compare-measurements': chooseAnother,
   'lw-latency-target': chooseAndType,
   'lw-languages': async () => {},

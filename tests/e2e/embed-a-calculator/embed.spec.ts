@@ -103,34 +103,3 @@ test('a source of a chart opens beside the article, a mark leads to its row in t
   expect(found.some(({ inside }) => inside)).toBe(true);
   for (const { inside, target } of found) expect(target).toBe(inside ? '_self' : '_blank');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an embed shows no answer to inputs that it cannot read, and says so', async ({ page }) => {
-    await page.goto(`/embed/pcie/v1/${inputs}`);
-    await expect(page.locator('[data-headline="value"]')).toBeHidden();
-    await expect(page.getByLabel('Lanes', { exact: true })).toBeHidden();
-    await expect(page.locator('.lw-breakdown')).toBeHidden();
-    await expect(page.locator('noscript p')).toContainText('cannot show its author’s inputs');
-    await expect(page.getByRole('link', { name: 'Open the full calculator' })).toBeVisible();
-  });
-
-  test('an embedded chart shows none that its author did not choose', async ({ page }) => {
-    await page.goto('/embed/chart/queue-depth/v1/?load=rand-write-4k');
-    await expect(page.getByRole('figure')).toBeHidden();
-    await expect(page.locator('noscript p')).toContainText('cannot show the chart');
-    await expect(page.getByRole('link', { name: 'Open the full chart' })).toBeVisible();
-  });
-});
-
-test.describe('when the core does not come', () => {
-  test.use({ expected: [/Failed to load resource/] });
-
-  test('an embed says so in place of an answer to other inputs', async ({ page }) => {
-    await page.route('**/*.wasm', (route) => route.fulfill({ status: 404 }));
-    await page.goto(`/embed/pcie/v1/${inputs}`);
-    await expect(page.getByText('The calculator could not be loaded.')).toBeVisible();
-    await expect(page.locator('[data-headline="value"]')).toBeHidden();
-  });
-});

@@ -1,4 +1,5 @@
 // A pasted line gives its frame the height that it needs, in every page it is put into.
+import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
 import { offered } from '../../../scripts/embed-addresses.ts';
 import { classes, shown, tallestOf } from '../../../scripts/embed-height.ts';
 import { addressOf } from '../../../site/embed/addresses.ts';
@@ -15,7 +16,14 @@ test('the heights are of the classes of widths that are measured', () => {
   expect(starts).toEqual([...classes.keys()]);
 });
 
-for (const version of offered) {
+/** Of the questions of a calculator one: their frames differ in numbers only. */
+const measured = offered.filter(({ embed }) => {
+  const [name = '', slug] = embed.split('/');
+  const questions = catalog.find((calculator) => calculator.name === name)?.presets;
+  return !questions || slug === undefined || questions[0]?.slug === slug;
+});
+
+for (const version of measured) {
   const { embed } = version;
   test(`the frame of ${embed} holds it with little left over at 320, 480 and 768 px`, async ({
     page,

@@ -67,31 +67,3 @@ for (const [what, query, text] of [
     await expect(page.locator('[data-ignored]')).toBeHidden();
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a question has its answer, and any other chain is not answered wrongly', async ({
-    page,
-  }) => {
-    await page.goto('/embed/sizer/ssds-on-jmb585/v2/');
-    await expect(page.locator(value)).toHaveText(/GB\/s$/);
-    await page.goto(`/embed/sizer/v2/${chain}`);
-    await expect(page.locator(value)).toBeHidden();
-    await expect(page.locator('noscript p').first()).toContainText(
-      'cannot show its author’s chain',
-    );
-    await expect(page.getByRole('link', { name: 'Open the sizer', exact: true })).toBeVisible();
-  });
-});
-
-test.describe('when the core does not come', () => {
-  test.use({ expected: [/Failed to load resource/] });
-
-  test('a frame says so in place of an answer', async ({ page }) => {
-    await page.route('**/*.wasm', (route) => route.fulfill({ status: 404 }));
-    await page.goto(`/embed/sizer/v2/${chain}`);
-    await expect(page.getByText('The sizer could not be loaded. Reload the page')).toBeVisible();
-    await expect(page.locator(value)).toBeHidden();
-  });
-});

@@ -1,0 +1,89 @@
+// The script of every embed, before its first paint: how its address wants it to look. Then it tells the page around
+// how tall the content is and what was answered, and hears which state the page wants.
+import { ENOUGH, isLegible, schemes } from './accent.ts';
+import { CHANGE, SET } from './asked.element.ts';
+import { type Frame, readFrame, stateOf } from './frame.ts';
+import { words } from './frame.words.ts';
+import { startLate } from './late.element.ts';
+import {
+  type ChangeMessage,
+  type HeightMessage,
+  hostMessages,
+  stateOfMessage,
+  type Told,
+} from './messages.ts';
+
+const root = document.documentElement;
+
+/** The accent, in each scheme in which it can be read. */
+function paint(accent: string, theme: Frame['theme']): void {
+  for (const scheme of schemes) {
+    if (theme !== undefined && theme !== 'auto' && theme !== scheme) continue;
+    if (isLegible(accent, scheme)) {
+      root.style.setProperty(`--lw-accent-in-${scheme}`, `#${accent}`);
+      root.dataset.accent = '';
+    } else {
+      console.warn(words.faint[scheme](accent, ENOUGH));
+    }
+  }
+}
+
+function look(): void {
+  const { frame, ignored } = readFrame(location);
+  const { theme, accent, radius, font, controls, lock } = frame;
+  for (const { parameter, value } of ignored) console.warn(words.ignored(parameter, value));
+  Object.assign(root.dataset, {
+    state: stateOf(location),
+    ...(lock && { lock: lock.join(',') }),
+    ...(theme && { theme }),
+    ...(font && { font }),
+    ...(controls && { controls }),
+  });
+  if (radius !== undefined) root.style.setProperty('--lw-radius', `${radius}px`);
+  if (accent !== undefined) paint(accent, theme);
+}
+
+/** Any page may read it: there is nothing private in it, and a frame cannot know whose page it is in. */
+const say = (message: HeightMessage | ChangeMessage | unknown): void =>
+  parent.postMessage(message, '*');
+
+function tellHeight(): void {
+  let last = 0;
+  const tell = (): void => {
+    const height = Math.ceil(root.getBoundingClientRect().height);
+    if (height === last) return;
+    last = height;
+    say({ type: 'lanewise:height', height } satisfies HeightMessage);
+    for (const message of hostMessages(height, location.href)) say(message);
+  };
+  new ResizeObserver(tell).observe(root);
+}
+
+function tellAnswers(): void {
+  document.addEventListener(CHANGE, ({ detail }: CustomEventInit<Partial<Told>>) => {
+    const { state, result, text } = detail ?? {};
+    if (state === undefined || result === undefined || text === undefined) return;
+    const { embed = '', version } = root.dataset;
+    const message = { embed, version: Number(version), state, result, text };
+    say({ type: 'lanewise:change', ...message } satisfies ChangeMessage);
+  });
+}
+
+function hear(): void {
+  addEventListener('message', ({ source, data }) => {
+    const state = source === parent ? stateOfMessage(data) : undefined;
+    if (state === undefined) return;
+    // An element that is still to come finds it; one that is here is told.
+    root.dataset.state = state;
+    root.dataset.set = '';
+    document.dispatchEvent(new Event(SET));
+  });
+}
+
+look();
+document.addEventListener('DOMContentLoaded', startLate);
+if (parent !== window) {
+  tellHeight();
+  tellAnswers();
+  hear();
+}

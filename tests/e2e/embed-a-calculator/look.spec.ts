@@ -1,0 +1,159 @@
+// How an author wants a frame: colour, corners, letters, and what of it may be changed.
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { listeningHost } from './listening-host.ts';
+
+const answer = '[data-headline="value"]';
+const token = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+test('accent, radius and letters are those of the address', async ({ page }) => {
+  await page.goto('/embed/pcie/v1/?theme=light&accent=b3123f&radius=12&font=serif');
+  const link = page.getByRole('link', { name: /Open the full calculator/ });
+  await expect(link).toHaveCSS('color', 'rgb(179, 18, 63)');
+  await expect(page.getByLabel('Lanes', { exact: true })).toHaveCSS('border-radius', '12px');
+  await expect(page.locator('body')).toHaveCSS('font-family', /Georgia/);
+  await expectAccessible(page);
+});
+
+test('an accent serves in the scheme in which it can be read, and the console says where not', async ({
+  page,
+}) => {
+  const warned: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warned.push(message.text());
+  });
+  const link = page.getByRole('link', { name: /Open the full calculator/ });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/embed/units/v1/?accent=b3123f');
+  await expect(link).toHaveCSS('color', 'rgb(179, 18, 63)');
+  expect(warned).toEqual([expect.stringMatching(/accent=b3123f” on a dark background/)]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(link).toHaveCSS('color', 'rgb(99, 191, 223)');
+  await expectAccessible(page);
+});
+
+test('what cannot be used is left out, and the console says what can', async ({ page }) => {
+  const warned: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warned.push(message.text());
+  });
+  const bad = {
+    accent: 'url(//example.org)',
+    radius: '1e9',
+    font: 'Comic',
+    theme: 'x',
+    nonsense: '1',
+  };
+  await page.goto(`/embed/units/v1/?${new URLSearchParams(bad)}`);
+  await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
+  expect(warned).toHaveLength(4);
+  expect(warned.join()).toMatch(/“radius=1e9”: it takes whole pixels from 0 to 20/);
+  expect(await page.evaluate(token, '--lw-radius')).toBe('3px');
+});
+
+test('a frame may show the answer alone, or the basic inputs', async ({ page }) => {
+  await page.goto('/embed/pcie/v1/?controls=none&lanes=1');
+  await expect(page.locator(answer)).toBeVisible();
+  await expect(page.locator('.lw-breakdown')).toBeHidden();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Open the full calculator/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/embed/pcie/v1/?controls=basic&lanes=1');
+  await expect(page.getByLabel('Lanes', { exact: true })).toBeVisible();
+  await expect(page.locator('summary').first()).toBeHidden();
+
+  await page.goto('/embed/sizer/v2/?controls=none');
+  await expect(page.locator('.lw-answer [data-text="value"]')).toBeVisible();
+  await expect(page.getByText('Change the chain')).toBeHidden();
+  await expect(page.getByRole('link', { name: /Open the sizer/ })).toBeVisible();
+});
+
+test('locked inputs are text, and the others answer', async ({ page }) => {
+  await page.goto(
+    '/embed/pcie/v1/?generation=2.0&lanes=1&max-payload-size=128&lock=lanes,generation',
+  );
+  await expect(page.locator(answer)).toHaveText('420 MB/s');
+  await expect(page.getByLabel('Lanes', { exact: true })).toBeHidden();
+  const field = page.locator('.lw-field', { hasText: 'Lanes' }).first();
+  await expect(field).toContainText('x1');
+  await page.getByLabel(/Max Payload Size/).selectOption('256 B');
+  await expect(page.locator(answer)).not.toHaveText('420 MB/s');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.locator(answer)).toHaveText('420 MB/s');
+  await expectAccessible(page);
+
+  await page.goto('/embed/raid/v2/?drives=8x18TB&lock=all');
+  await expect(page.locator('lw-calculator[data-ready]:not([data-unread])')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeHidden();
+  await expect(page.locator('.lw-locked').first()).toHaveText('8x18TB');
+  await expectAccessible(page);
+
+  await page.goto('/embed/sizer/ssds-on-jmb585/v2/?lock=all');
+  await expect(page.getByText('Change the chain')).toBeHidden();
+  await expect(page.locator('.lw-path')).toBeVisible();
+});
+
+test('the hash holds the state and the look where a host strips queries', async ({ page }) => {
+  await page.goto(
+    '/embed/pcie/v1/#generation=2.0&lanes=1&max-payload-size=128&theme=dark&lock=lanes',
+  );
+  await expect(page.locator(answer)).toHaveText('420 MB/s');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByLabel('Lanes', { exact: true })).toBeHidden();
+  await expect(page).toHaveURL(/v1\/#generation=2.0&lanes=1/);
+  const full = page.getByRole('link', { name: /Open the full calculator/ });
+  await expect(full).toHaveAttribute(
+    'href',
+    '/calculators/pcie/?v=1&generation=2.0&lanes=1&max-payload-size=128',
+  );
+  await page.goto('/embed/pcie/v1/?lanes=4#generation=2.0&lanes=1&max-payload-size=128');
+  await expect(page.locator(answer)).toHaveText('1.68 GB/s');
+});
+
+test('a frame keeps its layout from its first paint to its answer', async ({ page, baseURL }) => {
+  const src = `${baseURL}/embed/pcie/v1/?lanes=1&theme=dark&accent=63bfdf&font=mono&controls=basic&lock=lanes`;
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const host = await listeningHost(page, src);
+  await expect(host.frame.locator('lw-calculator[data-ready]:not([data-unread])')).toBeVisible();
+  const moved = await page
+    .frames()[1]
+    ?.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0));
+  expect(moved).toBeLessThanOrEqual(0.02);
+  host.close();
+});
+
+test('a reader with letters twice as large loses nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  for (const embed of ['pcie/v1', 'raid/v2', 'sizer/v2', 'chart/queue-depth/v1']) {
+    await page.goto(`/embed/${embed}/`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const across = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(across, embed).toBeLessThanOrEqual(640);
+  }
+});
+
+test('the answer comes before what changes it, for keys and ears', async ({ page }) => {
+  await page.goto('/embed/pcie/v1/?lanes=1');
+  await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
+  await expect(page.locator(answer)).toHaveAttribute('aria-live', 'off');
+  const status = page.locator('[data-status]');
+  await expect(status).toHaveAttribute('role', 'status');
+  await expect(status).toContainText(/B\/s/);
+  const before = await status.textContent();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Generation')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(status).not.toHaveText(before ?? '');
+});

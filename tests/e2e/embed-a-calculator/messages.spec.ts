@@ -1,0 +1,190 @@
+// What a frame and the page around it say to each other.
+import type { ChangeMessage, HeightMessage } from '../../../site/embed/messages.ts';
+import { expect, test } from '../fixtures.ts';
+import { listeningHost } from './listening-host.ts';
+
+const HEIGHT = 'lanewise:height';
+const CHANGE = 'lanewise:change';
+
+for (const sandbox of ['', 'sandbox="allow-scripts"']) {
+  test(`a frame tells each answer, the first one, too ${sandbox}`, async ({ page, baseURL }) => {
+    const src = `${baseURL}/embed/pcie/v1/?generation=2.0&lanes=1&max-payload-size=128`;
+    const host = await listeningHost(page, src, sandbox);
+    await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
+    const [first] = await host.of<ChangeMessage>(CHANGE);
+    expect(first).toMatchObject({
+      embed: 'pcie',
+      version: 1,
+      state: 'v=1&generation=2.0&lanes=1&max-payload-size=128',
+      text: expect.stringMatching(/^420\sMB\/s$/),
+    });
+    expect(first?.result.most).toEqual({
+      value: expect.closeTo(420e6, -6),
+      unit: 'byte_per_second',
+    });
+    expect(first?.result.limit?.unit ?? null).toBeNull();
+    await host.frame.getByLabel('Lanes', { exact: true }).selectOption('x4');
+    await expect
+      .poll(async () => (await host.of<ChangeMessage>(CHANGE)).at(-1)?.text)
+      .toMatch(/^1.68\sGB\/s$/);
+    host.close();
+  });
+}
+
+test('a frame with the default inputs tells its answer, too', async ({ page, baseURL }) => {
+  for (const embed of ['pcie/v1', 'sizer/v2', 'sizer/ssds-on-jmb585/v2']) {
+    const host = await listeningHost(page, `${baseURL}/embed/${embed}/`);
+    await expect.poll(() => host.of(CHANGE)).not.toHaveLength(0);
+    const [first] = await host.of<ChangeMessage>(CHANGE);
+    expect(first?.text).toMatch(/\d.*B\/s$/);
+    expect(embed).toBe(`${first?.embed}/v${first?.version}`);
+    host.close();
+  }
+});
+
+test('a frame tells its height, in words of every host, and again when it changes', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/`);
+  await expect(host.frame.locator('lw-calculator[data-ready]')).toBeVisible();
+  const heightNow = () =>
+    page
+      .frames()[1]
+      ?.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
+  const last = async () => (await host.of<HeightMessage>(HEIGHT)).at(-1)?.height;
+  await expect.poll(last).toBe(await heightNow());
+  const folded = await last();
+  await host.frame.locator('summary').first().click();
+  await expect.poll(last).toBeGreaterThan(folded ?? 0);
+  const height = await heightNow();
+  await expect.poll(last).toBe(height);
+  expect(await host.said()).toContainEqual({ sentinel: 'amp', type: 'embed-size', height });
+  expect(await host.said()).toContainEqual(
+    JSON.stringify({ src: `${baseURL}/embed/pcie/v1/`, context: 'iframe.resize', height }),
+  );
+  host.close();
+});
+
+test('a page that follows the height comes to rest, at every width', async ({ page, baseURL }) => {
+  const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/`);
+  await page.evaluate(() =>
+    addEventListener('message', ({ data }) => {
+      const frame = document.querySelector('iframe');
+      if (data.type === 'lanewise:height' && frame) frame.height = data.height;
+    }),
+  );
+  for (const width of [320, 480, 640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const frame = document.querySelector('iframe');
+          return Math.abs((frame?.clientHeight ?? 0) - Number(frame?.getAttribute('height')));
+        }),
+      )
+      .toBe(0);
+    const inside = await page
+      .frames()[1]
+      ?.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(inside, `${width} px`).toBeLessThanOrEqual(0);
+  }
+  const heights = await host.of(HEIGHT);
+  expect(heights.length).toBeLessThan(30);
+  host.close();
+});
+
+test('a page may set another state, over what the reader has set, and no other look', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/?lanes=1&theme=dark&lock=lanes`);
+  const value = host.frame.locator('[data-headline="value"]');
+  await expect(host.frame.locator('lw-calculator[data-ready]')).toBeVisible();
+  await host.frame.getByLabel('Generation').selectOption('5.0');
+  await host.say({
+    type: 'lanewise:set',
+    state: 'generation=2.0&lanes=4&max-payload-size=128&units=binary&theme=light&lock=',
+  });
+  await expect(value).toHaveText('1.56 GiB/s');
+  await expect(host.frame.getByLabel('Generation')).toHaveValue('2.0');
+  await expect(host.frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(host.frame.getByLabel('Lanes', { exact: true })).toBeHidden();
+  // The next one is a whole state, too: what it does not name has its default.
+  await host.say({ type: 'lanewise:set', state: 'generation=2.0&max-payload-size=128' });
+  await expect(value).toHaveText('1.68 GB/s');
+  // Of a bad value the field says what is wrong, as it does for an address.
+  await host.say({ type: 'lanewise:set', state: 'generation=9.9' });
+  await expect(host.frame.locator('[data-error="generation"]')).toContainText('9.9');
+  host.close();
+});
+
+test('a page may set the chain of a sizer and the choice of a chart', async ({ page, baseURL }) => {
+  const sizer = await listeningHost(page, `${baseURL}/embed/sizer/v2/`);
+  await expect.poll(() => sizer.of(CHANGE)).not.toHaveLength(0);
+  const chain = (count: number) =>
+    `hba=hba;link:pcie+2.0+x8&d=drive;on:hba;count:${count};link:sata+3.0;read:100000000&v=1`;
+  const last = async () => (await sizer.of<ChangeMessage>(CHANGE)).at(-1)?.text;
+  const [served] = await sizer.of<ChangeMessage>(CHANGE);
+  await sizer.say({ type: 'lanewise:set', state: chain(4) });
+  await expect.poll(last).toMatch(/^400.MB\/s$/);
+  await sizer.frame.getByText('Change the chain').click();
+  await expect(
+    sizer.frame.getByRole('group', { name: 'Drives' }).getByLabel('Count'),
+  ).toBeVisible();
+  await sizer.say({ type: 'lanewise:set', state: chain(2) });
+  await expect.poll(last).toMatch(/^200.MB\/s$/);
+  await sizer.say({ type: 'lanewise:set', state: '' });
+  await expect.poll(last).toBe(served?.text);
+  sizer.close();
+
+  const chart = await listeningHost(page, `${baseURL}/embed/chart/queue-depth/v1/`);
+  await expect(chart.frame.locator('lw-chart[data-ready]')).toBeVisible();
+  await chart.say({ type: 'lanewise:set', state: 'load=rand-write-4k' });
+  await expect
+    .poll(async () => (await chart.of<ChangeMessage>(CHANGE)).at(-1)?.state)
+    .toBe('load=rand-write-4k');
+  chart.close();
+});
+
+test('messages of another frame, and what is no message of ours, change nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await listeningHost(page, `${baseURL}/embed/pcie/v1/?lanes=1`);
+  await expect.poll(() => host.of(CHANGE)).toHaveLength(1);
+  const wild = [
+    null,
+    7,
+    'lanewise:set',
+    [],
+    { type: 'lanewise:set' },
+    { type: 'set', state: 'lanes=8' },
+  ];
+  for (const data of wild) await host.say(data);
+  // A frame beside it knows how to reach it, and is not the page around it.
+  await page.evaluate(async () => {
+    const other = document.createElement('iframe');
+    other.srcdoc =
+      `<script>parent.frames[0].postMessage({ type: 'lanewise:set', state: 'lanes=8' }, '*');
+      parent.done = true;</` + 'script>';
+    document.body.append(other);
+    await new Promise((resolve) => other.addEventListener('load', resolve));
+  });
+  await host.say({ type: 'lanewise:set', state: 'lanes=2' });
+  await expect.poll(() => host.of(CHANGE)).toHaveLength(2);
+  const states = (await host.of<ChangeMessage>(CHANGE)).map(({ state }) => state);
+  expect(states).toEqual(['v=1&lanes=1', 'v=1&lanes=2']);
+  host.close();
+});
+
+test('a page that is not framed says nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: unknown[] = [];
+    Object.assign(window, { said });
+    addEventListener('message', ({ data }) => said.push(data));
+  });
+  await page.goto('/embed/pcie/v1/?lanes=1');
+  await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { said: unknown[] }).said)).toEqual([]);
+});
