@@ -1,4 +1,5 @@
 // What a host should send with the site. Pages repeat the policy in a meta tag for hosts that cannot.
+import { WORKER } from '../offline/kept.ts';
 
 /** Files of this origin only. WebAssembly needs its own word; workers start from a blob so that they inherit this. */
 export const contentSecurityPolicy = [
@@ -44,6 +45,8 @@ const rules = (root: string, pages: readonly string[]): Rule[] => [
   })),
   // File names carry a hash of their content; each language has its own.
   ...pages.map((path) => ({ path: `${path}_astro/*`, headers: FOR_EVER })),
+  // Browsers are to see at once that there is a newer one, or one that removes a broken one.
+  ...pages.map((path) => ({ path: path + WORKER, headers: { 'Cache-Control': 'no-cache' } })),
   // The query engine's name carries its version.
   { path: `${root}data/engine/*`, headers: FOR_EVER },
 ];
