@@ -2,11 +2,11 @@
 // articles as fit. Which scripts and styles a page needs is read from the built pages; nothing is listed by hand.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Kept, type KeptFile, MOST_KEPT_BYTES, OFFLINE } from '../../site/offline/kept.ts';
+import { type Kept, type KeptFile, keptAs, MOST_KEPT_BYTES } from '../../site/offline/kept.ts';
 import { CATALOG } from '../../site/parts/catalog.ts';
-import { INDEX, NAMES } from '../../site/search/entry.ts';
+import { INDEX, KEPT_INDEX, NAMES } from '../../site/search/entry.ts';
 
 /** One language of a built site; its files have their gzipped twins. */
 export interface Built {
@@ -20,19 +20,6 @@ export interface Built {
   others: string[];
 }
 
-/** What is kept whatever happens: sections by their start pages, calculators each by its own. */
-const TOOLS = [
-  '',
-  OFFLINE,
-  'sizer/',
-  'planner/',
-  'diagnose/',
-  'glossary/',
-  'search/',
-  'questions/',
-];
-const FOLDER_OF_TOOLS = 'calculators/';
-const ARTICLES = 'articles/';
 const ASSETS = '_astro/';
 
 /** Loaded only where the dataset is queried: never in advance, whoever names it. */
@@ -55,28 +42,27 @@ export class Keeping {
 
   constructor(built: Built) {
     this.#built = built;
-    this.#assets = new Set(readdirSync(this.fileOf(built.pages + ASSETS)));
+    this.#assets = new Set(readdirSync(this.#place(built.pages + ASSETS)));
   }
 
   get files(): KeptFile[] {
     return [...this.#files.values()];
   }
 
-  /** Where the file at a path of the host lies. */
-  fileOf(path: string): string {
-    const name = join(this.#built.dist, path.slice(this.#built.root.length));
-    return path.endsWith('/') && existsSync(join(name, 'index.html'))
-      ? join(name, 'index.html')
-      : name;
+  /** The path that a file is fetched from: the index of what is kept stands in place of the whole one. */
+  #sourceOf(path: string): string {
+    const { pages } = this.#built;
+    if (!path.startsWith(pages + INDEX)) return path;
+    const kept = pages + KEPT_INDEX + path.slice((pages + INDEX).length);
+    return existsSync(this.#place(kept)) ? kept : path;
   }
 
-  /** Pages of a folder, by their paths. */
-  pagesIn(folder: string): string[] {
-    const path = this.#built.pages + folder;
-    return readdirSync(this.fileOf(`${path}x`).slice(0, -1), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${path}${name}/`)
-      .filter((one) => this.fileOf(one).endsWith('index.html'));
+  #place = (path: string): string => join(this.#built.dist, path.slice(this.#built.root.length));
+
+  /** The file that is fetched for a path of the host. */
+  fileOf(path: string): string {
+    const name = this.#place(this.#sourceOf(path));
+    return path.endsWith('/') ? join(name, 'index.html') : name;
   }
 
   /** Keeps these and what they load, all or none of them: none where they would not fit. */
@@ -95,7 +81,12 @@ export class Keeping {
     const content = readFileSync(this.fileOf(path));
     const isNamed =
       path.startsWith(this.#built.pages + ASSETS) || /_[0-9a-f]{7,}\.pf_\w+$/.test(path);
-    found.set(path, { path, revision: isNamed ? '' : shortHash(content) });
+    const from = this.#sourceOf(path);
+    found.set(path, {
+      path,
+      ...(from !== path && { from }),
+      revision: isNamed ? '' : shortHash(content),
+    });
     if (!/(?:\/|\.js|\.css)$/.test(path)) return;
     const text = content.toString();
     // What a page's element fetches, by the address that the page hands it.
@@ -109,25 +100,43 @@ export class Keeping {
   }
 }
 
+/** Names of the files of a folder, with the folders that they are in. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
 /** Pieces of the search: what every question needs, and, by page, what is shown of one that is found. */
-function searchFiles(keeping: Keeping, pages: string) {
-  const folder = keeping.fileOf(pages + INDEX);
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !name.endsWith('.gz') && statSync(join(folder, name)).isFile());
-  const fragments = new Map<string, string>();
-  for (const name of all.filter((one) => one.endsWith('.pf_fragment'))) {
-    const text = gunzipSync(readFileSync(join(folder, name))).toString();
+function searchFiles({ dist, root, pages }: Built) {
+  const folder = join(dist, pages.slice(root.length));
+  const pieces = filesIn(join(folder, KEPT_INDEX));
+  const programs = filesIn(join(folder, INDEX)).filter((name) =>
+    /^(?:pagefind|wasm)[^/]*(?:js|pagefind)$/.test(name),
+  );
+  const pageOf = (name: string): string => {
+    const text = gunzipSync(readFileSync(join(folder, KEPT_INDEX, name))).toString();
     const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url: string };
-    fragments.set(url, pages + INDEX + name);
-  }
-  const index = all
-    .filter((one) => !one.endsWith('.pf_fragment'))
-    .map((one) => pages + INDEX + one);
-  return { index, fragments };
+    return url.replace(/#.*/, '');
+  };
+  const fragments = pieces.filter((one) => one.endsWith('.pf_fragment'));
+  const index = [...programs, ...pieces.filter((one) => !one.endsWith('.pf_fragment'))];
+  return {
+    index: index.map((one) => pages + INDEX + one),
+    // A glossary has one for each of its terms.
+    fragments: Map.groupBy(fragments, pageOf),
+  };
 }
 
-/** What is kept, with the articles that did not fit. Fails where even the tools do not. */
+/** The pages of a language, by what they are kept as. */
+function candidates({ dist, root, pages, others }: Built) {
+  const all = filesIn(join(dist, pages.slice(root.length)))
+    .filter((name) => /(?:^|\/)index\.html$/.test(name))
+    .map((name) => pages + name.slice(0, -'index.html'.length))
+    .filter((path) => !others.some((other) => path.startsWith(other)));
+  return Map.groupBy(all, (path) => keptAs(path.slice(pages.length)));
+}
+
+/** What is kept, with the pages that did not fit. Fails where even the tools do not. */
 export function keptFiles(built: Built): {
   kept: Omit<Kept, 'version'>;
   bytes: number;
@@ -135,30 +144,26 @@ export function keptFiles(built: Built): {
 } {
   const { root, pages, others } = built;
   const keeping = new Keeping(built);
-  const { index, fragments } = searchFiles(keeping, pages);
-  const withFragment = (page: string) => [page, ...[fragments.get(page) ?? []].flat()];
-
-  const tools = [
-    ...[`${root}theme.js`, `${root}favicon.svg`, `${root}files/parts/${CATALOG}`],
-    ...[...TOOLS, FOLDER_OF_TOOLS, ARTICLES].map((path) => pages + path),
-    ...keeping.pagesIn(FOLDER_OF_TOOLS),
-    pages + NAMES,
+  const by = candidates(built);
+  const { index, fragments } = searchFiles(built);
+  const withFragments = (page: string) => [
+    page,
+    ...(fragments.get(page) ?? []).map((name) => pages + INDEX + name),
   ];
-  if (!keeping.add(tools.flatMap(withFragment))) {
+
+  const shell = [`${root}theme.js`, `${root}favicon.svg`, `${root}files/parts/${CATALOG}`];
+  const tools = (by.get('tool') ?? []).flatMap(withFragments);
+  if (!keeping.add([...shell, ...tools, pages + NAMES, ...index])) {
     throw new Error(
       `The tools alone are more than the ${MOST_KEPT_BYTES} bytes that may be kept for use without a connection: raise ` +
-        'MOST_KEPT_BYTES in site/offline/kept.ts, or keep fewer of them in scripts/offline/kept-files.ts.',
+        'MOST_KEPT_BYTES or keep fewer of them, both in site/offline/kept.ts.',
     );
   }
-  keeping.add(index);
   // The shortest first: so most of them fit.
-  const articles = keeping
-    .pagesIn(ARTICLES)
-    .toSorted((one, other) => sentBytes(keeping.fileOf(one)) - sentBytes(keeping.fileOf(other)));
-  const left = articles.filter((page) => !keeping.add(withFragment(page)));
-  return {
-    kept: { root, pages, others, files: keeping.files },
-    bytes: keeping.bytes,
-    left: left.map((path) => basename(path)),
-  };
+  const articles = (by.get('article') ?? []).toSorted(
+    (one, other) => sentBytes(keeping.fileOf(one)) - sentBytes(keeping.fileOf(other)),
+  );
+  const rest = [...articles, ...(by.get('diagnosis') ?? [])];
+  const left = rest.filter((page) => !keeping.add(withFragments(page)));
+  return { kept: { root, pages, others, files: keeping.files }, bytes: keeping.bytes, left };
 }

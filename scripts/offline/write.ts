@@ -34,9 +34,7 @@ export async function writeWorkers(languages: readonly Built[]): Promise<void> {
     write(built, `const KEPT=${JSON.stringify({ version, ...kept } satisfies Kept)};\n${code}`);
     console.log(
       `Kept for use without a connection, below ${built.pages}: ${kept.files.length} files, ${(bytes / 1e6).toFixed(2)} MB` +
-        (left.length > 0
-          ? `; no room was left for ${left.length} articles: ${left.join(', ')}`
-          : ''),
+        (left.length > 0 ? `; no room was left for ${left.join(', ')}` : ''),
     );
   }
 }

@@ -49,10 +49,10 @@ export async function advance(kept: Kept): Promise<void> {
   await cache.put(kept.pages + LIST, new Response(JSON.stringify(kept.files)));
 }
 
-async function fetched({ path, revision }: KeptFile): Promise<Response> {
+async function fetched({ path, from = path, revision }: KeptFile): Promise<Response> {
   // The browser's own cache may hold an older version of what is not named by its content.
-  const response = await fetch(path, { cache: revision ? 'no-cache' : 'default' });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const response = await fetch(from, { cache: revision ? 'no-cache' : 'default' });
+  if (!response.ok) throw new Error(`${from}: ${response.status}`);
   return counted(response);
 }
 

@@ -5,6 +5,8 @@
 export interface KeptFile {
   /** Its path on the host, as it is asked for. */
   path: string;
+  /** The path that it is fetched from, where that is another one. */
+  from?: string;
   /** Of its content; empty where the name itself changes with the content. */
   revision: string;
 }
@@ -28,6 +30,20 @@ export const WORKER = 'worker.js';
 export const OFFLINE = 'offline/';
 /** The list of kept files, beside them in the cache. */
 export const LIST = 'offline/kept.json';
+
+/** What is kept whatever happens: sections by their first pages, and what each calculator has. */
+const TOOLS =
+  /^(?:|(?:offline|sizer|planner|glossary|search|questions|articles|calculators)\/|calculators\/[^/]+\/)$/;
+/** Kept as far as there is room. The program of the diagnosis alone is as large as ten articles, so it comes last. */
+const ARTICLE = /^articles\/[^/]+\/$/;
+const DIAGNOSIS = 'diagnose/';
+
+/** Why a page, by its path below the pages of its language, is kept in advance. */
+export function keptAs(path: string): 'tool' | 'article' | 'diagnosis' | undefined {
+  if (TOOLS.test(path)) return 'tool';
+  if (ARTICLE.test(path)) return 'article';
+  return path === DIAGNOSIS ? 'diagnosis' : undefined;
+}
 
 /** Of everything that is kept in advance, compressed as a host sends it. */
 export const MOST_KEPT_BYTES = 1_500_000;

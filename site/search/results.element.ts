@@ -34,7 +34,10 @@ async function find(text: string): Promise<{ found: Entry[]; near: boolean }> {
   const named = [...new Set([...findNames(all, text), ...findTitles(all, text)])];
   const taken = new Set(named.map(({ href }) => path(href)));
   // Each page that is found by its text costs a request.
-  const pages = await findText(text, MOST - named.length);
+  const pages = await findText(text, MOST - named.length).catch((error: unknown) => {
+    if (named.length === 0) throw error;
+    return [];
+  });
   const byHref = new Map(all.map((entry) => [entry.href, entry]));
   const others = pages
     .map((href) => byHref.get(href))
