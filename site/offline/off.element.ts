@@ -1,5 +1,6 @@
-// The service worker that takes the place of a broken one: it removes what that one kept, and then itself. Pages that are
-// open stay as they are, and load from the network from then on.
+// The service worker that takes the place of a broken one: it removes what that one kept, and both. It does so while it
+// is installed and asks for no turn, which a broken worker might not give. Pages that are open stay as they are; the next
+// one comes from the network.
 import { cachePrefix } from './kept.ts';
 import { scope } from './worker-scope.element.ts';
 
@@ -11,7 +12,8 @@ async function removeAll(): Promise<void> {
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) =>
-  event.waitUntil(removeAll().finally(() => scope.registration.unregister())),
-);
+scope.addEventListener('install', (event) => {
+  event.waitUntil(removeAll());
+  // Not waited for: it has its turn when the installation is over.
+  void scope.registration.unregister();
+});

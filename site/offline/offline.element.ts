@@ -23,6 +23,8 @@ const titleOf = (html: string): string =>
 
 async function look(name: string): Promise<Store> {
   const store: Store = { pages: [], bytes: 0 };
+  // Opening one that is not there would make it.
+  if (!(await caches.has(name))) return store;
   const cache = await caches.open(name);
   for (const { url } of await cache.keys()) {
     const response = await cache.match(url, { ignoreVary: true });

@@ -6,6 +6,9 @@ import { isWelcome, register, registered } from './register.element.ts';
 /** A reader who only looks in is not made to fetch what a longer stay is worth. */
 const STAY_MS = 10_000;
 
+/** In which an older worker should have given way. */
+const TURN_MS = 3_000;
+
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -75,10 +78,12 @@ class UpdateElement extends HTMLElement {
       const { waiting } = registration;
       // Another tab may have asked for it before.
       if (!waiting) return location.reload();
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-        once: true,
-      });
+      const takenOver = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
       waiting.postMessage(TAKE_OVER);
+      // The page itself comes from the network: it need not wait for a worker that is slow to give way.
+      void Promise.race([takenOver, wait(TURN_MS)]).then(() => location.reload());
     });
   }
 }
