@@ -2,6 +2,9 @@
 import { bytesOf, counted } from './counted.element.ts';
 import { MOST_OPENED_BYTES, openedCache, tooMany } from './kept.ts';
 
+/** Of one file, as a share of what may be kept. */
+const LARGEST = 3 / 4;
+
 /** One after the other: each looks at what all before it have left. */
 let last: Promise<void> = Promise.resolve();
 
@@ -13,7 +16,8 @@ export function keepOpened(pages: string, key: string, response: Response): Prom
 
 async function put(pages: string, key: string, response: Response): Promise<void> {
   const one = await counted(response);
-  if (bytesOf(one) > MOST_OPENED_BYTES / 2) return;
+  // It would take the place of nearly everything else.
+  if (bytesOf(one) > MOST_OPENED_BYTES * LARGEST) return;
   const cache = await caches.open(openedCache(pages));
   // At the end of the list, also where it was there before.
   await cache.delete(key);

@@ -4,9 +4,6 @@ import { expect } from '../fixtures.ts';
 import { ask, cells } from './page.ts';
 import { test } from './session.ts';
 
-// What a page asks for is answered or counted here, not by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const native = await (await DuckDBInstance.create()).connect();
 await native.run("SET TimeZone = 'UTC'");
 

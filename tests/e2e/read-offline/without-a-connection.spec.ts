@@ -77,7 +77,7 @@ test('nothing of the query engine is kept before it is used, and no embed ever',
   site,
 }) => {
   await keepPages(page, site.url);
-  await page.goto(`${site.url}embed/pcie/`);
+  await page.goto(`${site.url}embed/pcie/v1/`);
   await expect(page.locator('lw-calculator')).toBeVisible();
   await page.goto(site.url);
   const kept = await keptPaths(page);
@@ -85,7 +85,7 @@ test('nothing of the query engine is kept before it is used, and no embed ever',
   expect(kept.filter((path) => /duckdb|\/embed\//.test(path))).toEqual([]);
 
   await page.context().setOffline(true);
-  await expect(page.goto(`${site.url}embed/pcie/`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await expect(page.goto(`${site.url}embed/pcie/v1/`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
 test('the database answers without a connection once it was asked', async ({ page, site }) => {
@@ -99,6 +99,10 @@ test('the database answers without a connection once it was asked', async ({ pag
   };
   await keepPages(page, site.url);
   await ask();
+  // Kept beside the answer, which does not wait for it.
+  await expect
+    .poll(async () => (await keptPaths(page)).filter((path) => /duckdb/.test(path)).length)
+    .toBeGreaterThanOrEqual(3);
   await page.context().setOffline(true);
   await ask();
 });
