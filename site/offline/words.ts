@@ -6,7 +6,7 @@ export const words = {
   title: 'Offline use',
   description:
     'Which pages this browser keeps for use without a connection, how much space they take, and how to remove them.',
-  lead: 'Lanewise works without a connection. This browser keeps the calculators, the sizer, the planner, the diagnosis, the glossary, the search and the articles.',
+  lead: 'Lanewise works without a connection. This browser keeps the calculators, the sizer, the planner, the glossary, the search and the articles.',
   missing: {
     title: 'This page is not kept on this device',
     text: 'You are offline, and this page has not been opened in this browser before. The pages below work without a connection.',

@@ -167,6 +167,7 @@ test('pages are kept unasked some time after a page was opened, and not before',
 test('what is kept is removed at a press, and not kept again unasked', async ({ page, site }) => {
   await keepPages(page, site.url);
   await expect(state(page)).toHaveText(/^\d+ pages are kept, using [\d.]+.MB on this device\.$/);
+  await expect(page.getByRole('button', { name: 'Keep pages' })).toBeHidden();
   await page.getByRole('button', { name: 'Remove what is kept' }).click();
   await expect(state(page)).toHaveText(/^Nothing is kept, as you chose/);
   expect(await keptPaths(page)).toEqual([]);
