@@ -1,8 +1,12 @@
-// Finishes a built site: the headers file that static hosts read, and gzipped twins that hosts and `npm start` serve.
+// Finishes a built site: the headers file that static hosts read, the revision that each page states of itself, gzipped
+// twins that hosts and `npm start` serve, and the service worker of each language.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { UNSTAMPED } from '../site/frame/revision.ts';
 import { headersFile } from '../site/frame/security.ts';
+import { writeWorkers } from './offline/write.ts';
 
 const compressible = new Set([
   '.html',
@@ -10,6 +14,7 @@ const compressible = new Set([
   '.js',
   '.mjs',
   '.json',
+  '.webmanifest',
   '.svg',
   '.txt',
   '.xml',
@@ -17,11 +22,17 @@ const compressible = new Set([
   '.csv',
 ]);
 
+/** The page with the revision of its own text. */
+export function stamped(html: string): string {
+  const revision = createHash('sha256').update(html).digest('base64url').slice(0, 10);
+  return html.replace(`data-revision="${UNSTAMPED}"`, `data-revision="${revision}"`);
+}
+
 /**
  * @param root Path of the whole site on its host.
  * @param pages Paths of the pages of each language.
  */
-export function finish(dist: string, root: string, pages: readonly string[]): void {
+export async function finish(dist: string, root: string, pages: readonly string[]): Promise<void> {
   writeFileSync(join(dist, '_headers'), headersFile(root, pages));
   for (const path of pages) {
     // Hosts look for the nearest 404.html above an address; Astro writes one of that name in the root only.
@@ -32,6 +43,13 @@ export function finish(dist: string, root: string, pages: readonly string[]): vo
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!compressible.has(extname(name))) continue;
     const path = join(dist, name);
+    if (extname(name) === '.html') writeFileSync(path, stamped(readFileSync(path, 'utf8')));
     writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
   }
+  await writeWorkers(
+    pages.map((one) => ({
+      ...{ dist, root, pages: one },
+      others: pages.filter((other) => other !== one && other.startsWith(one)),
+    })),
+  );
 }

@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
-import { close, createIndex } from 'pagefind';
-import { type Entry, INDEX, kindOf, type Mark, NAMES } from '../site/search/entry.ts';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { keptAs } from '../site/offline/kept.ts';
+import { type Entry, INDEX, KEPT_INDEX, kindOf, type Mark, NAMES } from '../site/search/entry.ts';
 import type { Kind } from '../site/search/words.ts';
 
 /** A built page that can be found. */
@@ -141,41 +142,60 @@ export interface Indexed {
   others: readonly string[];
 }
 
-/** Writes the index of one language beside its pages. */
+/** Writes the indexes of one language beside its pages: of all of them, and of those that are kept. */
 export async function indexPages({ folder, address, language, others }: Indexed): Promise<void> {
-  const { index } = sound(
-    await createIndex({
-      rootSelector: 'main',
-      forceLanguage: language.toLowerCase(),
-    }),
-  );
-  if (!index) throw new Error('Pagefind made no index');
+  const whole = await newIndex(language);
+  const kept = await newIndex(language);
   const entries: Entry[] = [];
   const seen = new Set<string>();
   for (const page of pagesIn(folder, address, others)) {
     const own = entriesOf(page).filter(({ href }) => !seen.has(href));
     for (const one of own) seen.add(one.href);
     entries.push(...own);
-    if (!LISTS.test(page.href))
-      sound(await index.addHTMLFile({ url: page.href, content: textOf(page) }));
-    for (const { kind, href, name, models, about = '' } of own.slice(1)) {
-      if (kind !== 'term') continue;
-      sound(
-        await index.addCustomRecord({
-          url: href,
-          content: [name, ...models, about].join('. '),
-          language: language.toLowerCase(),
-          meta: { title: name },
-        }),
-      );
+    const content = LISTS.test(page.href) ? undefined : textOf(page);
+    const isKept = keptAs(page.href.slice(address.length)) !== undefined;
+    for (const index of isKept ? [whole, kept] : [whole]) {
+      if (content !== undefined) sound(await index.addHTMLFile({ url: page.href, content }));
+      for (const term of own.slice(1).filter(({ kind }) => kind === 'term')) {
+        sound(await index.addCustomRecord(recordOf(term, language)));
+      }
     }
   }
-  rmSync(join(folder, INDEX), { recursive: true, force: true });
-  sound(await index.writeFiles({ outputPath: join(folder, INDEX) }));
-  for (const name of readdirSync(join(folder, INDEX))) {
-    if (!isLoaded(name)) rmSync(join(folder, INDEX, name), { recursive: true });
-  }
+  await write(whole, join(folder, INDEX), isLoaded);
+  // What is no piece of an index is the same in both.
+  await write(kept, join(folder, KEPT_INDEX), (name) => isLoaded(name) && isPiece(name));
   writeFileSync(join(folder, NAMES), JSON.stringify(entries));
+}
+
+const isPiece = (name: string): boolean =>
+  /^(?:fragment|index)$|\.pf_meta$|^pagefind-entry\.json$/.test(name);
+
+async function newIndex(language: string): Promise<PagefindIndex> {
+  const { index } = sound(
+    await createIndex({ rootSelector: 'main', forceLanguage: language.toLowerCase() }),
+  );
+  if (!index) throw new Error('Pagefind made no index');
+  return index;
+}
+
+const recordOf = ({ href, name, models, about = '' }: Entry, language: string) => ({
+  url: href,
+  content: [name, ...models, about].join('. '),
+  language: language.toLowerCase(),
+  meta: { title: name },
+});
+
+/** Writes an index and takes away again what is not wanted of it. */
+async function write(
+  index: PagefindIndex,
+  outputPath: string,
+  isWanted: (name: string) => boolean,
+): Promise<void> {
+  rmSync(outputPath, { recursive: true, force: true });
+  sound(await index.writeFiles({ outputPath }));
+  for (const name of readdirSync(outputPath)) {
+    if (!isWanted(name)) rmSync(join(outputPath, name), { recursive: true });
+  }
   await index.deleteIndex();
 }
 

@@ -54,7 +54,7 @@ for (const { pages, language } of places) {
   });
 }
 await endIndexing();
-finish(
+await finish(
   resolve(root, values.folder),
   base,
   places.map(({ pages }) => pages),

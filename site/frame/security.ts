@@ -1,4 +1,5 @@
 // What a host should send with the site. Pages repeat the policy in a meta tag for hosts that cannot.
+import { WORKER } from '../offline/kept.ts';
 
 /** Files of this origin only. WebAssembly needs its own word; workers start from a blob so that they inherit this. */
 export const contentSecurityPolicy = [
@@ -46,6 +47,8 @@ const rules = (root: string, pages: readonly string[]): Rule[] => [
   ...pages.map((path) => ({ path: `${path}_astro/*`, headers: FOR_EVER })),
   // Other people's pages know their hashes: a change has another name.
   ...['loader', 'element'].map((name) => ({ path: `${root}embed/${name}/*`, headers: FOR_EVER })),
+  // Browsers are to see at once that there is a newer one, or one that removes a broken one.
+  ...pages.map((path) => ({ path: path + WORKER, headers: { 'Cache-Control': 'no-cache' } })),
   // The query engine's name carries its version.
   { path: `${root}data/engine/*`, headers: FOR_EVER },
 ];

@@ -24,6 +24,8 @@ export const marksOf = (mark: Mark | undefined): Marks =>
 /** Below the pages of each language. */
 export const NAMES = 'search/names.json';
 export const INDEX = 'search/index/';
+/** An index of the pages that are kept for use without a connection: without one, it stands in place of the other. */
+export const KEPT_INDEX = 'search/kept/';
 
 /** The parameter of the search page that holds what is looked for. */
 export const QUESTION = 'q';

@@ -52,7 +52,10 @@ async function find(text: string): Promise<Found> {
   const named = own.slice(0, room);
   const taken = new Set(named.map(({ href }) => path(href)));
   // Each page that is found by its text costs a request.
-  const pages = await findText(text, room - named.length);
+  const pages = await findText(text, room - named.length).catch((error: unknown) => {
+    if (named.length === 0) throw error;
+    return [];
+  });
   const byHref = new Map(all.map((entry) => [entry.href, entry]));
   const others = pages
     .map((href) => byHref.get(href))

@@ -59,7 +59,10 @@ export async function findText(text: string, most: number): Promise<string[]> {
       : await Promise.all(telling.map(async (word) => (await pagefind.search(word)).results));
   const ranked = [...together, ...byMostWords(apart)];
   const unique = [...new Map(ranked.map((one) => [one.id, one])).values()].slice(0, most);
-  const pages = await Promise.all(unique.map((one) => one.data()));
+  const asked = await Promise.allSettled(unique.map((one) => one.data()));
+  // Without a connection some pages are not there; those that are still answer.
+  const pages = asked.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  if (pages.length === 0 && unique.length > 0) throw new Error('no page could be read');
   return pages.filter((page) => holdsOne(page, telling)).map(({ url }) => url);
 }
 

@@ -6,6 +6,9 @@ import { visits } from '../../pages/visits.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { watch } from '../settled.ts';
 
+// What a page asks for is answered or counted here, not by a service worker.
+test.use({ serviceWorkers: 'block' });
+
 const { budgets }: { budgets: Record<string, Record<'js' | 'wasm' | 'total', number>> } =
   JSON.parse(readFileSync('package.json', 'utf8'));
 

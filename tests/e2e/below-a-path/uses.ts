@@ -43,6 +43,11 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
   'lw-compare-measurements': chooseAnother,
   'lw-latency-target': chooseAndType,
   'lw-languages': async () => {},
+  // Says something only when a newer version was built.
+  'lw-update': async () => {},
+  'lw-offline': async (element) => {
+    await expect(element.locator('[data-keep]')).toBeVisible();
+  },
   'lw-search': async (element, page) => {
     const opens = element.locator('[data-search-open]');
     if ((await opens.count()) > 0) {

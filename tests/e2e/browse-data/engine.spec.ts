@@ -11,6 +11,9 @@ import {
   waiting,
 } from './page.ts';
 
+// What a page asks for is answered or counted here, not by a service worker.
+test.use({ serviceWorkers: 'block' });
+
 test('what cannot be loaded is said, and what is there can be read all the same', async ({
   page,
 }) => {

@@ -5,6 +5,9 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { type Broken, brokenSet } from './broken-set.ts';
 
+// What a page asks for is answered or counted here, not by a service worker.
+test.use({ serviceWorkers: 'block' });
+
 const PATH = '/contribute/check/';
 
 const files = (page: Page): Locator => page.getByLabel('Files', { exact: true });

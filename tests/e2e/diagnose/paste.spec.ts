@@ -3,6 +3,9 @@ import { examples } from '../../../site/diagnose/examples.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { field, files, holdTheCore, open, PATH, status, textFile, verdict } from './page.ts';
 
+// What a page asks for is answered or counted here, not by a service worker.
+test.use({ serviceWorkers: 'block' });
+
 test('before something is pasted neither readers nor core are asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

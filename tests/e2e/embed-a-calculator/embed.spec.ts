@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { hostPage } from './host-page.ts';
 
+// What a page asks for is answered or counted here, not by a service worker.
+test.use({ serviceWorkers: 'block' });
+
 const inputs = '?v=1&generation=2.0&lanes=1&max-payload-size=128';
 
 for (const sandbox of ['', 'sandbox="allow-scripts"']) {

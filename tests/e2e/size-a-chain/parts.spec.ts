@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { limit, part, ready, start, value } from './page.ts';
 
+// What a page asks for is answered or counted here, not by a service worker.
+test.use({ serviceWorkers: 'block' });
+
 /** Not the options of selects. */
 const proposed = (page: Page, name = '') =>
   page.locator('.lw-proposals').getByRole('option', { name });

@@ -1,0 +1,169 @@
+// Chooses what the service worker of one language keeps in advance: the frame and the tools, then the search, then as many
+// articles as fit. Which scripts and styles a page needs is read from the built pages; nothing is listed by hand.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type Kept, type KeptFile, keptAs, MOST_KEPT_BYTES } from '../../site/offline/kept.ts';
+import { CATALOG } from '../../site/parts/catalog.ts';
+import { INDEX, KEPT_INDEX, NAMES } from '../../site/search/entry.ts';
+
+/** One language of a built site; its files have their gzipped twins. */
+export interface Built {
+  /** Folder of the whole site. */
+  dist: string;
+  /** Path of the whole site on its host. */
+  root: string;
+  /** Path of the pages of this language. */
+  pages: string;
+  /** Paths of other languages below it. */
+  others: string[];
+}
+
+const ASSETS = '_astro/';
+
+/** Loaded only where the dataset is queried: never in advance, whoever names it. */
+const ENGINE = /^duckdb/;
+
+const shortHash = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 10);
+
+/** Bytes of a file as a host sends it. */
+function sentBytes(path: string): number {
+  return statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
+}
+
+export class Keeping {
+  readonly #built: Built;
+  readonly #files = new Map<string, KeptFile>();
+  /** Names of scripts and styles, which carry a hash of their content. */
+  readonly #assets: Set<string>;
+  bytes = 0;
+
+  constructor(built: Built) {
+    this.#built = built;
+    this.#assets = new Set(readdirSync(this.#place(built.pages + ASSETS)));
+  }
+
+  get files(): KeptFile[] {
+    return [...this.#files.values()];
+  }
+
+  /** The path that a file is fetched from: the index of what is kept stands in place of the whole one. */
+  #sourceOf(path: string): string {
+    const { pages } = this.#built;
+    if (!path.startsWith(pages + INDEX)) return path;
+    const kept = pages + KEPT_INDEX + path.slice((pages + INDEX).length);
+    return existsSync(this.#place(kept)) ? kept : path;
+  }
+
+  #place = (path: string): string => join(this.#built.dist, path.slice(this.#built.root.length));
+
+  /** The file that is fetched for a path of the host. */
+  fileOf(path: string): string {
+    const name = this.#place(this.#sourceOf(path));
+    return path.endsWith('/') ? join(name, 'index.html') : name;
+  }
+
+  /** Keeps these and what they load, all or none of them: none where they would not fit. */
+  add(paths: readonly string[], most = MOST_KEPT_BYTES): boolean {
+    const found = new Map<string, KeptFile>();
+    for (const path of paths) this.#gather(path, found);
+    const bytes = [...found.keys()].reduce((sum, path) => sum + sentBytes(this.fileOf(path)), 0);
+    if (this.bytes + bytes > most) return false;
+    for (const [path, file] of found) this.#files.set(path, file);
+    this.bytes += bytes;
+    return true;
+  }
+
+  #gather(path: string, found: Map<string, KeptFile>): void {
+    if (found.has(path) || this.#files.has(path)) return;
+    const content = readFileSync(this.fileOf(path));
+    const isNamed =
+      path.startsWith(this.#built.pages + ASSETS) || /_[0-9a-f]{7,}\.pf_\w+$/.test(path);
+    const from = this.#sourceOf(path);
+    found.set(path, {
+      path,
+      ...(from !== path && { from }),
+      revision: isNamed ? '' : shortHash(content),
+    });
+    if (!/(?:\/|\.js|\.css)$/.test(path)) return;
+    const text = content.toString();
+    // What a page's element fetches, by the address that the page hands it.
+    for (const [, address = ''] of text.matchAll(/ data-[\w-]+="(\/[^"?#]+\.json)"/g)) {
+      if (existsSync(this.fileOf(address))) this.#gather(address, found);
+    }
+    for (const [name] of text.matchAll(/[\w.~-]+\.(?:js|css|wasm)\b/g)) {
+      if (!this.#assets.has(name) || ENGINE.test(name)) continue;
+      this.#gather(this.#built.pages + ASSETS + name, found);
+    }
+  }
+}
+
+/** Names of the files of a folder, with the folders that they are in. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+/** Pieces of the search: what every question needs, and, by page, what is shown of one that is found. */
+function searchFiles({ dist, root, pages }: Built) {
+  const folder = join(dist, pages.slice(root.length));
+  const pieces = filesIn(join(folder, KEPT_INDEX));
+  const programs = filesIn(join(folder, INDEX)).filter((name) =>
+    /^(?:pagefind|wasm)[^/]*(?:js|pagefind)$/.test(name),
+  );
+  const pageOf = (name: string): string => {
+    const text = gunzipSync(readFileSync(join(folder, KEPT_INDEX, name))).toString();
+    const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url: string };
+    return url.replace(/#.*/, '');
+  };
+  const fragments = pieces.filter((one) => one.endsWith('.pf_fragment'));
+  const index = [...programs, ...pieces.filter((one) => !one.endsWith('.pf_fragment'))];
+  return {
+    index: index.map((one) => pages + INDEX + one),
+    // A glossary has one for each of its terms.
+    fragments: Map.groupBy(fragments, pageOf),
+  };
+}
+
+/** The pages of a language, by what they are kept as. */
+function candidates({ dist, root, pages, others }: Built) {
+  const all = filesIn(join(dist, pages.slice(root.length)))
+    .filter((name) => /(?:^|\/)index\.html$/.test(name))
+    .map((name) => pages + name.slice(0, -'index.html'.length))
+    .filter((path) => !others.some((other) => path.startsWith(other)));
+  return Map.groupBy(all, (path) => keptAs(path.slice(pages.length)));
+}
+
+/** What is kept, with the pages that did not fit. Fails where even the tools do not. */
+export function keptFiles(built: Built): {
+  kept: Omit<Kept, 'version'>;
+  bytes: number;
+  left: string[];
+} {
+  const { root, pages, others } = built;
+  const keeping = new Keeping(built);
+  const by = candidates(built);
+  const { index, fragments } = searchFiles(built);
+  const withFragments = (page: string) => [
+    page,
+    ...(fragments.get(page) ?? []).map((name) => pages + INDEX + name),
+  ];
+
+  const shell = [`${root}theme.js`, `${root}favicon.svg`, `${root}files/parts/${CATALOG}`];
+  const tools = (by.get('tool') ?? []).flatMap(withFragments);
+  if (!keeping.add([...shell, ...tools, pages + NAMES, ...index])) {
+    throw new Error(
+      `The tools alone are more than the ${MOST_KEPT_BYTES} bytes that may be kept for use without a connection: raise ` +
+        'MOST_KEPT_BYTES or keep fewer of them, both in site/offline/kept.ts.',
+    );
+  }
+  // The shortest first: so most of them fit.
+  const articles = (by.get('article') ?? []).toSorted(
+    (one, other) => sentBytes(keeping.fileOf(one)) - sentBytes(keeping.fileOf(other)),
+  );
+  const rest = [...articles, ...(by.get('diagnosis') ?? [])];
+  const left = rest.filter((page) => !keeping.add(withFragments(page)));
+  return { kept: { root, pages, others, files: keeping.files }, bytes: keeping.bytes, left };
+}

@@ -1,0 +1,85 @@
+// Answers a request. Pages come from the network first: a kept page that is broken never stays, and a correction is seen
+// at once. Files that are named by their content come from what is kept first: they cannot be out of date.
+import {
+  type Kept,
+  keptCache,
+  keptPrefix,
+  keyOf,
+  OFFLINE,
+  openedCache,
+  PATIENCE_MS,
+  type Way,
+} from './kept.ts';
+import { keepOpened } from './opened.element.ts';
+import type { Fetched } from './worker-scope.element.ts';
+
+interface Asked {
+  event: Fetched;
+  url: URL;
+  way: Way;
+  /** Whether it is among the files that are kept in advance. */
+  isKept: boolean;
+  kept: Kept;
+}
+
+/** A kept response: of this version, then of the one before, then what was opened. Without storage there is none. */
+async function stored(key: string, path: string, kept: Kept): Promise<Response | undefined> {
+  try {
+    const names = (await caches.keys()).filter((name) => name.startsWith(keptPrefix(kept.pages)));
+    for (const cacheName of [keptCache(kept), ...names.toReversed()]) {
+      const found = await caches.match(path, { cacheName, ignoreVary: true });
+      if (found) return found;
+    }
+    return await caches.match(key, { cacheName: openedCache(kept.pages), ignoreVary: true });
+  } catch {
+    return undefined; // As if nothing were kept.
+  }
+}
+
+/** Asks the network, and keeps the answer where it is not kept in advance. */
+async function asked({ event, url, way, isKept, kept }: Asked): Promise<Response> {
+  const response = await fetch(event.request);
+  if (!isKept && response.status === 200 && response.type === 'basic' && !response.redirected) {
+    event.waitUntil(keepOpened(kept.pages, keyOf(url, way), response.clone()));
+  }
+  return response;
+}
+
+/** Until then a network that kept a page waiting is not waited for again: a page has several files. */
+let slowUntil = 0;
+const SLOW_MS = 30_000;
+
+/** Is done when a reader has waited for long enough. */
+async function impatience(): Promise<undefined> {
+  if (Date.now() < slowUntil) return;
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+}
+
+/** A host in trouble says so with 500 and above. */
+const isSound = (response: Response | undefined): response is Response =>
+  response !== undefined && response.status < 500;
+
+export async function answer(one: Asked): Promise<Response> {
+  const { url, way, kept } = one;
+  const find = () => stored(keyOf(url, way), url.pathname, kept);
+  if (way === 'fixed') return (await find()) ?? asked(one);
+  const network = asked(one);
+  const heard = network.catch(() => undefined);
+  const first = await Promise.race([heard, impatience()]);
+  if (isSound(first)) return first;
+  const copy = await find();
+  if (copy) {
+    if (first === undefined) slowUntil = Date.now() + SLOW_MS;
+    return copy;
+  }
+  const late = await heard;
+  if (late || way !== 'page') return late ?? network;
+  return notKept(kept, network);
+}
+
+/** The page that says so, under the address that was asked for. */
+async function notKept(kept: Kept, network: Promise<Response>): Promise<Response> {
+  const path = kept.pages + OFFLINE;
+  const page = await stored(path, path, kept);
+  return page ? new Response(page.body, { status: 503, headers: page.headers }) : network;
+}

@@ -1,0 +1,65 @@
+// What the worker keeps in advance. Each version has a cache of its own, filled before the version takes over, so that
+// its pages and their files belong together.
+import { counted } from './counted.element.ts';
+import { type Kept, type KeptFile, keptCache, keptPrefix, LIST } from './kept.ts';
+
+/** At once: the page that the reader is on has the connection, too. */
+const LANES = 4;
+
+interface Version {
+  name: string;
+  cache: Cache;
+  /** Empty where its worker was cut off before it had everything. */
+  files: KeptFile[];
+}
+
+/** What versions there are, the newest first. */
+export async function versions({ pages }: Pick<Kept, 'pages'>): Promise<Version[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(keptPrefix(pages)));
+  return Promise.all(
+    names.toReversed().map(async (name) => {
+      const cache = await caches.open(name);
+      const list = await cache.match(pages + LIST);
+      return { name, cache, files: list ? await list.json() : [] };
+    }),
+  );
+}
+
+/** What is unchanged since the last version is taken from there. */
+async function formerly(kept: Kept): Promise<(file: KeptFile) => Promise<Response | undefined>> {
+  const before = (await versions(kept)).find(({ files }) => files.length > 0);
+  const revisions = new Map(before?.files.map(({ path, revision }) => [path, revision]));
+  return async ({ path, revision }) =>
+    revisions.get(path) === revision ? before?.cache.match(path, { ignoreVary: true }) : undefined;
+}
+
+/** Keeps every file, or fails: then the older version stays, and the browser tries again with the next page. */
+export async function advance(kept: Kept): Promise<void> {
+  const same = await formerly(kept);
+  const cache = await caches.open(keptCache(kept));
+  const left = [...kept.files];
+  const lane = async (): Promise<void> => {
+    for (let file = left.shift(); file; file = left.shift()) {
+      // What an attempt that was cut off has kept is not fetched twice.
+      if (await cache.match(file.path, { ignoreVary: true })) continue;
+      await cache.put(file.path, (await same(file)) ?? (await fetched(file)));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  await cache.put(kept.pages + LIST, new Response(JSON.stringify(kept.files)));
+}
+
+async function fetched({ path, from = path, revision }: KeptFile): Promise<Response> {
+  // The browser's own cache may hold an older version of what is not named by its content.
+  const response = await fetch(from, { cache: revision ? 'no-cache' : 'default' });
+  if (!response.ok) throw new Error(`${from}: ${response.status}`);
+  return counted(response);
+}
+
+/** The version before this one stays for one more: pages that are open still ask for its files. */
+export async function forgetOld(kept: Kept): Promise<void> {
+  const others = (await versions(kept)).filter(({ name }) => name !== keptCache(kept));
+  const before = others.find(({ files }) => files.length > 0);
+  const gone = others.filter((one) => one !== before);
+  await Promise.all(gone.map(({ name }) => caches.delete(name)));
+}

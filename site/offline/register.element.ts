@@ -1,0 +1,78 @@
+// Starts and ends the service worker of the pages. A browser without one, or that forbids it, has the site as it is.
+import { pageLink } from '../common/link.ts';
+import { place } from '../common/place.ts';
+import { cachePrefix, WORKER } from './kept.ts';
+
+/** Of this browser; set where the reader removed what was kept. */
+const REFUSED = 'lanewise-offline';
+
+/** Not in the DOM's types: a hint of some browsers. */
+interface Connection {
+  saveData?: boolean;
+}
+
+export const isAble = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
+
+/** Whether the reader has chosen that nothing be kept. */
+export function isRefused(): boolean {
+  try {
+    return localStorage.getItem(REFUSED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Unasked, nothing is fetched for a reader who saves data. */
+export const isWelcome = (): boolean =>
+  isAble() &&
+  !isRefused() &&
+  (navigator as { connection?: Connection }).connection?.saveData !== true;
+
+/** The worker of this language, if there is one: that of the root answers for other folders, too. */
+export async function registered(
+  pages = place.pages,
+): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await navigator.serviceWorker.getRegistration(pages);
+  return found?.scope === new URL(pages, location.href).href ? found : undefined;
+}
+
+/** Looks for a newer worker where there is one. */
+export const register = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(pageLink(`/${WORKER}`), {
+    scope: place.pages,
+    updateViaCache: 'none',
+  });
+
+/** Resolves when the worker has kept everything; rejects where it could not. */
+export async function keep(): Promise<void> {
+  try {
+    localStorage.removeItem(REFUSED);
+  } catch {
+    // Then there was no choice to forget.
+  }
+  const registration = await register();
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  if (!worker) throw new Error('no worker');
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated' || worker === registration.waiting) resolve();
+      if (worker.state === 'redundant') reject(new Error('the worker gave up'));
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Removes the workers of all languages and all that they kept; nothing is kept again unasked. */
+export async function remove(): Promise<void> {
+  try {
+    localStorage.setItem(REFUSED, 'off');
+  } catch {
+    // Without storage the choice lasts until the next page.
+  }
+  for (const { pages } of place.languages) {
+    await (await registered(pages))?.unregister();
+    const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(pages)));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  }
+}

@@ -1,0 +1,183 @@
+// A reader in a machine room: the pages that were kept, without a network or without a host.
+import { createServer } from 'node:net';
+import type { Page } from '@playwright/test';
+import { atRoot } from '../../pages/built.ts';
+import { expect, keepPages, type ServedSite, test } from './site.ts';
+
+test.use({ origin: atRoot, expected: [/Failed to load resource|net::ERR|ServiceWorker/] });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const state = (page: Page) => page.locator('lw-offline [data-state]');
+
+/** All that the browser keeps of the site, as paths. */
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Ways to lose the connection. */
+const LOST: Record<string, (page: Page, site: ServedSite) => Promise<void>> = {
+  'the network pulled': (page) => page.context().setOffline(true),
+  'the host stopped': (_, site) => site.stop(),
+};
+
+for (const [how, lose] of Object.entries(LOST)) {
+  test(`home, calculator, article, glossary and search work with ${how}`, async ({
+    page,
+    site,
+  }) => {
+    await keepPages(page, site.url);
+    await lose(page, site);
+
+    await page.goto(site.url);
+    await page.getByRole('banner').getByRole('link', { name: 'Calculators' }).click();
+    await page.locator('main a[href="/calculators/pcie/"]').first().click();
+    await page.getByLabel('Generation', { exact: true }).selectOption('2.0');
+    await page.getByLabel('Lanes', { exact: true }).selectOption('x1');
+    await page.getByLabel('Max Payload Size', { exact: true }).selectOption('128 B');
+    await expect(page.locator('[data-headline="value"]')).toHaveText('420 MB/s');
+
+    // The state in the address.
+    await page.reload();
+    await expect(page.getByLabel('Lanes', { exact: true })).toHaveValue('1');
+    await expect(page.locator('[data-headline="value"]')).toHaveText('420 MB/s');
+
+    await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click();
+    await page.locator('main a[href="/articles/pcie-x1-400/"]').first().click();
+    await expect(page.locator('lw-calculator [data-headline="value"]')).toHaveText('420 MB/s');
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
+    await expect(page.locator('#mps')).toBeVisible();
+
+    await page.keyboard.press('/');
+    const results = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+    await page.getByRole('combobox', { name: /^Search for/ }).fill('MRRS');
+    await expect(results.first()).toHaveAttribute('href', '/glossary/#mrrs');
+    // By the text of a page, which no name holds.
+    await page.getByRole('combobox', { name: /^Search for/ }).fill('why is my SSD slow');
+    const found = results.and(page.locator('[href="/articles/slc-cache-slow-copy/"]'));
+    await found.click();
+    await expect(heading(page)).toHaveText(/Why does my SSD slow down/);
+  });
+}
+
+test('a chain is sized without a connection', async ({ page, site }) => {
+  await keepPages(page, site.url);
+  await page.context().setOffline(true);
+  await page.goto(`${site.url}sizer/`);
+  const before = await page.locator('lw-sizer output').first().textContent();
+  await page.locator('lw-sizer select:visible').first().selectOption({ index: 1 });
+  await expect(page.locator('lw-sizer output').first()).not.toHaveText(before ?? '');
+});
+
+test('nothing of the query engine is kept before it is used, and no embed ever', async ({
+  page,
+  site,
+}) => {
+  await keepPages(page, site.url);
+  await page.goto(`${site.url}embed/pcie/v1/`);
+  await expect(page.locator('lw-calculator')).toBeVisible();
+  await page.goto(site.url);
+  const kept = await keptPaths(page);
+  expect(kept).toContain('/calculators/pcie/');
+  expect(kept.filter((path) => /duckdb|\/embed\//.test(path))).toEqual([]);
+
+  await page.context().setOffline(true);
+  await expect(page.goto(`${site.url}embed/pcie/v1/`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('the database answers without a connection once it was asked', async ({ page, site }) => {
+  const ask = async () => {
+    await page.goto(`${site.url}data/sql/`);
+    await page.getByRole('textbox').first().fill('SELECT 6 * 7 AS answer');
+    await page.locator('lw-sql button[type="submit"]').click();
+    await expect(page.locator('[data-sql-result] td').first()).toHaveText('42', {
+      timeout: 60_000,
+    });
+  };
+  await keepPages(page, site.url);
+  await ask();
+  // Kept beside the answer, which does not wait for it.
+  await expect
+    .poll(async () => (await keptPaths(page)).filter((path) => /duckdb/.test(path)).length)
+    .toBeGreaterThanOrEqual(3);
+  await page.context().setOffline(true);
+  await ask();
+});
+
+test('a page that is not kept says so and lists those that are; one that was opened is kept', async ({
+  page,
+  site,
+}) => {
+  await keepPages(page, site.url);
+  await page.goto(`${site.url}data/columns/`);
+  const title = await heading(page).textContent();
+  await page.context().setOffline(true);
+
+  const response = await page.goto(`${site.url}accuracy/?x=1`);
+  expect(response?.status()).toBe(503);
+  await expect(heading(page)).toHaveText('This page is not kept on this device');
+  await expect(page).toHaveURL(`${site.url}accuracy/?x=1`);
+  const opened = page.locator('[data-list="opened"]').getByRole('link');
+  await expect(opened).toHaveCount(1);
+  await expect(page.locator('[data-list="kept"] a[href="/calculators/pcie/"]')).toBeVisible();
+
+  await opened.click();
+  await expect(heading(page)).toHaveText(title ?? '');
+
+  await page.context().setOffline(false);
+  await page.goto(`${site.url}accuracy/?x=1`);
+  await expect(heading(page)).not.toHaveText('This page is not kept on this device');
+});
+
+test('a host that takes the connection and never answers does not keep a kept page waiting', async ({
+  page,
+  site,
+}) => {
+  await keepPages(page, site.url);
+  await site.stop();
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) =>
+    silent.listen(Number(new URL(site.url).port), 'localhost', resolve),
+  );
+  try {
+    await page.goto(`${site.url}glossary/`);
+    await expect(page.locator('#mps')).toBeVisible();
+  } finally {
+    silent.close();
+  }
+});
+
+test('pages are kept unasked some time after a page was opened, and not before', async ({
+  page,
+  site,
+}) => {
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.clock.install();
+  await page.goto(site.url);
+  await page.clock.runFor(5_000);
+  expect(await registered()).toBe(0);
+  await page.clock.runFor(10_000);
+  await expect.poll(registered).toBe(1);
+});
+
+test('what is kept is removed at a press, and not kept again unasked', async ({ page, site }) => {
+  await keepPages(page, site.url);
+  await expect(state(page)).toHaveText(/^\d+ pages are kept, using [\d.]+.MB on this device\.$/);
+  await expect(page.getByRole('button', { name: 'Keep pages' })).toBeHidden();
+  await page.getByRole('button', { name: 'Remove what is kept' }).click();
+  await expect(state(page)).toHaveText(/^Nothing is kept, as you chose/);
+  expect(await keptPaths(page)).toEqual([]);
+
+  await page.clock.install();
+  await page.goto(site.url);
+  await page.clock.runFor(60_000);
+  const left = await page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  expect(left).toEqual({ caches: [], workers: 0 });
+});

@@ -1,0 +1,95 @@
+// What a browser is asked to keep, as it is built.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type Kept, MOST_KEPT_BYTES, WORKER } from '../../site/offline/kept.ts';
+import { words } from '../../site/offline/words.ts';
+import { atRoot, below, builtPages } from './built.ts';
+
+const sites = [atRoot, below].flatMap(({ folder, base, pages }) =>
+  Object.values(pages).map((path) => ({ folder, base, pages: path })),
+);
+
+const keptBy = ({ folder, base, pages }: (typeof sites)[number]): Kept => {
+  const text = readFileSync(join(folder, pages.slice(base.length), WORKER), 'utf8');
+  return JSON.parse(text.slice(text.indexOf('{'), text.indexOf(';\n')));
+};
+
+describe.each(sites)('below $pages', (site) => {
+  const kept = keptBy(site);
+  const fileOf = (path: string) =>
+    join(site.folder, path.slice(site.base.length), path.endsWith('/') ? 'index.html' : '');
+  const paths = new Set(kept.files.map(({ path }) => path));
+
+  test('what is kept in advance is at most 1.5 MB as it is sent', () => {
+    const bytes = kept.files.map(({ path, from = path }) => {
+      const file = fileOf(from);
+      return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+    });
+    const sum = bytes.reduce((all, one) => all + one, 0);
+    expect(MOST_KEPT_BYTES).toBeLessThanOrEqual(1_500_000);
+    expect(sum).toBeLessThanOrEqual(MOST_KEPT_BYTES);
+    expect(sum).toBeGreaterThan(MOST_KEPT_BYTES / 2);
+  });
+
+  test('every tool is kept, with every script and style that its page names', () => {
+    const calculators = builtPages(fileOf(site.pages).replace(/index\.html$/, ''))
+      .map(({ path }) => path)
+      .filter((path) => /^\/calculators\/(?:[^/]+\/)?$/.test(path))
+      .map((path) => site.pages + path.slice(1));
+    expect(calculators.length).toBeGreaterThan(2);
+    const tools = ['', 'sizer/', 'planner/', 'glossary/', 'search/', 'articles/', 'offline/'];
+    for (const path of [...calculators, ...tools.map((one) => site.pages + one)]) {
+      expect(paths, path).toContain(path);
+      const html = readFileSync(fileOf(path), 'utf8');
+      for (const [, asset = ''] of html.matchAll(
+        /(?:src|href)="(\/[^"]*\/_astro\/[^"]*|\/_astro\/[^"]*)"/g,
+      ))
+        expect(paths, path).toContain(asset);
+    }
+  });
+
+  test('nothing of the query engine is kept in advance, no embed, and nothing of another language', () => {
+    const wrong = [...paths].filter((path) => /duckdb|\/data\/|\/embed\//.test(path));
+    expect(wrong).toEqual([]);
+    expect([...paths].filter((path) => kept.others.some((one) => path.startsWith(one)))).toEqual(
+      [],
+    );
+  });
+
+  test('only what its name tells apart has no revision', () => {
+    const bare = kept.files.filter(({ revision }) => !revision).map(({ path }) => path);
+    expect(bare.filter((path) => !/[._][\w-]{7,}\.\w+$/.test(path))).toEqual([]);
+  });
+
+  test('the application can be installed in its language', async () => {
+    const manifest = JSON.parse(readFileSync(fileOf(`${site.pages}manifest.webmanifest`), 'utf8'));
+    expect(manifest).toMatchObject({ start_url: site.pages, scope: site.pages, id: site.pages });
+    expect(manifest.lang).toBe(site.pages.endsWith('en-XA/') ? 'en-XA' : 'en');
+    const home = readFileSync(fileOf(site.pages), 'utf8');
+    expect(home).toContain(`<link rel="manifest" href="${site.pages}manifest.webmanifest">`);
+    expect(home).toContain(
+      `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${manifest.theme_color}">`,
+    );
+    expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
+    const purposes = manifest.icons.map(
+      ({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`,
+    );
+    expect(purposes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height, format } = await sharp(fileOf(src)).metadata();
+      expect(`${width}x${height} ${format}`).toBe(`${sizes} png`);
+    }
+  });
+});
+
+test('every page with a frame offers its newer version and states a revision of its own; no embed does', () => {
+  for (const { path, html } of builtPages()) {
+    const isFramed = html.includes('class="lw-footer"');
+    expect(html.includes('<lw-update'), path).toBe(isFramed);
+    expect(/ data-revision="[\w-]{10}"/.test(html), path).toBe(isFramed);
+    if (isFramed) expect(html, path).toContain(words.update.text);
+    else expect(html, path).not.toContain('update.element');
+  }
+});
