@@ -25,11 +25,15 @@ export const versionsWhere = (
 ): Version[] =>
   addresses.flatMap((address) => versionOf(address) ?? []).filter(({ embed }) => isOne(embed));
 
-/** The list with these versions and all before them: it only grows. */
+/** The list with these versions, and those between an embed's first one and today's: it only grows. */
 export function grown(addresses: readonly string[], current: readonly Version[]): string[] {
-  const all = current.flatMap(({ embed, version }) =>
-    Array.from({ length: version }, (_, index) => addressOf({ embed, version: index + 1 })),
-  );
+  const all = current.flatMap(({ embed, version }) => {
+    const before = versionsWhere((one) => one === embed, addresses).map((one) => one.version);
+    const first = Math.min(version, ...before);
+    return Array.from({ length: version - first + 1 }, (_, index) =>
+      addressOf({ embed, version: first + index }),
+    );
+  });
   return [...new Set([...addresses, ...all])].toSorted();
 }
 

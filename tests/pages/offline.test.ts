@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Kept, MOST_KEPT_BYTES, WORKER } from '../../site/offline/kept.ts';
 import { words } from '../../site/offline/words.ts';
-import { atRoot, below, builtPages } from './built.ts';
+import { atRoot, below, builtPages, englishPages } from './built.ts';
 
 const sites = [atRoot, below].flatMap(({ folder, base, pages }) =>
   Object.values(pages).map((path) => ({ folder, base, pages: path })),
@@ -85,7 +85,7 @@ describe.each(sites)('below $pages', (site) => {
 });
 
 test('every page with a frame offers its newer version and states a revision of its own; no embed does', () => {
-  for (const { path, html } of builtPages()) {
+  for (const { path, html } of englishPages()) {
     const isFramed = html.includes('class="lw-footer"');
     expect(html.includes('<lw-update'), path).toBe(isFramed);
     expect(/ data-revision="[\w-]{10}"/.test(html), path).toBe(isFramed);
