@@ -9,15 +9,22 @@ export interface HostScript {
   integrity: string;
 }
 
+const hosted = (name: string, version: number, integrity: string): HostScript => ({
+  path: fileLink(`/embed/${name}/v${version}.js`),
+  integrity,
+});
+
 export const scripts = {
   /** Frames as tall as their content, and their answers as events. */
-  loader: {
-    path: fileLink('/embed/loader/v1.js'),
-    integrity: 'sha384-uGBXje6MhqV4KPWZA8eJ3rpnVzm6p4rBsDwM4dX9KcWuASY2iP8IiCeehXAKPhbQ',
-  },
+  loader: hosted(
+    'loader',
+    1,
+    'sha384-uGBXje6MhqV4KPWZA8eJ3rpnVzm6p4rBsDwM4dX9KcWuASY2iP8IiCeehXAKPhbQ',
+  ),
   /** `<lw-calculator>` and `<lw-value>`. */
-  element: {
-    path: fileLink('/embed/element/v1.js'),
-    integrity: 'sha384-b4oAOqzJ3CIr/oFH6Hh7+8cqg7fPcMeSzQpakjuJEcknwitFgJvn7tCryJYJgfkw',
-  },
-} satisfies Record<string, HostScript>;
+  element: hosted(
+    'element',
+    1,
+    'sha384-b4oAOqzJ3CIr/oFH6Hh7+8cqg7fPcMeSzQpakjuJEcknwitFgJvn7tCryJYJgfkw',
+  ),
+};

@@ -66,7 +66,7 @@ export function addressesOfPage(html: string, isOwn: Own): Address[] {
   }
   // Lines to paste: a frame in somebody's page.
   for (const [, path = ''] of decoded(html).matchAll(
-    new RegExp(`${UNNAMED}(/[^"'<>\\s&]*)`, 'g'),
+    new RegExp(`${UNNAMED}(/[^"'<>\\s&;]*)`, 'g'),
   )) {
     found.push(loaded(path));
   }
