@@ -55,10 +55,7 @@ export const words: typeof import('../../../../site/calculator/words.ts').words 
   copied: 'Ссылка скопирована',
   openFull: 'Открыть калькулятор целиком с этими значениями',
   noScript: 'Это ответ для показанных значений. Чтобы их изменить, включите JavaScript.',
-  embedNoScript:
-    'Без JavaScript эта вставка не может показать значения, которые задал её автор, и вычислить ответ.',
   openDefault: 'Открыть калькулятор целиком',
-  embedFailed: 'Калькулятор не загрузился. Обновите страницу, чтобы попробовать снова.',
   caption: (answer, inputs) => (inputs.length > 0 ? `${answer} (${list(inputs, 'and')})` : answer),
   coreFailed:
     'Калькулятор не загрузился; показан последний ответ. Измените любое поле, чтобы попробовать снова.',

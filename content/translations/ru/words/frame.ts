@@ -34,6 +34,7 @@ export const words: typeof import('../../../../site/frame/words.ts').words = {
     glossary: 'Глоссарий',
     sources: 'Источники',
     questions: 'Вопросы',
+    embeds: 'Встраивание',
     licences: 'Код: MIT. Статьи: CC BY 4.0. Данные: CC0, если в наборе не указано иное.',
     privacy: 'Данные не покидают ваш браузер; cookies нет.',
   },

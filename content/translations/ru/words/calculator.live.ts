@@ -1,0 +1,7 @@
+// Одно число калькулятора в предложении чужой страницы.
+export const words: typeof import('../../../../site/calculator/live.words.ts').words = {
+  title: (calculator) => `Одно число: ${calculator}`,
+  defaults: 'для значений по умолчанию',
+  noOutput: (output, outputs) =>
+    `У этого калькулятора нет показателя «${output}». Укажите один из этих: ${outputs}.`,
+};
