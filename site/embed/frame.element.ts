@@ -9,6 +9,7 @@ import {
   type ChangeMessage,
   type HeightMessage,
   hostMessages,
+  isAsk,
   stateOfMessage,
   type Told,
 } from './messages.ts';
@@ -44,19 +45,26 @@ function look(): void {
 }
 
 /** Any page may read it: there is nothing private in it, and a frame cannot know whose page it is in. */
-const say = (message: HeightMessage | ChangeMessage | unknown): void =>
-  parent.postMessage(message, '*');
+const say = (message: unknown): void => parent.postMessage(message, '*');
+
+/** What was said last, by its type: a page's script may come after it, and asks. */
+const said = new Map<string, HeightMessage | ChangeMessage>();
+
+function tell(message: HeightMessage | ChangeMessage): void {
+  said.set(message.type, message);
+  say(message);
+}
 
 function tellHeight(): void {
   let last = 0;
-  const tell = (): void => {
+  const measure = (): void => {
     const height = Math.ceil(root.getBoundingClientRect().height);
     if (height === last) return;
     last = height;
-    say({ type: 'lanewise:height', height } satisfies HeightMessage);
+    tell({ type: 'lanewise:height', height });
     for (const message of hostMessages(height, location.href)) say(message);
   };
-  new ResizeObserver(tell).observe(root);
+  new ResizeObserver(measure).observe(root);
 }
 
 function tellAnswers(): void {
@@ -65,13 +73,15 @@ function tellAnswers(): void {
     if (state === undefined || result === undefined || text === undefined) return;
     const { embed = '', version } = root.dataset;
     const message = { embed, version: Number(version), state, result, text };
-    say({ type: 'lanewise:change', ...message } satisfies ChangeMessage);
+    tell({ type: 'lanewise:change', ...message });
   });
 }
 
 function hear(): void {
   addEventListener('message', ({ source, data }) => {
-    const state = source === parent ? stateOfMessage(data) : undefined;
+    if (source !== parent) return;
+    if (isAsk(data)) for (const message of said.values()) say(message);
+    const state = stateOfMessage(data);
     if (state === undefined) return;
     // An element that is still to come finds it; one that is here is told.
     root.dataset.state = state;

@@ -48,6 +48,7 @@ export const words = {
 
   parameters: {
     title: 'Parameters',
+    all: 'All parameters',
     text: 'At the end of a frame’s address, or as attributes of the element. Unknown parameters and values are ignored.',
     name: 'Parameter',
     values: 'Values',

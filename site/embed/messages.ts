@@ -39,6 +39,16 @@ export interface SetMessage {
   state: string;
 }
 
+/** The page wants to hear the height and the last answer again: its script came after them. */
+export interface AskMessage {
+  type: 'lanewise:ask';
+}
+
+export const isAsk = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  (data as Partial<AskMessage>).type === 'lanewise:ask';
+
 /** The longest state that is read: more than any address that works everywhere. */
 export const LONGEST_STATE = 8192;
 

@@ -1,5 +1,6 @@
 // What the address of an embed may say besides the state: how the frame looks, and what of it readers may change. The
 // dialog offers these, the page about embeds lists them.
+import { fonts, levels } from './frame.ts';
 import { themes } from './theme.ts';
 
 /** `colour`: six hexadecimal digits. `pixels`: a whole number. `names`: inputs as addresses write them, or `all`. */
@@ -8,9 +9,9 @@ export type Takes = readonly string[] | 'colour' | 'pixels' | 'names';
 export const parameters = {
   theme: themes,
   accent: 'colour',
-  font: ['system', 'serif', 'mono'],
+  font: fonts,
   radius: 'pixels',
-  controls: ['none', 'basic', 'all'],
+  controls: levels,
   lock: 'names',
 } as const satisfies Record<string, Takes>;
 

@@ -1,0 +1,14 @@
+// Style sheets come to a page in any order: each that fills a layer says first which layer wins.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Those of the frame come as one, which says it. */
+const files = globSync('site/**/*.css').filter(
+  (path) =>
+    !/^site\/(?:frame\/(?!site)|common\/layers)/.test(path) &&
+    /@layer |frame\/site\.css/.test(readFileSync(path, 'utf8') + path),
+);
+
+it.each(files)('%s knows the order of layers', (path) => {
+  expect(readFileSync(path, 'utf8')).toContain('@import "../common/layers.css";');
+});
