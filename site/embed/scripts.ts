@@ -25,6 +25,6 @@ export const scripts = {
   element: hosted(
     'element',
     1,
-    'sha384-b4oAOqzJ3CIr/oFH6Hh7+8cqg7fPcMeSzQpakjuJEcknwitFgJvn7tCryJYJgfkw',
+    'sha384-GnbTUPAjH4nO0Fv9VlZd8iho+XzHawtwuNgNq8KWwyjur1hqAeJwdD1kWWm8oe6f',
   ),
 };

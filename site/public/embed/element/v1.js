@@ -1,6 +1,6 @@
 // The elements for other people's pages, version 1. Pages name its hash: these bytes never change.
 //   <lw-calculator name="raid" v="2" drives="8x18TB" level="raidz2">shown until scripts run</lw-calculator>
-//   <lw-value name="pcie" lanes="4" output="payload_rate">3.59 GB/s</lw-value>
+//   <lw-value name="pcie" lanes="4" output="most">3.59 GB/s</lw-value>
 // Each holds a frame in a shadow tree: a host's policy needs no more than `script-src` and `frame-src` for this site.
 (() => {
   const TALLEST = 20_000;
