@@ -14,8 +14,18 @@ const isFirst = !place || place.pages === place.root;
 
 /** Small modules that most scripts share, in one file: the head of an answer is longer than any of them. */
 const small =
-  /site\/common\/(bad-values|link|list|mark|place|plural|table-text|told-apart|words)\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame)\.ts$/;
-const codeSplitting = { groups: [{ name: 'common', test: small }] };
+  /site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|mark|place|plural|quantity\.words|table-text|told-apart|when-needed\.element|words)\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$/;
+/** The same of drawings, beside the library that draws them. */
+const drawn = /site\/plot\/(axis|dots\.element|table-dom)\.ts$|site\/charts\/rows\.ts$/;
+/** Of forms and what they ask the core. */
+const asked = /calc-wasm\/js\/calc\.ts$|site\/common\/(own-input\.element|query)\.ts$/;
+const codeSplitting = {
+  groups: [
+    { name: 'common', test: small, priority: 1 },
+    { name: 'asked', test: asked },
+    { name: 'drawn', test: drawn },
+  ],
+};
 
 /** Embeds are for other people's pages. A build that is not told its host has no whole addresses to list. */
 const listed = sitemap({ filter: (page) => !/\/(?:embed\/.|404)/.test(page) });

@@ -3,22 +3,22 @@ import type { Scheme } from './accent.ts';
 import type { FrameParameter } from './frame.ts';
 
 const accepted: Record<FrameParameter, string> = {
-  theme: 'it takes light, dark or auto',
-  accent: 'it takes a colour in hexadecimal digits, such as 0a6587',
-  radius: 'it takes whole pixels from 0 to 20, such as 8',
-  font: 'it takes system, serif or mono',
-  controls: 'it takes none, basic or all',
-  lock: 'it takes names of inputs, such as lanes,generation, or all',
+  theme: 'light, dark or auto',
+  accent: 'six hexadecimal digits, such as 0a6587',
+  radius: 'whole pixels, 0 to 20',
+  font: 'system, serif or mono',
+  controls: 'none, basic or all',
+  lock: 'names of inputs, or all',
 };
 
 export const words = {
   ignored: (parameter: FrameParameter, value: string) =>
-    `Lanewise: the frame ignores “${parameter}=${value}”: ${accepted[parameter]}.`,
+    `Lanewise ignores “${parameter}=${value}”: it takes ${accepted[parameter]}.`,
   /** By the colour scheme in which an accent is too faint. */
   faint: {
     light: (accent, least) =>
-      `Lanewise: the frame ignores “accent=${accent}” on a light background: its contrast is below ${least}:1. Choose a darker colour.`,
+      `Lanewise ignores “accent=${accent}” on light: contrast below ${least}:1. Choose a darker one.`,
     dark: (accent, least) =>
-      `Lanewise: the frame ignores “accent=${accent}” on a dark background: its contrast is below ${least}:1. Choose a lighter colour.`,
+      `Lanewise ignores “accent=${accent}” on dark: contrast below ${least}:1. Choose a lighter one.`,
   } satisfies Record<Scheme, (accent: string, least: number) => string>,
 };

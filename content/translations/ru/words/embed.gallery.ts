@@ -46,6 +46,7 @@ export const words: typeof import('../../../../site/embed/gallery.words.ts').wor
 
   parameters: {
     title: 'Параметры',
+    all: 'Все параметры',
     text: 'Добавьте их в конец адреса вставки или задайте атрибутами элемента. Неизвестные параметры и значения не учитываются.',
     name: 'Параметр',
     values: 'Значения',
