@@ -4,11 +4,11 @@ import type { FrameParameter } from './frame.ts';
 
 const accepted: Record<FrameParameter, string> = {
   theme: 'light, dark or auto',
-  accent: 'six hexadecimal digits, such as 0a6587',
-  radius: 'whole pixels, 0 to 20',
+  accent: 'a colour such as 0a6587',
+  radius: 'pixels, 0 to 20',
   font: 'system, serif or mono',
   controls: 'none, basic or all',
-  lock: 'names of inputs, or all',
+  lock: 'inputs, or all',
 };
 
 export const words = {
