@@ -49,7 +49,11 @@ test('it says the answer, every stop and the address', () => {
 
 describe('its colours', () => {
   test('are those of the site', () => {
-    const tokens = readFileSync('site/frame/tokens.css', 'utf8');
+    // A frame's own accent, which an author may name, stands before the site's.
+    const tokens = readFileSync('site/frame/tokens.css', 'utf8').replaceAll(
+      /var\(--[\w-]+, (#\w+)\)/g,
+      '$1',
+    );
     for (const [name, { light, dark }] of Object.entries(colours)) {
       expect(tokens).toContain(`--lw-${name}: light-dark(${light}, ${dark});`);
     }
