@@ -15,10 +15,15 @@ export interface Reformed {
 export function reformBytes(bytes: Uint8Array): Reformed {
   const done: string[] = [];
   let now = bytes;
-  const utf8 = fromUtf16(now);
-  if (utf8) {
-    now = utf8;
-    done.push('converted UTF-16 to UTF-8');
+  try {
+    const utf8 = asUtf8(now, { fatal: true });
+    if (utf8) {
+      now = utf8;
+      done.push('converted UTF-16 to UTF-8');
+    }
+  } catch {
+    // Marked as UTF-16 and not that, such as one byte short: a line ending could make another text of it.
+    return { bytes, done };
   }
   if (hasByteOrderMark(now)) {
     now = now.subarray(3);
@@ -41,14 +46,6 @@ export function reformBytes(bytes: Uint8Array): Reformed {
     done.push('changed line endings to LF');
   }
   return { bytes: now, done };
-}
-
-function fromUtf16(bytes: Uint8Array): Uint8Array | undefined {
-  try {
-    return asUtf8(bytes, { fatal: true });
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether the bytes are one text, and decoding and encoding it changes nothing. */

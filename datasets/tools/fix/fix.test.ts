@@ -225,6 +225,11 @@ test('mending twice is mending once', () => {
   );
 });
 
+test('UTF-16 that is a byte short stays as it is', () => {
+  const short = Uint8Array.of(0xfe, 0xff, 0x00);
+  expect(fixed(short).bytes).toEqual(short);
+});
+
 test('bytes of any kind are mended once, without a throw', () => {
   fc.assert(
     fc.property(
