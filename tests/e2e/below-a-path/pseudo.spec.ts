@@ -1,6 +1,9 @@
 // The pseudo-language on the narrowest phone, with words a third longer than English: nothing is cut, and what scripts
 // write is in its language too. What the server sends is looked at without a browser.
 import type { Page } from '@playwright/test';
+import { readerName } from '../../../datasets/tools/diagnose/names.ts';
+import { READERS } from '../../../datasets/tools/diagnose/readers.ts';
+import { importers } from '../../../datasets/tools/import/catalog.ts';
 import { PSEUDO } from '../../../scripts/language/languages.ts';
 import { tables } from '../../../site/generated/datasets.ts';
 import { below, builtPages } from '../../pages/built.ts';
@@ -23,12 +26,15 @@ const accountedWithCsv = {
   names: new Set([...accounted.names, ...[...csv].map(String)]),
 };
 
+/** Commands and tools whose output is read: they are called alike in every language. */
+const tools = [...Object.keys(READERS).map(readerName), ...importers.map(({ tool }) => tool)];
+
 /** What a page marks as being in no language, or in another, its labels and sentences may name: commands, tests. */
 async function accountedWithMarked(page: Page): Promise<typeof accounted> {
   const marked = await page
     .locator('code, [translate="no"], [lang]:not(html)')
     .evaluateAll((parts) => parts.map(({ textContent }) => textContent?.trim() ?? ''));
-  const phrases = [...accounted.phrases, ...marked.filter((text) => text !== '')];
+  const phrases = [...accounted.phrases, ...tools, ...marked.filter((text) => text !== '')];
   return { ...accounted, phrases: phrases.sort((a, b) => b.length - a.length) };
 }
 
