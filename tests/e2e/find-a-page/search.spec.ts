@@ -12,6 +12,8 @@ const status = (page: Page) => page.locator('lw-search [data-search-status]');
 
 /** Types a text into the search of the page. */
 async function searchFor(page: Page, text: string): Promise<void> {
+  // A page that a link has led to may not listen yet.
+  await expect(page.locator('lw-search:defined')).toBeAttached();
   await page.keyboard.press('/');
   await field(page).fill(text);
   await expect(status(page)).toHaveText(/opens|Nothing found/);
