@@ -51,6 +51,7 @@ for (const [how, lose] of Object.entries(LOST)) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
     await expect(page.locator('#mps')).toBeVisible();
 
+    await expect(page.locator('lw-search:defined')).toBeAttached();
     await page.keyboard.press('/');
     const results = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
     await page.getByRole('combobox', { name: /^Search for/ }).fill('MRRS');
