@@ -57,6 +57,25 @@ export type Understood = {
   [Kind in StructureName]: { kind: Kind } & Structures[Kind];
 }[StructureName];
 
+/** A class of links, and what its measurements say: see ranges.ts. */
+export interface ClassRange {
+  /** Of what the model lets through: the lower end of the range. */
+  low: number;
+  /** What half of the measurements reach, each source counting alike. */
+  middle: number;
+  /** How much it is made of. */
+  measurements: number;
+  devices: number;
+  sources: number;
+  /** Of the newest row that takes part, as it says: a day, a month, a year, or empty. */
+  newest: string;
+}
+
+/** Where the range of an answer comes from. */
+export interface FromClass extends ClassRange {
+  class: string;
+}
+
 export type Answer<Name extends CalculatorName = CalculatorName> = Calculators[Name]['outputs'] & {
   calculator: Name;
   model_version: number;
@@ -64,6 +83,8 @@ export type Answer<Name extends CalculatorName = CalculatorName> = Calculators[N
   inputs: Calculators[Name]['inputs'];
   /** Structured inputs by name. */
   understood?: Record<string, Understood>;
+  /** Where its range was put over it. */
+  range?: FromClass;
 };
 
 /** Refused input is a value, not an exception: a form shows it beside the field and keeps the last answer. */

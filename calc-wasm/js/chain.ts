@@ -1,5 +1,5 @@
 // Chains, as the site and the terminal see them: the core of the chain is a WebAssembly module of its own.
-import type { Given, Refused } from './calc.ts';
+import type { Basis, FromClass, Given, Refused } from './calc.ts';
 import type {
   ArrayLevel,
   ChangeKind,
@@ -122,7 +122,13 @@ export interface SizedChange {
   chain: Chain;
 }
 
-export interface SizerAnswer {
+/** Where an expected range comes from, where ranges were put over an answer: see chain-ranges.ts. */
+interface WithBasis {
+  range_basis?: Basis;
+  range?: FromClass;
+}
+
+export interface SizerAnswer extends WithBasis {
   calculator: 'sizer';
   model_version: number;
   /** All flows together, in bytes per second. */
@@ -159,7 +165,7 @@ export interface PlannerQuestion {
 }
 
 /** A layout at a place. */
-export interface Candidate {
+export interface Candidate extends WithBasis {
   /** Which of the places. */
   place: number;
   level: ArrayLevel;

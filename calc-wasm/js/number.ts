@@ -23,6 +23,9 @@ const NOT_A_NUMBER: Reading = { problem: 'not_a_number' };
 /** The most characters of a number: more is a mistake, or an attack. */
 const LONGEST = 40;
 
+/** Word joiner, which comes along with a unit that is copied from a page. */
+export const JOINER = '\u2060';
+
 /** Unicode's white space, as Rust trims it; `trim` removes a byte order mark too, and leaves U+0085. */
 const AROUND = /^\p{White_Space}+|\p{White_Space}+$/gu;
 
@@ -86,7 +89,7 @@ export function inBase(value: number, factor: number): number {
 export function readNumber(text: string, unit: UnitName, options: ReadOptions = {}): Reading {
   if (text.length > 2 * LONGEST || [...text].length > LONGEST) return NOT_A_NUMBER;
   const { bare = units[unit].symbol } = options;
-  let typed = text.replace(AROUND, '');
+  let typed = text.replaceAll(JOINER, '').replace(AROUND, '');
   if (unit === 'lane' && /^[xX×]/.test(typed)) typed = typed.slice(1).replace(AROUND, '');
   const [, signed = '', body = '', exponent = '', rest = ''] = PARTS.exec(typed) ?? [];
   const sign = signed === '-' || signed === '\u2212' ? '-' : '';

@@ -18,6 +18,6 @@ pub use entry::Entry;
 pub use input::{Domain, Input, Source};
 pub use model::{Model, Output, Stage};
 pub use structure::{Part, Parts, Shape, Structured};
-pub use sweep::MOST_POINTS;
+pub use sweep::{MOST_POINTS, Walk};
 pub use value::{Given, Kind, Value};
 pub use words::{Chart, Expected, Headline, Preset, Text, Words, joined};

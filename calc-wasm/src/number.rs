@@ -22,6 +22,9 @@ pub enum Problem {
     Transfers,
 }
 
+/// Word joiner: pages write it into units that a line would break after their slash, so it comes along with what is copied.
+const JOINER: char = '\u{2060}';
+
 /// The most characters of a number: more is a mistake, or an attack.
 const LONGEST: usize = 40;
 
@@ -90,6 +93,7 @@ fn parse(text: &str, unit: Unit, bare: Scale) -> Result<Number, Problem> {
     if text.chars().nth(LONGEST).is_some() {
         return Err(Problem::NotANumber);
     }
+    let text = text.replace(JOINER, "");
     let text = text.trim();
     // Lanes are written `x4`, sizes `64k`: the symbol follows the number, `x` leads it.
     let text = match text.strip_prefix(['x', 'X', '×']) {
@@ -268,6 +272,7 @@ mod tests {
             ("180MB", Unit::BytePerSecond, "550 MB/s", 180e6),
             ("1500MB", Unit::BytePerSecond, "550 MB/s", 1.5e9),
             ("1.5 GB/s", Unit::BytePerSecond, "550 MB/s", 1.5e9),
+            ("1,5 ГБ/\u{2060}с", Unit::BytePerSecond, "550 MB/s", 1.5e9),
             ("550 MBps", Unit::BytePerSecond, "550 MB/s", 550e6),
             ("550 MB/sec", Unit::BytePerSecond, "550 MB/s", 550e6),
             ("500 MiB", Unit::BytePerSecond, "550 MB/s", 500.0 * 1_048_576.0),

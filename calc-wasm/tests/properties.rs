@@ -4,7 +4,7 @@
 mod asked;
 
 use asked::{asked, visited};
-use calc_wasm::calculator::{Domain, Input, MOST_POINTS, Model};
+use calc_wasm::calculator::{Domain, Input, Model};
 use calc_wasm::catalog::{calculate, calculate_json, declared, sweep};
 use calc_wasm::chain::sizer;
 use calc_wasm::json;
@@ -470,40 +470,6 @@ fn a_declaration_is_whole() {
             assert!(words.groups.iter().any(|g| g.0 == *group), "{group}");
         }
     }
-}
-
-#[test]
-fn a_sweep_equals_single_answers() {
-    let values =
-        sweep("pcie", r#"{"max_payload_size":128}"#, "transfer_size", "ceiling", (1.0, 1000.0), 1000)
-            .unwrap();
-    assert_eq!(values.len(), 2000);
-    for index in [0, 127, 128, 255, 999] {
-        let single = answer(&object!({ "max_payload_size": 128, "transfer_size": values[index] }));
-        assert!((number(&single, "ceiling") - values[1000 + index]).abs() < 1e-3);
-    }
-    let listed = sweep("pcie", "{}", "max_payload_size", "ceiling", (0.0, 0.0), 0).unwrap();
-    assert_eq!(&listed[..6], [128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0]);
-    let words = sweep("pcie", "{}", "generation", "line_rate", (0.0, 0.0), 0).unwrap();
-    assert_eq!(words.len(), 2 * GENERATIONS.len());
-}
-
-#[test]
-fn a_sweep_outside_its_input_is_refused() {
-    for (over, output, from, to, points, input) in [
-        ("transfer_size", "ceiling", 0.0, 100.0, 10, "from"),
-        ("transfer_size", "ceiling", 1.0, f64::NAN, 10, "to"),
-        ("transfer_size", "ceiling", 1.0, 100.0, 1, "points"),
-        ("transfer_size", "ceiling", 1.0, 100.0, 4_000_000_000, "points"),
-        ("speed", "ceiling", 1.0, 100.0, 10, "over"),
-        ("transfer_size", "speed", 1.0, 100.0, 10, "output"),
-    ] {
-        assert_eq!(sweep("pcie", "{}", over, output, (from, to), points).unwrap_err().input, input);
-    }
-    assert!(
-        sweep("pcie", "{}", "tags", "latency_bound", (1.0, 16_384.0), u32::try_from(MOST_POINTS).unwrap())
-            .is_ok()
-    );
 }
 
 proptest! {

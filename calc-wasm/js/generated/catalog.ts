@@ -141,9 +141,9 @@ export interface PcieInputs {
   tags: number;
   /** Time from a read request to its completion. 550 ns was measured on idle servers, over 1 µs on others. [s] */
   round_trip_time: number;
-  /** Lowest share of the ceiling that good hardware reached in measurements. */
+  /** Share of the ceiling that hardware reaches at least. */
   efficiency_low: number;
-  /** Highest share of the ceiling that good hardware reached in measurements: the best comes within 0.3 % of it. */
+  /** Share of the ceiling that hardware reaches at most. */
   efficiency_high: number;
 }
 
@@ -152,11 +152,11 @@ export interface PcieOutputs {
   ceiling: number;
   /** Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower. [B/s] */
   most: number;
-  /** Lower end of what good hardware reaches on this link, from measurements. [B/s] */
+  /** Lower end of what hardware reaches on this link. [B/s] */
   expected_low: number;
-  /** Upper end of what good hardware reaches on this link, from measurements. [B/s] */
+  /** Upper end of what hardware reaches on this link. [B/s] */
   expected_high: number;
-  /** Whether the expected range was measured on this generation, or assumed from others or set by hand. */
+  /** Whether the expected range was measured on such links, or taken over from others or set by hand. */
   range_basis: 'measured' | 'assumed';
   /** What limits the rate: the link itself, read requests in the other direction, or too few outstanding requests for the round trip. */
   limited_by: 'link' | 'shared' | 'request_headers' | 'latency' | 'drives';
@@ -1612,8 +1612,8 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency_low",
         "group": "advanced_expectation",
-        "label": "Lowest measured share",
-        "help": "Lowest share of the ceiling that good hardware reached in measurements.",
+        "label": "Lowest share",
+        "help": "Share of the ceiling that hardware reaches at least.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -1633,8 +1633,8 @@ export const catalog: Calculator[] = [
       {
         "name": "efficiency_high",
         "group": "advanced_expectation",
-        "label": "Highest measured share",
-        "help": "Highest share of the ceiling that good hardware reached in measurements: the best comes within 0.3 % of it.",
+        "label": "Highest share",
+        "help": "Share of the ceiling that hardware reaches at most.",
         "unit": "ratio",
         "bare": [
           "%",
@@ -1670,21 +1670,21 @@ export const catalog: Calculator[] = [
       {
         "name": "expected_low",
         "label": "Expected, low",
-        "help": "Lower end of what good hardware reaches on this link, from measurements.",
+        "help": "Lower end of what hardware reaches on this link.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "expected_high",
         "label": "Expected, high",
-        "help": "Upper end of what good hardware reaches on this link, from measurements.",
+        "help": "Upper end of what hardware reaches on this link.",
         "unit": "byte_per_second",
         "words": {}
       },
       {
         "name": "range_basis",
         "label": "Basis of the range",
-        "help": "Whether the expected range was measured on this generation, or assumed from others or set by hand.",
+        "help": "Whether the expected range was measured on such links, or taken over from others or set by hand.",
         "unit": null,
         "words": {
           "measured": "measured",
@@ -1852,7 +1852,7 @@ export const catalog: Calculator[] = [
           "basis": "range_basis"
         },
         "words": {
-          "unstated": "Expect exactly that: both measured shares are set to the same value.",
+          "unstated": "Expect exactly that: both shares are set to the same value.",
           "why": ""
         },
         "limit": "limited_by"
@@ -2038,6 +2038,12 @@ export const catalog: Calculator[] = [
             "is": [
               "null"
             ]
+          },
+          {
+            "name": "efficiency_low",
+            "not": [
+              "0"
+            ]
           }
         ],
         "wordsOnly": false
@@ -2051,6 +2057,12 @@ export const catalog: Calculator[] = [
             "name": "drives_rate",
             "not": [
               "null"
+            ]
+          },
+          {
+            "name": "efficiency_low",
+            "not": [
+              "0"
             ]
           }
         ],
@@ -2066,6 +2078,12 @@ export const catalog: Calculator[] = [
             "is": [
               "null"
             ]
+          },
+          {
+            "name": "efficiency_low",
+            "not": [
+              "0"
+            ]
           }
         ],
         "wordsOnly": false
@@ -2079,6 +2097,12 @@ export const catalog: Calculator[] = [
             "name": "drives_rate",
             "not": [
               "null"
+            ]
+          },
+          {
+            "name": "efficiency_low",
+            "not": [
+              "0"
             ]
           }
         ],
@@ -2225,7 +2249,6 @@ export const catalog: Calculator[] = [
       "pcie7-announcement"
     ],
     "caveats": [
-      "Expected range: 93 to 100 % of the ceiling, chosen from measured links of known packet size; old chipsets and small boards reach less.",
       "One Ack per two packets when both directions carry data: assumed, not specified.",
       "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.",
       "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed."
@@ -3558,7 +3581,6 @@ export const catalog: Calculator[] = [
       "0.8 µs of handshake per frame is fitted, not specified: it makes 6 Gb/s give 560 MB/s.",
       "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and the ALIGN pair in every 256 words are cited from memory of the specification.",
       "Port multipliers are assumed to pass 90 % of the rate after line code when switching by frame, 50 % by command. Enclosures differ, and some disable command queues.",
-      "Expected range: 92 to 98 % of the rate after handshakes, from two drives at 6 Gb/s; assumed for the slower revisions.",
       "SATA is half duplex in practice: reads and writes share the figure.",
       "SATA Express and M.2 drives on PCIe are PCIe links: use the PCIe calculator."
     ],
@@ -4302,7 +4324,6 @@ export const catalog: Calculator[] = [
     "caveats": [
       "Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.",
       "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
-      "Expected range: 90 to 100 % of the rate after connections, assumed for the same reason.",
       "85 % for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
       "A dual-port drive may use one lane on each port; count it twice.",
       "An HBA's chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a PCIe 2.0 x8 slot that carries 3.36 GB/s in 128-byte packets."
@@ -5171,7 +5192,6 @@ export const catalog: Calculator[] = [
       "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.",
       "Thunderbolt 4 requires at least 32 Gb/s of PCIe; hosts with the controller in the processor may be as fast as USB4: choose PCIe 4.0 at the ends.",
       "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.",
-      "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; the others are assumed from these.",
       "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link."
     ],
     "drawn": false,
@@ -6002,10 +6022,9 @@ export const catalog: Calculator[] = [
     ],
     "caveats": [
       "Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
-      "Expected range: 84 to 96 % of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
       "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
       "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.",
-      "AMD's uplinks are ordinary PCIe links; their expected range is assumed to be that of DMI.",
+      "AMD's uplinks are ordinary PCIe links; their expected range is that of links of other kinds.",
       "Two-chip chipsets (X670, X670E, X870E): the second chip hangs on the first, and both share one uplink. The other chip's traffic is not counted."
     ],
     "drawn": false,
@@ -6473,7 +6492,6 @@ export const catalog: Calculator[] = [
     ],
     "caveats": [
       "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
-      "Expected range: 95 to 100 % of the ceiling, assumed for long transfers between hosts that keep up.",
       "SMB, NFS and iSCSI overhead and acknowledgements on the return path are not modelled. A single SMB stream or a slow processor may stay far below."
     ],
     "drawn": false,

@@ -93,12 +93,10 @@ impl Structured for Drives {
     }
 
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "within the limits set here")]
-    fn at(&self, point: f64) -> Self {
-        let mut drives = self.clone();
-        if let Some(first) = drives.groups.first_mut() {
+    fn walk(&mut self, point: f64) {
+        if let Some(first) = self.groups.first_mut() {
             first.count = (point as u32).clamp(1, MOST_DRIVES);
         }
-        drives
     }
 }
 

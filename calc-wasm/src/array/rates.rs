@@ -45,71 +45,94 @@ pub fn reached(rates: &Rates, time: f64) -> f64 {
         doublings += 1;
     }
     let mut within = moved(rates, events, step);
+    let mut squared = Square::unit(within.width);
     for _ in 0..doublings {
-        within = product(&within, &within);
-        whole_rows(&mut within);
+        squared.set_product(&within, &within);
+        squared.make_rows_whole();
+        std::mem::swap(&mut within, &mut squared);
     }
-    within.first().and_then(|row| row.last()).copied().unwrap_or(f64::NAN)
+    within.rows().next().and_then(|row| row.last()).copied().unwrap_or(f64::NAN)
 }
 
 /// Chances of moving between states in a time of `step` events, of which `events` happen in a unit of time.
-fn moved(rates: &Rates, events: f64, step: f64) -> Vec<Vec<f64>> {
+fn moved(rates: &Rates, events: f64, step: f64) -> Square {
     let jumps = jumps(rates, events);
-    let mut term: Vec<_> = (0..jumps.len()).map(|at| unit_row(jumps.len(), at)).collect();
+    let mut term = Square::unit(jumps.width);
+    let mut next = Square::unit(jumps.width);
     let mut weight = libm::exp(-step);
-    let mut sum: Vec<Vec<f64>> =
-        term.iter().map(|row| row.iter().map(|cell| cell * weight).collect()).collect();
+    let mut sum = Square::unit(jumps.width);
+    for cell in &mut sum.cells {
+        *cell *= weight;
+    }
     for count in 1..=TERMS {
-        term = product(&term, &jumps);
+        next.set_product(&term, &jumps);
+        std::mem::swap(&mut term, &mut next);
         weight *= step / f64::from(count);
-        for (row, added) in sum.iter_mut().zip(&term) {
-            for (cell, value) in row.iter_mut().zip(added) {
-                *cell += weight * value;
-            }
+        for (cell, value) in sum.cells.iter_mut().zip(&term.cells) {
+            *cell += weight * value;
         }
     }
     sum
 }
 
 /// Where one event leads from each state.
-fn jumps(rates: &Rates, events: f64) -> Vec<Vec<f64>> {
-    let size = rates.len() + 1;
-    let jump = |(at, row): (usize, &Vec<f64>)| {
-        let mut jump: Vec<f64> = row.iter().map(|rate| rate / events).collect();
+fn jumps(rates: &Rates, events: f64) -> Square {
+    // The end leads nowhere else.
+    let mut jumps = Square::unit(rates.len() + 1);
+    for (at, (jump, row)) in jumps.rows_mut().zip(rates).enumerate() {
+        for (cell, rate) in jump.iter_mut().zip(row) {
+            *cell = rate / events;
+        }
         let leaves: f64 = jump.iter().sum();
         if let Some(stays) = jump.get_mut(at) {
             *stays += 1.0 - leaves;
         }
-        jump
-    };
-    rates.iter().enumerate().map(jump).chain([unit_row(size, size - 1)]).collect()
+    }
+    jumps
 }
 
-fn unit_row(size: usize, at: usize) -> Vec<f64> {
-    (0..size).map(|place| if place == at { 1.0 } else { 0.0 }).collect()
+/// A matrix with as many rows as columns, row after row: one piece of memory, which products are written into.
+struct Square {
+    width: usize,
+    cells: Vec<f64>,
 }
 
-fn product(left: &[Vec<f64>], right: &[Vec<f64>]) -> Vec<Vec<f64>> {
-    let row = |row: &Vec<f64>| {
-        let mut sums = vec![0.0; row.len()];
-        for (&factor, others) in row.iter().zip(right) {
-            if factor > 0.0 {
-                for (sum, other) in sums.iter_mut().zip(others) {
-                    *sum += factor * other;
+impl Square {
+    /// What leaves everything where it is.
+    fn unit(width: usize) -> Self {
+        let cell = |place| if place % (width + 1) == 0 { 1.0 } else { 0.0 };
+        Self { width, cells: (0..width * width).map(cell).collect() }
+    }
+
+    fn rows(&self) -> impl Iterator<Item = &[f64]> {
+        self.cells.chunks_exact(self.width)
+    }
+
+    fn rows_mut(&mut self) -> impl Iterator<Item = &mut [f64]> {
+        self.cells.chunks_exact_mut(self.width)
+    }
+
+    /// Becomes `left × right`, which are as wide.
+    fn set_product(&mut self, left: &Self, right: &Self) {
+        for (sums, row) in self.rows_mut().zip(left.rows()) {
+            sums.fill(0.0);
+            for (&factor, others) in row.iter().zip(right.rows()) {
+                if factor > 0.0 {
+                    for (sum, other) in sums.iter_mut().zip(others) {
+                        *sum += factor * other;
+                    }
                 }
             }
         }
-        sums
-    };
-    left.iter().map(row).collect()
-}
+    }
 
-/// Makes every row add up to 1 again: a last bit too much would double with each squaring.
-fn whole_rows(matrix: &mut [Vec<f64>]) {
-    for row in matrix {
-        let sum: f64 = row.iter().sum();
-        for cell in row {
-            *cell /= sum;
+    /// Makes every row add up to 1 again: a last bit too much would double with each squaring.
+    fn make_rows_whole(&mut self) {
+        for row in self.rows_mut() {
+            let sum: f64 = row.iter().sum();
+            for cell in row {
+                *cell /= sum;
+            }
         }
     }
 }

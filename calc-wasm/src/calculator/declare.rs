@@ -69,14 +69,26 @@ macro_rules! inputs {
                 $crate::calculator::Given { points, parts }
             }
 
-            /// The typed inputs that a question stands for.
+            /// The typed inputs that a question stands for. One copy of it serves answers, sweeps and pictures.
             #[must_use]
+            #[inline(never)]
             pub fn from_given(given: &$crate::calculator::Given) -> Self {
                 const COUNT: usize = $name::INPUTS.len();
                 let points = <&[f64; COUNT]>::try_from(given.points.as_slice());
                 let &[$($( $field, )+)+] = points.unwrap_or(&[f64::NAN; COUNT]);
                 let mut parts = given.parts.iter();
                 Self { $($( $field: $crate::calculator::Value::from_point($field, &mut parts), )+)+ }
+            }
+
+            /// Moves the input at `place`, in declared order, to where `point` stands; nothing where there is none.
+            #[inline]
+            pub fn walk(&mut self, place: usize, point: f64) {
+                #[allow(non_camel_case_types, reason = "the names of the fields")]
+                enum Place { $($( $field, )+)+ }
+                match place {
+                    $($( at if at == Place::$field as usize => $crate::calculator::Value::walk(&mut self.$field, point), )+)+
+                    _ => {}
+                }
             }
         }
     };
@@ -122,6 +134,18 @@ macro_rules! outputs {
             pub fn write(&self, places: &mut [f64]) {
                 if let Ok(places) = <&mut [f64; $name::OUTPUTS.len()]>::try_from(places) {
                     *places = [$( $crate::calculator::Value::point(&self.$field), )+];
+                }
+            }
+
+            /// The number that stands for the value at `place`, in declared order; not a number where there is none.
+            #[must_use]
+            #[inline]
+            pub fn point(&self, place: usize) -> f64 {
+                #[allow(non_camel_case_types, reason = "the names of the fields")]
+                enum Place { $( $field, )+ }
+                match place {
+                    $( at if at == Place::$field as usize => $crate::calculator::Value::point(&self.$field), )+
+                    _ => f64::NAN,
                 }
             }
         }

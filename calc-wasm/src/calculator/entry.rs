@@ -3,6 +3,7 @@
 use super::answer::Answer;
 use super::input;
 use super::model::Model;
+use super::sweep::Walk;
 use super::value::Given;
 use crate::error::{Allowed, CalcError, Code, JSON, JSON_OBJECT};
 use crate::json::{self, Json};
@@ -16,6 +17,8 @@ pub struct Entry {
     pub defaults: fn() -> Given,
     /// Computes the outputs, in declared order.
     pub compute: fn(inputs: &Given, outputs: &mut [f64]) -> Result<(), CalcError>,
+    /// Computes one output at each point of one input.
+    pub walk: fn(inputs: &Given, walk: &mut Walk),
 }
 
 impl Entry {
@@ -61,6 +64,17 @@ macro_rules! entry {
                 let computed = $module::compute(&$module::Inputs::from_given(inputs))?;
                 computed.write(outputs);
                 Ok(())
+            },
+            walk: |given, walk| {
+                let mut inputs = $module::Inputs::from_given(given);
+                let (input, output) = (walk.input, walk.output);
+                walk.each(
+                    |point| {
+                        inputs.walk(input, point);
+                        $module::compute(&inputs)
+                    },
+                    |outputs| outputs.point(output),
+                );
             },
         }
     };

@@ -9,8 +9,7 @@ use std::rc::Rc;
 
 /// A type whose values are structured inputs. Declare it with [`structured!`](crate::structured).
 ///
-/// Each evaluation gets its own copy: what is large shares its data (`Rc`), so that a sweep over another input copies
-/// none of it.
+/// Each question gets its own copy, and a sweep one for all its points: what is large shares its data (`Rc`).
 pub trait Structured: Any + Clone + Debug + Default {
     /// Name of the kind for generated types and for the site, which chooses the form field by it.
     const NAME: &'static str;
@@ -36,11 +35,8 @@ pub trait Structured: Any + Clone + Debug + Default {
     fn point(&self) -> f64 {
         0.0
     }
-    /// This value with another number in that place.
-    #[must_use]
-    fn at(&self, _point: f64) -> Self {
-        self.clone()
-    }
+    /// Puts another number in that place.
+    fn walk(&mut self, _point: f64) {}
 }
 
 /// A structured value whose type its declaration knows.
@@ -54,10 +50,12 @@ impl Part {
         Self(Rc::new(value))
     }
 
-    /// The value, if it is of this type.
+    /// The value with this number in the place that a sweep walks, if it is of this type.
     #[must_use]
-    pub fn get<T: Structured>(&self) -> Option<&T> {
-        self.0.downcast_ref()
+    pub fn at<T: Structured>(&self, point: f64) -> Option<T> {
+        let mut value = self.0.downcast_ref::<T>()?.clone();
+        value.walk(point);
+        Some(value)
     }
 }
 
@@ -87,10 +85,8 @@ impl Shape {
             name: T::NAME,
             walk: T::WALK,
             read: |value| T::read(value).map(|value| (value.point(), Part::new(value))),
-            write: |part, point| part.get::<T>().map_or(Json::Null, |value| value.at(point).write()),
-            understood: |part, point| {
-                part.get::<T>().map_or(Json::Null, |value| value.at(point).understood())
-            },
+            write: |part, point| part.at::<T>(point).map_or(Json::Null, |value| value.write()),
+            understood: |part, point| part.at::<T>(point).map_or(Json::Null, |value| value.understood()),
         }
     }
 }
@@ -102,8 +98,10 @@ macro_rules! structured {
         impl $crate::calculator::Value for $type {
             const KIND: $crate::calculator::Kind = $crate::calculator::Kind::Number;
             fn from_point(point: f64, parts: &mut $crate::calculator::Parts) -> Self {
-                let value = parts.next().and_then(|part| part.get::<Self>());
-                value.map_or_else(Self::default, |value| $crate::calculator::Structured::at(value, point))
+                parts.next().and_then(|part| part.at(point)).unwrap_or_default()
+            }
+            fn walk(&mut self, point: f64) {
+                $crate::calculator::Structured::walk(self, point);
             }
             fn point(&self) -> f64 {
                 $crate::calculator::Structured::point(self)

@@ -39,7 +39,7 @@ impl Entry {
         (from, to): (f64, f64),
         steps: u32,
     ) -> Result<Vec<f64>, CalcError> {
-        let Self { model, compute, .. } = self;
+        let Self { model, walk, .. } = self;
         let unknown_input = || {
             let names = model.inputs.iter().map(|i| i.name);
             CalcError::new(Code::UnknownInput, "over", over, Allowed::names(names))
@@ -55,27 +55,58 @@ impl Entry {
             return Err(CalcError::new(Code::NotWalked, "over", over, Allowed::names(names)));
         }
         let output = model.outputs.iter().position(|o| o.name == output).ok_or_else(unknown_output)?;
-        let mut given = self.read(inputs)?;
+        let given = self.read(inputs)?;
         let sweep = plan(declared, from, to, steps)?;
-        let mut values: Vec<f64> = (0..sweep.points).map(|point| sweep.at(point)).collect();
-        let mut outputs = vec![f64::NAN; model.outputs.len()];
-        let mut refused = None;
-        for point in 0..sweep.points {
-            if let Some(walked) = given.points.get_mut(input) {
-                *walked = sweep.at(point);
-            }
-            // Where inputs exclude each other, the line has a gap; where they do everywhere, there is no line.
-            match compute(&given, &mut outputs) {
-                Ok(()) => values.push(outputs.get(output).copied().unwrap_or(f64::NAN)),
-                Err(error) => {
-                    refused.get_or_insert(error);
-                    values.push(f64::NAN);
-                }
-            }
-        }
-        match refused {
-            Some(error) if values.iter().skip(sweep.points).all(|value| value.is_nan()) => Err(error),
+        let mut values = Vec::with_capacity(2 * sweep.points);
+        values.extend((0..sweep.points).map(|point| sweep.at(point)));
+        values.resize(2 * sweep.points, f64::NAN);
+        let (points, answers) = values.split_at_mut(sweep.points);
+        let mut line = Walk { input, output, points, answers, answered: false, refused: None };
+        walk(&given, &mut line);
+        match line.refused {
+            Some(error) if !line.answered => Err(error),
             _ => Ok(values),
+        }
+    }
+}
+
+/// One output of a calculator over one of its inputs, both by their places among the declared ones.
+pub struct Walk<'a> {
+    /// The input that walks.
+    pub input: usize,
+    /// The output that is asked for.
+    pub output: usize,
+    points: &'a [f64],
+    answers: &'a mut [f64],
+    /// Whether any point was answered, be it without this output.
+    answered: bool,
+    refused: Option<CalcError>,
+}
+
+/// The first error counts. Apart, so that the loop over points stays small.
+#[cold]
+#[inline(never)]
+fn keep(refused: &mut Option<CalcError>, error: CalcError) {
+    refused.get_or_insert(error);
+}
+
+impl Walk<'_> {
+    /// Answers every point. Where inputs exclude each other, the line has a gap; where they do everywhere, there is no
+    /// line.
+    #[inline]
+    pub fn each<O>(
+        &mut self,
+        mut compute: impl FnMut(f64) -> Result<O, CalcError>,
+        read: impl Fn(&O) -> f64,
+    ) {
+        for (&point, answer) in self.points.iter().zip(&mut *self.answers) {
+            match compute(point) {
+                Ok(outputs) => {
+                    *answer = read(&outputs);
+                    self.answered = true;
+                }
+                Err(error) => keep(&mut self.refused, error),
+            }
         }
     }
 }

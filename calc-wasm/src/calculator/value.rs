@@ -14,6 +14,10 @@ pub trait Value: Sized {
     const CALLED: &'static [Meaning] = &[];
     /// The value that a number stands for; a structured one takes the next of `parts`.
     fn from_point(point: f64, parts: &mut Parts) -> Self;
+    /// Moves this value to where another number stands; what a structured one holds beside the number stays.
+    fn walk(&mut self, point: f64) {
+        *self = Self::from_point(point, &mut [].iter());
+    }
     /// The number that stands for this value.
     fn point(&self) -> f64;
     /// The value, where it is structured.

@@ -213,10 +213,9 @@ pub static WORDS: Words = Words {
     ],
     caveats: &[
         "Intel does not publish the wire format of DMI. That it is PCI Express of the named generation is common knowledge and agrees with measurements; widths are cited from memory.",
-        "Expected range: 84 to 96 % of the ceiling, from three measurements on DMI 2.0 and 3.0; assumed for the others.",
         "Packets of 256 bytes are an assumption: with 128 the ceiling of DMI 3.0 would be below what was measured.",
         "USB, network and SATA behind the chipset share the link too; their traffic is not counted here.",
-        "AMD's uplinks are ordinary PCIe links; their expected range is assumed to be that of DMI.",
+        "AMD's uplinks are ordinary PCIe links; their expected range is that of links of other kinds.",
         "Two-chip chipsets (X670, X670E, X870E): the second chip hangs on the first, and both share one uplink. The other chip's traffic is not counted.",
     ],
 };

@@ -152,7 +152,6 @@ pub static WORDS: Words = Words {
     sources: &["ieee-802.3", "rfc-9293", "rfc-7323"],
     caveats: &[
         "The rate in the name is after the line code, whatever the cable or module: 10 GbE is 10 Gb/s of frames.",
-        "Expected range: 95 to 100 % of the ceiling, assumed for long transfers between hosts that keep up.",
         "SMB, NFS and iSCSI overhead and acknowledgements on the return path are not modelled. A single SMB stream or a slow processor may stay far below.",
     ],
 };

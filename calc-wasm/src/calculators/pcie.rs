@@ -121,16 +121,16 @@ inputs! {
             round_trip_time: f64 = 1e-6, Second "550 ns", Domain::Between { minimum: 1e-9, maximum: 1.0, whole: false }, "Round-trip time";
         }
         advanced_expectation {
-            /// Lowest share of the ceiling that good hardware reached in measurements.
-            efficiency_low: f64 = MEASURED.0, Ratio "93 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Lowest measured share";
-            /// Highest share of the ceiling that good hardware reached in measurements: the best comes within 0.3 % of
-            /// it.
-            efficiency_high: f64 = MEASURED.1, Ratio "100 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Highest measured share";
+            /// Share of the ceiling that hardware reaches at least.
+            efficiency_low: f64 = MEASURED.0, Ratio "93 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Lowest share";
+            /// Share of the ceiling that hardware reaches at most.
+            efficiency_high: f64 = MEASURED.1, Ratio "100 %", Domain::Between { minimum: 0.1, maximum: 1.0, whole: false }, "Highest share";
         }
     }
 }
 
-/// Shares of the ceiling that measured links reach. The best comes within 0.3 % of it.
+/// Shares of the ceiling that this version of the model expects. Pages put the range of today's measurements over it
+/// (`calc-wasm/js/ranges.ts`); frames, which answer the same for ever, show this one.
 pub const MEASURED: (f64, f64) = (0.93, 1.0);
 const RATE: Option<Unit> = Some(Unit::BytePerSecond);
 const BYTES: Option<Unit> = Some(Unit::Byte);
@@ -143,11 +143,11 @@ outputs! {
         ceiling: f64, RATE, "Ceiling";
         /// Most that a device reaches here: the ceiling, or the latency-bound rate where that is lower.
         most: f64, RATE, "Maximum";
-        /// Lower end of what good hardware reaches on this link, from measurements.
+        /// Lower end of what hardware reaches on this link.
         expected_low: f64, RATE, "Expected, low";
-        /// Upper end of what good hardware reaches on this link, from measurements.
+        /// Upper end of what hardware reaches on this link.
         expected_high: f64, RATE, "Expected, high";
-        /// Whether the expected range was measured on this generation, or assumed from others or set by hand.
+        /// Whether the expected range was measured on such links, or taken over from others or set by hand.
         range_basis: Basis, None, "Basis of the range";
         /// What limits the rate: the link itself, read requests in the other direction, or too few outstanding requests
         /// for the round trip.
@@ -211,6 +211,9 @@ pub static MODEL: Model = Model {
     ],
 };
 
+/// Where the ends of the range are shares that somebody has set, and are not left to the measurements.
+const BY_HAND: When = When::Not("efficiency_low", &["0"]);
+
 /// What the calculator says.
 pub static WORDS: Words = Words {
     title: "How fast is this PCIe link?",
@@ -232,7 +235,7 @@ pub static WORDS: Words = Words {
             low: "expected_low",
             high: "expected_high",
             basis: "range_basis",
-            same: "Expect exactly that: both measured shares are set to the same value.",
+            same: "Expect exactly that: both shares are set to the same value.",
         },
         limit: "limited_by",
         why: "",
@@ -263,19 +266,19 @@ pub static WORDS: Words = Words {
         ),
         Line::always("per_drive = {most} ÷ {drives} = {per_drive}"),
         Line::when(
-            &[When::Is("drives_rate", &["null"])],
+            &[When::Is("drives_rate", &["null"]), BY_HAND],
             "expected_low = {after_latency} × {efficiency_low} = {expected_low}",
         ),
         Line::when(
-            &[When::Not("drives_rate", &["null"])],
+            &[When::Not("drives_rate", &["null"]), BY_HAND],
             "expected_low = the lower of {drives_rate} and {after_latency} × {efficiency_low} = {expected_low}",
         ),
         Line::when(
-            &[When::Is("drives_rate", &["null"])],
+            &[When::Is("drives_rate", &["null"]), BY_HAND],
             "expected_high = {after_latency} × {efficiency_high} = {expected_high}",
         ),
         Line::when(
-            &[When::Not("drives_rate", &["null"])],
+            &[When::Not("drives_rate", &["null"]), BY_HAND],
             "expected_high = the lower of {drives_rate} and {after_latency} × {efficiency_high} = {expected_high}",
         ),
     ],
@@ -360,7 +363,6 @@ pub static WORDS: Words = Words {
         "pcie7-announcement",
     ],
     caveats: &[
-        "Expected range: 93 to 100 % of the ceiling, chosen from measured links of known packet size; old chipsets and small boards reach less.",
         "One Ack per two packets when both directions carry data: assumed, not specified.",
         "Unaligned buffers, splits at 4 KiB boundaries, IOMMU misses and remote memory are not modelled; each lowers the rate.",
         "For 7.0, the FLIT layout and SKP interval of 6.0 are assumed.",
@@ -371,11 +373,13 @@ pub static WORDS: Words = Words {
 ///
 /// # Errors
 /// [`CalcError`] with code `impossible_combination` when two inputs exclude each other.
-#[inline]
+#[allow(clippy::inline_always, reason = "within a sweep only the output that is asked for is worked out")]
+#[inline(always)]
 pub fn compute(inputs: &Inputs) -> Result<Outputs, CalcError> {
     let generation = inputs.generation.row();
-    let flit = flit_active(inputs, generation)?;
-    let packets = packets(inputs, generation, flit)?;
+    check(inputs, generation)?;
+    let flit = flit_active(inputs, generation);
+    let packets = packets(inputs, generation, flit);
     let physical = generation.physical(inputs.lanes, flit, inputs.sris);
     let size = inputs.transfer_size;
 
@@ -447,26 +451,17 @@ fn range_basis(inputs: &Inputs, flit: bool) -> Basis {
     if measured && !flit { Basis::Measured } else { Basis::Assumed }
 }
 
-fn flit_active(inputs: &Inputs, generation: &Generation) -> Result<bool, CalcError> {
+fn flit_active(inputs: &Inputs, generation: &Generation) -> bool {
     match inputs.flit_mode {
-        FlitMode::On => Ok(true),
-        FlitMode::Auto => Ok(generation.flit_required),
-        FlitMode::Off if generation.flit_required => {
-            let clash = CalcError::clash("flit_mode", "off", Allowed::words(&["auto", "on"]));
-            Err(clash.because_of(Reason::FlitMode, generation.name))
-        }
-        FlitMode::Off => Ok(false),
+        FlitMode::On => true,
+        FlitMode::Off => false,
+        FlitMode::Auto => generation.flit_required,
     }
 }
 
-/// An input that must not be larger than another one.
-fn above(input: &str, value: f64, other: &'static str, most: f64, unit: Unit) -> CalcError {
-    CalcError::clash(input, &decimal::write(value), Allowed::AtMost(most, unit))
-        .because_of(Reason::OtherInput, other)
-}
-
-fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Result<Packets, CalcError> {
-    let completion_size = match inputs.completion_size {
+/// Payload of each completion.
+fn completion_size(inputs: &Inputs) -> f64 {
+    match inputs.completion_size {
         CompletionSize::MaxPayloadSize => inputs.max_payload_size,
         CompletionSize::ReadCompletionBoundary => inputs.read_completion_boundary,
         CompletionSize::B64 => 64.0,
@@ -476,24 +471,51 @@ fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Result<Packe
         CompletionSize::B1024 => 1024.0,
         CompletionSize::B2048 => 2048.0,
         CompletionSize::B4096 => 4096.0,
-    };
-    if completion_size > inputs.max_payload_size {
-        let most = inputs.max_payload_size;
+    }
+}
+
+/// Whether the inputs go together. Errors are made apart, so that a sweep keeps its numbers in registers.
+#[allow(clippy::inline_always, reason = "a call would put every input in memory at each point")]
+#[inline(always)]
+fn check(inputs: &Inputs, generation: &Generation) -> Result<(), CalcError> {
+    if inputs.flit_mode == FlitMode::Off && generation.flit_required {
+        return Err(flits_required(generation));
+    }
+    let (completion_size, most) = (completion_size(inputs), inputs.max_payload_size);
+    if completion_size > most {
         return Err(above("completion_size", completion_size, "max_payload_size", most, Unit::Byte));
     }
-    if inputs.efficiency_low > inputs.efficiency_high {
-        let (low, high) = (inputs.efficiency_low, inputs.efficiency_high);
+    let (low, high) = (inputs.efficiency_low, inputs.efficiency_high);
+    if low > high {
         return Err(above("efficiency_low", low, "efficiency_high", high, Unit::Ratio));
     }
+    Ok(())
+}
+
+/// A generation that has nothing but FLITs, without them.
+#[cold]
+fn flits_required(generation: &Generation) -> CalcError {
+    let clash = CalcError::clash("flit_mode", "off", Allowed::words(&["auto", "on"]));
+    clash.because_of(Reason::FlitMode, generation.name)
+}
+
+/// An input that must not be larger than another one.
+#[cold]
+fn above(input: &str, value: f64, other: &'static str, most: f64, unit: Unit) -> CalcError {
+    CalcError::clash(input, &decimal::write(value), Allowed::AtMost(most, unit))
+        .because_of(Reason::OtherInput, other)
+}
+
+fn packets(inputs: &Inputs, generation: &Generation, flit: bool) -> Packets {
     let (request_overhead, completion_overhead, dllp) =
         Packets::overheads(generation, flit, inputs.address_bits > 32.0, inputs.ecrc);
-    Ok(Packets {
+    Packets {
         max_payload_size: inputs.max_payload_size,
         max_read_request_size: inputs.max_read_request_size,
-        completion_size,
+        completion_size: completion_size(inputs),
         request_overhead,
         completion_overhead,
         dllps_per_request: inputs.dllps_per_request,
         dllp,
-    })
+    }
 }

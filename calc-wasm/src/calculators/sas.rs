@@ -218,7 +218,6 @@ pub static WORDS: Words = Words {
     caveats: &[
         "Frames carry 1024 bytes with 36 of overhead: the 24-byte header is in the Linux sources; CRC and delimiters are cited from memory.",
         "96 % after connections, credits and ALIGN is an estimate; no clean measurement of a single link was found.",
-        "Expected range: 90 to 100 % of the rate after connections, assumed for the same reason.",
         "85 % for SATA drives behind an expander is an assumption: users report 15 to 19 % less, for writes.",
         "A dual-port drive may use one lane on each port; count it twice.",
         "An HBA's chip may be slower than its slot: a SAS2008 was seen at 2500 MB/s for all its drives, in a PCIe 2.0 x8 slot that carries 3.36 GB/s in 128-byte packets.",

@@ -248,7 +248,6 @@ pub static WORDS: Words = Words {
         "0.8 µs of handshake per frame is fitted, not specified: it makes 6 Gb/s give 560 MB/s.",
         "Frames of 8192 bytes are confirmed by public texts; their 16 bytes of framing and the ALIGN pair in every 256 words are cited from memory of the specification.",
         "Port multipliers are assumed to pass 90 % of the rate after line code when switching by frame, 50 % by command. Enclosures differ, and some disable command queues.",
-        "Expected range: 92 to 98 % of the rate after handshakes, from two drives at 6 Gb/s; assumed for the slower revisions.",
         "SATA is half duplex in practice: reads and writes share the figure.",
         "SATA Express and M.2 drives on PCIe are PCIe links: use the PCIe calculator.",
     ],

@@ -303,7 +303,6 @@ pub static WORDS: Words = Words {
         "Thunderbolt 3: the cap of 22 Gb/s is a fitted constant, observed with Alpine Ridge and Titan Ridge controllers; a newer device controller was seen at 24 Gb/s.",
         "Thunderbolt 4 requires at least 32 Gb/s of PCIe; hosts with the controller in the processor may be as fast as USB4: choose PCIe 4.0 at the ends.",
         "BOT: 250 µs between commands is fitted to one estimate of 250 MB/s at 5 Gb/s.",
-        "Expected ranges of 3.2 Gen 1x1, 2x1, 2x2, of USB4 Gen 3x2 and of Thunderbolt 3 and 5 rest on one to three measurements each; the others are assumed from these.",
         "3.2 Gen 1x2 and 2x2 need support at both ends and in the cable; otherwise the link runs with one lane. Everything on a hub or dock shares one link.",
     ],
 };
