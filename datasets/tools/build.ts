@@ -1,12 +1,12 @@
 /**
  * Builds what people download and what the page queries from the committed CSV files:
- * a DuckDB database, Parquet files, one zip per set, the catalogue of parts, and a manifest. Does
+ * a DuckDB database, Parquet files, one zip per set, the catalogue of parts, the ranges of links and arrays, and a manifest. Does
  * nothing when the inputs are those of the last build.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { modelVersion } from '../../calc-wasm/js/node.ts';
+import { calculate, modelVersion } from '../../calc-wasm/js/node.ts';
 import { archive } from './build/archive.ts';
 import { DATABASE, writeDatabase } from './build/database.ts';
 import { tableFiles } from './build/load.ts';
@@ -15,6 +15,7 @@ import { predictChained } from './chained/predict-chained.ts';
 import { check } from './check/check.ts';
 import { formatFinding } from './check/finding.ts';
 import { partsCatalog } from './parts/catalog.ts';
+import { RANGES, rangesFileOf } from './ranges/file.ts';
 import {
   type LoadedSet,
   loadRegistry,
@@ -38,8 +39,14 @@ interface Manifest {
   files: { file: string; bytes: number; sha256: string; rows: number }[];
 }
 
-/** The core decides about the predictions. */
-const CORE = join(ROOT, 'calc-wasm/js/generated/wasm/lanewise_bg.wasm');
+/** The core decides about the predictions, and what puts ranges over its answers. */
+const CORE = [
+  'generated/wasm/lanewise_bg.wasm',
+  'generated/wasm-chain/lanewise-chain_bg.wasm',
+  'ranges.ts',
+  'chain-ranges.ts',
+  'classes.ts',
+].map((path) => join(ROOT, 'calc-wasm/js', path));
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
@@ -59,7 +66,7 @@ function hashInputs(sets: LoadedSet[]): string {
     JSON.stringify([
       ...data.map(({ file, scan }) => [file, sha256(scan.bytes)]),
       ...sets.map((set) => set.package.text),
-      ...[...filesBelow(SCHEMAS), ...tools, CORE].map((path) => [
+      ...[...filesBelow(SCHEMAS), ...tools, ...CORE].map((path) => [
         relative(ROOT, path),
         sha256(readFileSync(path)),
       ]),
@@ -96,14 +103,14 @@ if (existsSync(MANIFEST)) {
   for (const { file } of old.files) rmSync(join(OUT, file), { force: true });
 }
 mkdirSync(OUT, { recursive: true });
-const computed = {
-  'array-predictions': predictArrays(sets),
-  'chain-predictions': predictChained(sets),
-};
+const chained = predictChained(sets);
+const ranged = rangesFileOf(sets, calculate, chained);
+writeFileSync(join(OUT, RANGES), `${JSON.stringify(ranged)}\n`);
+const computed = { 'array-predictions': predictArrays(sets), 'chain-predictions': chained };
 const { engine, rows, parquet } = await writeDatabase(
   OUT,
   tableFiles(registry, sets, computed),
-  predict,
+  (asked) => predict(asked, ranged.ranges),
 );
 for (const set of sets) writeFileSync(join(OUT, `${set.setId}.zip`), archive(set));
 const parts = partsCatalog({ ...registry, tables: [...shared.tables] }, sets);
@@ -117,6 +124,7 @@ const outputs = [
     rows: set.tables.reduce((sum, table) => sum + table.length, 0),
   })),
   { file: PARTS, rows: parts.length },
+  { file: RANGES, rows: ranged.measured.length + ranged.arrays.length },
 ];
 const manifest: Manifest = {
   inputs,

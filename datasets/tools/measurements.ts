@@ -15,20 +15,22 @@ interface JoinedColumn extends Field {
 /** Joined where a row has one: not every run names its drive, not every result has a prediction. */
 const OUTER = new Set(['drives', 'controllers', 'platforms', 'predictions']);
 
-/** Columns taken over from a table, in its words; `as` renames one where two tables share a name. */
+/** Columns taken over from a table, in its words; `as` and `title` rename what is clear in that table alone. */
 function taken(
   table: string,
-  ...columns: (string | { column: string; as: string })[]
+  ...columns: (string | { column: string; as: string; title?: string })[]
 ): JoinedColumn[] {
   const fields = databaseTables().find(({ name }) => name === table)?.fields ?? [];
   return columns.map((entry) => {
-    const { column, as } = typeof entry === 'string' ? { column: entry, as: entry } : entry;
+    const { column, as, title } =
+      typeof entry === 'string' ? { column: entry, as: entry, title: undefined } : entry;
     const field = fields.find(({ name }) => name === column);
     if (!field) throw new Error(`measurements: ${table} has no column ${column}`);
     const required = !OUTER.has(table) && field.constraints?.required === true;
     return {
       ...field,
       name: as,
+      title: title ?? field.title,
       constraints: { ...field.constraints, required },
       // Dates as text: every reader of the table, and JSON, agrees on those.
       sql: field.type === 'date' ? `${table}.${column}::VARCHAR` : `${table}.${column}`,
@@ -57,7 +59,7 @@ function joinedColumns(): JoinedColumn[] {
     ...taken('targets', 'array_kind', 'array_groups', 'chunk_size_bytes', 'write_cache'),
     ...taken('targets', 'filesystem'),
     ...taken('runs', 'platform_id'),
-    ...taken('platforms', { column: 'name', as: 'platform_name' }),
+    ...taken('platforms', { column: 'name', as: 'platform_name', title: 'Platform' }),
     ...taken('runs', 'slot', 'link_kind', 'link_generation', 'link_lanes', 'link_count'),
     {
       name: 'link',
@@ -126,7 +128,7 @@ function joinedColumns(): JoinedColumn[] {
     ...taken('results', 'value_origin', 'source_place', 'raw_sha256', 'digitise_error_percent'),
     ...taken('results', 'reported_value', 'reported_unit', 'reported_unit_means'),
     ...taken('results', 'note'),
-    ...taken('runs', { column: 'note', as: 'run_note' }),
+    ...taken('runs', { column: 'note', as: 'run_note', title: 'Note on the run' }),
     ...taken('predictions', 'calculator', 'model_version', 'ceiling_bytes_per_s'),
     ...taken('predictions', 'expected_low_bytes_per_s', 'expected_high_bytes_per_s'),
     ...taken('predictions', 'range_basis'),

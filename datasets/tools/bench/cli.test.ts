@@ -74,6 +74,29 @@ test('the quick plan becomes a set that passes the check, and the test file is g
   expect(readdirSync(join(sets, 'quick/raw'))).toHaveLength(6);
 });
 
+test('the set holds the link as it ran under load, and says that it was slower before', async () => {
+  const link = join(folder, 'link');
+  mkdirSync(link);
+  writeFileSync(join(link, 'current_link_speed'), '2.5 GT/s PCIe\n');
+  writeFileSync(join(link, 'current_link_width'), '16\n');
+  vi.stubEnv('FAKE_LINK', link);
+  const meta = META.filter((word) => !word.includes('link_kind'));
+  const code = await bench(
+    [
+      ...['--target', drive, '--set', 'link', '--size', '1m'],
+      ...['--fio', join(import.meta.dirname, 'fake-fio.mjs')],
+      ...[...meta.slice(0, -1), '--meta', 'runs.link_kind=pcie'],
+    ],
+    sets,
+    () => link,
+  );
+  expect(code).toBe(0);
+  expect(output.join('')).toContain('2.5 GT/s x16 before, 32.0 GT/s x16 under load');
+  const runs = readFileSync(join(sets, 'link/runs.csv'), 'utf8');
+  expect(runs).toContain(',pcie,5.0,16,');
+  expect(runs).toContain('Before the load the link ran at 2.5 GT/s x16.');
+});
+
 test('steady rounds end the SNIA plan early and are in the series', async () => {
   expect(await run('snia', '--jobs', 'snia', '--iterations', '9')).toBe(0);
   expect(readFileSync(join(sets, 'snia/runs.csv'), 'utf8')).toContain(',steady,');

@@ -2,33 +2,20 @@
  * `npm run bench -- --target <folder>`: measures a drive with fio and writes a set from it. Loads a file
  * of its own, which it removes; an interruption keeps what was measured until then.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { metaFrom } from '../import/cli.ts';
-import type { Measurement } from '../import/measurement.ts';
+import type { Extraction, Notice } from '../import/measurement.ts';
 import { fioSize } from '../import/number.ts';
-import { recognise } from '../import/recognise.ts';
 import { completed, folderFor, importSet } from '../import/set-folder.ts';
-import type { InputFile } from '../import/source-text.ts';
 import { SETS } from '../repository.ts';
-import { MB } from '../units.ts';
 import { failed, helped, UsageError } from '../usage.ts';
-import {
-  engineFor,
-  fillArguments,
-  fioArguments,
-  type Job,
-  PLANS,
-  type Place,
-  type Plan,
-  WINDOW_ROUNDS,
-} from './jobs.ts';
-import { factsAbout } from './machine.ts';
+import { fillArguments, fioArguments, PLANS } from './jobs.ts';
+import { LinkWatch } from './link-watch.ts';
+import { factsAbout, pcieFolderOf } from './machine.ts';
+import { measure, type Options, placeOf } from './measure.ts';
+import { FILE, stateFacts } from './pcie.ts';
 import { type SafePlace, safePlace } from './place.ts';
-import { folded, isSteady } from './rounds.ts';
 
 const USAGE = `npm run bench -- --target <folder|new file|device> --set <id> [option...]
 
@@ -42,15 +29,11 @@ const USAGE = `npm run bench -- --target <folder|new file|device> --set <id> [op
   --fio <path>           the fio to use
   --i-know-this-destroys-data   test a whole block device and lose the data on it`;
 
-interface Options {
-  plan: Plan;
-  size: number;
-  runtime: number;
-  iterations: number;
-  fio: string;
-}
-
-export async function main(args: string[], sets = SETS): Promise<number> {
+export async function main(
+  args: string[],
+  sets = SETS,
+  linkOf: (target: string) => string | undefined = pcieFolderOf,
+): Promise<number> {
   if (helped(args, USAGE)) return 0;
   try {
     const { values } = parse(args);
@@ -65,8 +48,10 @@ export async function main(args: string[], sets = SETS): Promise<number> {
     if (!values.set)
       throw new UsageError('--set is missing: name the set to write, such as my-drive');
     const version = versionOf(options.fio);
-    const known = factsAbout(place.isFile ? place.folder : place.filename);
+    const target = place.isFile ? place.folder : place.filename;
+    const known = factsAbout(target);
     console.log(`${version}, ${known.facts.map(({ key, value }) => `${key}=${value}`).join(', ')}`);
+    for (const { message, fix } of known.notices) console.log(`${message}\nFix: ${fix}`);
     const folder = folderFor(sets, values.set, false);
     const setOptions = {
       meta: {
@@ -81,10 +66,12 @@ export async function main(args: string[], sets = SETS): Promise<number> {
     // Asked before, so that nobody measures for an hour and then has no licence to name.
     const answers = await completed(values.set, known, setOptions);
     if (answers === undefined) return 1;
-    const { measurements, files, isWhole } = await measure(options, place);
-    const code = await importSet(folder, { ...known, measurements }, files, {
+    const link = new LinkWatch(linkOf(target));
+    const { measurements, files, isWhole } = await measure(options, place, link);
+    for (const line of link.report()) console.log(line);
+    const code = await importSet(folder, { ...withLink(known, link), measurements }, files, {
       ...setOptions,
-      meta: { ...noteOf(options, isWhole), ...answers },
+      meta: { ...noteOf(options, link, isWhole), ...answers },
     });
     return isWhole ? code : 130;
   } catch (error) {
@@ -151,10 +138,6 @@ function versionOf(fio: string): string {
   }
 }
 
-function placeOf({ size }: Options, { filename }: SafePlace): Place {
-  return { filename, size, engine: engineFor(process.platform) };
-}
-
 function commandsOf(options: Options, place: SafePlace): string[] {
   const { plan, runtime, fio } = options;
   const where = placeOf(options, place);
@@ -164,138 +147,35 @@ function commandsOf(options: Options, place: SafePlace): string[] {
   ];
 }
 
+/** The link as it ran under load takes the place of the idle one, which `known` was read from. */
+function withLink(known: Extraction, link: LinkWatch): Extraction {
+  const notices: Notice[] = [];
+  const state = stateFacts(link.underLoad, '', notices);
+  const keys = new Set(state.map(([key]) => key));
+  return {
+    ...known,
+    notices: [...known.notices, ...notices],
+    facts: [
+      ...known.facts.filter(({ key }) => !keys.has(key)),
+      ...state.flatMap(([key, value]) =>
+        value === undefined ? [] : [{ key, value: String(value), file: FILE, line: 1 }],
+      ),
+    ],
+  };
+}
+
 /** What a reader of the run should know. */
-function noteOf({ plan, iterations }: Options, isWhole: boolean): Record<string, string> {
+function noteOf(
+  { plan, iterations }: Options,
+  link: LinkWatch,
+  isWhole: boolean,
+): Record<string, string> {
   const words = [
+    ...link.notes,
     ...(plan.isSteadyState ? [`Repeated for at most ${iterations} rounds.`] : []),
     ...(isWhole ? [] : ['Interrupted: the workloads after the last result were not run.']),
   ];
   return words.length > 0 ? { 'runs.note': words.join(' ') } : {};
-}
-
-interface Measured {
-  measurements: Measurement[];
-  files: InputFile[];
-  /** Whether nothing interrupted it. */
-  isWhole: boolean;
-}
-
-/** Runs the plan. The test file is gone afterwards, however it ends. */
-async function measure(options: Options, place: SafePlace): Promise<Measured> {
-  const { plan, runtime, iterations } = options;
-  const where = placeOf(options, place);
-  const out = mkdtempSync(join(tmpdir(), 'lanewise-bench-'));
-  const runner = new Runner(options.fio, place.folder, out);
-  const found = new Map<Job, Measurement[]>();
-  const files: InputFile[] = [];
-  let steadyAfter: number | undefined;
-  try {
-    console.log(`filling ${options.size} bytes ...`);
-    await runner.run('fill', fillArguments(where, plan.isSteadyState ? 2 : 1));
-    for (let round = 1; round <= iterations && steadyAfter === undefined; round++) {
-      for (const [index, job] of plan.jobs.entries()) {
-        if (runner.isInterrupted) break;
-        process.stdout.write(
-          `${round}/${iterations} ${index + 1}/${plan.jobs.length} ${job.name}, ${runtime} s: `,
-        );
-        const file = await runner.run(`${job.name}-${round}`, fioArguments(job, runtime, where));
-        if (file === undefined) break;
-        const extraction = recognise([file], 'fio');
-        for (const { message } of extraction.notices) console.log(message);
-        files.push(file);
-        found.set(job, [...(found.get(job) ?? []), ...extraction.measurements]);
-        console.log(extraction.measurements.map(inWords).join('; '));
-      }
-      if (runner.isInterrupted) break;
-      if (plan.isSteadyState && isRoundSteady(found, plan)) steadyAfter = round;
-    }
-  } finally {
-    runner.stop();
-    if (place.isFile) rmSync(join(place.folder, place.filename), { force: true });
-    rmSync(out, { recursive: true, force: true });
-  }
-  const measurements = [...found.values()].flatMap((list) =>
-    [...Map.groupBy(list, ({ direction }) => direction).values()].flatMap((repetitions) => {
-      const kind = plan.isSteadyState ? 'round' : 'iteration';
-      const window = steadyAfter === undefined ? repetitions.length : WINDOW_ROUNDS;
-      const whole = folded(
-        repetitions.filter(({ error }) => error === 0),
-        kind,
-        window,
-      );
-      return whole
-        ? [{ ...whole, state: steadyAfter === undefined ? whole.state : ('steady' as const) }]
-        : [];
-    }),
-  );
-  return { measurements, files, isWhole: !runner.isInterrupted };
-}
-
-/** The writes of the plan's first load decide, over the last rounds. */
-function isRoundSteady(found: Map<Job, Measurement[]>, plan: Plan): boolean {
-  const [first] = plan.jobs;
-  const rounds = (first && found.get(first)) ?? [];
-  return (
-    rounds.length >= WINDOW_ROUNDS &&
-    isSteady(rounds.slice(-WINDOW_ROUNDS).map(({ iops }) => iops ?? 0))
-  );
-}
-
-function inWords({ direction, bandwidth = 0, iops = 0 }: Measurement): string {
-  return `${direction} ${(bandwidth / MB).toFixed(1)} MB/s, ${iops.toFixed(0)} IOPS`;
-}
-
-/** Runs fio once at a time, and ends it with the program. */
-class Runner {
-  isInterrupted = false;
-  readonly #fio: string;
-  readonly #folder: string;
-  readonly #out: string;
-  #child: ReturnType<typeof spawn> | undefined;
-  readonly #interrupt = () => {
-    this.isInterrupted = true;
-    this.#child?.kill('SIGINT');
-  };
-
-  constructor(fio: string, folder: string, out: string) {
-    this.#fio = fio;
-    this.#folder = folder;
-    this.#out = out;
-    process.on('SIGINT', this.#interrupt);
-    process.on('SIGTERM', this.#interrupt);
-  }
-
-  stop(): void {
-    process.off('SIGINT', this.#interrupt);
-    process.off('SIGTERM', this.#interrupt);
-  }
-
-  /** The output; nothing where the run was interrupted. Fails where fio does. */
-  async run(name: string, args: string[]): Promise<InputFile | undefined> {
-    const path = join(this.#out, `${name}.json`);
-    const child = spawn(this.#fio, [...args, `--output=${path}`], {
-      cwd: this.#folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    this.#child = child;
-    let complaint = '';
-    child.stderr.on('data', (data) => {
-      complaint = `${complaint}${data}`.slice(-2000);
-    });
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', resolve);
-    });
-    this.#child = undefined;
-    if (this.isInterrupted) return undefined;
-    if (code !== 0) {
-      const hint = /Invalid argument/.test(complaint)
-        ? ' (a file system without O_DIRECT, such as tmpfs, cannot be measured without its cache)'
-        : '';
-      throw new Error(`fio ended with ${code}: ${complaint.trim().split('\n')[0] ?? ''}${hint}`);
-    }
-    return { name: `${name}.json`, bytes: new Uint8Array(readFileSync(path)) };
-  }
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

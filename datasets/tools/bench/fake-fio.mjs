@@ -17,6 +17,9 @@ if ('version' in options) {
   process.exitCode = 1;
 } else {
   writeFileSync(options.filename, 'data');
+  // A link that wakes up with the first load.
+  if (process.env.FAKE_LINK && options.name !== 'fill')
+    writeFileSync(join(process.env.FAKE_LINK, 'current_link_speed'), '32.0 GT/s PCIe\n');
   if (process.env.FAKE_FIO === 'hang' && options.name !== 'fill' && options.rw !== 'read') {
     process.on('SIGINT', () => process.exit(128));
     setInterval(() => {}, 1000);

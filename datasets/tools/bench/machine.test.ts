@@ -1,17 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tableNamed } from '../check/rule.ts';
+import type { Notice } from '../import/measurement.ts';
 import { rowsOf } from '../records.ts';
 import { loadRegistry, loadSchemas } from '../repository.ts';
-import { pcieFacts, usbGenerationOf } from './machine.ts';
+import { pcieFolder, usbGenerationOf } from './machine.ts';
+import { pcieFacts } from './pcie.ts';
 
 let folder = '';
 let unknown: string[] = [];
+let notices: Notice[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lanewise-sys-'));
   unknown = [];
+  notices = [];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -37,16 +41,83 @@ test('each PCIe generation of the registry is known by the speed that the kernel
       current_link_speed: `${(Number(rate) / 1e9).toFixed(1)} GT/s PCIe`,
       current_link_width: '4',
     });
-    expect(pcieFacts(folder, note)).toContainEqual(['runs.link_generation', generation]);
-    expect(pcieFacts(folder, note)).toContainEqual(['runs.link_lanes', '4']);
+    expect(pcieFacts(folder, notices)).toContainEqual(['runs.link_generation', generation]);
+    expect(pcieFacts(folder, notices)).toContainEqual(['runs.link_lanes', '4']);
   }
-  expect(unknown).toEqual([]);
+  expect(notices.filter(({ message }) => /no PCIe generation/.test(message))).toEqual([]);
 });
 
 test('a speed that no generation has is said, not dropped in silence', () => {
   write({ current_link_speed: '3.0 GT/s PCIe', max_link_speed: 'Unknown' });
-  expect(pcieFacts(folder, note)).toContainEqual(['runs.link_generation', undefined]);
-  expect(unknown).toEqual(['PCIe 3.0 GT/s PCIe', 'PCIe Unknown']);
+  expect(pcieFacts(folder, notices)).toContainEqual(['runs.link_generation', undefined]);
+  expect(notices.map(({ message }) => message)).toEqual([
+    'no PCIe generation runs at "3.0 GT/s": the link generation is left out',
+    'no PCIe generation runs at "Unknown": the link generation is left out',
+    expect.stringContaining('is shown to root only'),
+  ]);
+});
+
+/** A block device whose `device` has these folders, each with the files of a PCI function. */
+function block(name: string, ...functions: string[]): string {
+  for (const path of functions) {
+    mkdirSync(join(folder, name, 'device', path), { recursive: true });
+    writeFileSync(join(folder, name, 'device', path, 'config'), '');
+  }
+  mkdirSync(join(folder, name, 'device'), { recursive: true });
+  return join(folder, name);
+}
+
+test('an NVMe drive is found behind its controller, or behind the subsystem of several', () => {
+  expect(pcieFolder(block('nvme0n1', 'device'))).toBe(join(folder, 'nvme0n1/device/device'));
+  expect(pcieFolder(block('nvme1n1', 'nvme1/device'))).toBe(
+    join(folder, 'nvme1n1/device/nvme1/device'),
+  );
+});
+
+test('two ports, a drive over a network and a disk that is no NVMe drive have no one link', () => {
+  expect(pcieFolder(block('nvme2n1', 'nvme2/device', 'nvme3/device'))).toBeUndefined();
+  const remote = block('nvme4n1');
+  mkdirSync(join(remote, 'device/nvme4/device'), { recursive: true });
+  expect(pcieFolder(remote)).toBeUndefined();
+  expect(pcieFolder(block('sda', 'device'))).toBeUndefined();
+});
+
+test('root reads the sizes of packets without lspci, and nobody is asked for them', () => {
+  write({ current_link_speed: '8.0 GT/s PCIe', current_link_width: '4' });
+  const config = new Uint8Array(256);
+  config[0x06] = 0x10;
+  config[0x34] = 0x40;
+  config[0x40] = 0x10;
+  config.set([0x3f, 0x29], 0x48);
+  writeFileSync(join(folder, 'config'), config);
+  expect(pcieFacts(folder, notices)).toEqual(
+    expect.arrayContaining([
+      ['runs.max_payload_size_bytes', 256],
+      ['runs.max_read_request_size_bytes', 512],
+      ['runs.read_completion_boundary_bytes', 64],
+    ]),
+  );
+  expect(notices).toEqual([]);
+});
+
+test('a user who is not root is told the command that shows the payload size', () => {
+  write({ current_link_speed: '8.0 GT/s PCIe' });
+  writeFileSync(join(folder, 'config'), new Uint8Array(64));
+  pcieFacts(folder, notices);
+  expect(notices).toMatchObject([
+    {
+      message: expect.stringContaining('shown to root only'),
+      fix: expect.stringMatching(/sudo lspci -vv -s .*--meta runs\.max_payload_size_bytes=256/),
+    },
+  ]);
+});
+
+test('a virtual machine without PCI Express registers is told apart from a missing right', () => {
+  writeFileSync(join(folder, 'config'), new Uint8Array(256));
+  pcieFacts(folder, notices);
+  expect(notices.map(({ message }) => message)).toEqual([
+    expect.stringContaining('shows no PCI Express registers'),
+  ]);
 });
 
 test.each([

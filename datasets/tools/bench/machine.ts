@@ -2,15 +2,12 @@
  * What this computer says about itself: drive, link, memory, kernel, file system. Never its name,
  * its user, a serial number or an address. What it does not say stays open.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync, statfsSync, statSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { generationAt, unknownSpeed } from '../import/link-speed.ts';
 import { type Extraction, type Notice, nothing } from '../import/measurement.ts';
-import { recognise } from '../import/recognise.ts';
-
-const FILE = 'this computer';
+import { FILE, type Known, pcieFacts } from './pcie.ts';
 
 function read(...path: string[]): string | undefined {
   try {
@@ -19,8 +16,6 @@ function read(...path: string[]): string | undefined {
     return undefined;
   }
 }
-
-type Known = [key: string, value: string | number | undefined][];
 
 /** Takes a speed that the registry has no generation for. */
 type Unknown = (link: string, speed: string) => void;
@@ -48,7 +43,7 @@ export function factsAbout(target: string): Extraction {
     set('targets.filesystem', fileSystemOf(target));
     set('runs.fill_percent', fillOf(target));
   }
-  for (const [key, value] of driveFacts(target, noticesTo(extraction.notices))) set(key, value);
+  for (const [key, value] of driveFacts(target, extraction.notices)) set(key, value);
   extraction.facts = [...known].map(([key, value]) => ({ key, value, file: FILE, line: 1 }));
   return extraction;
 }
@@ -86,7 +81,32 @@ function blockDeviceOf(target: string): string | undefined {
   }
 }
 
-function driveFacts(target: string, unknown: Unknown): Known {
+/** The folder below /sys of the PCIe device that a file lies on; nothing where that is no NVMe drive. */
+export function pcieFolderOf(target: string): string | undefined {
+  const block = blockDeviceOf(target);
+  return block === undefined ? undefined : pcieFolder(block);
+}
+
+/** The same from the folder of its block device. */
+export function pcieFolder(block: string): string | undefined {
+  if (!isNvme(block)) return undefined;
+  const device = join(block, 'device');
+  // A drive with several ports hangs below its subsystem, which lists the controller of each port in use.
+  const controllers = existsSync(join(device, 'device'))
+    ? [device]
+    : readdirSync(device)
+        .filter((name) => /^nvme[0-9]+$/.test(name))
+        .map((name) => join(device, name));
+  const [first, second] = controllers.map((controller) => join(controller, 'device'));
+  // A drive over a network is no PCI function; two ports are two links.
+  return first !== undefined && second === undefined && existsSync(join(first, 'config'))
+    ? realpathSync(first)
+    : undefined;
+}
+
+const isNvme = (block: string): boolean => basename(block).startsWith('nvme');
+
+function driveFacts(target: string, notices: Notice[]): Known {
   const block = blockDeviceOf(target);
   if (block === undefined) return [];
   const device = join(block, 'device');
@@ -98,6 +118,7 @@ function driveFacts(target: string, unknown: Unknown): Known {
       ['runs.link_kind', 'none'],
     ];
   }
+  const unknown = noticesTo(notices);
   const facts: Known = [
     ['targets.kind', 'drive'],
     ['targets.drive_count', 1],
@@ -105,11 +126,9 @@ function driveFacts(target: string, unknown: Unknown): Known {
     ['targets.firmware', read(device, 'firmware_rev') ?? read(device, 'rev')],
     ['drives.capacity_bytes', capacityOf(block)],
   ];
-  if (basename(block).startsWith('nvme')) {
-    facts.push(
-      ['drives.protocol', 'nvme'],
-      ...pcieFacts(realpathSync(join(device, 'device')), unknown),
-    );
+  if (isNvme(block)) {
+    const pci = pcieFolder(block);
+    facts.push(['drives.protocol', 'nvme'], ...(pci === undefined ? [] : pcieFacts(pci, notices)));
   } else if (block.includes('/usb')) {
     facts.push(
       ['drives.protocol', 'usb'],
@@ -131,44 +150,6 @@ function capacityOf(block: string): number | undefined {
   // The kernel counts sectors of 512 bytes, whatever the drive's own are.
   const sectors = Number(read(block, 'size'));
   return sectors > 0 ? sectors * 512 : undefined;
-}
-
-/**
- * The link of an NVMe drive, from its folder below /sys, and the sizes in force, which only lspci run
- * by root knows.
- */
-export function pcieFacts(pci: string, unknown: Unknown): Known {
-  const generation = (name: string) => {
-    const speed = read(pci, name);
-    if (speed === undefined) return undefined;
-    const rate = /^([0-9.]+) GT\/s/.exec(speed)?.[1];
-    const found = rate && generationAt('pcie', Number(rate) * 1e9);
-    if (!found) unknown('PCIe', speed);
-    return found;
-  };
-  const lspci = lspciFacts(basename(pci));
-  return [
-    ...lspci,
-    ['runs.link_kind', 'pcie'],
-    ['runs.link_generation', generation('current_link_speed')],
-    ['runs.link_lanes', read(pci, 'current_link_width')],
-    ['runs.link_generation_max', generation('max_link_speed')],
-    ['runs.link_lanes_max', read(pci, 'max_link_width')],
-  ];
-}
-
-function lspciFacts(address: string): [string, string][] {
-  try {
-    const bytes = execFileSync('lspci', ['-vv', '-s', address], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return recognise([{ name: 'lspci', bytes }], 'lspci').facts.map(({ key, value }) => [
-      key,
-      value,
-    ]);
-  } catch {
-    return [];
-  }
 }
 
 function sataGeneration(block: string, unknown: Unknown): string | undefined {

@@ -16,6 +16,7 @@ import {
   summary,
   texts,
 } from '../measurements.ts';
+import { createReading } from '../reading.ts';
 import type { Row } from '../records.ts';
 import type { Field } from '../table-schema.ts';
 import { sqlName } from '../tables.ts';
@@ -41,6 +42,9 @@ const LAYOUTS = {
 /** Of CSV. Their database is about a third of it: more than what a page downloads whole. */
 const LARGE_BYTES = 30e6;
 
+/** Millions of rows are sorted on the disk beyond this: without a limit they take more than such a machine may have. */
+const MEMORY_LIMIT = '5GB';
+
 export interface Written {
   /** Version of the engine that wrote the files. */
   engine: string;
@@ -53,12 +57,16 @@ export async function writeDatabase(
   folder: string,
   tables: TableFiles[],
   predict: (asked: Row) => Prediction | undefined,
+  layout: keyof typeof LAYOUTS = layoutOf(tables),
 ): Promise<Written> {
   const path = join(folder, DATABASE);
   rmSync(path, { force: true });
   mkdirSync(folder, { recursive: true });
 
-  const instance = await DuckDBInstance.create();
+  const instance = await DuckDBInstance.create(':memory:', {
+    memory_limit: MEMORY_LIMIT,
+    temp_directory: join(folder, '.spilled'),
+  });
   const connection = await instance.connect();
   try {
     // The joins as they are written: the engine cannot know how long a file is, and would hold the longest in memory.
@@ -71,7 +79,7 @@ export async function writeDatabase(
     await connection.run(`CREATE TABLE ${texts.name} AS ${selectTexts()}`);
     await connection.run(
       `ATTACH ${literal(path)} AS lanewise
-       (STORAGE_VERSION '${STORAGE_VERSION}', ${LAYOUTS[sizeOf(tables)]})`,
+       (STORAGE_VERSION '${STORAGE_VERSION}', ${LAYOUTS[layout]})`,
     );
     await storeMeasurements(connection);
     await create(connection, texts.name, texts.fields);
@@ -90,6 +98,7 @@ export async function writeDatabase(
     }
     await connection.run('USE lanewise');
     await connection.run(`CREATE TABLE ${summary.name} AS ${selectSummary()}`);
+    await connection.run(createReading({ stored: layout === 'large' }));
     for (const { schema } of tables.filter(({ schema }) => schema.name in PARTS)) {
       await connection.run(`CREATE VIEW ${sqlName(schema.name)} AS ${selectPart(schema)}`);
     }
@@ -105,10 +114,11 @@ export async function writeDatabase(
   } finally {
     connection.closeSync();
     instance.closeSync();
+    rmSync(join(folder, '.spilled'), { recursive: true, force: true });
   }
 }
 
-function sizeOf(tables: TableFiles[]): keyof typeof LAYOUTS {
+function layoutOf(tables: TableFiles[]): keyof typeof LAYOUTS {
   const files = tables.flatMap((table) => table.files);
   const bytes = files.reduce((sum, { path }) => sum + statSync(path).size, 0);
   return bytes > LARGE_BYTES ? 'large' : 'small';

@@ -63,36 +63,44 @@ export function sqlType(field: Field): string {
 
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The dialect is stated, not guessed: a guess may differ from file to file. */
-function readFile(schema: TableSchema, path: string): string {
+/** What the rows of a file are given beside its own columns: the file that they lie in. */
+const FILE = 'lanewise_file';
+
+/**
+ * All files of a table in one reading: a reading of each would need memory for each. The dialect is
+ * stated, not guessed: a guess may differ from file to file.
+ */
+function readFiles(schema: TableSchema, paths: readonly string[]): string {
   const columns = schema.fields
     .filter((field) => field !== SET_ID)
     .map((field) => `'${field.name}': '${sqlType(field)}'`);
-  return `read_csv(${literal(path)}, columns = {${columns.join(', ')}}, header = true,
-    auto_detect = false, delim = ',', quote = '"', escape = '"', nullstr = '')`;
+  return `read_csv([${paths.map(literal).join(', ')}], columns = {${columns.join(', ')}}, header = true,
+    auto_detect = false, delim = ',', quote = '"', escape = '"', nullstr = '', filename = '${FILE}')`;
 }
 
 /** The rows of a table, read where they lie: nothing is held in memory before it is needed. */
 export function selectFiles({ schema, files }: TableFiles): string {
-  if (files.length > 1 && files.every(({ set }) => set === undefined)) {
-    return selectShared(schema, files);
+  if (files.length === 0) {
+    const nothing = schema.fields.map((field) => `NULL::${sqlType(field)} AS "${field.name}"`);
+    return `SELECT ${nothing.join(', ')} WHERE false`;
   }
-  const nothing = schema.fields.map((field) => `NULL::${sqlType(field)} AS "${field.name}"`);
-  return [
-    `SELECT ${nothing.join(', ')} WHERE false`,
-    ...files.map(({ path, set }) => {
-      const columns = set === undefined ? '*' : `${literal(set)}, *`;
-      return `SELECT ${columns} FROM ${readFile(schema, path)}`;
-    }),
-  ].join('\nUNION ALL ');
-}
-
-/** Rows of the registry and those that sets bring, one for each key. */
-function selectShared(schema: TableSchema, files: TableFiles['files']): string {
-  const all = files.map(
-    ({ path }, place) => `SELECT *, ${place} AS place FROM ${readFile(schema, path)}`,
+  const places = files.map(
+    ({ path, set }, place) =>
+      `(${literal(path)}, ${place}, ${set === undefined ? 'NULL' : literal(set)})`,
+  );
+  const columns = schema.fields.map((field) =>
+    field === SET_ID ? `files.set AS "${field.name}"` : `rows."${field.name}"`,
   );
   const key = schema.primaryKey.map((name) => `"${name}"`).join(', ');
-  return `SELECT * EXCLUDE place FROM (${all.join('\nUNION ALL ')})
-    QUALIFY row_number() OVER (PARTITION BY ${key} ORDER BY place) = 1`;
+  return `SELECT ${columns.join(', ')}
+    FROM ${readFiles(
+      schema,
+      files.map(({ path }) => path),
+    )} AS rows
+    JOIN (VALUES ${places.join(', ')}) AS files(path, place, set) ON rows.${FILE} = files.path
+    ${isShared(files) ? `QUALIFY row_number() OVER (PARTITION BY ${key} ORDER BY place) = 1` : ''}`;
 }
+
+/** Whether rows of several files may have one key: those of the registry and those that sets bring. */
+const isShared = (files: TableFiles['files']): boolean =>
+  files.length > 1 && files.every(({ set }) => set === undefined);

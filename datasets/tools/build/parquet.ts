@@ -39,7 +39,9 @@ export async function writeParquet(
   };
   const tables = await texts(
     connection,
-    'SELECT table_name FROM duckdb_tables() WHERE database_name = current_database() ORDER BY ALL',
+    // Those of everybody: another schema has the page's own copy.
+    `SELECT table_name FROM duckdb_tables()
+     WHERE database_name = current_database() AND schema_name = 'main' ORDER BY ALL`,
   );
   const { name: large } = measurements;
   for (const name of tables.filter((table) => table !== large)) await write(name, `FROM ${name}`);

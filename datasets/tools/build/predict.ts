@@ -1,6 +1,7 @@
 /** What the core says about measured rows: the only place where data and model meet. */
 import { type Basis, refused } from '../../../calc-wasm/js/calc.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
+import { type Ranges, withRange } from '../../../calc-wasm/js/ranges.ts';
 import { type Row, rowsOf } from '../records.ts';
 import type { LoadedSet } from '../repository.ts';
 import { question } from './question.ts';
@@ -45,8 +46,8 @@ const counted = (target: Row): Row =>
     ? { ...target, drive_count: target.drive_count ?? 1 }
     : target;
 
-/** `asked` holds the columns of runs and results that a question is made of. */
-export function predict(asked: Row): Prediction | undefined {
+/** `asked` holds the columns of runs and results that a question is made of; `ranges` those of its data; the core's own without. */
+export function predict(asked: Row, ranges: Ranges = {}): Prediction | undefined {
   const found = question(asked, asked);
   if (!found) return undefined;
   const { name, modelVersion } = found.calculator;
@@ -57,12 +58,13 @@ export function predict(asked: Row): Prediction | undefined {
   }
   // Every calculator that the links lead to has these; their types are those of all calculators.
   if (!('ceiling' in answer)) throw new Error(`calculator "${name}" predicts no bandwidth`);
+  const ranged = withRange(answer, ranges);
   return {
     calculator: name,
     model_version: modelVersion,
-    ceiling_bytes_per_s: answer.ceiling,
-    expected_low_bytes_per_s: answer.expected_low,
-    expected_high_bytes_per_s: answer.expected_high,
-    range_basis: answer.range_basis,
+    ceiling_bytes_per_s: ranged.ceiling,
+    expected_low_bytes_per_s: ranged.expected_low,
+    expected_high_bytes_per_s: ranged.expected_high,
+    range_basis: ranged.range_basis,
   };
 }

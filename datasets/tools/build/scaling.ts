@@ -131,11 +131,12 @@ function smallest(of: Measured, output: Output, all: readonly Measured[]): Measu
     one.run.platform_id === of.run.platform_id &&
     one.run.state === of.run.state &&
     sameDrive(one.target, of.target);
-  const [first] = all
-    .filter((one) => STRIPES.includes(String(one.target.array_kind)))
-    .filter((one) => drivesWorth(one.target, output) !== undefined && outputOf(one) === output)
-    .filter((one) => figure(one.result, output) !== null && same(one) && alike(one))
-    .toSorted((one, other) => Number(one.target.drive_count) - Number(other.target.drive_count));
+  // The core is asked last, and about few: every result of a set is compared with every other.
+  const first = all
+    .filter((one) => STRIPES.includes(String(one.target.array_kind)) && same(one) && alike(one))
+    .filter((one) => outputOf(one) === output && figure(one.result, output) !== null)
+    .toSorted((one, other) => Number(one.target.drive_count) - Number(other.target.drive_count))
+    .find((one) => drivesWorth(one.target, output) !== undefined);
   return first?.target.target_id === of.target.target_id ? undefined : first;
 }
 

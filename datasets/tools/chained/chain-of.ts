@@ -1,6 +1,6 @@
 /** A row of `chains` as the core takes it: the parts by their keys, the drives with the rates that are known of them. */
 import type { Chain, ChainArray, ChainPart } from '../../../calc-wasm/js/chain.ts';
-import { controllers } from '../parts/controllers.ts';
+import { controller } from '../parts/controllers.ts';
 import { known, linkText, number, type Rows, text } from '../parts/part.ts';
 import { uplinkOf } from '../parts/platforms.ts';
 import type { Row } from '../records.ts';
@@ -63,9 +63,6 @@ export function chainOf(
   const payload = known({ max_payload_size: number(run.max_payload_size_bytes) });
   const parts: ChainPart[] = [{ id: 'host', kind: 'host', ...payload, ...host }];
   const add = (part: ChainPart) => parts.push({ ...part, on: parts.at(-1)?.id ?? 'host' });
-  const part = (column: string) =>
-    controllers(rows).find(({ id }) => id === text(chain[column]))?.part;
-
   const uplink = rows('chipset-uplinks').find(
     ({ chipset_id }) => chain.chipset_id && chipset_id === chain.chipset_id,
   );
@@ -73,10 +70,12 @@ export function chainOf(
     const max_payload_size = number(uplink.max_payload_size_bytes);
     add({ id: 'chipset', kind: 'chipset', ...known({ link: uplinkOf(uplink), max_payload_size }) });
   }
-  const [controller, expander] = [part('controller_id'), part('expander_id')];
-  if (controller) {
+  const [adapter, expander] = ['controller_id', 'expander_id'].map(
+    (column) => controller(rows, text(chain[column]))?.part,
+  );
+  if (adapter) {
     const slot = linkText('pcie', chain.slot_generation, chain.slot_lanes);
-    add({ ...controller, id: 'controller', ...known({ slot }) });
+    add({ ...adapter, id: 'controller', ...known({ slot }) });
   }
   const shared = link('shared');
   if (expander || shared) {
@@ -87,7 +86,7 @@ export function chainOf(
       ...known({ link: shared ?? expander?.link }),
     });
   }
-  const on = controller?.kind === 'raid_card' ? { on: 'controller' } : {};
+  const on = adapter?.kind === 'raid_card' ? { on: 'controller' } : {};
   add({ id: 'drives', kind: 'drive', count, link: port, ...driven(drive, rates) });
   return { parts, arrays: [{ ...array, ...on, members: ['drives'] }] };
 }

@@ -9,7 +9,8 @@ import { chainOf, measuredOn, type Rates } from './chain-of.ts';
 import { reader } from './reader.ts';
 import { type Output, outputOf, type Single, singleOf } from './single.ts';
 
-const LOADS: Record<Output, Load> = {
+/** The workload of the core for each output. */
+export const LOADS: Record<Output, Load> = {
   read_rate: 'read',
   write_rate: 'write',
   read_iops: 'random_read',

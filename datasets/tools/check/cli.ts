@@ -16,6 +16,7 @@ import {
   setFrom,
 } from '../repository.ts';
 import { check } from './check.ts';
+import { Compared } from './compared.ts';
 import type { Finding } from './finding.ts';
 import { formatAnnotations, formatSummary } from './github.ts';
 import { formatJson } from './json.ts';
@@ -105,11 +106,11 @@ function reportOnPaths(paths: readonly string[], core: Core): Report {
   };
   if (paths.length === 0) {
     const sets = setFolders().map((folder) => ({ folder, set: load(folder) }));
-    const peersOf = (set: Subject) => sets.map((one) => one.set).filter((other) => other !== set);
+    const compared = new Compared(sets.map(({ set }) => set));
     return reportOn(
       [
         placed(REGISTRY, registry),
-        ...sets.map(({ folder, set }) => placed(folder, { ...set, peers: peersOf(set) })),
+        ...sets.map(({ folder, set }) => placed(folder, { ...set, compared })),
       ],
       find,
     );

@@ -4,6 +4,7 @@
  */
 import type { Field, TableSchema } from '../table-schema.ts';
 import { Shared } from './brought.ts';
+import { Compared } from './compared.ts';
 import { cells } from './examples/cells.ts';
 import type { Cells, Example, Sample } from './examples/example.ts';
 import { files } from './examples/files.ts';
@@ -63,7 +64,7 @@ export function subjectOf(
   }
   return {
     ...subject(sample.rows),
-    ...(sample.peers && { peers: sample.peers.map((row) => subject([row])) }),
+    ...(sample.peers && { compared: new Compared(sample.peers.map((row) => subject([row]))) }),
     ...(sample.today && { today: sample.today }),
     ...(sample.citations && { citations: sample.citations }),
   };

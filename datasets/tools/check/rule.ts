@@ -1,4 +1,5 @@
 import type { Field } from '../table-schema.ts';
+import type { Compared } from './compared.ts';
 import type { Level } from './finding.ts';
 import type { Found, Problem, Table } from './table.ts';
 
@@ -27,8 +28,8 @@ export interface Subject {
   shared?: readonly Table[];
   /** The day of the check, year first; the computer's own where it is absent. */
   today?: string;
-  /** Other sets, where they are at hand: figures are compared with theirs. */
-  peers?: readonly Subject[];
+  /** The figures of all sets, where they are at hand: its own are compared with those of the others. */
+  compared?: Compared;
   /**
    * What the model of a link lets through, in bytes per second, for a row of runs and one of
    * results; nothing where the rows do not say enough. Absent where the core is not at hand.

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { withChainRanges } from '../../../calc-wasm/js/chain-ranges.ts';
 import { decoded } from '../import/source-text.ts';
 import { failed, helped, UsageError } from '../usage.ts';
 import { type Core, type Diagnosis, diagnose } from './diagnosis.ts';
@@ -78,7 +79,9 @@ function filesFrom(paths: readonly string[]): NamedText[] {
 /** The core of the chain; without it no figure is compared with what its links carry. */
 async function core(): Promise<Core | undefined> {
   try {
-    return await import('../../../calc-wasm/js/chain-node.ts');
+    const { size } = await import('../../../calc-wasm/js/chain-node.ts');
+    const { builtRanges } = await import('../ranges/built.ts');
+    return { size: withChainRanges(size, builtRanges()) };
   } catch {
     console.error('the core is not built, so no figure is judged; run npm run wasm');
     return undefined;

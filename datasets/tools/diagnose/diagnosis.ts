@@ -1,4 +1,5 @@
 /** From a text to an answer: what was read, the machines in it, what limits each, and its chain for the sizer. */
+import type { Basis } from '../../../calc-wasm/js/calc.ts';
 import type { Chain, Sizer } from '../../../calc-wasm/js/chain.ts';
 import type { Notice } from '../import/measurement.ts';
 import { builtChain } from './build-chain.ts';
@@ -39,6 +40,8 @@ export interface Judged {
   ceiling: number | undefined;
   expectedLow: number | undefined;
   expectedHigh: number | undefined;
+  /** Whether that range was measured or is assumed. */
+  basis?: Basis | undefined;
   verdict: 'normal' | 'low' | 'impossible' | 'unknown';
   /** Why it is low or impossible, or why nothing can be said: sentences, the likeliest first. */
   reasons: string[];

@@ -1,6 +1,7 @@
 // The texts are ours, in the words of the tools; the core is the real one.
 import { expect, test } from 'vitest';
 import { size } from '../../../calc-wasm/js/chain-node.ts';
+import { withChainRanges } from '../../../calc-wasm/js/chain-ranges.ts';
 import { recognise } from '../import/recognise.ts';
 import { builtChain } from './build-chain.ts';
 import type { Core, Judged } from './diagnosis.ts';
@@ -51,6 +52,16 @@ test('a hard disk that reads as hard disks do is normal, and its range stands be
   expect(one?.ceiling).toBeGreaterThan(500e6);
 });
 
+test('a figure is held to the range of measurements, which says whether anybody took them', () => {
+  const made = { middle: 0.9, measurements: 9, devices: 9, sources: 9, newest: '' };
+  const core = { size: withChainRanges(size, { pcie: { low: 0.5, ...made } }) };
+  const texts = [nvme('Speed 8GT/s, Width x4'), fio('2000')];
+  const [[own], [ranged]] = [judgedIn(...texts), judgedBy(core, ...texts)];
+  expect([own?.basis, ranged?.basis]).toEqual([undefined, 'measured']);
+  expect(ranged?.expectedLow).toBeLessThan(own?.expectedLow ?? 0);
+  expect(judgedBy(core, DISK, hdparm('180.00'))[0]?.basis).toBe('assumed');
+});
+
 test('no hard disk reads at 400 MB/s, and no SATA link carries 700', () => {
   expect(judgedIn(DISK, hdparm('400.00'))[0]).toMatchObject({ verdict: 'impossible' });
   expect(judgedIn(SSD, hdparm('700.00'))[0]).toMatchObject({ verdict: 'impossible' });
@@ -93,7 +104,7 @@ test('a hard disk on a slower SATA link is not held back by it', () => {
   expect(verdicts(smartctl('EXAMPLE HD', '5400 rpm', '3.0'), hdparm('150.00'))).toEqual(['normal']);
   const [ssd] = judgedIn(smartctl('EXAMPLE SSD', 'Solid State Device', '3.0'), hdparm('265.00'));
   expect(ssd).toMatchObject({ verdict: 'low' });
-  expect(ssd?.reasons[0]).toMatch(/SATA 3 Gb\/s/);
+  expect(ssd?.reasons[0]).toMatch(/SATA 3\u202fGb\/s/);
 });
 
 test('a drive on a USB 2 link is slow for that', () => {

@@ -70,6 +70,7 @@ function judge(
     ceiling: expected?.bound ?? expected?.most,
     expectedLow: isRange ? expected.low : undefined,
     expectedHigh: isRange ? expected.high : undefined,
+    basis: isRange ? expected.basis : undefined,
     verdict,
     reasons: why.map(({ message }) => message),
   };

@@ -3,7 +3,7 @@ import type { Judged, MachineDiagnosis } from './diagnosis.ts';
 import type { Finding } from './finding.ts';
 import type { Machine } from './machine.ts';
 import { aDrive, aFunction, aMachine, told } from './machine-testing.ts';
-import { reportOf } from './report.ts';
+import { comparisonOf, reportOf } from './report.ts';
 
 const finding = (known: Partial<Finding>): Finding => ({
   id: 'LD101',
@@ -61,6 +61,14 @@ const JUDGED: Judged = {
   reasons: ['One job with queue depth 1 does not fill the link'],
 };
 
+test('a range that nobody has measured is called assumed', () => {
+  const normal: Judged = { ...JUDGED, verdict: 'normal' };
+  expect(comparisonOf({ ...normal, basis: 'assumed' })).toEqual([
+    'assumed range 1.6 GB/s to 1.75 GB/s',
+  ]);
+  expect(comparisonOf({ ...normal, basis: 'measured' })).toEqual(['expect 1.6 GB/s to 1.75 GB/s']);
+});
+
 test('a report says what limits, what runs and could run, why, and how to see it', () => {
   const report = reportOf(
     diagnosed({ functions: [PORT, LINK], drives: [NVME] }, { judged: [JUDGED] }),
@@ -70,7 +78,7 @@ test('a report says what limits, what runs and could run, why, and how to see it
 
 | Link or drive | Runs at | Could run at |
 | --- | --- | --- |
-| nvme0n1 Example SSD | 8 GT/s x2 | 16 GT/s x4 |
+| nvme0n1 Example SSD | 8\u202fGT/s x2 | 16\u202fGT/s x4 |
 
 **Problems**
 
@@ -81,7 +89,7 @@ test('a report says what limits, what runs and could run, why, and how to see it
 
 **Figures**
 
-- nvme0n1 Sequential read: 1.5 GB/s measured; less than the parts allow; expect 1.6 GB/s to 1.75 GB/s.
+- nvme0n1 Sequential read: 1.5\u202fGB/s measured; less than the parts allow; expect 1.6\u202fGB/s to 1.75\u202fGB/s.
   - One job with queue depth 1 does not fill the link
 
 [The chain of this machine, computed](https://example.org/sizer/?nvme0n1=drive)

@@ -25,6 +25,7 @@ const words = {
   measured: (rate: string) => `${rate} measured`,
   asItRuns: 'all that the link gives as it runs now',
   expected: (low: string, high: string) => `expect ${low} to ${high}`,
+  assumed: (low: string, high: string) => `assumed range ${low} to ${high}`,
   most: (rate: string) => `at most ${rate}`,
   chain: 'The chain of this machine, computed',
   more: 'one {# more link or drive is not listed.} other {# more links and drives are not listed.}',
@@ -115,12 +116,14 @@ export function comparisonOf({
   ceiling,
   expectedLow,
   expectedHigh,
+  basis,
   measured,
   verdict,
 }: Judged): string[] {
   if (expectedLow !== undefined && expectedHigh !== undefined) {
     if (verdict === 'low' && measured >= expectedLow) return [words.asItRuns];
-    return [words.expected(bytesPerSecond(expectedLow), bytesPerSecond(expectedHigh))];
+    const said = basis === 'assumed' ? words.assumed : words.expected;
+    return [said(bytesPerSecond(expectedLow), bytesPerSecond(expectedHigh))];
   }
   return ceiling === undefined ? [] : [words.most(bytesPerSecond(ceiling))];
 }

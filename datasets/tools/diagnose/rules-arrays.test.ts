@@ -34,9 +34,9 @@ const iostat = (size: string, busy: (name: string) => number = () => 75, names =
 test('a resync whose requests reach the drives in pages says so in its first sentence and first cause', () => {
   const machine = only(mdstat(38_000), iostat('4.00'));
   expect(machine.verdict.message).toMatch(
-    /^md0: resync .* in requests of 4 KiB that are not merged/,
+    /^md0: resync .* in requests of 4\u202fKiB that are not merged/,
   );
-  expect(causes(machine.findings[0])[0]).toMatch(/^Requests of 4 KiB are not merged/);
+  expect(causes(machine.findings[0])[0]).toMatch(/^Requests of 4\u202fKiB are not merged/);
 });
 
 test('requests that are merged are not blamed, however many drives there are', () => {
@@ -48,7 +48,7 @@ test('requests that are merged are not blamed, however many drives there are', (
 test('of two listings the last one holds, and the first is told as what was before', () => {
   const found = finding('LD501', mdstat(38_000), iostat('4.00'), mdstat(81_000), iostat('479.00'));
   expect(found?.message).toMatch(
-    /82\.9 MB\/s on each drive, 38\.9 MB\/s before, in requests of 4 KiB/,
+    /82\.9\u202fMB\/s on each drive, 38\.9\u202fMB\/s before, in requests of 4\u202fKiB/,
   );
   expect(causes(found)[0]).toMatch(/^In an earlier report/);
 });
@@ -85,7 +85,7 @@ ${['sda', 'sdb', 'sdc', 'sdd'].map((name) => `${name} 1.40 15.80 16.00 11.29 ${b
 test('writes that wait for seconds at idle drives are no fault of drives and links', () => {
   const machine = only(IDLE, waiting('1473.96', '2.20'));
   expect(machine.verdict.message).toMatch(
-    /^Writes to md7 wait 1\.47 s, while its drives are at most 2\s?% busy .* neither drives nor links/,
+    /^Writes to md7 wait 1\.47\u202fs, while its drives are at most 2\s?% busy .* neither drives nor links/,
   );
   expect(causes(machine.findings[0])[0]).toMatch(/file system/);
 });
@@ -156,7 +156,9 @@ test.each([
 ])('a pool that writes less than the sectors of its drives is a problem, by %s', (_, print) => {
   expect(finding('LD507', POOL, print(9), disks(4096))).toMatchObject({
     severity: 'problem',
-    message: expect.stringMatching(/512 B \(ashift=9\); its drives have sectors of 4 KiB/),
+    message: expect.stringMatching(
+      /512\u202fB \(ashift=9\); its drives have sectors of 4\u202fKiB/,
+    ),
   });
   expect(finding('LD507', POOL, print(12), disks(4096))).toBeUndefined();
   expect(finding('LD507', POOL, print(9), disks(512))).toBeUndefined();

@@ -24,7 +24,7 @@ const lowered = (names: string[]) =>
 test('errors at waking point at power saving of the link, others at cable and power', () => {
   expect(firstCause(lowered(['PHYRdyChg', 'CommWake', '10B8B']), 'LD201')).toMatch(/Power saving/);
   expect(firstCause(lowered(['10B8B', 'Dispar']), 'LD201')).toMatch(/cable/);
-  expect(findingOf(lowered([]), 'LD201')?.message).toContain('1.5 Gb/s');
+  expect(findingOf(lowered([]), 'LD201')?.message).toContain('1.5\u202fGb/s');
 });
 
 test('a port that the kernel lets do all that SATA can is not limited', () => {
@@ -99,7 +99,7 @@ test('the same enclosure at a faster port shows what it can do', () => {
   const at = (path: string, rate: number) =>
     usbLink({ path, id: '1234:5678', driver: told('uas'), running: told(rate) });
   const both = aMachine({ usb: [at('1-2', 480e6), at('2-1', 5e9)] });
-  expect(findingOf(both, 'LD301')?.message).toContain('5 Gb/s');
+  expect(findingOf(both, 'LD301')?.message).toContain('5\u202fGb/s');
   const alone = aMachine({ usb: [at('1-2', 480e6)] });
   expect(findingOf(alone, 'LD301')?.severity).toBe('hint');
 });
@@ -117,7 +117,7 @@ const syncing = (count: number, rate: number, isWaiting = false) =>
   });
 
 test('a resync says how long it takes, by what each drive holds', () => {
-  expect(findingOf(syncing(8, 100e6), 'LD501')?.message).toContain('5 h 33 min');
+  expect(findingOf(syncing(8, 100e6), 'LD501')?.message).toContain('5\u202fh\u202f33\u202fmin');
 });
 
 test('an action that waits does not disturb', () => {
@@ -175,7 +175,7 @@ test('of several writes through the page cache the fastest is named', () => {
     target: undefined,
   });
   const found = findingOf(aMachine({ figures: [written(65e6, 1), written(1.5e9, 2)] }), 'LD604');
-  expect([found?.line, found?.message]).toEqual([2, expect.stringContaining('1.5 GB/s')]);
+  expect([found?.line, found?.message]).toEqual([2, expect.stringContaining('1.5\u202fGB/s')]);
 });
 
 test('a job that is its own subject is named once', () => {
@@ -191,7 +191,7 @@ test('a job that is its own subject is named once', () => {
     reasons: [],
   };
   const [found] = findingsOf(aMachine({}), [figure]);
-  expect(found?.message).toBe('dd: 20 MB/s, where 100 MB/s or more is expected');
+  expect(found?.message).toBe('dd: 20\u202fMB/s, where 100\u202fMB/s or more is expected');
 });
 
 test('drives of 6 Gb/s behind an expander of 12 are normal, and named once together', () => {

@@ -19,7 +19,7 @@ test('a link can do what the lesser of its ends can: a faster port than its driv
 test('a link says what it loses: half of the lanes are half of the rate after the line code', () => {
   const found = findingOf(linked('8 x4', '8 x4', '8 x2'), 'LD101');
   expect(found?.lost).toBeCloseTo((2 * 8e9 * 128) / 130 / 8);
-  expect(found?.message).toContain('8 GT/s x2');
+  expect(found?.message).toContain('8\u202fGT/s x2');
 });
 
 test('a drive in a slot at its own maximum is told of a faster slot, not of a fault', () => {
@@ -44,7 +44,7 @@ test('errors of the wire put contact and signal before all other causes', () => 
 
 test('a port that is told to go slower is the first cause of a slow link', () => {
   const port = { allowed: pcie('8 x0') };
-  expect(firstCause(linked('16 x4', '16 x4', '8 x4', { port }), 'LD102')).toMatch(/8 GT\/s/);
+  expect(firstCause(linked('16 x4', '16 x4', '8 x4', { port }), 'LD102')).toMatch(/8\u202fGT\/s/);
   expect(firstCause(linked('16 x4', '16 x4', '8 x4'), 'LD102')).toMatch(/BIOS/);
 });
 

@@ -6,8 +6,11 @@ import type { PciLink } from './lspci.ts';
 const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 
+/** Between a figure and its unit: no line breaks there. */
+const THIN = '\u202f';
+
 const inUnit = (value: number, unit: string): string =>
-  `${digits.format(value)} ${units[unit] ?? unit}`;
+  `${digits.format(value)}${THIN}${units[unit] ?? unit}`;
 
 /** 3.94 GB/s */
 export function bytesPerSecond(rate: number): string {
@@ -17,7 +20,7 @@ export function bytesPerSecond(rate: number): string {
 
 /** 6 Gb/s, 480 Mb/s: what a link is called by. The kernel prints 1024 of the widest. */
 export function bitsPerSecond(rate: number): string {
-  if (rate >= 1e12) return `${Math.round(rate / 1e9)} ${units['Gb/s'] ?? 'Gb/s'}`;
+  if (rate >= 1e12) return `${Math.round(rate / 1e9)}${THIN}${units['Gb/s'] ?? 'Gb/s'}`;
   return rate >= 1e9 ? inUnit(rate / 1e9, 'Gb/s') : inUnit(rate / 1e6, 'Mb/s');
 }
 
@@ -34,7 +37,7 @@ export function linkName({ rate, lanes }: Pick<PciLink, 'rate' | 'lanes'>): stri
 /** 128 KiB, 512 bytes */
 export function bytes(count: number): string {
   if (count >= 1 << 20) return inUnit(count / (1 << 20), 'MiB');
-  return count >= 1 << 10 ? inUnit(count / (1 << 10), 'KiB') : `${count} ${units.B ?? 'B'}`;
+  return count >= 1 << 10 ? inUnit(count / (1 << 10), 'KiB') : `${count}${THIN}${units.B ?? 'B'}`;
 }
 
 export const percent = (share: number): string => percents.format(share);
@@ -60,9 +63,9 @@ export const lineName = (line: number): string => words.line(line);
 /** 3 h 20 min */
 export function duration(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
-  return minutes < 60
-    ? words.minutes(minutes)
-    : words.hours(Math.floor(minutes / 60), minutes % 60);
+  const text =
+    minutes < 60 ? words.minutes(minutes) : words.hours(Math.floor(minutes / 60), minutes % 60);
+  return text.replaceAll(' ', THIN);
 }
 
 const MOST_NAMED = 4;

@@ -30,7 +30,7 @@ const SSDS = ['sda', 'sdb', 'sdc', 'sdd']
 test('drives that share a card in a narrow slot are told what they share, and what it could be', () => {
   const [verdict] = said(HBA(1), SSDS);
   expect(verdict?.message).toMatch(
-    /^Your 4 drives share \d+ MB\/s: Example HBA runs at PCIe 2\.0 x1, it could do PCIe 2\.0 x8\.$/,
+    /^Your 4 drives share \d+\u202fMB\/s: Example HBA runs at PCIe 2\.0 x1, it could do PCIe 2\.0 x8\.$/,
   );
 });
 
@@ -39,7 +39,7 @@ test('drives that share a card at its full link are told what it carries', () =>
 \tLnkCap:\tPort #0, Speed 5GT/s, Width x2
 \tLnkSta:\tSpeed 5GT/s, Width x2`;
   expect(said(card, SSDS)[0]?.message).toMatch(
-    /^Your 4 drives share \d+ MB\/s: the link of Example HBA/,
+    /^Your 4 drives share \d+\u202fMB\/s: the link of Example HBA/,
   );
 });
 
@@ -129,10 +129,10 @@ test('a USB drive below what its chip can comes before a link of its controller 
   expect(machine?.verdict.message).toMatch(/JMS580 runs at USB 3\.2 Gen 1x1/);
   expect(machine?.findings[0]).toMatchObject({
     id: 'LD302',
-    message: expect.stringContaining('its chip, JMS580, supports 10 Gb/s'),
+    message: expect.stringContaining('its chip, JMS580, supports 10\u202fGb/s'),
   });
   expect(machine?.findings[0]?.causes[0]?.message).toMatch(
-    /takes its controller for one of 5 Gb\/s/,
+    /takes its controller for one of 5\u202fGb\/s/,
   );
   expect(machine?.findings.find(({ id }) => id === 'LD105')?.severity).toBe('hint');
 });
@@ -174,5 +174,7 @@ test('a low figure never asks for less than it has, and names no job twice', () 
     { size },
   ).machines;
   const low = machine?.findings.find(({ id }) => id === 'LD602');
-  expect(low?.message).toMatch(/1\.69 GB\/s.*, which is all that the link gives as it runs now$/);
+  expect(low?.message).toMatch(
+    /1\.69\u202fGB\/s.*, which is all that the link gives as it runs now$/,
+  );
 });

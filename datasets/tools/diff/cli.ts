@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSchemas } from '../repository.ts';
-import { type Changes, diff } from './diff.ts';
+import { type Changes, diff, type State } from './diff.ts';
 import type { Predict } from './figures.ts';
 import { figuresText } from './figures-text.ts';
 import { readState } from './read.ts';
@@ -51,16 +51,25 @@ export async function main(args: string[]): Promise<number> {
 /** What differs between two `datasets` folders, figures beside what the model says of them. */
 export async function changesBetween(before: string, after: string): Promise<Changes> {
   const schemas = loadSchemas();
-  return diff(readState(before, schemas), readState(after, schemas), await model());
+  const [older, newer] = [readState(before, schemas), readState(after, schemas)];
+  return diff(older, newer, await model(older));
 }
 
-/** What the model says, where the core is built; figures stand alone without it. */
-async function model(): Promise<Predict | undefined> {
+/**
+ * What the model says, where the core is built; figures stand alone without it. The ranges are those of the sets that
+ * there were before: a new figure takes no part in the range that it is held to.
+ */
+async function model({ sets }: State): Promise<Predict | undefined> {
   try {
     const { predict } = await import('../build/predict.ts');
+    const { calculate } = await import('../../../calc-wasm/js/node.ts');
+    const { rangesFrom } = await import('../ranges/ranges.ts');
+    const { measuredLinks } = await import('../ranges/scores.ts');
+    const known = [...sets].map(([setId, { tables }]) => ({ setId, tables }));
+    const ranges = rangesFrom(measuredLinks(known, calculate));
     return (run, result) => {
       try {
-        return predict({ ...run, ...result });
+        return predict({ ...run, ...result }, ranges);
       } catch {
         // A question that the core refuses is no answer; the checks say what is wrong with the row.
         return undefined;

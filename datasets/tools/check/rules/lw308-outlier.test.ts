@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Compared } from '../compared.ts';
 import type { Subject } from '../rule.ts';
 import { realTable, runOn } from '../testing.ts';
 import { outlier } from './lw308-outlier.ts';
@@ -22,7 +23,9 @@ function set(iops: number, load: Record<string, string | number> = {}): Subject 
   return { tables, reference: [] };
 }
 const check = (iops: number, peers: Subject[], load = {}) =>
-  runOn(outlier, { ...set(iops, load), peers }).map(({ message }) => message);
+  runOn(outlier, { ...set(iops, load), compared: new Compared(peers) }).map(
+    ({ message }) => message,
+  );
 const peers = [90, 100, 110].map((iops) => set(iops * 1000));
 
 test('a figure near those of other sets is fine', () => {

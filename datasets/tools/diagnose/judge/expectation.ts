@@ -1,4 +1,5 @@
 /** What a chain lets through, by the core. */
+import type { Basis } from '../../../../calc-wasm/js/calc.ts';
 import type { Chain, SizerAnswer } from '../../../../calc-wasm/js/chain.ts';
 import type { Core } from '../diagnosis.ts';
 import { type Path, seenOnly, unslotted } from './path.ts';
@@ -10,6 +11,8 @@ export interface Expectation {
   most: number;
   low: number;
   high: number;
+  /** Whether that range was measured or is assumed; nothing where no ranges were put over the core's answers. */
+  basis: Basis | undefined;
   /** What would be expected if every link did what its part can, where that is more. */
   lowUnslotted: number | undefined;
   /** Whether what limits was seen, and is no usual rate. */
@@ -41,6 +44,7 @@ export function expectationOf(
     most: answer.most,
     low: answer.expected_low,
     high: answer.expected_high,
+    basis: answer.range_basis,
     lowUnslotted: full.most > answer.most * NOTABLE ? full.expected_low : undefined,
     isSeen: answer.limited_at !== 'media' && !path.guessed.has(answer.limited_by ?? ''),
   };

@@ -24,7 +24,7 @@ export const hotNvme: DiagnosticRule = {
         yield {
           subject: id,
           line: temperature.line,
-          message: `${id} is at ${temperature.value} °C; its warning threshold is ${warnsAt.value} °C`,
+          message: `${id} is at ${temperature.value}\u202f°C; its warning threshold is ${warnsAt.value}\u202f°C`,
           causes: COOLING,
         };
       } else if (wasHot) {

@@ -1,0 +1,118 @@
+/** How a PCIe link runs before, under and after a load: many drop to 2.5 GT/s, or lanes, while nothing is asked of them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generationAt } from '../import/link-speed.ts';
+
+export interface LinkState {
+  /** As the kernel prints it, without its last word: "16.0 GT/s". */
+  speed: string;
+  lanes: string | undefined;
+}
+
+/** Often enough to see a link that comes and goes within a workload, and next to no work for the processor. */
+const EVERY_MS = 200;
+
+/** From the folder of a device below /sys, which everyone may read; nothing where it has no link. */
+export function linkState(
+  pci: string,
+  which: 'current' | 'max' = 'current',
+): LinkState | undefined {
+  const speed = read(join(pci, `${which}_link_speed`));
+  if (speed === undefined) return undefined;
+  return { speed: speed.replace(/ PCIe$/, ''), lanes: read(join(pci, `${which}_link_width`)) };
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function generationOf({ speed }: LinkState): string | undefined {
+  const rate = /^([0-9.]+) GT\/s$/.exec(speed)?.[1];
+  return rate === undefined ? undefined : generationAt('pcie', Number(rate) * 1e9);
+}
+
+/** One link over a whole benchmark. */
+export class LinkWatch {
+  readonly #pci: string | undefined;
+  readonly #before: LinkState | undefined;
+  /** How often each state was seen under load, by its words. */
+  readonly #seen = new Map<string, { state: LinkState; times: number }>();
+
+  /** `pci`: folder of the device below /sys; nothing where the target has no PCIe link. */
+  constructor(pci: string | undefined) {
+    this.#pci = pci;
+    this.#before = this.#now();
+  }
+
+  /** Watches until the load ends, and looks once more as it does: a short one may end before the first look. */
+  async during<Result>(load: () => Promise<Result>): Promise<Result> {
+    const timer = setInterval(() => this.#look(), EVERY_MS);
+    try {
+      return await load();
+    } finally {
+      clearInterval(timer);
+      this.#look();
+    }
+  }
+
+  /** The state seen most often under load. */
+  get underLoad(): LinkState | undefined {
+    return this.#states()[0];
+  }
+
+  /** What a reader of the run should know: one sentence for each state that is not the usual one. */
+  get notes(): string[] {
+    const [usual, ...others] = this.#states();
+    if (!usual) return [];
+    const idle = this.#before && inWords(this.#before);
+    return [
+      ...(idle && idle !== inWords(usual) ? [`Before the load the link ran at ${idle}.`] : []),
+      ...(others.length > 0
+        ? [`Under load the link was also seen at ${others.map(inWords).join(' and at ')}.`]
+        : []),
+    ];
+  }
+
+  /** What is printed once the load is over; nothing where no link was watched. */
+  report(): string[] {
+    const usual = this.underLoad;
+    if (this.#pci === undefined || !usual) return [];
+    const before = this.#before ? inWords(this.#before) : 'unknown';
+    const after = this.#now();
+    const most = linkState(this.#pci, 'max');
+    return [
+      `PCIe link: ${before} before, ${inWords(usual)} under load, ${after ? inWords(after) : 'unknown'} after`,
+      ...(most && inWords(most) !== inWords(usual)
+        ? [
+            `The drive supports ${inWords(most)}: npm run -s diagnose, given the output of "sudo lspci -vv", says which end limits the link`,
+          ]
+        : []),
+    ];
+  }
+
+  #now(): LinkState | undefined {
+    return this.#pci === undefined ? undefined : linkState(this.#pci);
+  }
+
+  #look(): void {
+    const state = this.#now();
+    if (!state) return;
+    const words = inWords(state);
+    const times = this.#seen.get(words)?.times ?? 0;
+    this.#seen.set(words, { state, times: times + 1 });
+  }
+
+  #states(): LinkState[] {
+    return [...this.#seen.values()]
+      .toSorted((one, other) => other.times - one.times)
+      .map(({ state }) => state);
+  }
+}
+
+function inWords({ speed, lanes }: LinkState): string {
+  return lanes === undefined ? speed : `${speed} x${lanes}`;
+}

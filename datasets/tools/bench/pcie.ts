@@ -1,0 +1,94 @@
+/** What a PCIe device says of its link: to everyone how fast it runs, to root the sizes of its packets, too. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { unknownSpeed } from '../import/link-speed.ts';
+import type { Notice } from '../import/measurement.ts';
+import { recognise } from '../import/recognise.ts';
+import { HEADER_BYTES, packetSizes } from './config-space.ts';
+import { generationOf, type LinkState, linkState } from './link-watch.ts';
+
+export const FILE = 'this computer';
+
+export type Known = [key: string, value: string | number | undefined][];
+
+/** The facts of a device by its folder below /sys; `notices` takes what cannot be named or read. */
+export function pcieFacts(pci: string, notices: Notice[]): Known {
+  const facts: Known = [
+    ...lspciFacts(basename(pci)),
+    ...configFacts(pci),
+    ['runs.link_kind', 'pcie'],
+    ...stateFacts(linkState(pci), '', notices),
+    ...stateFacts(linkState(pci, 'max'), '_max', notices),
+  ];
+  if (!facts.some(([key]) => key === 'runs.max_payload_size_bytes')) notices.push(missing(pci));
+  return facts;
+}
+
+/** Generation and lanes of a state; a notice where no generation runs at its speed. */
+export function stateFacts(
+  state: LinkState | undefined,
+  suffix: '' | '_max',
+  notices: Notice[],
+): Known {
+  if (!state) return [];
+  const generation = generationOf(state);
+  if (generation === undefined) notices.push(notice(unknownSpeed('PCIe', state.speed)));
+  return [
+    [`runs.link_generation${suffix}`, generation],
+    [`runs.link_lanes${suffix}`, state.lanes],
+  ];
+}
+
+function lspciFacts(address: string): Known {
+  try {
+    const bytes = execFileSync('lspci', ['-vv', '-s', address], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return recognise([{ name: 'lspci', bytes }], 'lspci').facts.map(({ key, value }) => [
+      key,
+      value,
+    ]);
+  } catch {
+    return [];
+  }
+}
+
+/** The same sizes without lspci, which a bare system lacks. */
+function configFacts(pci: string): Known {
+  const sizes = packetSizes(configOf(pci));
+  if (sizes?.payload === undefined) return [];
+  return [
+    ['runs.max_payload_size_bytes', sizes.payload],
+    ['runs.max_payload_size_origin', 'stated'],
+    ['runs.max_read_request_size_bytes', sizes.readRequest],
+    ['runs.read_completion_boundary_bytes', sizes.boundary],
+  ];
+}
+
+function configOf(pci: string): Uint8Array {
+  try {
+    return readFileSync(join(pci, 'config'));
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+function missing(pci: string): Notice {
+  const address = basename(pci);
+  return notice(
+    configOf(pci).length > HEADER_BYTES
+      ? {
+          message: `${address} shows no PCI Express registers, as in a virtual machine: its payload size is left out`,
+          fix: 'state runs.max_payload_size_bytes if you know it',
+        }
+      : {
+          message: `the payload size of ${address} is shown to root only: it is left out`,
+          fix: `run sudo lspci -vv -s ${address} (package pciutils) and copy the two numbers of its DevCtl, such as --meta runs.max_payload_size_bytes=256 --meta runs.max_read_request_size_bytes=512`,
+        },
+  );
+}
+
+function notice(words: { message: string; fix: string }): Notice {
+  return { level: 'warning', file: FILE, line: 1, ...words };
+}
