@@ -30,7 +30,7 @@ export const words: typeof import('../../../../site/calculator/refusal.words.ts'
     not_an_object: ({ label, given, choice }) =>
       `${label}: ${given} — не объект JSON. Напишите ${choice}.`,
     not_walked: ({ label, given, choice }) =>
-      `${label}: у ${given} нет диапазона, который можно пройти. Выберите ${choice}.`,
+      `${label}: у ${given} нет диапазона, который можно перебрать. Выберите ${choice}.`,
     not_whole: ({ label, given, choice, example }) =>
       `${label}: ${given} — не целое число. Введите ${choice}${example}.`,
     out_of_range: ({ label, given, choice, example }) =>
@@ -47,10 +47,10 @@ export const words: typeof import('../../../../site/calculator/refusal.words.ts'
       `${choice}: больше ячейки пустого накопителя не вмещают, если хранить по одному биту в ячейке`,
     chipset_uplink: ({ choice, subject }) => `${choice}, как у аплинка ${subject}`,
     draid_width: ({ range }) => `${range} накопителей на каждый vdev dRAID`,
-    displays_take_all: ({ choice, subject }) => `${choice}: это всё, что несёт ${subject}`,
+    displays_take_all: ({ choice, subject }) => `${choice}: это всё, что пропускает ${subject}`,
     dmi_widths: ({ choice, subject }) => `${choice}: столько линий бывает у DMI ${subject}`,
     drive_or_link: ({ choice }) => `${choice}: больше накопитель и его соединение не дают`,
-    drive_size: ({ range }) => `накопители объёмом ${range}`,
+    drive_size: ({ range }) => `накопители ёмкостью ${range}`,
     drives_besides_spares: ({ choice }) => `${choice}, не считая запасных (hot spare)`,
     drives_in_all: ({ range }) => `всего ${range} накопителей`,
     drives_of_vdevs: ({ choice }) => `${choice} для vdev`,
@@ -84,7 +84,7 @@ export const words: typeof import('../../../../site/calculator/refusal.words.ts'
     other_plug: () => 'порт того же вида: этот разъём не подходит',
     rate_needed: ({ choice }) => `скорость: ${choice}`,
     reserve_takes_all: ({ choice }) => `${choice}: при таком резерве для данных места не останется`,
-    size_needed: ({ choice }) => `объём: ${choice}`,
+    size_needed: ({ choice }) => `ёмкость: ${choice}`,
     special_vdevs: ({ choice, subject }) => `${choice}: для special vdev нужен OpenZFS ${subject}`,
     transfers_are_no_bytes: ({ choice }) =>
       `${choice}, а не ГТ/с (они считают биты на каждой линии; их переводит калькулятор PCIe)`,
@@ -92,10 +92,10 @@ export const words: typeof import('../../../../site/calculator/refusal.words.ts'
       `${choice}: другие поколения ${subject} не туннелирует`,
   },
   forms: {
-    drives: 'накопители и их объём: 8x18TB, 4x16TB + 2x4TB или 3,84 TB',
+    drives: 'накопители и их ёмкость: 8x18TB, 4x16TB + 2x4TB или 3,84 TB',
     chain: 'цепочку в виде JSON: {"parts": […], "arrays": […]}',
     places:
-      'машины в виде JSON: [{"parts": […]}], в каждой — накопитель везде, где он мог бы стоять',
+      'компьютеры в виде JSON: [{"parts": […]}], в каждом — накопитель везде, где он мог бы стоять',
     id: 'короткое имя из строчных латинских букв, цифр и дефисов, например hba-1',
     link: 'соединение, например pcie 3.0 x4, sata 3.0, sas 2 x4, usb 3.2 Gen 2x1 или ethernet 10G',
     json: 'JSON из конечных чисел, текста в кавычках, true и false, где каждое имя встречается один раз',

@@ -20,11 +20,11 @@ export const words: typeof import('../../../../site/calculator/words.ts').words 
     fills: 'Сплошная полоса: диапазон измеренных заполнений накопителей.',
     assumed: 'Пунктирная полоса: принятый диапазон (допущение).',
   },
+  fromMeasurements: 'по измерениям',
   isLimit: 'узкое место',
   answerShows: 'В ответе',
-  takes: (layer, share, first) =>
-    first ? `${inSentence(layer)} — ${share} линейной скорости` : `${inSentence(layer)} — ${share}`,
-  and: (parts) => list(parts, 'and'),
+  takes: (layer, share) => `${inSentence(layer)} — ${share}`,
+  and: (parts) => parts.join(', '),
   breakdown: (unit) =>
     unit === 'byte'
       ? {
@@ -59,8 +59,7 @@ export const words: typeof import('../../../../site/calculator/words.ts').words 
   caption: (answer, inputs) => (inputs.length > 0 ? `${answer} (${list(inputs, 'and')})` : answer),
   coreFailed:
     'Калькулятор не загрузился; показан последний ответ. Измените любое поле, чтобы попробовать снова.',
-  inUnit: (label, unit) => `${label}, ${unit}`,
-  ofEach: (unit) => `${unit} каждый`,
+  ofEach: (unit) => `ёмкость в ${unit}`,
   noChart:
     'График к этому ответу не загрузился. Измените любое поле, чтобы попробовать снова; ответ полон и без графика.',
   understood: (value) => `= ${value}`,

@@ -7,6 +7,7 @@ export const words: typeof import('../../../../site/common/quantity.words.ts').w
   assumed: (range) => `${range} (допущение)`,
   oneIn: (number) => `1 из ${number}`,
   almostCertain: 'больше 99 %',
+  inUnit: (label, unit) => `${label}, ${unit}`,
   yes: 'да',
   no: 'нет',
   units: {

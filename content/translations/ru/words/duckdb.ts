@@ -7,7 +7,7 @@ export const words: typeof import('../../../../site/duckdb/words.ts').words = {
   starting: 'DuckDB запускается.',
   ready: (time) => `Ответ дала DuckDB в вашем браузере за ${time}.`,
   problems: {
-    engine_missing: 'DuckDB не загрузилась: её файла здесь нет или он неполон.',
+    engine_missing: 'DuckDB не загрузилась: её файла здесь нет или он неполный.',
     engine_damaged:
       'Файл DuckDB пришёл повреждённым. Загрузите его ещё раз; если не поможет, повреждён файл на сервере.',
     engine_broken:
@@ -26,7 +26,7 @@ export const words: typeof import('../../../../site/duckdb/words.ts').words = {
       `Сервер ответил ошибкой (HTTP ${status}). Такие ошибки часто проходят сами: попробуйте через минуту.`,
     offline: 'Соединение потеряно. Попробуйте снова, когда оно восстановится.',
     stopped: 'Остановлено.',
-    too_slow: `Остановлено: прошло больше ${TIME_LIMIT_MS / 1000} с.`,
+    too_slow: `Остановлено: прошло больше ${TIME_LIMIT_MS / 1000} с.`,
     too_long: `Запрос длиннее ${LONGEST_QUERY} символов.`,
     not_a_question:
       'Принимается только один оператор, который читает данные: он начинается с SELECT, FROM, WITH, VALUES, TABLE, DESCRIBE, SHOW, SUMMARIZE, PIVOT, UNPIVOT или EXPLAIN.',

@@ -39,7 +39,7 @@ export const words: typeof import('../../../../site/explorer/measurement.words.t
           ofOthers[what] ??
           transfer(direction[what] ?? what),
       ),
-    reads: (percent) => `чтение ${percent} %`,
+    reads: (percent) => `чтение ${percent} %`,
     queueDepth: (depth) => `QD ${depth}`,
     jobs: (jobs) => counted(jobs, 'задание', 'задания', 'заданий'),
     inFile: 'В репозитории',

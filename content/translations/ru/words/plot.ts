@@ -6,5 +6,7 @@ export const words: typeof import('../../../../site/plot/words.ts').words = {
   table: 'Числа за этим графиком',
   tableOf: (caption) => `Таблица: ${caption}`,
   bands: { measured: 'измеренный диапазон', assumed: 'принятый диапазон' },
+  more: (title, more) => `${title}; здесь же ещё ${more}`,
+  merged: 'Точка крупнее обозначает несколько значений; сколько их, сказано в её подписи.',
   empty: 'Для этого выбора показать нечего.',
 };

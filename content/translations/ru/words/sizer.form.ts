@@ -66,7 +66,6 @@ export const words: typeof import('../../../../site/sizer/form.words.ts').words 
     solid:
       'При чётности в последовательном чтении участвует каждый SSD, а жёсткие диски теряют время на пропуск чётности.',
   },
-  inUnit: (label, unit) => `${label}, ${unit}`,
   more: 'Ещё об этом компоненте',
   addBelow: 'Добавить компонент',
   addFirst: 'Добавить компонент к процессору',
@@ -92,7 +91,7 @@ export const words: typeof import('../../../../site/sizer/form.words.ts').words 
     raidz1: 'RAID-Z1',
     raidz2: 'RAID-Z2',
     raidz3: 'RAID-Z3',
-    jbod: 'Склейка подряд',
+    jbod: 'Конкатенация (JBOD)',
     raid1e: 'RAID 1E',
     md_raid10_near: 'md RAID 10, near',
     md_raid10_far: 'md RAID 10, far',

@@ -48,7 +48,7 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
   lead: 'Опишите цепочку от накопителей до процессора. Ответ назовёт узкое место и скажет, что даст замена.',
   questions: 'О чём спрашивают',
   allQuestions: 'Все вопросы с ответами',
-  diagnose: 'Машина уже есть? Вставьте её вывод.',
+  diagnose: 'Компьютер уже есть? Вставьте вывод его команд.',
   planner: 'Не знаете, что купить? Подбор расставит схемы, карты и слоты по порядку.',
   answer: 'Ответ',
 
@@ -71,7 +71,12 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
   rebuildEach: 'на новый накопитель при перестроении',
   each: (rate) => `по ${rate} на каждый`,
   asBytes: (rate) => `${rate} данных`,
-  expect: (range) => `Ожидаемый диапазон: ${range}.`,
+  expect: {
+    links: (range) => `Ожидаемый диапазон: ${range} (по измеренным соединениям).`,
+    arrays: (range) => `Ожидаемый диапазон: ${range} (по измеренным массивам).`,
+    assumed: (range) => `Ожидаемый диапазон: ${range} (допущение).`,
+    exact: (figure) => `Ожидаемая скорость: ${figure}.`,
+  },
   noRange: 'Для этих компонентов диапазон неизвестен.',
   limit: (what, many) => `${many ? 'Ограничивают' : 'Ограничивает'} ${what}.`,
   next: (what, rate) => `Следующее узкое место: ${what}, ${rate}.`,
@@ -93,14 +98,6 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
   },
   drives: (count) => (count === 1 ? 'накопитель' : 'накопители'),
 
-  links: {
-    pcie: 'PCIe',
-    dmi: 'DMI',
-    sata: 'SATA',
-    sas: 'SAS',
-    usb: 'USB',
-    ethernet: 'Ethernet',
-  },
   kinds: {
     host: 'процессор',
     chipset: 'чипсет',
@@ -156,7 +153,7 @@ export const words: typeof import('../../../../site/sizer/words.ts').words = {
     instead: (kind, other, name, link) =>
       `В каталоге нет ${of(kind)} с таким соединением. Есть ${other} для тех же накопителей: ${name}, ${link}.`,
     lookFor: (kind, link) =>
-      `В каталоге нет ${of(kind)} с таким соединением. Ищите в спецификациях соединение с хостом ${link}.`,
+      `В каталоге нет ${of(kind)} с таким соединением. Ищите в технических описаниях соединение с хостом ${link}.`,
     anotherBoard: (names) =>
       `Для этого нужна другая плата, часто и другой процессор: например, плата с ${list(names, 'or')}.`,
     noBoard: 'В каталоге нет чипсета с таким аплинком.',

@@ -1,0 +1,13 @@
+// Как по одной форме слова находятся остальные.
+import { stemmer } from '@orama/stemmers/russian';
+
+/** Короче основа не бывает: «запись» стеммер Snowball сводит к «зап», с чего начинаются и «запрос», и «запас». */
+const SHORTEST = 4;
+
+export const words: typeof import('../../../../site/search/stem.words.ts').words = {
+  stem: (word) => {
+    const stem = stemmer(word);
+    return stem.length < SHORTEST ? word.replace(/[аеийоуыьэюя]$/, '') : stem;
+  },
+  plain: (text) => text.replaceAll('ё', 'е').replaceAll('Ё', 'Е'),
+};
