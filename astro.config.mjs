@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { placePlugin } from './scripts/language/plugin.ts';
 import { places } from './site/articles/places-build.ts';
 import { explained } from './site/articles/terms-build.ts';
+import { unbrokenUnits } from './site/articles/unbroken-build.ts';
 
 /** Where this build stands, and in which language: scripts/site.ts says so. Without it, English at the root. */
 const place = process.env.LANEWISE_PLACE && JSON.parse(process.env.LANEWISE_PLACE);
@@ -14,16 +15,20 @@ const isFirst = !place || place.pages === place.root;
 
 /** Small modules that most scripts share, in one file: the head of an answer is longer than any of them. */
 const small =
-  /site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|mark|place|plural|quantity\.words|table-text|told-apart|when-needed\.element|words)\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$/;
+  /vite\/preload-helper|site\/common\/(bad-values|download\.element|format|json-files\.element|link|list|mark|place|plural|quantity\.words|table-text|told-apart|when-needed\.element|words)\.ts$|csv-cell\.ts$|site\/embed\/(asked\.element|frame|newer|theme)\.ts$|generated\/units\.ts$/;
 /** The same of drawings, beside the library that draws them. */
 const drawn = /site\/plot\/(axis|dots\.element|table-dom)\.ts$|site\/charts\/rows\.ts$/;
 /** Of forms and what they ask the core. */
-const asked = /calc-wasm\/js\/calc\.ts$|site\/common\/(own-input\.element|query)\.ts$/;
+const asked =
+  /calc-wasm\/js\/calc\.ts$|site\/common\/(own-input\.element|query)\.ts$|site\/calculator\/locked\.element\.ts$/;
+/** What every chart says and does, drawn or not. */
+const charts = /site\/charts\/(choices\.element|client\.element|figures-csv\.element|words)\.ts$/;
 const codeSplitting = {
   groups: [
     { name: 'common', test: small, priority: 1 },
     { name: 'asked', test: asked },
     { name: 'drawn', test: drawn },
+    { name: 'charts', test: charts },
   ],
 };
 
@@ -39,12 +44,20 @@ export default defineConfig({
   trailingSlash: 'always',
   integrations: [mdx(), ...(process.env.SITE_URL ? [listed] : [])],
   // A highlighter colours by inline styles, which the content security policy forbids.
-  markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [places, explained] }) },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({ mdastPlugins: [places, unbrokenUnits, explained] }),
+  },
   // The content security policy allows files of this origin only: nothing may be inlined.
-  build: { inlineStylesheets: 'never' },
+  // A page that waits for a file or a query leaves the processor to others.
+  build: { inlineStylesheets: 'never', concurrency: 8 },
   vite: {
     plugins,
     build: { assetsInlineLimit: 0 },
+    // Scripts and styles find what lies beside them wherever they lie: other people host embeds, too.
+    experimental: {
+      renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+    },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     // A worker's files are named as the page's are: the core that both load is one file, fetched once.
     worker: {

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
 import { root } from './tools.mjs';
 
-const PORT = 4331;
+const PORT = Number(process.env.PORT ?? 4331);
 const CHANGES = 300;
 const LANES = ['1', '2', '4', '8', '16'];
 

@@ -8,12 +8,12 @@
 import { createInterface } from 'node:readline';
 import { refused } from '../calc-wasm/js/calc.ts';
 import { PLANNER, SIZER } from '../calc-wasm/js/chain.ts';
-import { planText, sizeText } from '../calc-wasm/js/chain-node.ts';
 import { catalog, type Input } from '../calc-wasm/js/generated/catalog.ts';
 import { units } from '../calc-wasm/js/generated/units.ts';
-import { calculateText } from '../calc-wasm/js/node.ts';
 import { helped } from '../datasets/tools/usage.ts';
 import { refusalText } from '../site/calculator/refusal.ts';
+import { planText, sizeText } from '../site/common/chain-ranges-build.ts';
+import { ranged } from '../site/common/ranges-build.ts';
 
 const usage = `usage: npm run -s calc -- <calculator> '<json>'
        npm run -s calc -- <calculator> --jsonl < lines.jsonl
@@ -28,7 +28,7 @@ function ask(calculator: string, json: string): string {
     case PLANNER:
       return planText(json);
     default:
-      return calculateText(calculator, json);
+      return ranged.calculateText(calculator, json);
   }
 }
 

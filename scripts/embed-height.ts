@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { catalog } from '../calc-wasm/js/generated/catalog.ts';
 import { calculatorLink } from '../site/common/query.ts';
 import { addressOf, type Version } from '../site/embed/addresses.ts';
+import { withLook } from '../site/embed/height.ts';
+import type { Left } from '../site/embed/parameters.ts';
 
 /** The widths where a class begins, which is where the layout of embeds changes, and others to measure at. */
 export const classes: ReadonlyMap<number, readonly number[]> = new Map([
@@ -30,17 +32,35 @@ export const shown = (page: Pick<Page, 'locator'>): Promise<void> =>
     )
     .waitFor();
 
+/** What follows a change of the width is drawn one frame later: a line above a table that has begun to scroll. */
+export const drawn = (page: Pick<Page, 'evaluate'>): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
+
 /** In a window as tall as frames are: a low one has larger letters. */
 async function heightAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 2000 });
+  await drawn(page);
   return page.evaluate(() => Math.ceil(document.documentElement.getBoundingClientRect().height));
 }
 
-/** The tallest that it is in each class of widths, in any of its states. */
-export async function tallestOf(page: Page, site: string, version: Version): Promise<number[]> {
+/**
+ * The tallest that it is in each class of widths, in any of its states, with what an author leaves of it.
+ * @param pages Where the pages of its language begin: `http://localhost:4332/ru/`.
+ */
+export async function tallestOf(
+  page: Page,
+  pages: string,
+  version: Version,
+  look: Left | '' = '',
+): Promise<number[]> {
   const tallest = [...classes].map(() => 0);
   for (const query of queriesOf(version.embed)) {
-    await page.goto(`${site}/embed/${addressOf(version)}/${query}`);
+    await page.goto(`${pages}embed/${addressOf(version)}/${withLook(query, look)}`);
     await shown(page);
     for (const [index, widths] of [...classes.values()].entries()) {
       for (const width of widths) {

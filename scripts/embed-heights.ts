@@ -1,19 +1,22 @@
-// Measures in a browser how tall each embed is in each class of widths, and writes site/embed/heights.ts: the tallest at
-// any width of the class and, of a calculator, of any preset, folds closed. Needs `npm run build`.
-// Run: npm run embed-heights, then build the site again. `-- pcie value/` measures those embeds anew whose names begin
-// so, and keeps the heights of the others.
+// Measures in a browser how tall each embed is in each published language and class of widths, and writes
+// site/embed/heights.ts: the tallest at any width of the class and, of a calculator, of any preset, folds closed. Needs
+// `npm run build`. Of those that a dialog hands out, also with what an author may leave of them. Run:
+// npm run embed-heights, then build the site again. `-- pcie value/` measures those embeds anew whose names begin so,
+// and keeps the heights of the others.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { looksOf, withLook } from '../site/embed/height.ts';
 import { heights } from '../site/embed/heights.ts';
 import { findBrowser } from './browser.mjs';
 import { offered } from './embed-addresses.ts';
 import { classes, tallestOf } from './embed-height.ts';
+import { placeOf, published } from './language/languages.ts';
 import { root, toolPath } from './tools.mjs';
 
-const PORT = 4332;
+const PORT = Number(process.env.PORT ?? 4332);
 const FILE = 'site/embed/heights.ts';
 
 const server = spawn('node', ['scripts/serve.ts', '--port', String(PORT)], { cwd: root });
@@ -26,14 +29,23 @@ const browser = await chromium.launch({
 const wanted = process.argv.slice(2);
 const isWanted = (embed: string): boolean =>
   wanted.length === 0 || wanted.some((start) => embed.startsWith(start));
-const entries: string[] = [];
+const languages: string[] = [];
 try {
   const page = await browser.newPage();
-  for (const version of offered.toSorted((one, other) => (one.embed < other.embed ? -1 : 1))) {
-    const known = isWanted(version.embed) ? undefined : heights[version.embed];
-    const tallest = known ?? (await tallestOf(page, `http://localhost:${PORT}`, version));
-    entries.push(`  '${version.embed}': [${tallest.join(', ')}],\n`);
-    console.log(version.embed, tallest.join(' '));
+  for (const language of published) {
+    const { tag } = language;
+    const pages = `http://localhost:${PORT}${placeOf(language, published, '/').pages}`;
+    const entries: string[] = [];
+    for (const version of offered.toSorted((one, other) => (one.embed < other.embed ? -1 : 1))) {
+      for (const look of ['' as const, ...looksOf(version.embed)]) {
+        const name = withLook(version.embed, look);
+        const known = isWanted(name) ? undefined : heights[tag]?.[name];
+        const tallest = known ?? (await tallestOf(page, pages, version, look));
+        entries.push(`    '${name}': [${tallest.join(', ')}],\n`);
+        console.log(tag, name, tallest.join(' '));
+      }
+    }
+    languages.push(`  '${tag}': {\n${entries.join('')}  },\n`);
   }
 } finally {
   await browser.close();
@@ -46,9 +58,9 @@ writeFileSync(
 /** The widths of a frame where a class of widths begins, in CSS pixels. */
 export const starts: readonly number[] = [${[...classes.keys()].join(', ')}];
 
-/** How tall each embed is in each class. */
-export const heights: Readonly<Record<string, readonly number[]>> = {
-${entries.join('')}};
+/** How tall each embed is in each class, by language. */
+export const heights: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
+${languages.join('')}};
 `,
 );
 spawnSync('biome', ['format', '--write', FILE], { cwd: root, stdio: 'inherit', env: toolPath() });

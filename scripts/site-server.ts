@@ -44,6 +44,7 @@ export function siteServer({ folder, base, rules }: SiteFolder): Server {
   };
   const files = sirv(folder, {
     gzip: true,
+    brotli: true,
     // Looks at the disk on every request, so that a new build shows without a restart.
     dev: true,
     setHeaders,

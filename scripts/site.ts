@@ -54,8 +54,7 @@ for (const { pages, language } of places) {
   });
 }
 await endIndexing();
-await finish(
-  resolve(root, values.folder),
-  base,
-  places.map(({ pages }) => pages),
-);
+await finish(resolve(root, values.folder), base, {
+  pages: places.map(({ pages }) => pages),
+  host: values.host,
+});

@@ -2,6 +2,7 @@
 import type { openDataset } from '../../site/duckdb/dataset.element.ts';
 import type { Files } from '../../site/duckdb/files.element.ts';
 import type { Session } from '../../site/duckdb/session.element.ts';
+import type { Statement } from '../../site/duckdb/statement.ts';
 
 export interface Opened {
   /** From the downloaded engine to the first question, seconds. */
@@ -12,6 +13,7 @@ export interface Opened {
 export interface Answered {
   seconds: number;
   bytes: number;
+  /** Of the last answer. */
   rows: number;
 }
 
@@ -34,18 +36,14 @@ export async function open({ script, files }: { script: string; files: Files }):
   return { boot: (performance.now() - started) / 1000, bytes: dataset.bytesRead };
 }
 
-export async function ask({
-  sql,
-  values,
-}: {
-  sql: string;
-  values: (string | number)[];
-}): Promise<Answered> {
+/** One after the other, as the page does. */
+export async function ask(statements: Statement[]): Promise<Answered> {
   const { dataset } = window;
   if (!dataset) throw new Error('no dataset');
   const before = dataset.bytesRead;
   const asked = performance.now();
-  const { rows } = await dataset.ask(sql, values);
+  let last = 0;
+  for (const { sql, values } of statements) last = (await dataset.ask(sql, values)).rows.length;
   const seconds = (performance.now() - asked) / 1000;
-  return { seconds, bytes: dataset.bytesRead - before, rows: rows.length };
+  return { seconds, bytes: dataset.bytesRead - before, rows: last };
 }

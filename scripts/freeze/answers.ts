@@ -37,14 +37,15 @@ const plain = (value: unknown): unknown =>
 
 /** The answers of a core to these states; those that it refuses are left out. */
 export function answersOf(
-  { model, version }: Pick<Answers, 'model' | 'version'>,
+  { model, version, outputs: wanted }: Pick<Answers, 'model' | 'version'> & Partial<Answers>,
   states: readonly State[],
   ask: Ask,
 ): Answers {
   const answered = states
     .map((state) => ({ state, answer: ask(state.inputs) as Record<string, unknown> }))
     .filter(({ answer }) => !('error' in answer));
-  const outputs = Object.keys(answered[0]?.answer ?? {}).filter((name) => !BESIDE.has(name));
+  const outputs =
+    wanted ?? Object.keys(answered[0]?.answer ?? {}).filter((name) => !BESIDE.has(name));
   return {
     ...{ model, version, outputs },
     states: answered.map(({ state, answer }) => ({
@@ -54,14 +55,38 @@ export function answersOf(
   };
 }
 
-/** Written once: what stands in other people's pages must not follow the core. */
-export function keepAnswers(answers: Answers): void {
-  const { model, version, outputs, states } = answers;
-  const file = answersFile(model, version);
-  mkdirSync(dirname(file), { recursive: true });
+function textOf({ model, version, outputs, states }: Answers): string {
   const lines = states.map((state) => JSON.stringify(state)).join(',\n');
   const head = JSON.stringify({ model, version, outputs }).slice(0, -1);
-  writeFileSync(file, `${head},"states":[\n${lines}\n]}\n`, { flag: 'wx' });
+  return `${head},"states":[\n${lines}\n]}\n`;
+}
+
+/** Written once: what stands in other people's pages must not follow the core. */
+export function keepAnswers(answers: Answers): void {
+  const file = answersFile(answers.model, answers.version);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, textOf(answers), { flag: 'wx' });
+}
+
+/** Of these states those that ask for what a version has learned since it was kept: an input, or a preset. */
+export function learned(
+  { states: kept }: Pick<Answers, 'states'>,
+  states: readonly State[],
+): State[] {
+  const inputs = new Set(kept.flatMap((state) => Object.keys(state.inputs)));
+  const presets = new Set(kept.map(({ preset }) => preset));
+  return states.filter(
+    (state) =>
+      (state.preset !== undefined && !presets.has(state.preset)) ||
+      Object.keys(state.inputs).some((name) => !inputs.has(name)),
+  );
+}
+
+/** Adds what a version answers to what it has learned; what was kept stays as it is. */
+export function keepMore(answers: Answers, states: readonly State[], ask: Ask): void {
+  const more = answersOf(answers, states, ask).states;
+  const all = { ...answers, states: [...answers.states, ...more] };
+  writeFileSync(answersFile(answers.model, answers.version), textOf(all));
 }
 
 /** Whether all that was kept is still there; an answer may have learned to say more. */

@@ -15,6 +15,8 @@ import {
   differences,
   isAnswered,
   keepAnswers,
+  keepMore,
+  learned,
   readAnswers,
 } from './answers.ts';
 import { isChain, keepCore, lastCommitOf } from './core.ts';
@@ -62,7 +64,15 @@ async function freeze(from: string | undefined): Promise<void> {
         }
       } else keepAnswers(answersOf({ model, version: earlier }, states(), old));
     }
-    if (isAnswered(model, version)) continue;
+    if (isAnswered(model, version)) {
+      const answers = readAnswers(model, version);
+      const more = learned(answers, states());
+      if (more.length > 0) {
+        keepMore(answers, more, ask);
+        console.log(`Kept what version ${version} of ${model} has learned: ${more.length} states.`);
+      }
+      continue;
+    }
     keepAnswers(answersOf({ model, version }, states(), ask));
     console.log(`Kept the answers of version ${version} of ${model}.`);
   }

@@ -3,6 +3,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { place as home, type Language, type Place } from '../../site/common/place.ts';
+import { unbroken } from '../../site/common/unbroken.ts';
 import { root } from '../tools.mjs';
 import { PSEUDO, TRANSLATIONS } from './languages.ts';
 import { hasWords, replaced } from './literals.ts';
@@ -37,9 +38,13 @@ function sayIn({ tag, locale }: Language): Say {
     const wordless = /^[\w-]+\.formula\./.test(key) ? inFigures(english, locale) : english;
     const text = known[key] ?? (hasWords(english) ? undefined : wordless);
     if (text === undefined) throw new Error(`${relative(root, path)} has no "${key}"`);
-    return text;
+    return unbroken(text);
   };
 }
+
+/** As a language's `units`, each kept on one line. */
+const unitsOf = ({ units }: Language): Language['units'] =>
+  Object.fromEntries(Object.entries(units).map(([symbol, own]) => [symbol, unbroken(own)]));
 
 /** The file of a translation for a file of words: `site/sql/words.ts` is said in `words/sql.ts`. */
 export function translationOf(path: string): string {
@@ -52,7 +57,7 @@ export function translationOf(path: string): string {
 export const wordFiles = (): string[] =>
   globSync('site/*/{words,*.words}.ts', { cwd: root }).sort();
 
-const isWords = (path: string): boolean => /^site\/\w+\/(\w+\.)?words\.ts$/.test(path);
+const isWords = (path: string): boolean => /^site\/\w+\/([\w-]+\.)?words\.ts$/.test(path);
 
 /** The module with one of its constants, a list or a record, replaced; everything else stays. */
 function withConstant(code: string, name: string, value: unknown): string {
@@ -64,7 +69,8 @@ function withConstant(code: string, name: string, value: unknown): string {
 }
 
 export function placePlugin(place: Place): Plugin {
-  const { tag } = place.language;
+  const { tag, locale } = place.language;
+  const units = unitsOf(place.language);
   const isPseudo = tag === PSEUDO.tag;
   const isEnglish = tag === home.language.tag;
   const say: Say = isPseudo
@@ -72,6 +78,7 @@ export function placePlugin(place: Place): Plugin {
     : isEnglish
       ? (_, text) => text
       : sayIn(place.language);
+  const ownWords = `${relative(root, TRANSLATIONS).split(sep).join('/')}/${tag}/words/`;
   return {
     name: 'lanewise-place',
     enforce: 'pre',
@@ -79,7 +86,8 @@ export function placePlugin(place: Place): Plugin {
       const file = id.split('?')[0] ?? '';
       const path = relative(root, file).split(sep).join('/');
       if (path === 'site/common/place.ts') {
-        return `export const place = ${JSON.stringify(place)};`;
+        const language = { ...place.language, units };
+        return `export const place = ${JSON.stringify({ ...place, language })};`;
       }
       if (isEnglish) return undefined;
       const code = () => readFileSync(file, 'utf8');
@@ -94,9 +102,9 @@ export function placePlugin(place: Place): Plugin {
       }
       if (isTool(path)) return spokenTool(path, code(), say);
       if (path === 'datasets/tools/locale.ts') {
-        const { locale, units } = place.language;
         return `export const locale = ${JSON.stringify(locale)}; export const units = ${JSON.stringify(units)};`;
       }
+      if (path.startsWith(ownWords)) return unbroken(code());
       if (!isWords(path)) return undefined;
       if (isPseudo) return replaced(code(), true, ({ text }) => pseudo(text));
       const own = join(TRANSLATIONS, tag, translationOf(path));

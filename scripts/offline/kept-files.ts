@@ -103,7 +103,7 @@ export class Keeping {
 /** Names of the files of a folder, with the folders that they are in. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
+    .filter((entry) => entry.isFile() && !/\.(gz|br)$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
 /** Pieces of the search: what every question needs, and, by page, what is shown of one that is found. */
