@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { type Topic, words } from './articles/words.ts';
+import { unbroken } from './common/unbroken.ts';
 import { unknownReference } from './sources/references-build.ts';
 
 const source = z.string().superRefine((key, context) => {
@@ -14,9 +15,9 @@ const articles = defineCollection({
   loader: glob({ base: './content/articles', pattern: '*/*.mdx' }),
   schema: z.strictObject({
     /** A question, or the answer to one. */
-    title: z.string(),
+    title: z.string().transform(unbroken),
     /** One or two sentences, the answer among them: for lists and search results. */
-    summary: z.string(),
+    summary: z.string().transform(unbroken),
     published: z.coerce.date(),
     updated: z.coerce.date().optional(),
     /** What it is about, and slugs of articles to read next: said of the English article, and held by its translations. */

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refused } from '../../calc-wasm/js/calc.ts';
+import { ANY } from '../../calc-wasm/js/classes.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
+import { type Coverage, coverageOf } from '../../datasets/tools/ranges/ranges.ts';
+import { arrays, measured, ranges } from '../common/ranges-build.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { keyOf, type Row } from '../explorer/measurements.ts';
 import { measurements } from '../explorer/measurements-build.ts';
@@ -13,17 +16,20 @@ import {
   tables,
 } from '../generated/datasets.ts';
 import {
+  asShipped,
   type Compared,
   compared,
+  type Expected,
   errorsOf,
   groups,
-  isInside,
   isProof,
   withoutPrediction,
 } from './accuracy.ts';
+import { type ArrayClassRow, arrayClassRows } from './array-classes.ts';
 import { type ComparedArray, hasFigure } from './arrays.ts';
 import { type Published, publishedOf } from './baseline.ts';
 import { type ComparedChain, isInRange, isJudged, isSequential, type Unrated } from './chains.ts';
+import { type ClassRow, classRows } from './classes.ts';
 import type { Model, ModelName } from './model.ts';
 import { type RivalName, rivals } from './rivals/index.ts';
 import type { Link } from './rivals/rival.ts';
@@ -32,7 +38,34 @@ export const baselineFile = join(process.cwd(), 'tests/golden/accuracy.json');
 
 export const published = (): Published => JSON.parse(readFileSync(baselineFile, 'utf8'));
 
-export const comparedRows = async (): Promise<Compared[]> => compared(await measurements());
+const left = new Map(
+  measured.map((one) => [keyOf({ set_id: one.set, result_id: one.result }), one]),
+);
+
+/**
+ * What the other sources make of a row. A row that takes part in no range, since its payload size was fitted, is held to
+ * that of all.
+ */
+function expectedOf(row: Row): Expected | undefined {
+  const one = left.get(keyOf(row));
+  if (!one) return asShipped(row);
+  const { from, low, middle, share } = one;
+  const figure = row.bandwidth_high_bytes_per_s ?? row.measured_bytes_per_s;
+  if (from === undefined || low === undefined || middle === undefined || figure === null) {
+    return undefined;
+  }
+  const base = figure / share;
+  const basis = from === ANY ? 'assumed' : 'measured';
+  return { low: low * base, middle: middle * base, high: base, basis };
+}
+
+export const comparedRows = async (): Promise<Compared[]> =>
+  compared(await measurements(), expectedOf);
+
+/** What each class of links expects, and how it does on sources that it has not seen. */
+export const coverage = (): Coverage => coverageOf(measured);
+
+export const classes = (): ClassRow[] => classRows(ranges, measured);
 
 export const notCompared = async (): Promise<Row[]> => withoutPrediction(await measurements());
 
@@ -106,6 +139,14 @@ export async function chainedArrays(): Promise<ComparedChain[]> {
   });
 }
 
+/** What each class of arrays expects, and how often that held. */
+export async function arrayClasses(): Promise<ArrayClassRow[]> {
+  const own = new Map((await chainedArrays()).map((one) => [keyOf(one.row), isInRange(one)]));
+  const isInOwn = ({ set, result }: { set: string; result: string }) =>
+    own.get(keyOf({ set_id: set, result_id: result })) ?? false;
+  return arrayClassRows(ranges, arrays, isInOwn);
+}
+
 /** Arrays whose source states their chain and nothing of one drive: they have a ceiling alone. */
 export async function unratedArrays(): Promise<Unrated[]> {
   const all = new Map((await measurements()).map((row) => [keyOf(row), row]));
@@ -140,6 +181,7 @@ const COMPUTED = new Set([
   ...tables.predictions.columns.map(({ name }) => name),
   'measured_over_ceiling',
   'position',
+  'text_id',
 ]);
 
 /** The columns whose cells make a row what it is. */
@@ -161,7 +203,8 @@ export const accuracyNow = async (): Promise<Published> =>
     ...groups(await comparedRows()).flatMap(({ link, origin, rows }) =>
       rows.map((one) => ({
         ...{ link, origin, key: keyOf(one.row), data: dataOf(one.row) },
-        ...{ error: one.error, inside: isInside(one) },
+        // Ranges follow the data; the ceiling is the model's alone.
+        error: one.ceiling / one.measured - 1,
       })),
     ),
     ...(await comparedArrays())
@@ -229,6 +272,6 @@ export function models(rows: readonly Compared[]): Model[] {
   return [
     ...names.map((name) => model(name, ({ link }) => rivals[name](link))),
     model('ceiling', ({ ceiling }) => ceiling),
-    model('middle', ({ low, high }) => (low + high) / 2),
+    model('middle', ({ measured: figure, error }) => figure * (1 + error)),
   ];
 }

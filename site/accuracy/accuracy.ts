@@ -11,14 +11,18 @@ export interface Compared {
   /** Bytes per second, like the ones below. */
   measured: number;
   ceiling: number;
+  /** The range that the other sources make, without that of this row. */
   low: number;
   high: number;
   /** Whether that range was measured or is assumed. */
   basis: Basis;
   origin: Origin;
-  /** Middle of the expected range over the measurement, less 1: positive where the model promises too much. */
+  /** What half of the other sources' links reach, over the measurement, less 1: positive where it promises too much. */
   error: number;
 }
+
+/** What the other sources make of a row, in bytes per second. */
+export type Expected = Pick<Compared, 'low' | 'high' | 'basis'> & { middle: number };
 
 /** Whether a row should say something about the model. */
 const isJudged = ({ link_limited, measured_bytes_per_s }: Row): boolean =>
@@ -37,23 +41,37 @@ const judged = (row: Row): number | null =>
   row.bandwidth_high_bytes_per_s ?? row.measured_bytes_per_s;
 
 /** Rows whose link was the limit and that have a prediction; ratios have no figure to compare. */
-export function compared(rows: readonly Row[]): Compared[] {
+export function compared(
+  rows: readonly Row[],
+  expected: (row: Row) => Expected | undefined = asShipped,
+): Compared[] {
   return rows.flatMap((row) => {
     const measured = judged(row);
     const { ceiling_bytes_per_s: ceiling } = row;
-    const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
-    if (!isJudged(row) || measured === null) return [];
-    const { range_basis: basis } = row;
-    if (ceiling === null || low === null || high === null || basis === null) return [];
-    const error = (low + high) / 2 / measured - 1;
-    return [{ row, measured, ceiling, low, high, basis, origin: originOf(row), error }];
+    if (!isJudged(row) || measured === null || ceiling === null) return [];
+    const found = expected(row);
+    if (!found) return [];
+    const { middle, ...range } = found;
+    return [
+      { row, measured, ceiling, ...range, origin: originOf(row), error: middle / measured - 1 },
+    ];
   });
+}
+
+/** The range that the dataset has for a row: that of all sources. */
+export function asShipped(row: Row): Expected | undefined {
+  const { expected_low_bytes_per_s: low, expected_high_bytes_per_s: high } = row;
+  const { range_basis: basis } = row;
+  if (low === null || high === null || basis === null) return undefined;
+  return { low, high, basis, middle: (low + high) / 2 };
 }
 
 function originOf({ link_kind, max_payload_size_origin }: Row): Origin {
   if (!LINKS_WITH_PAYLOAD_SIZE.includes(link_kind)) return 'none';
   return origins.find((one) => one === max_payload_size_origin) ?? 'none';
 }
+
+export const shareOf = ({ measured, ceiling }: Compared): number => measured / ceiling;
 
 export const isInside = ({ measured, low, high }: Compared): boolean =>
   measured >= low && measured <= high;

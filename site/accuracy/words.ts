@@ -1,4 +1,6 @@
 // Every word of the accuracy page.
+import { count } from '../common/format.ts';
+import { formOf } from '../common/plural.ts';
 import type { Origin } from './accuracy.ts';
 import type { ComparedArray } from './arrays.ts';
 import type { ModelName } from './model.ts';
@@ -42,8 +44,9 @@ const models: Record<ModelName, ModelWords> = {
     about: 'What the wire format allows: meant as an upper limit, so it is high by design.',
   },
   middle: {
-    name: 'Lanewise, middle of the range',
-    about: 'What to expect. The range was chosen with these rows in view.',
+    name: 'Lanewise, middle',
+    about:
+      'What half of the links of all other sources reach: the source of the figure takes no part.',
   },
 };
 
@@ -66,16 +69,42 @@ export const words = {
   description:
     'Every measured link against the ceiling and the expected range that Lanewise computes, beside four other models, with the rows that miss and the files to check it yourself.',
   of: (inside: number, n: number) => `${inside} of ${n}`,
-  answer: (error: string) =>
-    `measured PCIe figures fall inside the predicted range. Its middle is ${error} off on average.`,
+  answer: (share: string) =>
+    `measured links fall inside the range that the other sources make, without the source of the figure. Counting every source alike, that is ${share}; the range promises 90 %.`,
   above: (rows: number) =>
     rows === 0
       ? 'None is more than 0.5 % above its ceiling.'
       : `${rows} of them are more than 0.5 % above their ceiling: there the model is wrong.`,
   counted:
     'A figure counts if the link was the limit and its payload size is stated by the source or implied by the platform.',
-  chosen: (low: string, high: string) =>
-    `The range, ${low} to ${high} of the ceiling, was chosen with these rows in view. So this says how well it describes them, not how well it will predict yours.`,
+  error: (error: string) => `Its middle is ${error} off PCIe figures on average.`,
+
+  ranges: {
+    title: 'What range does each kind of link get?',
+    lede: 'A range reaches from a share of the ceiling, which nine of ten measurements exceed, up to the ceiling, which none can. It is made of measurements whose link was the limit, and no payload size chosen to fit. Each source counts alike, since measurements of one source resemble each other: split conformal prediction for groups.',
+    ladder: (fewest: number) =>
+      `The narrowest class with ${fewest} sources gives the range: the generation, the kind of link, links of any kind. With fewer sources nobody can promise nine in ten. Ranges taken from links of any kind are marked as assumed everywhere, drawn dashed, and wide: there each kind counts alike.`,
+    method: 'The method:',
+    parent: 'and what leaving out has to do with it:',
+    caption:
+      'Inside: measurements held against the range without their source. A range moves when a measurement of its class is added.',
+    columns: {
+      class: 'Links',
+      range: 'Range',
+      width: 'Width',
+      measurements: 'Measurements',
+      devices: 'Devices',
+      sources: 'Sources',
+      inside: 'Inside',
+      share: 'Sources alike',
+      newest: 'Newest',
+      from: 'From',
+    },
+    from: (low: string) => `${low} to 100\u202f%`,
+    own: 'its own measurements',
+    any: 'all measurements',
+    taken: (fewest: number) => `links of any kind: fewer than ${fewest} sources`,
+  },
 
   origin,
   /** The same beside a payload size. */
@@ -98,12 +127,15 @@ export const words = {
     filled: 'counted',
     hollow: 'not counted: payload size chosen to fit the figure',
     group: (link: string, from: string) => (from ? `${link}, ${from}` : link),
+    /** Of a line that many figures share. */
+    all: (link: string, figures: number, inside: string) =>
+      `${link}: ${formOf(figures, { one: 'one figure', other: `${count(figures)} figures` })}, ${inside} in range`,
   },
 
   groups: {
     title: 'By interface',
     caption:
-      'Errors are for the middle of the expected range. Above 0: predicted more than was measured.',
+      'In range: within the range without the source. Errors are for its middle. Above 0: predicted more than was measured.',
     columns: {
       link: 'Interface',
       n: 'Figures',
@@ -143,7 +175,7 @@ export const words = {
     spread:
       'A constant factor would fix a model that is always high or always low. “After best scaling” is the mean absolute error that remains once each model is multiplied by its best factor.',
     answer: (ours: string, theirs: string, simple: string) =>
-      `Not on these figures. pcie-model is ${theirs} off on average and the line code alone ${simple}; the middle of our range is ${ours} off.`,
+      `Not on these figures. pcie-model is ${theirs} off on average and the line code alone ${simple}; our middle, without the source of the figure, is ${ours} off.`,
     verdict: (ours: string, theirs: string) =>
       `After scaling, pcie-model would be ${theirs} off and Lanewise ${ours}: the two differ in bias, hardly in spread. The rest comes from the hardware: no two machines keep the link equally busy.`,
     derived:
@@ -221,6 +253,25 @@ export const words = {
     data: 'The other random results, and the chain of each, are in the table chain_predictions of',
     dataset: 'the dataset',
 
+    classes: {
+      title: 'What range does each kind of array get?',
+      lede: (sources: number) =>
+        `An array whose kind ${sources} sources have measured gets its range from them, as a link does. Until then the range is what the model assumes, and the sizer and the planner say so. Drives without an array, behind the link that limits them, have the range of that link.`,
+      columns: {
+        class: 'Class',
+        range: 'Lower end',
+        measurements: 'Results',
+        sources: 'Sources',
+        inside: 'Inside',
+        share: 'Each source alike',
+      },
+      assumed: 'assumed',
+      sources: (known: number, needed: number) =>
+        known < needed ? `${known} of ${needed} needed` : `${known}`,
+      caption:
+        'An assumed range promises nothing: the columns on the right say how often it held. A measured one is judged by what the other sources make.',
+    },
+
     unknown: {
       title: 'Chain not stated: not counted',
       lede: 'For these arrays no source says what stood between drives and processor. The RAID and ZFS calculators predict how many times a smaller set of the same drives they deliver: that counts drives and layout alone, and is a ceiling.',
@@ -265,6 +316,11 @@ export const words = {
     fitted: 'fitted',
   },
 
+  /** Of a table with more rows than a page can hold. */
+  listed: (shown: string, all: string) =>
+    `Only the ${shown} figures that are furthest off are listed, of ${all}.`,
+  allRows: 'All rows in the explorer',
+
   check: {
     title: 'How do I check it myself?',
     lede: 'The formulas come with test vectors: inputs and the answers that follow from the packet format. Run them against this core, or against your own.',
@@ -276,9 +332,9 @@ export const words = {
     } as Record<string, string>,
     run: 'In a clone of the repository:',
     vectors: 'agrees, differs or was skipped: one line for each row that differs',
-    accuracy: 'this page as text; exit code 1 where the figures are no longer the published ones',
+    accuracy: 'this page as text; exit code 1 where a model is further off than it was',
     guard:
-      'The figures above are committed. A model change that makes one of them worse fails the tests, which print both numbers.',
+      'How far each ceiling was from each row is committed. A model change that makes it worse fails the tests, which print both numbers; a new measurement never does.',
     rowsOf: 'The measurements themselves are',
     data: 'in the dataset',
   },

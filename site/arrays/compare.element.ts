@@ -2,14 +2,17 @@
 
 import type { Calc, Inputs, Refusal, Typed } from '../../calc-wasm/js/calc.ts';
 import { echo, fieldText, typedOf, understoodText } from '../calculator/fields.ts';
+import { Locked } from '../calculator/locked.element.ts';
 import { refusalText } from '../calculator/refusal.ts';
 import { words } from '../calculator/words.ts';
 import { pageLink } from '../common/link.ts';
 import { type Control, keepAsServed, OwnInput } from '../common/own-input.element.ts';
 import { fromQuery, hyphenated, toQuery } from '../common/query.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
-import { askedFrame, askedState, isSet, onSet, tell } from '../embed/asked.element.ts';
+import { askedFrame, askedState, CHANGE, isSet, onSet, tell } from '../embed/asked.element.ts';
+import { isLocked } from '../embed/frame.ts';
 import { type Column, column, figures, rows } from './compare.ts';
+import { words as table } from './compare-table.words.ts';
 import {
   type Choice,
   COMPARISON,
@@ -20,13 +23,13 @@ import {
   writeChoice,
   writeChoices,
 } from './layouts.ts';
-import { words as arrays } from './words.ts';
 
 export class CompareElement extends HTMLElement {
   #calc: Calc | undefined;
   /** What wins over the URL, as long as its state is not in the form yet. */
   #unread: OwnInput | undefined;
   #leave = new AbortController();
+  readonly #locked = new Locked();
 
   connectedCallback(): void {
     this.#leave = new AbortController();
@@ -58,8 +61,13 @@ export class CompareElement extends HTMLElement {
   #embed(form: HTMLFormElement, signal: AbortSignal): void {
     if (!this.#unread) delete this.dataset.unread;
     const fold = this.querySelector('details');
-    // The heads of the columns and the line above them say what is locked.
-    if (fold && askedFrame().lock) fold.hidden = true;
+    const frame = askedFrame();
+    // The line above the table and the heads of its columns say what is locked.
+    const layouts = form.querySelector<HTMLElement>('[data-layouts]');
+    if (layouts) layouts.hidden = isLocked(frame, 'layouts');
+    this.#locked.lock(this.#fields, frame);
+    const isOpen = !layouts?.hidden || this.#fields.some((field) => !this.#locked.has(field));
+    if (fold) fold.hidden = !isOpen;
     const set = () => {
       keepAsServed(form);
       this.#unread = new OwnInput(form, signal);
@@ -175,7 +183,7 @@ export class CompareElement extends HTMLElement {
     this.#show(columns, inputs);
     const query = this.#queryOf(inputs, choices);
     if (this.#embedded) this.#tell(columns, query);
-    else history.replaceState(null, '', query);
+    else this.#keep(columns, query);
   }
 
   /** What stands in the fields, each read by the calculator that declares it. */
@@ -223,20 +231,19 @@ export class CompareElement extends HTMLElement {
           cell.textContent = text;
           cell.rowSpan = high;
           if (!number) cell.className = 'lw-hint';
-          if (best) cell.append(' ', made('strong', arrays.compare.best));
+          if (best) cell.append(' ', made('strong', table.best));
           return cell;
         }),
       );
       return row;
     });
     this.querySelector('[data-body]')?.replaceChildren(...lines);
-    const sideways = this.querySelector('[data-sideways]');
-    if (sideways) sideways.textContent = arrays.compare.sideways(columns.length);
+    this.#locked.show();
     for (const field of this.#fields) this.#echo(field, inputs, columns);
   }
 
   #corner(): HTMLElement {
-    return made('th', arrays.compare.figure, { scope: 'col' });
+    return made('th', table.figure, { scope: 'col' });
   }
 
   #heading({ choice, refusal }: Column, inputs: Inputs): HTMLElement {
@@ -249,9 +256,9 @@ export class CompareElement extends HTMLElement {
         String(value),
       ]),
     );
-    const link = made('a', arrays.compare.details, {
+    const link = made('a', table.details, {
       href: pageLink(`/calculators/${choice.maker}/?${query}`),
-      'aria-label': arrays.compare.detailsOf(name),
+      'aria-label': table.detailsOf(name),
     });
     cell.append(link);
     return cell;
@@ -261,17 +268,15 @@ export class CompareElement extends HTMLElement {
     const value = writeChoice({ ...choice, groups: '' });
     const option = this.#form.querySelector(`option[value="${CSS.escape(value)}"]`);
     const label = option?.textContent?.trim() ?? choice.layout;
-    return choice.groups ? arrays.compare.vdevs(label, choice.groups) : label;
+    return choice.groups ? table.vdevs(label, choice.groups) : label;
   }
 
   #echo(field: Control, inputs: Inputs, columns: Column[]): void {
     const line = this.querySelector(`[data-echo="${field.dataset.input}"]`);
     if (!line) return;
-    const understood = columns.find((one) => one.understood)?.understood;
     if (field.dataset.input === 'drives') {
-      line.textContent = understood
-        ? words.understood(understoodText(understood, { binary: this.#binary }))
-        : '';
+      const drives = this.#drivesOf(columns);
+      line.textContent = drives && words.understood(drives);
     } else {
       line.textContent = echo(
         Number(inputs[field.dataset.input ?? '']),
@@ -288,12 +293,24 @@ export class CompareElement extends HTMLElement {
     return `${query}${units}&layouts=${encodeURI(writeChoices(choices))}`;
   }
 
+  /** In the address, for whoever takes a link or the lines to paste. */
+  #keep(columns: Column[], query: string): void {
+    history.replaceState(null, '', query + location.hash);
+    const names = columns.map(({ choice }) => this.#nameOf(choice));
+    const detail = { caption: table.caption(this.#drivesOf(columns), names) };
+    this.dispatchEvent(new CustomEvent(CHANGE, { bubbles: true, detail }));
+  }
+
+  #drivesOf(columns: Column[]): string {
+    const understood = columns.find((one) => one.understood)?.understood;
+    return understood ? understoodText(understood, { binary: this.#binary }) : '';
+  }
+
   /** Leads to the whole page, and tells the page around the frame. */
   #tell(columns: Column[], query: string): void {
     this.querySelector('[data-full]')?.setAttribute('href', COMPARISON + query);
-    const understood = columns.find((one) => one.understood)?.understood;
     const drives = this.querySelector('[data-drives]');
-    const text = understood ? understoodText(understood, { binary: this.#binary }) : '';
+    const text = this.#drivesOf(columns);
     if (drives) drives.textContent = text && words.understood(text);
     tell(this, { state: query.slice(1), result: figures(columns), text });
   }

@@ -14,10 +14,8 @@ import { refusalText } from '../calculator/refusal.ts';
 import { show } from '../calculator/show.ts';
 import type { FormatOptions } from '../common/format.ts';
 import type { Told } from '../embed/messages.ts';
+import { words } from './compare-table.words.ts';
 import { type Choice, question, shared, writeChoice } from './layouts.ts';
-import { words as arrays } from './words.ts';
-
-const words = arrays.compare;
 
 /** Numbers of a column; `null` where there is none, `undefined` where a calculator does not say. */
 interface Figures {

@@ -2,10 +2,11 @@
 
 import { type Inputs, refused } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
-import { calculate } from '../../calc-wasm/js/node.ts';
 import { show } from '../calculator/show.ts';
 import type { FormatOptions } from '../common/format.ts';
+import { words as common } from '../common/quantity.words.ts';
 import { calculatorLink, calculatorNamed } from '../common/query.ts';
+import { ranged } from '../common/ranges-build.ts';
 
 export interface Question {
   /** The calculator. */
@@ -22,6 +23,10 @@ export interface Computed {
   href: string;
 }
 
+/** Of a range that nobody has measured the lower end, which stands in every sentence about it, says so. */
+const isAssumedEnd = (answer: object, output: string): boolean =>
+  output === 'expected_low' && 'range_basis' in answer && answer.range_basis === 'assumed';
+
 export function computed({ of, inputs = {}, output }: Question, options?: FormatOptions): Computed {
   const calculator = calculatorNamed(of);
   const name: CalculatorName = calculator.name;
@@ -30,7 +35,7 @@ export function computed({ of, inputs = {}, output }: Question, options?: Format
     const names = calculator.outputs.filter(({ unit }) => unit !== null).map((one) => one.name);
     throw new Error(`calculator "${of}" has no number "${output}": there is ${names.join(', ')}`);
   }
-  const result = calculate(name, inputs);
+  const result = ranged.calculate(name, inputs);
   if (refused(result)) {
     const { input, value, allowed } = result.error;
     throw new Error(
@@ -41,9 +46,10 @@ export function computed({ of, inputs = {}, output }: Question, options?: Format
   if (typeof value !== 'number') {
     throw new Error(`calculator "${of}" has no ${output} for ${JSON.stringify(inputs)}`);
   }
+  const text = show(value, declared.unit, options);
   return {
     value,
-    text: show(value, declared.unit, options),
+    text: isAssumedEnd(result, output) ? common.assumed(text) : text,
     label: declared.label,
     href: calculatorLink(name, inputs),
   };

@@ -2,6 +2,7 @@
 
 import type { Answer, Calc, Inputs, Refusal, Result } from '../../calc-wasm/js/calc.ts';
 import type { CalculatorName } from '../../calc-wasm/js/generated/catalog.ts';
+import { withRanges } from '../../calc-wasm/js/ranges.ts';
 import type { FormatOptions } from '../common/format.ts';
 import { keepAsServed } from '../common/own-input.element.ts';
 import { ASKED, fromQuery } from '../common/query.ts';
@@ -42,9 +43,12 @@ export function addPart(kind: string, start: StartPart): void {
   for (const calculator of connected) calculator.startParts();
 }
 
-/** Today's core, or that of an earlier version: a page loads one of them. */
-async function coreOf(address: string | undefined): Promise<Calc> {
-  if (address === undefined) return (await import('../../calc-wasm/js/browser.ts')).loadCalc();
+/** Today's core with the ranges of the page, or that of an earlier version: a page loads one of them. */
+async function coreOf({ core: address, ranges }: DOMStringMap): Promise<Calc> {
+  if (address === undefined) {
+    const calc = await (await import('../../calc-wasm/js/browser.ts')).loadCalc();
+    return ranges === undefined ? calc : withRanges(calc, JSON.parse(ranges));
+  }
   return (await import('../../calc-wasm/js/frozen.ts')).loadFrozenCalc(address);
 }
 
@@ -132,7 +136,7 @@ export class CalculatorElement extends HTMLElement {
     if (!view) return;
     let calc: Calc;
     try {
-      this.#loading ??= coreOf(this.dataset.core);
+      this.#loading ??= coreOf(this.dataset);
       calc = await this.#loading;
       await Promise.all(this.#startParts(calc));
     } catch {
@@ -290,7 +294,7 @@ export class CalculatorElement extends HTMLElement {
     if (!answer || !view || !this.#holdsUrl || this.#embedded) return;
     const query = [view.query(answer), ...this.#running.map((part) => part.query)].join('');
     try {
-      history.replaceState(null, '', query);
+      history.replaceState(null, '', query + location.hash);
     } catch {
       // A sandboxed frame has no URL of its own to change; the answer stands all the same.
     }

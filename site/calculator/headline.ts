@@ -4,6 +4,7 @@
 import type { Answer } from '../../calc-wasm/js/calc.ts';
 import type { Calculator, Headline, LayerName } from '../../calc-wasm/js/generated/catalog.ts';
 import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
+import { coverageText } from '../common/coverage.ts';
 import { type FormatOptions, quantity, range } from '../common/format.ts';
 import { answerValue, show } from './show.ts';
 import { words } from './words.ts';
@@ -30,11 +31,13 @@ interface Said {
   expected: string;
   /** What limits, as a sentence. */
   limit: string;
+  /** What the range is made of; empty where it is not made of measurements. */
+  coverage: string;
 }
 
-/** The same, and whether the sentence about the range states one. */
+/** The same, and where the range comes from, if the sentence about it states one. */
 interface Stated extends Said {
-  isRange: boolean;
+  basis: Basis | undefined;
 }
 
 /** The unit of what the layers leave; links lose rate, arrays lose bytes. */
@@ -121,7 +124,7 @@ export function headline(
 ): Stated {
   const { phrases, layers, units, digits } = parts;
   const own = headlineOf(parts, asked);
-  if (!own) return { value: '', note: '', expected: '', limit: '', isRange: false };
+  if (!own) return { value: '', note: '', expected: '', limit: '', coverage: '', basis: undefined };
   const fill = (text: string): string =>
     text.replaceAll(/{(\w+)}/g, (_, name: string) => {
       if (name === 'takers') return takers(answer, layers);
@@ -136,7 +139,8 @@ export function headline(
     value: show(value, unit, { digits, ...options }),
     note: fill(own.note),
     expected: stated ?? fill(own.words.unstated),
-    isRange: stated !== undefined,
+    basis: stated === undefined ? undefined : expectedRange(answer, own)?.basis,
+    coverage: stated && answer.range ? coverageText(answer.range) : '',
     limit: fill(own.words.why || (phrases[own.limit]?.[limit] ?? '')),
   };
 }

@@ -1,18 +1,32 @@
-// Which version of a model answers on a page: today's, or the one that an embed was made with.
+// Which version of a model answers on a page: today's with today's ranges, or the one that an embed was made with, whose
+// core says its ranges, too.
 import type { Calc } from '../../calc-wasm/js/calc.ts';
 import { addressOfCore, frozenCalc } from '../../calc-wasm/js/frozen-node.ts';
-import type { Calculator } from '../../calc-wasm/js/generated/catalog.ts';
+import type { Calculator, Input } from '../../calc-wasm/js/generated/catalog.ts';
 import { frozenCatalog } from '../../calc-wasm/js/generated/frozen-catalog.ts';
 import { calculate } from '../../calc-wasm/js/node.ts';
+import { BY_HAND } from '../../calc-wasm/js/ranges.ts';
+import { ranged, rangesText } from '../common/ranges-build.ts';
+import { words } from './words.ts';
 
 interface Model {
   calculator: Calculator;
   calculate: Calc['calculate'];
   /** The address of the core that the browser loads, where it is not today's. */
   core?: string;
+  /** The ranges that the browser puts over the core's answers. */
+  ranges?: string | undefined;
 }
 
-export async function modelOf(today: Calculator, version = today.modelVersion): Promise<Model> {
+/** An end of the range that is the reader's once it is set. */
+const leftToMeasurements = (input: Input): Input =>
+  BY_HAND.includes(input.name) ? { ...input, default: 0, nothing: words.fromMeasurements } : input;
+
+export async function modelOf(today: Calculator, version?: number): Promise<Model> {
+  if (version === undefined) {
+    const calculator = { ...today, inputs: today.inputs.map(leftToMeasurements) };
+    return { calculator, calculate: ranged.calculate, ranges: rangesText(today.name) };
+  }
   if (version === today.modelVersion) return { calculator: today, calculate };
   const core = addressOfCore(today.name, version);
   const calculator = frozenCatalog[core];

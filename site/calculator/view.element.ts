@@ -5,13 +5,14 @@ import type { UnitName } from '../../calc-wasm/js/generated/units.ts';
 import { quantity } from '../common/format.ts';
 import { type Control, keepAsServed, OwnInput } from '../common/own-input.element.ts';
 import { toQuery } from '../common/query.ts';
-import { EVERY, type Frame, isLocked } from '../embed/frame.ts';
+import { EVERY, type Frame } from '../embed/frame.ts';
 import type { Told } from '../embed/messages.ts';
 import { newerAddress } from '../embed/newer.ts';
 import { bars, ends } from './bars.ts';
 import { echo, fieldText, typedOf, understoodText } from './fields.ts';
 import { holds } from './formula.ts';
 import { expectedRange, type HeadlineParts, headline, limitingLayer } from './headline.ts';
+import { Locked } from './locked.element.ts';
 import { refusalText } from './refusal.ts';
 import { answerValue, show, shownInFormula } from './show.ts';
 import { words } from './words.ts';
@@ -29,7 +30,7 @@ export class CalculatorView {
   readonly #parts: HeadlineParts;
   readonly #version: number;
   /** What stands in the place of inputs that are not to be changed. */
-  readonly #locked = new Map<Control, HTMLElement>();
+  readonly #locked = new Locked();
 
   constructor(root: HTMLElement, signal: AbortSignal) {
     this.#root = root;
@@ -123,35 +124,9 @@ export class CalculatorView {
   /** Shows inputs as text where the author of another page wants them so. */
   lock(frame: Frame): void {
     const asks = this.#asks;
-    for (const control of asks ? [...this.#controls, asks] : this.#controls) {
-      if (isLocked(frame, control.dataset.input ?? control.name)) this.#lock(control);
-    }
+    this.#locked.lock(asks ? [...this.#controls, asks] : this.#controls, frame);
     const reset = this.form.querySelector<HTMLElement>('[type="reset"]');
     if (reset) reset.hidden = this.#controls.every((control) => this.#locked.has(control));
-    this.#showLocked();
-  }
-
-  #lock(control: Control): void {
-    if (this.#locked.has(control)) return;
-    const text = document.createElement('span');
-    text.className = 'lw-locked';
-    (control.closest('.lw-check') ?? control).after(text);
-    control.hidden = true;
-    control.closest<HTMLElement>('.lw-field')?.toggleAttribute('data-locked', true);
-    this.#locked.set(control, text);
-  }
-
-  /** As the fields hold them: their labels name the units. */
-  #showLocked(): void {
-    for (const [control, text] of this.#locked) {
-      if (control instanceof HTMLSelectElement) {
-        text.textContent = control.selectedOptions[0]?.textContent ?? '';
-      } else if (control.type === 'checkbox') {
-        text.textContent = show(control.checked, null);
-      } else {
-        text.textContent = control.value || control.placeholder;
-      }
-    }
   }
 
   /** The answer for the page around the frame. */
@@ -192,14 +167,16 @@ export class CalculatorView {
     return this.binary ? `${query}&units=binary` : query;
   }
 
-  /** Fills the page and returns the answer as one sentence. */
+  /** Fills the page and returns the answer as one sentence, for who hears it while typing; the page says the rest. */
   show(answer: Answer): string {
     const options = { binary: this.binary, digits: this.#parts.digits };
-    const { isRange, ...said } = headline(answer, this.#parts, {
+    const { basis, ...said } = headline(answer, this.#parts, {
       binary: this.binary,
       asked: this.asked,
     });
-    this.#root.querySelector('[data-headline="expected"]')?.toggleAttribute('data-range', isRange);
+    const range = this.#root.querySelector<HTMLElement>('[data-headline="expected"]');
+    if (basis) range?.setAttribute('data-range', basis);
+    else range?.removeAttribute('data-range');
     for (const [part, text] of Object.entries(said)) this.#text(`[data-headline="${part}"]`, text);
     for (const element of this.#root.querySelectorAll<HTMLDataElement>('[data-of]')) {
       const value = answerValue(answer, element.dataset.of ?? '');
@@ -216,7 +193,7 @@ export class CalculatorView {
     const full = this.#root.querySelector<HTMLAnchorElement>('[data-full]');
     if (full) full.href = `${full.dataset.full}${this.query(answer)}`;
     this.#leadToNewer(answer);
-    return `${said.value} ${said.note}. ${said.expected} ${said.limit}`;
+    return `${said.value} ${said.note}.`;
   }
 
   /** In a frame of an earlier version. */
@@ -263,7 +240,7 @@ export class CalculatorView {
   /** The echo beside each field and the value in the title of its fold. */
   #showInputs(answer: Answer): void {
     this.echo(answer.inputs as unknown as Inputs, answer.understood);
-    this.#showLocked();
+    this.#locked.show();
     for (const { dataset } of this.#controls) {
       const name = dataset.input ?? '';
       this.#text(`[data-current="${name}"]`, this.#current(answer, name));

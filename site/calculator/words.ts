@@ -20,6 +20,8 @@ export const words = {
     fills: 'Solid band: the range of measured drive fills.',
     assumed: 'Dashed band: an assumed range.',
   },
+  /** In a field that is left empty. */
+  fromMeasurements: 'from measurements',
   isLimit: 'the limit',
   answerShows: 'Answer shows',
   takes: (layer: string, share: string, first: boolean) =>
@@ -61,8 +63,6 @@ export const words = {
     inputs.length > 0 ? `${answer} (${list(inputs, 'and')})` : answer,
   coreFailed:
     'The calculator could not be loaded; the answer shown is the last one. Change an input to try again.',
-  /** A label, and what a number alone counts in its field. */
-  inUnit: (label: string, unit: string) => `${label}, ${unit}`,
   /** The unit of the drives of a list. */
   ofEach: (unit: string) => `${unit} each`,
   noChart:

@@ -1,25 +1,37 @@
 // <lw-compare-measurements>: configurations side by side. The HTML shows the first comparison.
 
-import type { State } from '../common/state.ts';
-import { FEWEST } from '../explorer/side-by-side.ts';
-import { Choices } from './choices.element.ts';
+import { badText } from '../common/bad-values.ts';
+import { fromQuery, type Parameter, toQuery } from '../common/state.ts';
+import { FEWEST, MOST } from '../explorer/side-by-side.ts';
 import { rowsOf } from './client.element.ts';
 import { words } from './compare.words.ts';
 import { comparisonElement } from './compare-view.ts';
+import { DeviceFields } from './device-fields.element.ts';
 import { keyOf } from './rows.ts';
 import { words as charts } from './words.ts';
 
+const DEVICE = 'device';
+
 export class CompareMeasurementsElement extends HTMLElement {
-  #choices = new Choices(this);
+  #fields: DeviceFields | undefined;
   /** Rows may arrive out of order: only the latest choice is shown. */
   #turn = 0;
   #leave = new AbortController();
 
   connectedCallback(): void {
     this.#leave = new AbortController();
-    this.#choices.connect((state) => void this.#show(state), this.#leave.signal);
-    const state = this.#choices.fromAddress();
-    if (state) void this.#show(state);
+    const form = this.querySelector('form');
+    if (!form) return;
+    form.addEventListener('submit', (event) => event.preventDefault(), this.#leave);
+    const host = {
+      list: this.dataset.list ?? '',
+      changed: (keys: string[]) => this.#use(keys),
+      complain: (text: string) => this.#complain(text),
+      say: (text: string) => this.#say(text),
+      failed: () => this.#complain(charts.failed),
+    };
+    this.#fields = new DeviceFields(form, host, this.#leave.signal);
+    if (new URLSearchParams(location.search).has(DEVICE)) void this.#fromAddress();
     this.dataset.ready = '';
   }
 
@@ -27,14 +39,44 @@ export class CompareMeasurementsElement extends HTMLElement {
     this.#leave.abort();
   }
 
-  async #show(state: State): Promise<void> {
+  /** What is compared at first. */
+  get #start(): string[] {
+    return (this.dataset.start ?? '').split(' ').filter(Boolean);
+  }
+
+  #parameter(allowed: readonly string[]): Parameter {
+    return { name: DEVICE, allowed, most: MOST, start: this.#start };
+  }
+
+  async #fromAddress(): Promise<void> {
+    const devices = await this.#fields?.devices();
+    if (!devices) return;
+    const byKey = new Map(devices.map((device) => [device.key, device]));
+    const parameter = this.#parameter([...byKey.keys()]);
+    const { state, bad } = fromQuery(location.search, [parameter]);
+    const keys = [...(state[DEVICE] ?? [])];
+    const refused = badText(bad);
+    this.#complain(refused);
+    this.#fields?.write(keys.flatMap((key) => byKey.get(key) ?? []));
+    if (toQuery(state, [parameter]) !== '') await this.#show(keys, refused);
+  }
+
+  #use(keys: string[]): void {
+    this.#complain('');
+    const query = toQuery({ [DEVICE]: keys }, [this.#parameter([])]);
+    history.replaceState(null, '', `${location.pathname}${query}${location.hash}`);
+    this.dispatchEvent(new CustomEvent('lanewise:change', { bubbles: true }));
+    void this.#show(keys);
+  }
+
+  /** `refused`: what is wrong with the address that asks for them. */
+  async #show(keys: readonly string[], refused = ''): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
-    const keys = state.device ?? [];
     if (keys.length < FEWEST) {
       // What was compared before is not what the form says now.
       this.querySelector('[data-comparison]')?.replaceChildren();
-      this.#choices.complain(words.few(keys.length));
+      this.#complain([refused, words.few(keys.length)].filter(Boolean).join(' '));
       return;
     }
     try {
@@ -44,9 +86,19 @@ export class CompareMeasurementsElement extends HTMLElement {
       const chosen = keys.flatMap((key) => rows.find((one) => keyOf(one) === key) ?? []);
       const made = comparisonElement(document, chosen);
       this.querySelector('[data-comparison]')?.replaceChildren(made);
-      this.#choices.say(made.querySelector('.lw-verdict')?.textContent ?? '');
+      this.#say(made.querySelector('.lw-verdict')?.textContent ?? '');
     } catch {
-      if (turn === this.#turn) this.#choices.complain(charts.failed);
+      if (turn === this.#turn) this.#complain(charts.failed);
     }
+  }
+
+  #complain(text: string): void {
+    const place = this.querySelector('[data-bad]');
+    if (place) place.textContent = text;
+  }
+
+  #say(text: string): void {
+    const place = this.querySelector('[data-said]');
+    if (place) place.textContent = text;
   }
 }

@@ -1,4 +1,6 @@
 // Words of the comparison of devices and configurations.
+import { formOf } from '../common/plural.ts';
+
 export const words = {
   title: 'Compare devices and configurations',
   description:
@@ -11,6 +13,14 @@ export const words = {
     chosen === 1
       ? 'One is chosen: choose at least one more to compare it with.'
       : 'Choose at least two different ones.',
+  help: (shown: number) =>
+    `Type part of the name of a device, of its source or of its set. Up to ${shown} matches are listed.`,
+  proposals: 'Measured devices',
+  found: (count: number) =>
+    formOf(count, { one: 'One device matches.', other: `${count} devices match.` }),
+  unknown: (text: string) =>
+    `No measured device is called “${text}”. Type part of its name, such as P4510, and choose one of the list.`,
+  noScript: 'To compare other devices, switch on JavaScript.',
   shared: 'Shared workloads',
   none: 'They share no workload with the same block size, access and total queue depth. What each has is below.',
   columns: { load: 'Workload', requests: 'Total QD', figure: 'Figure', doubt: 'Caution' },

@@ -82,8 +82,12 @@ function named(all: readonly Configuration[]): Configuration[] {
   return all.map((one, index) => ({ ...one, name: names[index] ?? one.target }));
 }
 
-export async function setNames(): Promise<string[]> {
-  return [...new Set((await configurations()).map(({ set_id }) => set_id))];
+let bySet: Promise<Map<string, Configuration[]>> | undefined;
+
+/** The configurations of each set, by its name. */
+export function configurationsBySet(): Promise<Map<string, Configuration[]>> {
+  bySet ??= configurations().then((all) => Map.groupBy(all, ({ set_id }) => set_id));
+  return bySet;
 }
 
 let readSeries: Promise<Series[]> | undefined;
@@ -98,4 +102,12 @@ export function allSeries(): Promise<Series[]> {
      GROUP BY ALL ORDER BY set_id, result_id, metric`,
   ).then((rows) => rows.map((row) => known(row) as unknown as Series));
   return readSeries;
+}
+
+let seriesBySet: Promise<Map<string, Series[]>> | undefined;
+
+/** The series of each set that has some, by its name. */
+export function allSeriesBySet(): Promise<Map<string, Series[]>> {
+  seriesBySet ??= allSeries().then((all) => Map.groupBy(all, ({ set_id }) => set_id));
+  return seriesBySet;
 }

@@ -61,7 +61,7 @@ export const words = {
       title: 'How steady is it?',
       short: 'Stability over time',
       about:
-        'The values of one result, second by second or repetition by repetition. Half of them lie above the median, nine of ten between p5 and p95.',
+        'The values of one result by second, by repetition or by bytes written. Of those over time half lie above the median, nine of ten between p5 and p95.',
     },
     state: {
       title: 'Fresh, steady or after TRIM?',
@@ -121,7 +121,12 @@ export const words = {
       temperature_c: 'Temperature, °C',
       power_w: 'Power, W',
     },
-    xKind: { second: 'Seconds from the start', round: 'Round', iteration: 'Repetition' },
+    xKind: {
+      second: 'Seconds from the start',
+      round: 'Round',
+      iteration: 'Repetition',
+      byte: 'Written so far',
+    },
     ratioOf: {
       bandwidth: 'the bandwidth',
       iops: 'the IOPS',
@@ -234,6 +239,8 @@ export const words = {
       `${count} rows are left out: their bandwidth or generation is not stated, or no calculator covers them.`,
     manyPoints: (count: number, shown: number) =>
       `The table has every ${count}th value, ${shown} in all; the line has all of them.`,
+    steps:
+      'Each level is the rate that the source states for that part of the write; between levels the line falls at once.',
   },
   reading:
     'Point at a mark to see its row. With the keyboard: Tab, then the arrow keys; Enter leads to the table.',

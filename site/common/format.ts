@@ -75,6 +75,10 @@ export const unitSymbol = (symbol: string): string => symbolOf(symbol, 0, {});
 const joined = ({ text, symbol }: Omit<Parts, 'unit'>): string =>
   symbol ? `${text}${THIN}${symbol}` : text;
 
+/** The label of a field with the unit of a bare number: "Rate per drive, MB/s". "Required IOPS" names its unit already. */
+export const labelIn = (label: string, unit: string): string =>
+  unit === '' || label.split(/\s+/).includes(unit) ? label : words.inUnit(label, unit);
+
 /** `1794000000` bytes per second become "1.79 GB/s"; a share becomes per cent; `null` a dash. */
 export const quantity = (
   value: number | null,

@@ -14,6 +14,14 @@ export function keepAsServed(form: HTMLFormElement): void {
   }
 }
 
+/** Whether nothing in a form has been set, before the page's scripts ran or since. */
+export const isAsServed = (form: HTMLFormElement): boolean =>
+  [...form.elements].every(
+    (control) =>
+      !(control instanceof HTMLInputElement || control instanceof HTMLSelectElement) ||
+      holdsServed(control),
+  );
+
 export class OwnInput {
   readonly #set = new Set<EventTarget>();
 
@@ -39,7 +47,9 @@ export class OwnInput {
 
 function holdsServed(control: Control): boolean {
   if (control instanceof HTMLInputElement) {
-    return control.value === control.defaultValue && control.checked === control.defaultChecked;
+    return control.type === 'checkbox'
+      ? control.checked === control.defaultChecked
+      : control.value === control.defaultValue;
   }
   const served = [...control.options].findIndex((option) => option.defaultSelected);
   // Where none is marked, a list shows its first.

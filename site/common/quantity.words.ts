@@ -11,6 +11,8 @@ export const words = {
   oneIn: (number: string) => `1 in ${number}`,
   /** A chance that is not quite certain. */
   almostCertain: 'over 99 %',
+  /** The label of a field, and the unit of a number typed there without one. */
+  inUnit: (label: string, unit: string) => `${label}, ${unit}`,
   yes: 'yes',
   no: 'no',
   /** Units that are words, by the symbol that the core has for them; other symbols are the language's own. */

@@ -3,6 +3,7 @@
 
 import { zipSync } from 'fflate';
 import { check } from '../../datasets/tools/check/check.ts';
+import { Compared } from '../../datasets/tools/check/compared.ts';
 import type { Finding } from '../../datasets/tools/check/finding.ts';
 import { formatReport, type Report, reportOn } from '../../datasets/tools/check/report.ts';
 import type { Subject } from '../../datasets/tools/check/rule.ts';
@@ -166,7 +167,7 @@ interface Loaded {
 function subjectsOf(parts: readonly Part[], { ceiling }: Means): Loaded[] {
   const loaded = parts.map((part) => ({ part, subject: part.load(part.files) }));
   const sets = loaded.filter(({ part }) => part.isSet).map(({ subject }) => subject);
-  const peersOf = (set: Subject) => sets.filter((other) => other !== set);
+  const compared = new Compared(sets);
   return loaded
     .filter(({ part, subject }) => part.isSet || subject.tables.length > 0)
     .map(({ part, subject }) => ({
@@ -174,7 +175,7 @@ function subjectsOf(parts: readonly Part[], { ceiling }: Means): Loaded[] {
       subject: {
         ...subject,
         ...(ceiling && { ceiling }),
-        ...(part.isSet && { peers: peersOf(subject) }),
+        ...(part.isSet && { compared }),
       },
     }));
 }

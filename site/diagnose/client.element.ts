@@ -1,4 +1,5 @@
 // The page's end of a diagnosis: what may be asked of its worker.
+import type { Ranges } from '../../calc-wasm/js/ranges.ts';
 import type { Extraction } from '../../datasets/tools/import/measurement.ts';
 import { Background } from '../common/background.element.ts';
 import type { FactsPart, PastePart } from './shown.ts';
@@ -11,7 +12,11 @@ export { NoWorker } from '../common/background.element.ts';
 export class Reading {
   readonly #work: Background<Question, Progress>;
 
-  constructor(onProgress: (progress: Progress) => void) {
+  readonly #ranges: Ranges;
+
+  /** `ranges` are those of the page, for the core that the worker loads. */
+  constructor(ranges: Ranges, onProgress: (progress: Progress) => void) {
+    this.#ranges = ranges;
     this.#work = new Background(workerUrl, onProgress);
   }
 
@@ -20,7 +25,7 @@ export class Reading {
   }
 
   diagnose(given: Given[]): Promise<Diagnosed> {
-    return this.#work.ask({ ask: 'diagnose', given });
+    return this.#work.ask({ ask: 'diagnose', given, ranges: this.#ranges });
   }
 
   paste(line: number): Promise<PastePart | undefined> {

@@ -80,7 +80,9 @@ export class DiagnoseElement extends HTMLElement {
   /** A worker that is there already has the core loaded; nothing where the browser refuses one. */
   #worker(): Reading | undefined {
     try {
-      this.#reading ??= new Reading((progress) => this.#progress(progress));
+      this.#reading ??= new Reading(JSON.parse(this.dataset.ranges ?? '{}'), (progress) =>
+        this.#progress(progress),
+      );
     } catch {
       this.#reading = undefined;
     }

@@ -2,7 +2,7 @@
 import type { Judged } from '../../datasets/tools/diagnose/diagnosis.ts';
 import { verdictName } from '../../datasets/tools/diagnose/names.ts';
 import { capital } from '../../datasets/tools/diagnose/saying.ts';
-import { quantity, range } from '../common/format.ts';
+import { expectedRange, quantity } from '../common/format.ts';
 import { fillRows } from '../sizer/rows.element.ts';
 import { words as all } from './words.ts';
 
@@ -22,7 +22,7 @@ export function showJudged(root: HTMLElement, judged: readonly Judged[]): void {
     expected:
       one.expectedLow === undefined || one.expectedHigh === undefined
         ? words.none
-        : range(one.expectedLow, one.expectedHigh, 'byte_per_second'),
+        : expectedRange(one.expectedLow, one.expectedHigh, one.basis ?? null),
     verdict: capital(verdictName(one.verdict)),
     one,
   }));

@@ -3,6 +3,8 @@
 
 import type { Sizer } from '../../calc-wasm/js/chain.ts';
 import { loadSizer } from '../../calc-wasm/js/chain-browser.ts';
+import { withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
+import type { Ranges } from '../../calc-wasm/js/ranges.ts';
 import type { NamedText } from '../../datasets/tools/diagnose/joined.ts';
 import { decoded } from '../../datasets/tools/import/source-text.ts';
 import { answerWith, tell } from '../common/answering.element.ts';
@@ -17,7 +19,7 @@ const { refused: words, places } = all;
 export type Given = NamedText | File;
 
 export type Question =
-  | { ask: 'diagnose'; given: Given[] }
+  | { ask: 'diagnose'; given: Given[]; ranges: Ranges }
   | { ask: 'paste'; line: number }
   | { ask: 'unread'; after: number }
   | { ask: 'facts'; machine: number; from: number }
@@ -38,10 +40,14 @@ export type Progress = { read: number; of: number };
 let session: Session | undefined;
 
 /** Without the core the text is read all the same. */
-const core = (): Promise<Sizer | undefined> => loadSizer().catch(() => undefined);
+const core = (ranges: Ranges): Promise<Sizer | undefined> =>
+  loadSizer().then(
+    (sizer) => ({ ...sizer, size: withChainRanges(sizer.size, ranges) }),
+    () => undefined,
+  );
 
 async function answer(question: Question): Promise<unknown> {
-  if (question.ask === 'diagnose') return diagnosed(question.given);
+  if (question.ask === 'diagnose') return diagnosed(question);
   if (question.ask === 'paste') return session?.paste(question.line);
   if (question.ask === 'unread') return session?.unreadAfter(question.after);
   if (question.ask === 'report') return session?.report(question.machine, question.sizerLink);
@@ -49,8 +55,11 @@ async function answer(question: Question): Promise<unknown> {
   return session?.facts(question.machine, question.from);
 }
 
-async function diagnosed(given: readonly Given[]): Promise<Diagnosed> {
-  const loading = core();
+async function diagnosed({
+  given,
+  ranges,
+}: Extract<Question, { ask: 'diagnose' }>): Promise<Diagnosed> {
+  const loading = core(ranges);
   const { texts, refused } = await textsOf(given);
   session = undefined;
   const sizer = await loading;

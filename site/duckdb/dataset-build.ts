@@ -4,8 +4,10 @@ import {
   DuckDBDecimalValue,
   DuckDBInstance,
   type DuckDBResult,
+  type DuckDBType,
   type DuckDBValue,
   type Json,
+  JsonDuckDBValueConverter,
 } from '@duckdb/node-api';
 import { LOCK } from './limits.ts';
 import type { Cell } from './rows.ts';
@@ -22,16 +24,47 @@ export async function query<Row extends Record<string, Json>>(
   opened ??= DuckDBInstance.create(database, { access_mode: 'READ_ONLY' });
   const connection = await (await opened).connect();
   try {
-    const reader = await connection.runAndReadAll(sql, values);
-    const read = reader.getRowObjects();
-    return reader.getRowObjectsJson().map((row, index) => {
-      const exact = Object.entries(read[index] ?? {}).filter(([, value]) => isWhole(value));
-      return { ...row, ...Object.fromEntries(exact.map(([name, value]) => [name, Number(value)])) };
-    }) as Row[];
+    return (await objectsOf(await connection.stream(sql, values))) as Row[];
   } finally {
     connection.closeSync();
   }
 }
+
+/**
+ * Hundreds of thousands of rows of a hundred columns are kept while pages are built. So equal texts are one string, and
+ * every row is a copy of one of nulls: an object that gets its columns one by one becomes a hash table of its own, of
+ * five times the size.
+ */
+async function objectsOf(result: DuckDBResult): Promise<Record<string, Json>[]> {
+  const names = result.deduplicatedColumnNames();
+  const types = result.columnTypes();
+  const empty: Record<string, Json> = {
+    ...JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))),
+  };
+  const texts = new Map<string, string>();
+  const once = (text: string): string => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
+  const objects: Record<string, Json>[] = [];
+  for await (const chunk of result) {
+    const first = objects.length;
+    for (let row = 0; row < chunk.rowCount; row++) objects.push({ ...empty });
+    for (const [column, name] of names.entries()) {
+      const type = types[column] as DuckDBType;
+      for (const [row, value] of chunk.getColumnValues(column).entries()) {
+        const object = objects[first + row];
+        if (object && value !== null)
+          object[name] = typeof value === 'string' ? once(value) : jsonOf(value, type);
+      }
+    }
+  }
+  return objects;
+}
+
+const jsonOf = (value: DuckDBValue, type: DuckDBType): Json =>
+  isWhole(value) ? Number(value) : JsonDuckDBValueConverter(value, type, JsonDuckDBValueConverter);
 
 /**
  * A question of other people's, in a session that is locked as the one in the page is and keeps nothing on the disk

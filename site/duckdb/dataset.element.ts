@@ -37,40 +37,53 @@ export async function openDataset(
   files: Files,
   { signal, onProgress }: { signal: AbortSignal; onProgress(progress: Progress): void },
 ): Promise<Session> {
-  const { engine, engineBytes } = files;
-  const [wasm, database] = await both(signal, (until) => [
-    fetchEngine(files, until, (loaded) =>
-      onProgress({ loaded: Math.min(loaded, engineBytes), starting: false }),
-    ),
-    found(files, until),
-  ]);
-  onProgress({ loaded: engineBytes, starting: true });
-
+  const { engine, engineBytes, databaseBytes } = files;
   const { port1, port2: tell } = new MessageChannel();
-  const reads = new Reads(port1, typeof database === 'string' ? undefined : database.byteLength);
+  const reads = new Reads(port1, files.ranges ? undefined : databaseBytes);
   const worker = startWorker({
-    engine: wasm,
     script: new URL(workerUrl, location.href).href,
-    database:
-      typeof database === 'string' ? { url: database, bytes: files.databaseBytes } : undefined,
+    database: files.ranges ? { url: addressOf(files), bytes: databaseBytes } : undefined,
     tell,
   });
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) =>
+      reject(new DatasetError('engine_broken', message)),
+    );
+  });
   const db = new AsyncDuckDB(new VoidLogger(), worker);
+  // Asked for now: it is compiled while it comes.
+  const instantiated = db.instantiate(new URL(engine, location.href).href).catch((error) => {
+    throw new DatasetError('engine_broken', messageOf(error));
+  });
+  // A download that fails is told first.
+  for (const later of [broken, instantiated]) later.catch(() => {});
+  let loaded = 0;
   try {
-    const started = Promise.race([reads.checked(start(db, engine, database)), reads.broken]);
-    const own = await unlessStopped(started, worker, signal);
-    return new Session(db, own, reads);
+    const [, database] = await both(signal, (until) => [
+      fetchEngine(files, until, (part, packed) => {
+        loaded += part.byteLength;
+        onProgress({ loaded: Math.min(loaded, engineBytes), starting: false });
+        reads.hand(part, packed);
+      }).then(() => reads.handed()),
+      found(files, until),
+    ]);
+    onProgress({ loaded: engineBytes, starting: true });
+    const opened = instantiated.then(() => start(db, database));
+    const started = Promise.race([reads.checked(opened), reads.broken, broken]);
+    return new Session(db, await unlessStopped(started, signal), reads);
   } catch (error) {
     worker.terminate();
     throw error;
   }
 }
 
+const addressOf = ({ database }: Files): string => new URL(database, location.href).href;
+
 /** The database, or its address where it is read by ranges. */
 async function found(files: Files, signal: AbortSignal): Promise<Uint8Array | string> {
   if (!files.ranges) return fetchWhole(files, signal);
   await rangesWork(files, signal);
-  return new URL(files.database, location.href).href;
+  return addressOf(files);
 }
 
 /** Two downloads, of which none goes on when the other has failed. */
@@ -92,7 +105,6 @@ async function both<One, Other>(
 /** DuckDB's start, or the reason why there will be none: the worker itself may never answer. */
 async function unlessStopped<Started>(
   started: Promise<Started>,
-  worker: Worker,
   signal: AbortSignal,
 ): Promise<Started> {
   const over = new AbortController();
@@ -101,11 +113,6 @@ async function unlessStopped<Started>(
     const until = { signal: over.signal };
     late.addEventListener('abort', () => reject(new DatasetError('engine_hangs')), until);
     signal.addEventListener('abort', () => reject(signal.reason), until);
-    worker.addEventListener(
-      'error',
-      ({ message }) => reject(new DatasetError('engine_broken', message)),
-      until,
-    );
   });
   try {
     return await Promise.race([started, failed]);
@@ -116,12 +123,8 @@ async function unlessStopped<Started>(
 
 async function start(
   db: AsyncDuckDB,
-  engine: string,
   database: Uint8Array | string,
 ): Promise<AsyncDuckDBConnection> {
-  await db.instantiate(new URL(engine, location.href).href).catch((error) => {
-    throw new DatasetError('engine_broken', messageOf(error));
-  });
   return open(db, database).catch((error) => {
     const { code, message } = problemOf(error);
     // No question was asked yet.

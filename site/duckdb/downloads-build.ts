@@ -2,7 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { fileLink } from '../common/link.ts';
+
+const FILES = join(process.cwd(), 'site/public/files');
 
 export interface Download {
   file: string;
@@ -17,8 +20,10 @@ interface Manifest {
 }
 
 export function manifest(): Manifest {
-  return JSON.parse(readFileSync(join(process.cwd(), 'site/public/files/manifest.json'), 'utf8'));
+  return JSON.parse(readFileSync(join(FILES, 'manifest.json'), 'utf8'));
 }
+
+const DATABASE = 'lanewise.duckdb';
 
 /**
  * Up to here one download is about as quick as a session's many small reads, one after the other (4 s at 20 Mbit/s and
@@ -26,17 +31,42 @@ export function manifest(): Manifest {
  */
 const WHOLE_BYTES = 10e6;
 
-/** The address of the database changes with its content, so that caches never mix two of them. */
-export function database(): { url: string; bytes: number; sha256: string; ranges: boolean } {
-  const found = manifest().files.find(({ file }) => file === 'lanewise.duckdb');
-  if (!found) throw new Error('the manifest names no lanewise.duckdb: run `npm run data`');
-  const { bytes, sha256 } = found;
+const version = (sha256: string): string => sha256.slice(0, 12);
+
+const packedName = (sha256: string): string => `${version(sha256)}.duckdb.gz`;
+
+/** The packed database, and its name; nothing where it is read in parts. */
+export function packedDatabase(): { file: string; packed: Buffer } | undefined {
+  const { sha256, ranges } = database();
+  if (ranges) return undefined;
   return {
-    url: fileLink(`/files/${found.file}?${sha256.slice(0, 12)}`),
-    bytes,
-    sha256,
-    ranges: bytes > WHOLE_BYTES,
+    file: packedName(sha256),
+    packed: gzipSync(readFileSync(join(FILES, DATABASE)), { level: 9 }),
   };
+}
+
+/** The database as the page opens it. */
+export interface Database {
+  /**
+   * Changes with its content, so that caches never mix two of them. Fetched whole it is packed and may be kept for ever;
+   * ranges are of the file that everybody can download.
+   */
+  url: string;
+  /** Unpacked. */
+  bytes: number;
+  sha256: string;
+  ranges: boolean;
+}
+
+export function database(): Database {
+  const found = manifest().files.find(({ file }) => file === DATABASE);
+  if (!found) throw new Error(`the manifest names no ${DATABASE}: run \`npm run data\``);
+  const { bytes, sha256 } = found;
+  const ranges = bytes > WHOLE_BYTES;
+  const url = ranges
+    ? fileLink(`/files/${DATABASE}?${version(sha256)}`)
+    : fileLink(`/data/database/${packedName(sha256)}`);
+  return { url, bytes, sha256, ranges };
 }
 
 interface SetPackage {

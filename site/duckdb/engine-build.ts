@@ -1,9 +1,10 @@
-// DuckDB-WASM at build time. It is served compressed and unpacked in the browser: some hosts refuse files over 25 MiB,
-// and not all of them compress what they serve.
+// DuckDB-WASM and the database at build time. They are served compressed and unpacked in the browser: some hosts refuse
+// files over 25 MiB, and not all of them compress what they serve.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { fileLink } from '../common/link.ts';
@@ -24,11 +25,24 @@ function version(): string {
 /** The version is in the name: caches may keep the file for ever. */
 export const engineFile = `duckdb-eh-${version()}.wasm.gz`;
 
+/** Packing takes seconds, and its outcome only changes with the version. */
+const KEPT = join(process.cwd(), 'node_modules/.cache/lanewise', engineFile);
+
 let packed: Promise<Buffer> | undefined;
 
 export function engine(): Promise<Buffer> {
-  packed ??= promisify(gzip)(readFileSync(resolve(MODULE)), { level: 9 });
+  packed ??= existsSync(KEPT) ? readFile(KEPT) : pack();
   return packed;
+}
+
+async function pack(): Promise<Buffer> {
+  const bytes = await promisify(gzip)(readFileSync(resolve(MODULE)), { level: 9 });
+  mkdirSync(dirname(KEPT), { recursive: true });
+  // In one step: another build may look for it now.
+  const own = `${KEPT}.${process.pid}`;
+  writeFileSync(own, bytes);
+  renameSync(own, KEPT);
+  return bytes;
 }
 
 /** What an element needs to open the database: both files, their sizes, and whether one is read in parts. */

@@ -1,6 +1,7 @@
 // The line that says what answers: its size before it is loaded, progress, Stop, and another try.
 
 import { quantity } from '../common/format.ts';
+import { savesData } from '../common/saves-data.element.ts';
 import { Engine } from './engine.element.ts';
 import { problemText } from './problem-text.ts';
 import { words } from './words.ts';
@@ -10,14 +11,6 @@ export interface PageWords {
   follows: string;
   instead: string;
 }
-
-/** Not in the DOM's types: a hint of some browsers. */
-interface Connection {
-  saveData?: boolean;
-}
-
-const savesData = (): boolean =>
-  (navigator as { connection?: Connection }).connection?.saveData === true;
 
 /** The engine whose files the element's attributes name: engine-build.ts writes them. */
 export const engineOf = ({ dataset }: HTMLElement): Engine =>
@@ -50,6 +43,8 @@ export class EngineLine {
     this.#button('stop').addEventListener('click', () => this.#engine.stopLoading(), { signal });
     const load = () => {
       this.wanted = true;
+      // Also where a file answers what is asked now; its line says how it went.
+      this.#engine.load().catch(() => {});
       this.#again();
     };
     this.#button('load').addEventListener('click', load, { signal });

@@ -4,7 +4,9 @@ import { DatasetError, type DatasetProblem } from './problem.ts';
 
 /** Addresses, and what the build wrote down of the files behind them; the engine's are packed. */
 export interface Addresses {
+  /** Packed, unless it is read in parts. */
   database: string;
+  /** Unpacked. */
   databaseBytes: number;
   /** SHA-256, in hexadecimal digits. */
   databaseHash: string;
@@ -23,7 +25,7 @@ export interface Files extends Addresses {
 export async function fetchWhole(files: Files, signal: AbortSignal): Promise<Uint8Array> {
   const { database, databaseBytes, databaseHash } = files;
   const response = await fetched(database, init(files, signal), 'database_missing');
-  const bytes = await bodyOf(response, 'database_broken');
+  const bytes = await unpacked(await bodyOf(response, 'database_broken'));
   if (bytes.byteLength !== databaseBytes) {
     throw new DatasetError('database_broken', `${bytes.byteLength} of ${databaseBytes} bytes`);
   }
@@ -32,6 +34,18 @@ export async function fetchWhole(files: Files, signal: AbortSignal): Promise<Uin
     throw new DatasetError('database_broken', `SHA-256 ${hash} instead of ${databaseHash}`);
   }
   return new Uint8Array(bytes);
+}
+
+/** A database as it was before it was packed: a host may have unpacked it on the way. */
+async function unpacked(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+  if (!isPacked(new Uint8Array(bytes))) return bytes;
+  const database = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return bodyOf(new Response(database), 'database_broken');
+}
+
+/** The first bytes tell (RFC 1952, section 2.3.1). */
+function isPacked([first, second]: Uint8Array): boolean {
+  return first === 0x1f && second === 0x8b;
 }
 
 /** SHA-256 as hexadecimal digits. Browsers have it for pages that came over a safe connection only. */
@@ -62,38 +76,34 @@ export async function rangesWork(files: Files, signal: AbortSignal): Promise<voi
   }
 }
 
-export interface EngineBytes {
-  bytes: ArrayBuffer;
-  /** Whether they are as the build packed them: a host may have unpacked the file on the way. */
-  packed: boolean;
-}
+/** A part of the engine's file, as it came. */
+export type Part = Uint8Array<ArrayBuffer>;
 
-/** The engine's file; the first bytes tell whether it is packed. */
+/** The engine's file, handed on in the parts in which it comes. */
 export async function fetchEngine(
   files: Files,
   signal: AbortSignal,
-  onLoaded: (bytes: number) => void,
-): Promise<EngineBytes> {
+  onPart: (part: Part, packed: boolean) => void,
+): Promise<void> {
   const { engine, engineBytes } = files;
   const { body } = await fetched(engine, init(files, signal), 'engine_missing');
   if (!body) throw new DatasetError('engine_missing', `${engine} is empty`);
+  // A host may have unpacked the file on the way.
+  let packed: boolean | undefined;
   let loaded = 0;
-  const counted = body.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        loaded += chunk.byteLength;
-        onLoaded(loaded);
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-  const bytes = await bodyOf(new Response(counted), 'engine_missing');
-  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
-  const packed = first === 0x1f && second === 0x8b;
-  if (packed && bytes.byteLength !== engineBytes) {
-    throw new DatasetError('engine_missing', `${bytes.byteLength} of ${engineBytes} bytes`);
+  const handed = new WritableStream<Part>({
+    write(part) {
+      packed ??= isPacked(part);
+      loaded += part.byteLength;
+      onPart(part, packed);
+    },
+  });
+  await body.pipeTo(handed).catch((error) => {
+    throw error instanceof TypeError ? new DatasetError('engine_missing', error.message) : error;
+  });
+  if (packed && loaded !== engineBytes) {
+    throw new DatasetError('engine_missing', `${loaded} of ${engineBytes} bytes`);
   }
-  return { bytes, packed };
 }
 
 const init = ({ afresh }: Files, signal: AbortSignal): RequestInit => ({

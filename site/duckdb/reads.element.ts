@@ -1,6 +1,8 @@
-// What the worker tells of its reads of the database: how much, and which of them failed and why.
+// What page and worker say to each other, DuckDB aside: the engine's file goes there; how much of the database was read,
+// and which of the reads failed and why, comes back.
+import type { Part } from './files.element.ts';
 import { DatasetError } from './problem.ts';
-import type { Told } from './worker.element.ts';
+import type { Said, Told } from './worker.element.ts';
 
 export class Reads {
   /** Bytes of the database that were read so far. */
@@ -39,10 +41,22 @@ export class Reads {
     // What was told before the answer has come when this has.
     await new Promise<void>((resolve) => {
       this.#waiting.push(resolve);
-      this.#port.postMessage('');
+      this.#say({ settle: true });
     });
     if (this.#failure) throw this.#failure;
     if (settled.status === 'rejected') throw settled.reason;
     return settled.value;
+  }
+
+  hand(part: Part, packed: boolean): void {
+    this.#say({ part, packed }, [part.buffer]);
+  }
+
+  handed(): void {
+    this.#say({ whole: true });
+  }
+
+  #say(said: Said, given: Transferable[] = []): void {
+    this.#port.postMessage(said, given);
   }
 }

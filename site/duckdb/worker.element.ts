@@ -1,19 +1,26 @@
 // What runs in the worker before DuckDB's own script. It takes away everything that a worker can reach, but for one
 // door: ranges of the one database. DuckDB's settings shut the same doors from inside; this holds if they do not.
 
-import type { EngineBytes } from './files.element.ts';
+import type { Part } from './files.element.ts';
 import type { DatasetProblem } from './problem.ts';
 
 export interface Start {
-  /** The page's policy lets nothing be fetched from a blob. */
-  engine: EngineBytes;
   /** DuckDB's worker script. */
   script: string;
   /** The database's address and its size, where it is read by ranges. */
   database: { url: string; bytes: number } | undefined;
-  /** Where the worker tells what DuckDB does not. */
+  /** Where the worker tells what DuckDB does not, and is given the engine's file. */
   tell: MessagePort;
 }
+
+/** What the page says to the worker, DuckDB aside. */
+export type Said =
+  /** A part of the engine's file: the worker fetches nothing, and the page's policy lets nothing come from a blob. */
+  | { part: Part; packed: boolean }
+  /** All of it has been handed over. */
+  | { whole: true }
+  /** Asks whether all that was to be told has come. */
+  | { settle: true };
 
 export type Told =
   /** Bytes of the database that were read. */
@@ -24,7 +31,7 @@ export type Told =
   | { missing: string }
   /** The engine's file could not be compiled; `able` says whether this browser compiles anything of its kind. */
   | { broken: string; able: boolean }
-  /** The answer to whatever the page says here: all that was told before it has come. */
+  /** All that was told before it has come. */
   | { settled: true };
 
 /** Handed to the worker as text, so it uses nothing from outside itself. */
@@ -37,7 +44,7 @@ function guard(): void {
 
   // DuckDB's script puts its own in this place.
   self.onmessage = ({ data }: MessageEvent<Start>) => {
-    const { engine, script, database, tell } = data;
+    const { script, database, tell } = data;
 
     // The engine feels its way: it asks for the first page of a block, and then for the rest. Both come with one
     // request, as each costs a round trip over the network.
@@ -53,7 +60,28 @@ function guard(): void {
     let failure: string | undefined;
 
     const say = (told: Told) => tell.postMessage(told);
-    tell.onmessage = () => say({ settled: true });
+    /** The engine's file, on its way. */
+    let parts: ReadableStreamDefaultController<Part> | undefined;
+    const file = new ReadableStream<Part>({
+      start(controller) {
+        parts = controller;
+      },
+      // A part of it cannot be unpacked or compiled: the others are of no use.
+      cancel() {
+        parts = undefined;
+      },
+    });
+    let tellPacked!: (packed: boolean) => void;
+    const isPacked = new Promise<boolean>((resolve) => {
+      tellPacked = resolve;
+    });
+    tell.onmessage = ({ data: said }: MessageEvent<Said>) => {
+      if ('part' in said) {
+        tellPacked(said.packed);
+        parts?.enqueue(said.part);
+      } else if ('whole' in said) parts?.close();
+      else say({ settled: true });
+    };
 
     function fail(failed: DatasetProblem, detail: string): never {
       failure = `${failed}: ${detail}`;
@@ -160,10 +188,10 @@ function guard(): void {
     // DuckDB asks for its engine with its first fetch, and needs no other.
     scope.fetch = async () => {
       scope.fetch = () => Promise.reject(new Error('the session fetches nothing'));
-      // It is compiled while it is unpacked, and never lies in memory as a whole.
-      const module = engine.packed
-        ? new Blob([engine.bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
-        : engine.bytes;
+      // It is unpacked and compiled while it comes, and never lies in memory as a whole.
+      const module = (await isPacked)
+        ? file.pipeThrough<Part>(new DecompressionStream('gzip'))
+        : file;
       return new Response(module, { headers: { 'Content-Type': 'application/wasm' } });
     };
     try {
@@ -182,6 +210,6 @@ export function startWorker(start: Start): Worker {
   const url = URL.createObjectURL(new Blob([`(${guard})()`], { type: 'text/javascript' }));
   const worker = new Worker(url);
   URL.revokeObjectURL(url);
-  worker.postMessage(start, [start.engine.bytes, start.tell]);
+  worker.postMessage(start, [start.tell]);
   return worker;
 }

@@ -1,9 +1,15 @@
 // Whether a colour that an author names can carry text: WCAG 2.2, success criterion 1.4.3.
 
+import type { Theme } from './theme.ts';
+
 /** The papers of tokens.css, on which an embed writes. */
 export const papers = { light: 'fdfdfc', dark: '14181b' } as const;
 export type Scheme = keyof typeof papers;
 export const schemes = Object.keys(papers) as Scheme[];
+
+/** Those that a frame of that theme may have: without one it has the reader's. */
+export const schemesOf = (theme: Theme | undefined): Scheme[] =>
+  schemes.filter((scheme) => theme === undefined || theme === 'auto' || theme === scheme);
 
 /** What text needs against what it stands on. */
 export const ENOUGH = 4.5;

@@ -9,8 +9,14 @@ export interface Version {
 
 export const addressOf = ({ embed, version }: Version): string => `${embed}/v${version}`;
 
-/** Whether it is the embed of a calculator, whose inputs its address says. */
-export const isCalculator = (embed: string): boolean => !/^(?:chart|sizer)(?:\/|$)/.test(embed);
+/** The name of what programs are told of an embed that has no page but its own. */
+export const oembedOf = (version: Version): string => `embed/${addressOf(version)}`;
+
+/** Whether its address names inputs in any order; that of a chart has choices, that of a chain its parts. */
+export const hasInputs = (embed: string): boolean => !/^(?:chart|sizer)(?:\/|$)/.test(embed);
+
+/** Whether readers may change what it answers for. */
+export const hasForm = (embed: string): boolean => !embed.startsWith('chart/');
 
 /** Read back from an address; nothing where it is none. */
 export function versionOf(address: string): Version | undefined {
@@ -25,7 +31,11 @@ export const versionsWhere = (
 ): Version[] =>
   addresses.flatMap((address) => versionOf(address) ?? []).filter(({ embed }) => isOne(embed));
 
-/** The list with these versions, and those between an embed's first one and today's: it only grows. */
+/**
+ * The list with these versions, and those between an embed's first one and today's: it only grows. A new embed begins
+ * with the version of its day, as the questions of RAID begin with its second: nobody can have pasted an earlier one, and
+ * the core of an earlier one may not know what the question asks.
+ */
 export function grown(addresses: readonly string[], current: readonly Version[]): string[] {
   const all = current.flatMap(({ embed, version }) => {
     const before = versionsWhere((one) => one === embed, addresses).map((one) => one.version);

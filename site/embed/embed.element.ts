@@ -2,7 +2,7 @@
 import { copyBy } from '../common/copy.element.ts';
 import { place } from '../common/place.ts';
 import type { Embed } from './line.ts';
-import { type Looks, parameterNames, parameters } from './parameters.ts';
+import { type Looks, leftOf, parameterNames, parameters } from './parameters.ts';
 import { type HostScript, scripts } from './scripts.ts';
 import { isFormat, snippetOf } from './snippets.ts';
 import { words } from './words.ts';
@@ -73,10 +73,13 @@ class EmbedElement extends HTMLElement {
   }
 
   /** The embed of what the page shows: a chain of the reader's own has another one than the question of the page. */
-  #embed(query: string): Embed {
+  #embed(query: string, looks: Looks): Embed {
     const embed: Embed = JSON.parse(this.dataset.embed ?? '');
     const { longer = 1 } = this.#shown;
-    if (longer > 1) {
+    const left = leftOf(looks);
+    Object.assign(embed, left && embed.left?.[left]);
+    // The path, which grows, is no part of the answer alone.
+    if (longer > 1 && left !== 'controls=none') {
       embed.height = `calc(${embed.height}*${longer.toFixed(2)})`;
       embed.tallest = Math.ceil(embed.tallest * longer);
     }
@@ -87,8 +90,8 @@ class EmbedElement extends HTMLElement {
     const area = this.#area;
     if (!area) return;
     const { caption = '', query = location.search } = this.#shown;
-    const embed = this.#embed(query);
     const { format, looks } = this.#choices();
+    const embed = this.#embed(query, looks);
     const hint = this.querySelector('[data-hint-shown]');
     const asked = isFormat(format) ? format : 'iframe';
     if (hint) hint.textContent = words.formats[asked].hint;

@@ -1,9 +1,8 @@
 // The script of every embed, before its first paint: how its address wants it to look. Then it tells the page around
 // how tall the content is and what was answered, and hears which state the page wants.
-import { ENOUGH, isLegible, schemes } from './accent.ts';
+import { isLegible, schemesOf } from './accent.ts';
 import { CHANGE, SET } from './asked.element.ts';
 import { type Frame, readFrame, stateOf } from './frame.ts';
-import { words } from './frame.words.ts';
 import { startLate } from './late.element.ts';
 import {
   type ChangeMessage,
@@ -16,23 +15,23 @@ import {
 
 const root = document.documentElement;
 
-/** The accent, in each scheme in which it can be read. */
-function paint(accent: string, theme: Frame['theme']): void {
-  for (const scheme of schemes) {
-    if (theme !== undefined && theme !== 'auto' && theme !== scheme) continue;
-    if (isLegible(accent, scheme)) {
-      root.style.setProperty(`--lw-accent-in-${scheme}`, `#${accent}`);
-      root.dataset.accent = '';
-    } else {
-      console.warn(words.faint[scheme](accent, ENOUGH));
-    }
+/** The page says where the script is that speaks of faults. */
+const { warnings } = document.currentScript?.dataset ?? {};
+
+/** The accent, in each scheme in which it can be read; whether that is every one. */
+function paint(accent: string, theme: Frame['theme']): boolean {
+  const shown = schemesOf(theme);
+  const legible = shown.filter((scheme) => isLegible(accent, scheme));
+  for (const scheme of legible) {
+    root.style.setProperty(`--lw-accent-in-${scheme}`, `#${accent}`);
+    root.dataset.accent = '';
   }
+  return legible.length === shown.length;
 }
 
 function look(): void {
   const { frame, ignored } = readFrame(location);
   const { theme, accent, radius, font, controls, lock } = frame;
-  for (const { parameter, value } of ignored) console.warn(words.ignored(parameter, value));
   Object.assign(root.dataset, {
     state: stateOf(location),
     ...(lock && { lock: lock.join(',') }),
@@ -41,7 +40,8 @@ function look(): void {
     ...(controls && { controls }),
   });
   if (radius !== undefined) root.style.setProperty('--lw-radius', `${radius}px`);
-  if (accent !== undefined) paint(accent, theme);
+  const isPainted = accent === undefined || paint(accent, theme);
+  if (warnings && (ignored.length > 0 || !isPainted)) void import(/* @vite-ignore */ warnings);
 }
 
 /** Any page may read it: there is nothing private in it, and a frame cannot know whose page it is in. */

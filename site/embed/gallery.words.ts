@@ -67,8 +67,9 @@ export const words = {
       accent: 'The colour of the answer, links and controls. One too faint to read is ignored.',
       font: 'The font family. Fonts come from the reader’s system, never from the network.',
       radius: 'How round the corners of fields and buttons are.',
-      controls: 'none: the answer alone. basic: the main inputs. all: every input.',
-      lock: 'These inputs are shown as text and cannot be changed.',
+      controls:
+        'none: the answer alone. basic: the main inputs. all: every input. A chart has no basic inputs.',
+      lock: 'These inputs are shown as text and cannot be changed. In a comparison, layouts is one of them. Of a chain, any value locks all parts.',
     } satisfies Record<ParameterName, string>,
     element: 'The element has these attributes as well:',
     attributes: {
@@ -122,6 +123,9 @@ export const words = {
   own: {
     title: 'Hosting it yourself',
     text: 'This site is static and its code is free (MIT). Build it, serve it from your host, and everything on this page holds for that address. To host the script alone, copy the file and name this site:',
+    archive:
+      'To host the calculators without building anything, unpack this archive into any folder of your host and send the headers that its README names. It holds every calculator and every single number in English; charts and chains need the whole site.',
+    size: (kilobytes: string) => `${kilobytes} kB`,
   },
 
   privacy: {

@@ -3,10 +3,18 @@
 // inside a frame's element.
 
 import { attributes, escaped } from './html.ts';
-import { type Looks, withLooks } from './parameters.ts';
+import { type Left, type Looks, withLooks } from './parameters.ts';
 import { isTheme, type Theme } from './theme.ts';
 
-export interface Embed {
+/** How tall a frame is. */
+export interface Height {
+  /** A value of CSS that depends on the width of the element around the frame. */
+  height: string;
+  /** The tallest, for a page or a browser that does not take that value. */
+  tallest: number;
+}
+
+export interface Embed extends Height {
   /** `pcie` or `chart/lanes`, and its version. */
   name: string;
   version: number;
@@ -15,10 +23,8 @@ export interface Embed {
   title: string;
   /** Where the frame's link leads. */
   full: string;
-  /** A value of CSS that depends on the width of the element around the frame. */
-  height: string;
-  /** The tallest, for a page or a browser that does not take that value. */
-  tallest: number;
+  /** Of the frame with what an author may leave of it. */
+  left?: Partial<Record<Left, Height>>;
   /** The picture of what the page answers as it is served, where it has one. */
   card?: string;
   /** For what is not the page's own: the embed that shows anything, and the page that does. */

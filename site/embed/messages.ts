@@ -44,10 +44,10 @@ export interface AskMessage {
   type: 'lanewise:ask';
 }
 
-export const isAsk = (data: unknown): boolean =>
-  typeof data === 'object' &&
-  data !== null &&
-  (data as Partial<AskMessage>).type === 'lanewise:ask';
+/** The members of whatever a page posts. */
+const said = (data: unknown): Partial<Record<keyof SetMessage, unknown>> => Object(data);
+
+export const isAsk = (data: unknown): boolean => said(data).type === 'lanewise:ask';
 
 /** The longest state that is read: more than any address that works everywhere. */
 export const LONGEST_STATE = 8192;
@@ -64,8 +64,7 @@ export function hostMessages(height: number, src: string): unknown[] {
 
 /** The state of a message, as a query; nothing where the message is none of ours. */
 export function stateOfMessage(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { type, state } = data as Partial<Record<keyof SetMessage, unknown>>;
+  const { type, state } = said(data);
   if (type !== 'lanewise:set' || typeof state !== 'string') return undefined;
   if (state.length > LONGEST_STATE) return undefined;
   return `?${state.replace(/^[?#]/, '').toWellFormed()}`;

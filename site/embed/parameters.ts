@@ -29,6 +29,15 @@ export const offeredOf = (name: ParameterName): readonly string[] => {
 /** As the author chose them; what is left out or empty is the frame's own. */
 export type Looks = Partial<Record<ParameterName, string>>;
 
+/** What an author may leave of an embed, as its address says it. The first that holds decides how tall a frame is. */
+export const left = ['controls=none', 'lock=all', 'controls=basic'] as const;
+export type Left = (typeof left)[number];
+
+export const leftOf = (looks: Looks): Left | undefined =>
+  left.find((one) =>
+    parameterNames.some((name) => looks[name] && one === `${name}=${looks[name]}`),
+  );
+
 /** An address with these said at its end. */
 export function withLooks(address: string, looks: Looks): string {
   const said = parameterNames.flatMap((name) =>

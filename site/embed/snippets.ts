@@ -1,5 +1,5 @@
 // What an author pastes, by where it goes. Whatever a title, a caption or an address holds, it stays text there.
-import { isCalculator } from './addresses.ts';
+import { hasInputs } from './addresses.ts';
 import { attributes, escaped } from './html.ts';
 import { type Embed, lineOf, type Shown, type Sized, saidOf, styleOf } from './line.ts';
 import { type Looks, parameterNames, withLooks } from './parameters.ts';
@@ -60,7 +60,7 @@ export function stateAttributes(
   // The element says the version of the model itself.
   if (all.get('v') === String(version)) all.delete('v');
   const given = [...all];
-  const asAttribute = ([name]: [string, string]): boolean => isCalculator(embed) && isFree(name);
+  const asAttribute = ([name]: [string, string]): boolean => hasInputs(embed) && isFree(name);
   const state = new URLSearchParams(given.filter((one) => !asAttribute(one)));
   return {
     ...Object.fromEntries(given.filter(asAttribute)),

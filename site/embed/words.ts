@@ -5,6 +5,7 @@ import type { Format } from './snippets.ts';
 export const words = {
   calculator: 'Embed this calculator',
   sizer: 'Embed this answer',
+  comparison: 'Embed this comparison',
   help: 'Paste these lines into your page. They keep your inputs, contact no other host, and add a caption for feeds and readers without JavaScript.',
   /** Where no embed is. */
   missing: {

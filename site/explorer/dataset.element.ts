@@ -1,7 +1,6 @@
 // <lw-dataset>: filters, sorts and pages the measurements, and takes them along. The first rows are in the HTML, their
-// next pages are files; whatever else is asked for is answered by the engine.
+// next pages and the first rows of one drive, link or set are files; whatever else is asked for is answered by the engine.
 
-import { jsonFile } from '../common/json-files.element.ts';
 import { EngineLine, engineOf } from '../duckdb/engine-line.element.ts';
 import type { Statement } from '../duckdb/statement.ts';
 import { followDots } from '../plot/dots.element.ts';
@@ -9,30 +8,33 @@ import { ChosenRows } from './chosen.element.ts';
 import { readBy } from './columns.ts';
 import { RowDetails } from './details.element.ts';
 import { narrowFacets } from './facet-narrow.element.ts';
-import type { Row } from './measurements.ts';
+import { FiledRows } from './filed.element.ts';
+import { type ListedRows, type Row, rowsIn } from './measurements.ts';
 import { followRows } from './row-keys.element.ts';
 import {
   countStatement,
   facetsStatement,
   nextSort,
   ROWS_PER_PAGE,
-  rowsStatement,
+  shownStatement,
 } from './selection.ts';
 import { consoleAddress } from './sql-text.ts';
 import {
   fromQuery,
   isAll,
+  isFiled,
   isListed,
   listedPages,
   pagesOf,
   START,
   type State,
+  sameChoice,
   sameRows,
   toQuery,
 } from './state.ts';
 import { DatasetTable } from './table.element.ts';
 import { Take } from './take.element.ts';
-import { countsIn, DatasetView } from './view.element.ts';
+import { type Counts, DatasetView } from './view.element.ts';
 import { words as data } from './words.ts';
 
 const words = data.table;
@@ -45,13 +47,13 @@ export class DatasetElement extends HTMLElement {
   #table = new DatasetTable(this);
   #engine = engineOf(this);
   #line = new EngineLine(this, this.#engine, data.engine, () => void this.#answer());
-  /** How many rows there are, and each facet's counts: as the page begins. */
-  #all = Number(this.dataset.all);
-  #counts = countsIn(this);
+  #files = new FiledRows(this);
   #details = new RowDetails(this.#view.find('[data-lines]'), (row) => this.#view.elsewhere(row));
   #chosen = new ChosenRows(this);
   #state: State = START;
   #shown: readonly Row[] = [];
+  /** What the facets count, and how many rows that are: another page or order of these is asked for nothing else. */
+  #counted = { state: START, all: this.#files.all };
   /** Answers may arrive out of order: only the latest question's is shown. */
   #turn = 0;
   #answering = Promise.resolve();
@@ -141,8 +143,8 @@ export class DatasetElement extends HTMLElement {
   }
 
   #show(state: State): void {
-    if (isAll(state)) this.#limitPage(state, this.#all);
-    const needs = !isListed(state) && !sameRows(state, this.#state);
+    if (isAll(state)) this.#limitPage(state, this.#files.all);
+    const needs = !isFiled(state) && !sameRows(state, this.#state);
     this.#state = state;
     this.#view.offerSql(consoleAddress(state));
     if (needs) this.#line.begin();
@@ -153,7 +155,7 @@ export class DatasetElement extends HTMLElement {
   #answer(): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
-    const waits = this.#line.wanted && !isListed(this.#state);
+    const waits = this.#line.wanted && !isFiled(this.#state);
     const before = waits ? this.#answering : Promise.resolve();
     this.#answering = before.then(() => (turn === this.#turn ? this.#answerTo(turn) : undefined));
     return this.#answering;
@@ -161,63 +163,97 @@ export class DatasetElement extends HTMLElement {
 
   async #answerTo(turn: number): Promise<void> {
     const state = this.#state;
-    if (isListed(state) || !this.#line.wanted) {
-      await this.#showListed(turn, state, !isListed(state));
-      return;
-    }
+    if (isFiled(state) && (await this.#showFile(turn, state))) return;
+    if (turn !== this.#turn || isListed(state)) return;
+    // A file that could not be had: the engine has its rows as well.
+    if (isFiled(state)) this.#line.begin();
+    if (!this.#line.wanted) return this.#showInstead(turn, state);
     if (this.#engine.state.is === 'ready') this.#table.busy(true);
     else this.#table.follows();
     try {
       await this.#engine.load();
       const asked = performance.now();
-      const [found] = (await this.#engine.ask(countStatement(state))).rows;
-      const all = Number(found?.[0]);
-      if (turn !== this.#turn) return;
-      this.#limitPage(state, all);
-      const rows = await this.#rows(this.#pageOf(state));
-      if (turn !== this.#turn) return;
-      this.#line.answered(performance.now() - asked);
-      this.#table.show(rows, all, state);
-      this.#table.busy(false);
-      this.#shown = rows;
-      this.#drawn(true);
-      await this.#countFacets(turn, state);
+      const all = await this.#showRows(turn, state);
+      if (turn === this.#turn && !this.#isCounted(state)) await this.#countFacets(turn, state, all);
+      if (turn === this.#turn) this.#line.answered(performance.now() - asked);
     } catch {
       // The engine's line says what happened.
-      if (turn === this.#turn) await this.#showListed(turn, state, true);
+      await this.#showInstead(turn, state);
     } finally {
       if (turn === this.#turn) this.#table.busy(false);
     }
   }
 
-  async #countFacets(turn: number, state: State): Promise<void> {
-    const { rows } = await this.#engine.ask(facetsStatement(state));
-    if (turn !== this.#turn) return;
-    this.#view.showCounts(
-      new Map(rows.map(([facet, value, rows]) => [`${facet}/${value}`, Number(rows)])),
-    );
+  /** How many rows there are of which it shows a page. */
+  async #showRows(turn: number, state: State): Promise<number> {
+    const all = this.#isCounted(state) ? this.#counted.all : await this.#count(state);
+    if (turn !== this.#turn) return all;
+    this.#limitPage(state, all);
+    const rows = rowsIn((await this.#engine.ask(this.#pageOf(state, all))) as ListedRows);
+    if (turn !== this.#turn) return all;
+    this.#table.show(rows, all, state);
+    this.#table.busy(false);
+    this.#shown = rows;
+    this.#drawn(true);
+    return all;
   }
 
-  /** A page of all rows, in the order that the page begins with. `waiting`: something else was asked for. */
-  async #showListed(turn: number, state: State, waiting: boolean): Promise<void> {
-    const page = Math.min(state.page, listedPages(this.#all));
+  async #count(state: State): Promise<number> {
+    const [found] = (await this.#engine.ask(countStatement(state))).rows;
+    return Number(found?.[0]);
+  }
+
+  async #countFacets(turn: number, state: State, all: number): Promise<void> {
+    const { rows } = await this.#engine.ask(facetsStatement(state));
+    if (turn !== this.#turn) return;
+    const counts = rows.map(([facet, value, rows]) => [`${facet}/${value}`, Number(rows)] as const);
+    this.#showCounts(state, all, new Map(counts));
+  }
+
+  #isCounted(state: State): boolean {
+    return sameChoice(state, this.#counted.state);
+  }
+
+  #showCounts(state: State, all: number, counts: Counts): void {
+    this.#counted = { state, all };
+    this.#view.showCounts(counts);
+  }
+
+  /** Shows what a file answers; says whether it could be had. */
+  async #showFile(turn: number, state: State): Promise<boolean> {
     try {
-      const rows = await this.#listed(page);
-      if (turn !== this.#turn) return;
-      state.page = page;
+      const { rows, all, counts } = await this.#files.of(state);
+      if (turn !== this.#turn) return true;
       this.#table.busy(false);
-      this.#table.show(rows, this.#all, waiting ? { ...state, sort: START.sort } : state, waiting);
-      this.#view.showCounts(this.#counts);
-      if (!waiting) this.#line.rest();
+      this.#table.show(rows, all, state);
+      this.#showCounts(state, all, counts);
+      this.#line.rest();
       this.#shown = rows;
-      this.#drawn(!waiting);
+      this.#drawn(true);
+      return true;
     } catch {
-      if (turn === this.#turn) this.#view.fail();
+      // Without the rows of all, nothing can be shown.
+      if (turn === this.#turn && isListed(state)) this.#view.fail();
+      return false;
     }
   }
 
-  #listed(page: number): Promise<Row[]> {
-    return jsonFile(`${this.dataset.rows}${page}.json`);
+  /** A page of all rows while what was asked for cannot be had. */
+  async #showInstead(turn: number, state: State): Promise<void> {
+    if (turn !== this.#turn) return;
+    const page = Math.min(state.page, listedPages(this.#files.all));
+    try {
+      const { rows, all, counts } = await this.#files.page(page);
+      if (turn !== this.#turn) return;
+      state.page = page;
+      this.#table.busy(false);
+      this.#table.show(rows, all, { ...state, sort: START.sort }, true);
+      this.#showCounts(START, all, counts);
+      this.#shown = rows;
+      this.#drawn(false);
+    } catch {
+      if (turn === this.#turn) this.#view.fail();
+    }
   }
 
   /** `asked`: the rows are those that were asked for. */
@@ -238,20 +274,14 @@ export class DatasetElement extends HTMLElement {
   /** The rows to take along: the first ones stand in the HTML only. */
   async #taken(): Promise<{ rows: readonly Row[]; state: State }> {
     if (this.#shown.length === 0 && isListed(this.#state)) {
-      this.#shown = await this.#listed(this.#state.page);
+      this.#shown = (await this.#files.of(this.#state)).rows;
     }
     return { rows: this.#shown, state: this.#state };
   }
 
-  #pageOf(state: State): Statement {
-    const offset = (state.page - 1) * ROWS_PER_PAGE;
-    return rowsStatement(state, readBy(state.columns), { limit: ROWS_PER_PAGE, offset });
-  }
-
-  async #rows(statement: Statement): Promise<Row[]> {
-    const { columns, rows } = await this.#engine.ask(statement);
-    return rows.map(
-      (cells) => Object.fromEntries(columns.map((name, index) => [name, cells[index]])) as Row,
-    );
+  /** `found` rows are selected. */
+  #pageOf(state: State, found: number): Statement {
+    const range = { limit: ROWS_PER_PAGE, offset: (state.page - 1) * ROWS_PER_PAGE };
+    return shownStatement(state, readBy(state.columns), range, { found, all: this.#files.all });
   }
 }

@@ -15,6 +15,7 @@ import {
   type PlotOptions,
   text,
 } from '../plot/marks.ts';
+import { type Merged, merged, radii, titleOf } from '../plot/merged.ts';
 import { words as measurement } from './measurement.words.ts';
 import { linkLabel, summary } from './measurement-text.ts';
 import { linkOf, type Row, rowLink } from './measurements.ts';
@@ -69,24 +70,37 @@ function ticks([from, to]: [number, number], narrow: boolean): number[] {
 
 const bandwidth = (value: number): string => quantity(value, 'byte_per_second');
 
-function dots(drawn: readonly Pair[]) {
+const isSquare = ({ row }: Pair): boolean => row.link_kind !== 'pcie';
+
+/** Cells of a decade, so small that dots of one cell cover each other. */
+const CELLS = 40;
+
+const step = (value: number): number => Math.round(Math.log10(value) * CELLS);
+
+/** The dots of a drawing: where there are very many, one for all that cover each other. */
+export const dotsOf = (drawn: readonly Pair[]): Merged<Pair>[] =>
+  merged(drawn, (pair) => [isSquare(pair), step(pair.ceiling), step(pair.measured)].join());
+
+function dots(drawn: readonly Merged<Pair>[]) {
   const options = {
-    x: 'ceiling',
-    y: 'measured',
-    r: 4.5,
+    x: ({ one }: Merged<Pair>) => one.ceiling,
+    y: ({ one }: Merged<Pair>) => one.measured,
+    r: radii(drawn, 4.5),
     fill: 'var(--lw-measured)',
     stroke: 'var(--lw-measured)',
     strokeWidth: 1.5,
-    href: ({ row }: Pair) => rowLink(row),
-    title: ({ row }: Pair) => summary(row),
+    href: ({ one: { row } }: Merged<Pair>) => rowLink(row),
+    title: (dot: Merged<Pair>) => titleOf(summary(dot.one.row), dot),
   };
-  const square = ({ row }: Pair) => row.link_kind !== 'pcie';
   return [
     dot(
-      drawn.filter((pair) => !square(pair)),
+      drawn.filter(({ one }) => !isSquare(one)),
       { ...options, symbol: 'circle' },
     ),
-    dot(drawn.filter(square), { ...options, symbol: 'square' }),
+    dot(
+      drawn.filter(({ one }) => isSquare(one)),
+      { ...options, symbol: 'square' },
+    ),
   ];
 }
 
@@ -177,6 +191,7 @@ export function againstCeiling(rows: readonly Row[], size: Size): PlotOptions {
     marginLeft,
     ariaLabel: words.againstCeiling,
     y: { type: 'log', domain: y },
+    r: { type: 'identity' },
     marks: [
       gridY({ ticks: yTicks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
       axisY({
@@ -210,7 +225,7 @@ export function againstCeiling(rows: readonly Row[], size: Size): PlotOptions {
         dx: -9,
         dy: -7,
       }),
-      ...dots(drawn),
+      ...dots(dotsOf(drawn)),
     ],
   };
 }

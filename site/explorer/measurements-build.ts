@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { Table } from '../../datasets/tools/check/table.ts';
 import { query } from '../duckdb/dataset-build.ts';
 import { readBy, tableColumns } from './columns.ts';
-import { keyOf, type Row } from './measurements.ts';
+import { type HeadFile, keyOf, type ListedRows, type Row } from './measurements.ts';
 import { facets, facetsStatement, ROWS_PER_PAGE, rowsStatement } from './selection.ts';
-import { listedPages, START } from './state.ts';
+import { written } from './sql-text.ts';
+import { HEADED, type Head, listedPages, START } from './state.ts';
 
 let rows: Promise<Row[]> | undefined;
 
@@ -21,24 +22,61 @@ export function measurements(): Promise<Row[]> {
   return rows;
 }
 
+/** All that the table of the explorer can show. */
+const SHOWN = readBy(tableColumns.map(({ name }) => name));
+
 let listed: Promise<Row[][]> | undefined;
 
-/** The pages of rows that the explorer has without its engine, with all that its table can show. */
+/** The pages of rows that the explorer has without its engine. */
 export function listedRows(): Promise<Row[][]> {
   listed ??= readListed();
   return listed;
 }
 
 async function readListed(): Promise<Row[][]> {
-  const columns = readBy(tableColumns.map(({ name }) => name));
   const pages = listedPages((await size()).figures);
-  const rows = await query<Row>(
-    rowsStatement(START, columns, { limit: pages * ROWS_PER_PAGE }).sql,
-  );
+  const rows = await query<Row>(rowsStatement(START, SHOWN, { limit: pages * ROWS_PER_PAGE }).sql);
   return Array.from({ length: pages }, (_, index) =>
     rows.slice(index * ROWS_PER_PAGE, (index + 1) * ROWS_PER_PAGE),
   );
 }
+
+/** The first rows of each value of the facets that have them ready, in the order of reading. */
+export async function headRows(): Promise<(Head & { rows: Row[] })[]> {
+  const columns = facets.filter(({ name }) => HEADED.some((headed) => headed === name));
+  const heads = columns.map(async ({ name, column }) => {
+    const rows = await query<Row & { headed: string }>(
+      `SELECT ${SHOWN.join(', ')}, ${column}::VARCHAR AS headed FROM measurements
+       WHERE ${column} IS NOT NULL
+       QUALIFY row_number() OVER (PARTITION BY ${column} ORDER BY position) <= ${ROWS_PER_PAGE}
+       ORDER BY position`,
+    );
+    const values = Map.groupBy(rows, ({ headed }) => headed);
+    return [...values].map(([value, found]) => ({ facet: name, value, rows: found }));
+  });
+  return (await Promise.all(heads)).flat();
+}
+
+/** How many rows the values of other facets leave of those with this value, where they leave any. */
+async function countsBeside({ facet, value }: Head): Promise<HeadFile['counts']> {
+  const counted = facetsStatement({ ...START, where: { [facet]: [value] } });
+  const found = await query<{ facet: string; value: string; rows: number }>(written(counted));
+  return found
+    .filter((one) => one.facet !== facet && one.rows > 0)
+    .map((one) => [one.facet, one.value, one.rows] as const);
+}
+
+/** As the explorer fetches it: all that it shows of one value of a facet. */
+export const headFile = async ({ rows, ...head }: Head & { rows: Row[] }): Promise<HeadFile> => ({
+  ...asTable(rows),
+  counts: await countsBeside(head),
+});
+
+/** As the explorer fetches them: the names of the columns once. */
+export const asTable = (rows: readonly Row[]): ListedRows => ({
+  columns: SHOWN,
+  rows: rows.map((row) => SHOWN.map((name) => row[name] ?? null)),
+});
 
 interface Size {
   [column: string]: number;
@@ -84,8 +122,17 @@ export async function facetValues(): Promise<Map<string, FacetValue[]>> {
   );
 }
 
+type Names = Record<string, Record<string, string>>;
+
+let named: Promise<Names> | undefined;
+
 /** Names of drives and platforms by their short name. */
-export async function names(): Promise<Record<string, Record<string, string>>> {
+export function names(): Promise<Names> {
+  named ??= readNames();
+  return named;
+}
+
+async function readNames(): Promise<Names> {
   const drives = await query<{ id: string; name: string }>(
     "SELECT drive_id AS id, vendor || ' ' || model AS name FROM drives",
   );

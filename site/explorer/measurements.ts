@@ -38,6 +38,22 @@ export interface Row {
   measured_over_ceiling: number | null;
 }
 
+/** Rows of a file or of an answer: the names of the columns, and the cells in their order. */
+export interface ListedRows {
+  columns: readonly string[];
+  rows: readonly (readonly Row[string][])[];
+}
+
+/** The first rows of one value of a facet, and how many rows the values of all other facets have among its rows. */
+export interface HeadFile extends ListedRows {
+  counts: readonly (readonly [facet: string, value: string, rows: number])[];
+}
+
+export const rowsIn = ({ columns, rows }: ListedRows): Row[] =>
+  rows.map(
+    (cells) => Object.fromEntries(columns.map((name, index) => [name, cells[index]])) as Row,
+  );
+
 type Key = Pick<Row, 'set_id' | 'result_id'>;
 
 /** Names a row: results are named within their set. */

@@ -136,20 +136,52 @@ function select(columns: readonly string[]): string {
   return [...lines, line].join('\n');
 }
 
+interface Range {
+  limit: number;
+  offset?: number;
+}
+
 /** The selected rows in order: `limit` of them after the first `offset`. */
 export function rowsStatement(
   selection: Selection,
   columns: readonly string[],
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit, offset = 0 }: Range,
+  from = 'measurements',
 ): Statement {
   const used = [...chosenIn(selection.where), ...lookedFor(selection)];
   return {
     sql: `${select(columns)}
-FROM measurements${whereOf(used)}
+FROM ${from}${whereOf(used)}
 ORDER BY ${orderOf(selection.sort)}
 LIMIT ${Math.trunc(limit)}${offset > 0 ? ` OFFSET ${Math.trunc(offset)}` : ''}`,
     values: valuesOf(used),
   };
+}
+
+/** The copy of the measurements in the order of reading, with the columns that the page shows and sorts by. */
+const IN_ORDER = 'page.measurements';
+
+/** The measurements of one of these lie together. */
+const TOGETHER = ['drive', 'set', 'platform', 'source'];
+
+/** One row of so many: the first of them in the order of reading are already far from each other. */
+const SPARSE = 300;
+
+/**
+ * The same rows from where they lie closest together. The copy that is in the order of reading has the first ones of a
+ * workload or a link side by side, and their places cost next to nothing to read; the few of one drive are all together
+ * in the other, and so are all of its figures. `found` of `all` are selected.
+ */
+export function shownStatement(
+  selection: Selection,
+  columns: readonly string[],
+  range: Range,
+  { found, all }: { found: number; all: number },
+): Statement {
+  const { where, text, sort } = selection;
+  const isTogether = text !== '' || TOGETHER.some((facet) => facet in where);
+  const isApart = isTogether && (sort.by !== DEFAULT_SORT.by || found * SPARSE < all);
+  return rowsStatement(selection, columns, range, isApart ? undefined : IN_ORDER);
 }
 
 /** What is counted: as it is stored, or of the rows in which a text was found. */

@@ -46,6 +46,10 @@ export const sameRows = (one: State, other: State): boolean =>
   toQuery({ ...one, binary: false, columns: DEFAULT_COLUMNS }) ===
   toQuery({ ...other, binary: false, columns: DEFAULT_COLUMNS });
 
+/** Whether two states choose the same rows, whichever of them they show and in whichever order. */
+export const sameChoice = (one: State, other: State): boolean =>
+  sameRows({ ...one, page: 1, sort: START.sort }, { ...other, page: 1, sort: START.sort });
+
 /** Pages that stand ready as files, however many rows there are: further ones are the engine's. */
 const MOST_LISTED = 40;
 
@@ -59,6 +63,30 @@ export const isAll = (state: State): boolean => sameRows({ ...state, page: 1 }, 
 
 /** All rows in the order that the page begins with, on a page that is a file. */
 export const isListed = (state: State): boolean => isAll(state) && state.page <= MOST_LISTED;
+
+/** Facets of which each value has its first rows as a file: links lead to these more than to any others. */
+export const HEADED = ['drive', 'link', 'set'] as const;
+
+/** A value of a facet of which the first rows are a file. */
+export interface Head {
+  facet: string;
+  value: string;
+}
+
+/** The one value that the rows were narrowed by, where their first page is a file. */
+export function headOf(state: State): Head | undefined {
+  const [first, second] = Object.entries(state.where);
+  if (!first || second) return undefined;
+  const [facet, [value, another]] = first;
+  if (value === undefined || another !== undefined) return undefined;
+  const isHead = HEADED.some((name) => name === facet);
+  return isHead && isAll({ ...state, where: {} }) && state.page === 1
+    ? { facet, value }
+    : undefined;
+}
+
+/** Whether a file answers: its rows, and the counts of all facets. */
+export const isFiled = (state: State): boolean => isListed(state) || headOf(state) !== undefined;
 
 /**
  * The state of a query string. Unknown parameters are ignored; bad values are named and left out. `allowed`: the

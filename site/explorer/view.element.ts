@@ -16,7 +16,7 @@ const LISTED = 12;
 /** Bad values that are named; an address may hold thousands. */
 const NAMED = 5;
 
-type Counts = ReadonlyMap<string, number>;
+export type Counts = ReadonlyMap<string, number>;
 
 export class DatasetView {
   #root: HTMLElement;

@@ -33,7 +33,8 @@ export const words = {
     caption:
       'Bandwidth is per direction. Each name links to how it was measured: link, firmware, command, source.',
     /** Said of the order that the page begins with. */
-    order: 'Sorted by drive, then workload, then queue depth; newest first.',
+    order:
+      'The same load on different devices, side by side: drives first, few requests in flight first, newest first.',
     sorted: (column: string) => `Sorted by “${column}”.`,
     columns: {
       target: 'Device',
@@ -144,9 +145,9 @@ export const words = {
   engine: {
     idle: (size: string) =>
       `Filters and sorting use DuckDB in your browser. The first use loads it: ${size}.`,
-    follows: 'The table updates once it has loaded.',
+    follows: 'What you chose is complete once it has loaded.',
     instead:
-      'The table shows the first rows, unfiltered; you can page through these without it. Every row is also on the pages by set and by drive.',
+      'Without it the table shows the first rows of everything, or of one drive, link or set. Every row is also on the pages by set and by drive.',
   },
 
   downloads: {

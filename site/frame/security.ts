@@ -1,5 +1,5 @@
 // What a host should send with the site. Pages repeat the policy in a meta tag for hosts that cannot.
-import { WORKER } from '../offline/kept.ts';
+import { NAMED_BY_CONTENT, WORKER } from '../offline/kept.ts';
 
 /** Files of this origin only. WebAssembly needs its own word; workers start from a blob so that they inherit this. */
 export const contentSecurityPolicy = [
@@ -49,8 +49,8 @@ const rules = (root: string, pages: readonly string[]): Rule[] => [
   ...['loader', 'element'].map((name) => ({ path: `${root}embed/${name}/*`, headers: FOR_EVER })),
   // Browsers are to see at once that there is a newer one, or one that removes a broken one.
   ...pages.map((path) => ({ path: path + WORKER, headers: { 'Cache-Control': 'no-cache' } })),
-  // The query engine's name carries its version.
-  { path: `${root}data/engine/*`, headers: FOR_EVER },
+  // The names of the query engine and of the database carry their versions.
+  ...NAMED_BY_CONTENT.map((folder) => ({ path: `${root}${folder}*`, headers: FOR_EVER })),
 ];
 
 /**

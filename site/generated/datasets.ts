@@ -2601,7 +2601,7 @@ export const tables: Record<TableName, Table> = {
         "name": "range_basis",
         "type": "string",
         "title": "Basis of the expected range",
-        "description": "measured: on links of this generation. assumed: carried over from a related one, or from experience.",
+        "description": "measured: on links of this generation or kind. assumed: carried over from links of other kinds.",
         "enum": [
           "measured",
           "assumed"
@@ -3536,11 +3536,12 @@ export const tables: Record<TableName, Table> = {
         "name": "x_kind",
         "type": "string",
         "title": "Counted in",
-        "description": "What x counts: seconds from the start, rounds of a steady-state test, or repetitions.",
+        "description": "What x counts: seconds from the start, rounds of a steady-state test, repetitions, or bytes written so far.",
         "enum": [
           "second",
           "round",
-          "iteration"
+          "iteration",
+          "byte"
         ],
         "example": "second",
         "required": true
@@ -3549,7 +3550,7 @@ export const tables: Record<TableName, Table> = {
         "name": "x",
         "type": "number",
         "title": "x",
-        "description": "Second, round or repetition.",
+        "description": "Second, round, repetition or bytes written so far.",
         "example": "1",
         "required": true
       },
@@ -4555,7 +4556,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "platform_name",
         "type": "string",
-        "title": "Name",
+        "title": "Platform",
         "description": "How a reader would name it.",
         "example": "Core i7-5960X on Asus Sabertooth X99",
         "required": false
@@ -5361,7 +5362,7 @@ export const tables: Record<TableName, Table> = {
       {
         "name": "run_note",
         "type": "string",
-        "title": "Note",
+        "title": "Note on the run",
         "description": "What else a reader should know about the set-up, in our own words.",
         "example": "A second board of the same model behaved alike.",
         "required": false
@@ -5413,7 +5414,7 @@ export const tables: Record<TableName, Table> = {
         "name": "range_basis",
         "type": "string",
         "title": "Basis of the expected range",
-        "description": "measured: on links of this generation. assumed: carried over from a related one, or from experience.",
+        "description": "measured: on links of this generation or kind. assumed: carried over from links of other kinds.",
         "enum": [
           "measured",
           "assumed"
@@ -6023,7 +6024,7 @@ export interface PredictionsRow {
   expected_low_bytes_per_s: number;
   /** High end of what good hardware is expected to reach. [B/s] */
   expected_high_bytes_per_s: number;
-  /** measured: on links of this generation. assumed: carried over from a related one, or from experience. */
+  /** measured: on links of this generation or kind. assumed: carried over from links of other kinds. */
   range_basis: "measured" | "assumed";
 }
 
@@ -6213,9 +6214,9 @@ export interface SeriesRow {
   result_id: string;
   /** What the value is: a column of the results table, in its base unit. */
   metric: "bandwidth_bytes_per_s" | "iops" | "latency_mean_s" | "latency_p99_s" | "temperature_c" | "power_w";
-  /** What x counts: seconds from the start, rounds of a steady-state test, or repetitions. */
-  x_kind: "second" | "round" | "iteration";
-  /** Second, round or repetition. */
+  /** What x counts: seconds from the start, rounds of a steady-state test, repetitions, or bytes written so far. */
+  x_kind: "second" | "round" | "iteration" | "byte";
+  /** Second, round, repetition or bytes written so far. */
   x: number;
   /** The value, in the base unit of its metric. */
   value: number;
@@ -6599,7 +6600,7 @@ export interface MeasurementsRow {
   expected_low_bytes_per_s: number | null;
   /** High end of what good hardware is expected to reach. [B/s] */
   expected_high_bytes_per_s: number | null;
-  /** measured: on links of this generation. assumed: carried over from a related one, or from experience. */
+  /** measured: on links of this generation or kind. assumed: carried over from links of other kinds. */
   range_basis: "measured" | "assumed" | null;
   /** Measured bandwidth over the ceiling of the model. */
   measured_over_ceiling: number | null;

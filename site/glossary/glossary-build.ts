@@ -5,6 +5,7 @@ import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
 import { pageLink } from '../common/link.ts';
 import { inEnglish, type Marks } from '../common/mark.ts';
 import { place } from '../common/place.ts';
+import { unbroken } from '../common/unbroken.ts';
 import { references } from '../sources/references-build.ts';
 import { readTerms, type Term } from './read.ts';
 import { words } from './words.ts';
@@ -19,7 +20,7 @@ const known = {
 };
 
 const read = (file: string, english?: readonly Term[]): Term[] =>
-  readTerms(file, readFileSync(join(process.cwd(), file), 'utf8'), known, english);
+  readTerms(file, unbroken(readFileSync(join(process.cwd(), file), 'utf8')), known, english);
 
 const inEnglishWords = read(ENGLISH);
 

@@ -18,7 +18,7 @@ class TermElement extends HTMLElement {
     // Fingers and pens tap, which presses the button.
     on('pointerenter', (event) => isMouse(event) && this.#show());
     on('pointerleave', (event) => isMouse(event) && this.#hideSoon());
-    on('focusin', () => this.#button?.matches(':focus-visible') && this.#show());
+    on('focusin', (event) => this.#focused(event));
     on('focusout', () => this.#hideSoon());
     this.#definition?.addEventListener('toggle', () => this.#put(), { signal });
     // Pressing what points at it already would hide it.
@@ -45,6 +45,13 @@ class TermElement extends HTMLElement {
   #pressed(event: Event): void {
     if (!this.#isOpen || !this.matches(':hover')) return;
     event.preventDefault();
+  }
+
+  /** Focus that comes back from the definition finds it open or closing, and browsers refuse to show what is closing. */
+  #focused(event: Event): void {
+    const from = event instanceof FocusEvent ? event.relatedTarget : null;
+    if (from instanceof Node && this.#definition?.contains(from)) return;
+    if (this.#button?.matches(':focus-visible')) this.#show();
   }
 
   #show(): void {

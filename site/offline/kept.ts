@@ -26,6 +26,8 @@ export interface Kept {
 
 /** Below the pages of each language, and so are all that it controls. */
 export const WORKER = 'worker.js';
+/** Folders of all languages in which every name changes with its content: what is in them may be kept for ever. */
+export const NAMED_BY_CONTENT = ['data/engine/', 'data/database/'];
 /** The page of what is kept; it also answers for pages that are not. */
 export const OFFLINE = 'offline/';
 /** The list of kept files, beside them in the cache. */
@@ -107,7 +109,8 @@ export function wayOf(
 }
 
 const isNamedByContent = (path: string, root: string, pages: string): boolean =>
-  path.startsWith(`${pages}_astro/`) || path.startsWith(`${root}data/engine/`);
+  path.startsWith(`${pages}_astro/`) ||
+  NAMED_BY_CONTENT.some((folder) => path.startsWith(root + folder));
 
 /** A page is the same whatever state its address holds; other files may differ by it. */
 export const keyOf = (url: URL, way: Way): string =>

@@ -1,15 +1,11 @@
 // Starts and ends the service worker of the pages. A browser without one, or that forbids it, has the site as it is.
 import { pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
+import { savesData } from '../common/saves-data.element.ts';
 import { cachePrefix, WORKER } from './kept.ts';
 
 /** Of this browser; set where the reader removed what was kept. */
 const REFUSED = 'lanewise-offline';
-
-/** Not in the DOM's types: a hint of some browsers. */
-interface Connection {
-  saveData?: boolean;
-}
 
 export const isAble = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
 
@@ -23,10 +19,7 @@ export function isRefused(): boolean {
 }
 
 /** Unasked, nothing is fetched for a reader who saves data. */
-export const isWelcome = (): boolean =>
-  isAble() &&
-  !isRefused() &&
-  (navigator as { connection?: Connection }).connection?.saveData !== true;
+export const isWelcome = (): boolean => isAble() && !isRefused() && !savesData();
 
 /** The worker of this language, if there is one: that of the root answers for other folders, too. */
 export async function registered(

@@ -1,5 +1,6 @@
 // <lw-update>: starts the service worker some time after the page has come alive, and offers a newer version of the page
 // where there is one. Nothing reloads by itself.
+import { rest } from '../common/rest.element.ts';
 import { TAKE_OVER } from './kept.ts';
 import { isWelcome, register, registered } from './register.element.ts';
 
@@ -11,15 +12,6 @@ const TURN_MS = 3_000;
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Safari has no idle callbacks. */
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
-
-async function loaded(): Promise<void> {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-}
 
 const REVISION = /<html[^>]* data-revision="([^"]*)"/;
 
@@ -47,8 +39,7 @@ class UpdateElement extends HTMLElement {
 
   async #start(): Promise<void> {
     if (!isWelcome()) return;
-    await loaded();
-    await idle();
+    await rest();
     if (!(await registered())) await wait(STAY_MS);
     const { signal } = this.#leave;
     if (signal.aborted || !isWelcome()) return;

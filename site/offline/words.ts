@@ -29,7 +29,7 @@ export const words = {
   about: {
     title: 'What is kept, and when',
     advance: (size: string) =>
-      `The pages in the first list are fetched in advance, at most ${size} compressed, in the language that you read.`,
+      `The pages listed under “Kept in advance” are fetched before you open them: at most ${size} compressed, in the language that you read.`,
     opened: (count: number, size: string) =>
       `Any other page, chart or table, and the database once you query it, is kept when you open it: up to ${count} files and ${size}. The oldest files are removed first.`,
     fresh:

@@ -1,10 +1,10 @@
 // The pages with a card of their own: those that answer something. All others share one.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
-import { calculate } from '../../calc-wasm/js/node.ts';
 import { articlesIn } from '../articles/articles-build.ts';
 import { headline, headlineParts } from '../calculator/headline.ts';
 import { place } from '../common/place.ts';
+import { ranged } from '../common/ranges-build.ts';
 import { cardOf, SHARED } from '../frame/card.ts';
 import { words as home } from '../home/words.ts';
 import { answerTo } from '../sizer/answer-build.ts';
@@ -22,7 +22,7 @@ export async function cards(): Promise<Map<string, Card>> {
       { title: entry.data.title, value: '', note: entry.data.summary },
     ]),
     ...catalog.map((calculator): [string, Card] => {
-      const answer = calculate(calculator.name, {});
+      const answer = ranged.calculate(calculator.name, {});
       if (refused(answer)) throw new Error(`${calculator.name} refuses its own defaults`);
       const { value, note } = headline(answer, headlineParts(calculator));
       return [

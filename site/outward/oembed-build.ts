@@ -1,11 +1,14 @@
 // What programs are told that embed pages by their addresses: oEmbed 1.0, https://oembed.com. A static host answers no
 // query, so each page leads to a file of its own.
 import { catalog } from '../../calc-wasm/js/generated/catalog.ts';
-import { calculatorEmbed } from '../calculator/embed.ts';
+import { compareEmbed } from '../arrays/embed.ts';
+import { calculatorEmbed, presetEmbed } from '../calculator/embed.ts';
+import { isCalculatorEmbed } from '../calculator/embeds.ts';
 import { chartEmbed } from '../charts/embed.ts';
 import { kindNames } from '../charts/kinds.ts';
 import { pageLink } from '../common/link.ts';
 import { calculatorNamed } from '../common/query.ts';
+import { oembedOf, versionsWhere } from '../embed/addresses.ts';
 import { attributes } from '../embed/html.ts';
 import type { Embed } from '../embed/line.ts';
 import { words as frame } from '../frame/words.ts';
@@ -38,6 +41,11 @@ function embedOf(url: string, question: string): Asked | undefined {
 export const embeds = (): Map<string, Asked> =>
   new Map([
     ...catalog.map((one): [string, Asked] => [`calculators/${one.name}`, calculatorEmbed(one)]),
+    ['calculators/compare-arrays', compareEmbed()],
+    ...versionsWhere(isCalculatorEmbed).flatMap((version): [string, Asked][] => {
+      const embed = presetEmbed(version);
+      return embed ? [[oembedOf(version), embed]] : [];
+    }),
     ...kindNames.map((kind): [string, Asked] => [`charts/${kind}`, chartEmbed(kind)]),
     ['sizer', sizerEmbed()],
     ...presets.map(({ slug }): [string, Asked] => [`sizer/${slug}`, sizerEmbed(slug)]),

@@ -32,12 +32,12 @@ export class Combobox {
   /** Counts what was asked, so that a late answer does not replace a newer one. */
   #turn = 0;
 
-  constructor(form: HTMLElement, asked: Asked, signal: AbortSignal) {
+  constructor(form: HTMLElement, asked: Asked, signal: AbortSignal, label = words.proposals) {
     this.#asked = asked;
     this.#list.id = LIST;
     this.#list.className = 'lw-proposals';
     this.#list.setAttribute('role', 'listbox');
-    this.#list.setAttribute('aria-label', words.proposals);
+    this.#list.setAttribute('aria-label', label);
     const fieldOf = ({ target }: Event) =>
       target instanceof HTMLInputElement && target.matches(FIELD) ? target : undefined;
     const on = <Name extends keyof HTMLElementEventMap>(

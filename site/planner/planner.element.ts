@@ -1,6 +1,7 @@
 // <lw-planner>: makes the served form answer. The HTML is complete without it; this class only fills it anew.
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Sizer } from '../../calc-wasm/js/chain.ts';
+import { withPlanRanges } from '../../calc-wasm/js/plan-ranges.ts';
 import type { Board } from '../../datasets/tools/parts/boards.ts';
 import { jsonFile } from '../common/json-files.element.ts';
 import { pageLink } from '../common/link.ts';
@@ -24,13 +25,14 @@ interface Ready {
   cards: Card[];
 }
 
-/** `known` is the address of the parts. */
-async function load(known: string): Promise<Ready> {
+/** `known` is the address of the parts, `ranges` what the page has of measurements. */
+async function load({ known = '', ranges = '{}' }: DOMStringMap): Promise<Ready> {
   const [{ loadSizer }, parts] = await Promise.all([
     import('../../calc-wasm/js/chain-browser.ts'),
     jsonFile<Omit<Ready, 'core'>>(known),
   ]);
-  return { core: await loadSizer(), ...parts };
+  const core = await loadSizer();
+  return { core: { ...core, plan: withPlanRanges(core.plan, JSON.parse(ranges)) }, ...parts };
 }
 
 export class PlannerElement extends HTMLElement {
@@ -117,7 +119,7 @@ export class PlannerElement extends HTMLElement {
 
   async #load(): Promise<Ready | undefined> {
     try {
-      this.#loading ??= load(this.dataset.known ?? '');
+      this.#loading ??= load(this.dataset);
       this.#ready = await this.#loading;
       this.dataset.ready = '';
     } catch {

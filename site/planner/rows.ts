@@ -1,6 +1,6 @@
 // Candidates as rows of a table, and the best of them in a sentence.
 import type { Candidate, PlannerAnswer } from '../../calc-wasm/js/chain.ts';
-import { count, quantity, range } from '../common/format.ts';
+import { count, expectedRange, quantity } from '../common/format.ts';
 import { toQuery } from '../sizer/address.ts';
 import { words as form } from '../sizer/form.words.ts';
 import { linkText, placeOf } from '../sizer/names.ts';
@@ -71,12 +71,15 @@ export function rows({ candidates }: PlannerAnswer, spots: readonly Spot[]): Row
   const levels = new Set<string>();
   const alike = new Map<string, { row: Row; where: Set<string> }>();
   for (const candidate of candidates) {
-    const { usable, expected_low: low, expected_high: high, most } = candidate;
+    const { usable, expected_low: low, expected_high: high, most, range_basis } = candidate;
     const where = whereText(spots[candidate.place]?.where ?? {});
     const texts = {
       layout: layoutOf(candidate),
       usable: quantity(usable, 'byte'),
-      rate: words.rate(rate(most), low === high ? rate(low) : range(low, high, 'byte_per_second')),
+      rate: words.rate(
+        rate(most),
+        low === high ? rate(low) : expectedRange(low, high, range_basis ?? null),
+      ),
       limit: limitText(candidate),
       reach: reachText(candidate),
     };

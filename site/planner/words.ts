@@ -27,8 +27,7 @@ export const words = {
     size: 'As on its label.',
     'drive-rate': 'Sequential reads; hard disks on their outer tracks.',
   } satisfies Record<TextField, string> as Record<TextField, string>,
-  inUnit: (label: string, unit: string) => `${label}, ${unit}`,
-  failures: 'Fault tolerance, drive failures',
+  failures: 'Fault tolerance, drives',
   network: 'Network to fill',
   noNetwork: 'None',
   drive: 'Drives',
@@ -136,6 +135,7 @@ export const words = {
     list: [
       'The network card has a slot that carries all of it.',
       'All drives are alike, and their rate is that of long sequential reads; hard disks give about half on their inner tracks, the low end of the expected range.',
+      'Expected ranges of arrays are assumed until nine sources have measured such arrays.',
       'RAID-Z vdevs are up to 12 drives wide, other parity groups up to 16.',
       'RAID-Z space is what zfs list shows; for other layouts it is what the level leaves, before a file system.',
       'A processor slot is free; on desktop boards a graphics card often takes the widest.',

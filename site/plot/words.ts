@@ -7,5 +7,8 @@ export const words = {
   tableOf: (caption: string) => `Table: ${caption}`,
   /** Beside an expected range. */
   bands: { measured: 'measured range', assumed: 'assumed range' },
+  /** Of a dot that stands for several. */
+  more: (title: string, more: string) => `${title}; and ${more} more here`,
+  merged: 'A larger dot stands for several figures; its label says how many.',
   empty: 'Nothing to draw for this choice.',
 };

@@ -28,6 +28,7 @@ function sized({ preset, change = (setting) => setting }: OfChain) {
   return answer;
 }
 
+/** As the version of the model answers: worked answers are held to figures that no contributed row moves. */
 function calculated({ calculator, inputs }: OfCalculator) {
   const answer = calculate(calculator, inputs);
   if (refused(answer)) throw new Error(`${calculator}: ${JSON.stringify(answer.error)}`);

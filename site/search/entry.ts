@@ -50,8 +50,10 @@ const BY_FOLDER: Record<string, Kind> = {
   workloads: 'workload',
 };
 
-/** Not found: frames for other people's pages, single runs, which their set lists, and pages that only lead on. */
-const LEFT_OUT = /^\/(?:embed\/|404|search$|data\/dictionary$|data\/sets\/\[set\]\/\[run\])/;
+/** Not found: frames for other people's pages, single runs, which their set lists, later pages
+ * of a list, and pages that only lead on. */
+const LEFT_OUT =
+  /^\/(?:embed\/|404|search$|data\/dictionary$|data\/sets\/\[set\]\/\[run\]|data\/\[kind\]\/\[id\]\/\[page\])/;
 
 /** What a page is, by the route that made it; nothing where search does not lead to it. */
 export function kindOf(route: string, path: string): Kind | undefined {

@@ -1,6 +1,7 @@
 // Entries by name: what a text names comes first, then what it mentions, then what it may be the beginning of.
 import { isExactly, isNamed, likely, mentioned, proposals, wordsOf } from '../parts/find.ts';
 import type { Entry } from './entry.ts';
+import { words as forms } from './stem.words.ts';
 import { type Kind, words } from './words.ts';
 
 /** No name is longer; what is pasted beyond it is not looked at. */
@@ -20,7 +21,15 @@ interface Known {
   models: string[];
   /** By its own name alone. */
   alone: { name: string; models: string[] };
+  /** Of a term, its names without endings. */
+  stems: ReadonlySet<string>;
 }
+
+/** What all forms of a name have in common: "lanes" is "lane". */
+const stemmed = (text: string): string =>
+  wordsOf(forms.plain(text))
+    .map((word) => forms.stem(word))
+    .join(' ');
 
 /** Entries with the names by which they are compared: the first is their own. */
 const known = new WeakMap<readonly Entry[], Known[]>();
@@ -33,6 +42,7 @@ function knownOf(entries: readonly Entry[]): Known[] {
     name: [entry.name, ...entry.models].join(' '),
     models: [entry.name, ...entry.models],
     alone: { name: entry.name, models: [] },
+    stems: new Set(entry.kind === 'term' ? [entry.name, ...entry.models].map(stemmed) : []),
   }));
   known.set(entries, made);
   return made;
@@ -51,9 +61,11 @@ const isOurs = ({ entry }: Known): boolean => entry.kind !== 'source';
 export function findNames(entries: readonly Entry[], text: string): Entry[] {
   const all = knownOf(entries);
   const own = all.filter(hasName);
+  const stem = stemmed(text);
   const found = [
     ...own.filter(({ alone }) => isExactly(alone, text)),
     ...own.filter((one) => isExactly(one, text)),
+    ...own.filter(({ stems }) => stems.has(stem)),
     ...own.filter((one) => isNamed(one, text)),
     ...all.filter((one) => isExactly(one, text)),
     ...likely(own, text),
@@ -88,13 +100,13 @@ const OF_VALUE = 0.25;
 /** The words of a text, and its letters without blanks. */
 type Said = { words: string[]; whole: string };
 const saidBy = (text: string): Said => {
-  const all = wordsOf(text);
+  const all = wordsOf(forms.plain(text));
   return { words: all, whole: all.join('') };
 };
 
-/** Whether a text says a word, or one that begins so: "slow" in "slower". */
+/** Whether a text says a word, in whatever form, or one that begins so: "slow" in "slower". */
 function says({ words: all, whole }: Said, word: string): boolean {
-  const stem = word.length > INSIDE ? word.replace(/s$/, '') : word;
+  const stem = forms.stem(word);
   return all.some((one) => one.startsWith(stem)) || (stem.length > INSIDE && whole.includes(stem));
 }
 
@@ -175,7 +187,11 @@ const MOST = 5;
 /** The words of a question that say what is looked for, the longest first. */
 export function tellingWords(text: string): string[] {
   const ignored = new Set(words.ignored);
-  const all = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.+-]*/gu) ?? [];
+  const all =
+    forms
+      .plain(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{N}.+-]*/gu) ?? [];
   const telling = [...new Set(all.map((word) => word.replace(/[.+-]+$/, '')))].filter(
     (word) => !ignored.has(word),
   );

@@ -2,6 +2,7 @@
 // question needs.
 import { indexLink } from './entry.ts';
 import { tellingWords } from './find-names.ts';
+import { words as forms } from './stem.words.ts';
 
 interface Fragment {
   url: string;
@@ -73,7 +74,7 @@ const stemOf = (word: string): string =>
 
 /** Where nothing holds a word, the index answers for its beginning, which may be a single letter. */
 function holdsOne({ content, meta }: Fragment, telling: readonly string[]): boolean {
-  const text = `${meta.title ?? ''} ${content}`.toLowerCase();
+  const text = forms.plain(`${meta.title ?? ''} ${content}`).toLowerCase();
   const letters = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
   return telling.some((word) => letters.includes(stemOf(word.replaceAll(/[^\p{L}\p{N}]+/gu, ''))));
 }

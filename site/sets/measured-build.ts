@@ -2,6 +2,7 @@
 
 import { modelOf } from '../../datasets/tools/parts/drives.ts';
 import { quantity } from '../common/format.ts';
+import { pageLink } from '../common/link.ts';
 import { place } from '../common/place.ts';
 import { toldApart } from '../common/told-apart.ts';
 import { query } from '../duckdb/dataset-build.ts';
@@ -73,17 +74,37 @@ export interface Part {
   figures: number;
 }
 
+/** By the values of a column: the runs that have one, each with only those rows. */
+function runsBy(column: string, all: readonly Run[]): Map<string, Run[]> {
+  const found = new Map<string, Run[]>();
+  for (const run of all) {
+    for (const [value, rows] of Map.groupBy(run.rows, (row) => row[column])) {
+      const own = found.get(String(value)) ?? [];
+      own.push({ ...run, rows });
+      found.set(String(value), own);
+    }
+  }
+  return found;
+}
+
+const made = new Map<Kind, Promise<Part[]>>();
+
 /** Those with the most figures first. */
-export async function partsOf(kind: Kind): Promise<Part[]> {
+export function partsOf(kind: Kind): Promise<Part[]> {
+  const parts = made.get(kind) ?? makeParts(kind);
+  made.set(kind, parts);
+  return parts;
+}
+
+async function makeParts(kind: Kind): Promise<Part[]> {
   const { table, id, names, said }: KindOf = kinds[kind];
   const { columns, sqlName } = tables[table];
   const all = await runs();
   const rows = await query<Facts>(`SELECT * FROM ${sqlName}`);
   const told = toldApart(rows, names);
+  const measured = runsBy(id, all);
   const parts = rows.map((row, index) => {
-    const own = all
-      .map((run) => ({ ...run, rows: run.rows.filter((one) => one[id] === row[id]) }))
-      .filter(({ rows }) => rows.length > 0);
+    const own = measured.get(String(row[id])) ?? [];
     return {
       kind,
       id: String(row[id]),
@@ -106,6 +127,19 @@ export async function partsOf(kind: Kind): Promise<Part[]> {
       other.figures - one.figures || one.name.localeCompare(other.name, place.language.locale),
   );
 }
+
+/** Runs that one page of a part lists: a workload that everybody measures has thousands. */
+export const RUNS_PER_PAGE = 100;
+
+export const pagesOf = ({ runs }: Part): number =>
+  Math.max(1, Math.ceil(runs.length / RUNS_PER_PAGE));
+
+/** The runs of a page, counted from 1. */
+export const runsOn = ({ runs }: Part, page: number): Run[] =>
+  runs.slice((page - 1) * RUNS_PER_PAGE, page * RUNS_PER_PAGE);
+
+export const partLink = (kind: Kind, id: string, page = 1): string =>
+  pageLink(`/data/${kind}/${id}/${page === 1 ? '' : `${page}/`}`);
 
 export interface Claim extends Facts {
   set_id: string;

@@ -4,20 +4,29 @@ import { stateBars } from '../charts/kinds/state.ts';
 import type { KindName } from '../charts/kinds.ts';
 import { type Configuration, keyOf, loadKey, type Point, patternKey } from '../charts/rows.ts';
 import { allSeries, configurations } from '../charts/rows-build.ts';
-import { sweeps } from '../charts/sweep.ts';
+import { type Curve, sweeps } from '../charts/sweep.ts';
 import { words } from '../charts/words.ts';
 import { chartAddress } from '../explorer/hand-over.ts';
 import type { CurveKind, Link } from '../explorer/run-file.ts';
 
+/** The curves of a configuration, made once for all of its results. */
+function curvesIn(of: Configuration): { swept: Curve[]; sized: Map<string, Point[]> } {
+  const known = made.get(of) ?? { swept: sweeps(of), sized: blockSweeps(of) };
+  made.set(of, known);
+  return known;
+}
+
+const made = new WeakMap<Configuration, ReturnType<typeof curvesIn>>();
+
 /** The loads of a configuration that each chart has a curve of. */
 export function curvesOf(of: Configuration): Record<CurveKind, string[]> {
-  const swept = sweeps(of);
+  const { swept, sized } = curvesIn(of);
   const timed = swept.filter(({ points }) => points.some(({ latency_mean_s: mean }) => mean));
   const loads = (curves: typeof swept) => [...new Set(curves.map(({ load }) => load))];
   return {
     'queue-depth': loads(swept),
     latency: loads(timed),
-    'block-size': [...blockSweeps(of).keys()],
+    'block-size': [...sized.keys()],
   };
 }
 
@@ -64,10 +73,11 @@ export async function chartsOf(of: Configuration, point: Point): Promise<Link[]>
 
 function chartsOfCurves(of: Configuration, point: Point): Link[] {
   const [device, load] = [[keyOf(of)], loadKey(point)];
-  const swept = sweeps(of).find(({ points }) => points.some((one) => one === point));
+  const curves = curvesIn(of);
+  const swept = curves.swept.find(({ points }) => points.some((one) => one === point));
   const jobs = swept && 'jobs' in swept.fixed ? { jobs: [String(swept.fixed.jobs)] } : {};
   const inSweep = { device, load: [load], ...jobs };
-  const sized = [...blockSweeps(of).values()].some((points) => points.some((one) => one === point));
+  const sized = [...curves.sized.values()].some((points) => points.some((one) => one === point));
   return [
     ...(swept ? [chart('queue-depth', inSweep)] : []),
     ...(swept && point.latency_mean_s !== undefined ? [chart('latency', inSweep)] : []),

@@ -1,7 +1,6 @@
 // The files of runs at build time, in the words that the page of a run has.
 
-import { keyOf as configurationKey } from '../charts/rows.ts';
-import { configurations } from '../charts/rows-build.ts';
+import { configurationsBySet } from '../charts/rows-build.ts';
 import { quantity } from '../common/format.ts';
 import { pageLink, webLink } from '../common/link.ts';
 import { lineLink } from '../common/repository.ts';
@@ -78,7 +77,7 @@ const againstCeiling = (row: Row): string =>
       );
 
 export async function runFileOf({ set, run, rows }: Run): Promise<RunFile> {
-  const of = (await configurations()).find((one) => configurationKey(one) === `${set}/${run}`);
+  const of = (await configurationsBySet()).get(set)?.find(({ run_id }) => run_id === run);
   const [first] = rows;
   if (!of || !first) throw new Error(`${set} has no run ${run} with rows`);
   const { facts, columns } = factsAndColumns(rows);

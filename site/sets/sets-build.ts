@@ -11,8 +11,15 @@ export interface Run {
   rows: Row[];
 }
 
+let read: Promise<Run[]> | undefined;
+
 /** Every run, by set and name, with its rows in the order of their file. */
-export async function runs(): Promise<Run[]> {
+export function runs(): Promise<Run[]> {
+  read ??= readRuns();
+  return read;
+}
+
+async function readRuns(): Promise<Run[]> {
   const lines = await places();
   const lineOf = (row: Row) => lines.get(keyOf(row))?.line ?? 0;
   const found = new Map<string, Run>();
@@ -23,19 +30,23 @@ export async function runs(): Promise<Run[]> {
     found.set(key, run);
   }
   for (const { rows } of found.values()) rows.sort((one, other) => lineOf(one) - lineOf(other));
+  const { compare } = new Intl.Collator('en', { numeric: true });
   return [...found.values()].sort((one, other) =>
-    `${one.set}/${one.run}`.localeCompare(`${other.set}/${other.run}`, 'en', { numeric: true }),
+    compare(`${one.set}/${one.run}`, `${other.set}/${other.run}`),
   );
 }
 
 export const placeOf = async (row: Row): Promise<Place | undefined> =>
   (await places()).get(keyOf(row));
 
-/** Said in other words on the page of a run: its keys, its source, and what the table's own columns are made of. */
+/**
+ * Said in other words on the page of a run: its keys, its source, and what the table's own columns are made of. What
+ * only the explorer finds and sorts by says nothing.
+ */
 const SAID = new Set([
   ...['set_id', 'result_id', 'run_id', 'source_id', 'source_title', 'source_publisher'],
   ...['source_url', 'source_published_on', 'target_id', 'target', 'drive_id', 'platform_id'],
-  ...['link_kind', 'link_generation', 'link_lanes', 'link_count', 'workload_id'],
+  ...['link_kind', 'link_generation', 'link_lanes', 'link_count', 'link', 'workload_id'],
   ...['direction', 'access', 'read_percent', 'block_size_bytes', 'queue_depth', 'jobs'],
   ...['bandwidth_bytes_per_s', 'bandwidth_low_bytes_per_s', 'bandwidth_high_bytes_per_s'],
   ...[
@@ -45,7 +56,7 @@ const SAID = new Set([
     'range_basis',
   ],
   ...['relative_value', 'relative_low_value', 'relative_high_value'],
-  'requests_in_flight',
+  ...['requests_in_flight', 'metrics', 'year', 'text_id', 'position'],
 ]);
 
 const RESULT_COLUMNS = new Set(tables.results.columns.map(({ name }) => name));

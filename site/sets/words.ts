@@ -79,6 +79,8 @@ export const words = {
     source: 'Source',
     link: 'Its link',
     ceiling: (ceiling: string) => `ceiling ${ceiling} each way`,
+    pages: 'Pages of runs',
+    page: (page: string) => `page ${page}`,
   },
   chart: {
     bandwidth: 'Best bandwidth of each run',

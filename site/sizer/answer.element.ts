@@ -6,12 +6,15 @@ import { newerAddress } from '../embed/newer.ts';
 import { flowRows } from './flows.ts';
 import { type Bar, stops } from './path.ts';
 import { fill, fillRows, rowOf } from './rows.element.ts';
-import { said } from './sentence.ts';
+import { coverageOf, said } from './sentence.ts';
 
 /** Shows what a chain gives. */
 export function showAnswer(root: HTMLElement, answer: SizerAnswer, options: FormatOptions): void {
   const section = root.querySelector<HTMLElement>('.lw-answer');
-  if (section) fill(section, { ...said(answer, options) });
+  const text = said(answer, options);
+  const coverage = coverageOf(answer, JSON.parse(root.dataset.coverages ?? '{}'));
+  if (section) fill(section, { ...text, coverage });
+  section?.querySelector('[data-range]')?.setAttribute('data-range', text.basis);
   fillRows(root, 'stop', stops(answer, options), (row, { id, bars }) => {
     row.dataset.stop = id;
     row.querySelector('[data-bars]')?.replaceChildren(...bars.map((one) => bar(root, one)));

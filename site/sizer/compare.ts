@@ -4,7 +4,7 @@ import type { FormatOptions } from '../common/format.ts';
 import { words as form } from './form.words.ts';
 import { fieldText, members } from './members.ts';
 import { nameOf } from './names.ts';
-import { rangeText, said } from './sentence.ts';
+import { expectedText, said } from './sentence.ts';
 import { HOST } from './setting.ts';
 import { words as all } from './words.ts';
 
@@ -27,7 +27,11 @@ export function comparison(
   const [was, is] = [said(before, options), said(now, options)];
   return [
     { figure: words.total, before: was.value, now: is.value },
-    { figure: words.expected, before: rangeText(before, options), now: rangeText(now, options) },
+    {
+      figure: words.expected,
+      before: expectedText(before, options),
+      now: expectedText(now, options),
+    },
     { figure: words.limit, before: was.limit, now: is.limit },
     ...changed,
   ];

@@ -1,10 +1,17 @@
-// The core that answers for a sizer: today's, or that of the version which a frame was made with.
+// The core that answers for a sizer: today's, with the ranges of the page, or that of the version which a frame was made
+// with.
 import type { Sizer } from '../../calc-wasm/js/chain.ts';
 
 export type Core = Pick<Sizer, 'size'>;
 
 export async function coreOf({ dataset }: HTMLElement): Promise<Core> {
-  const { core } = dataset;
-  if (core === undefined) return (await import('../../calc-wasm/js/chain-browser.ts')).loadSizer();
+  const { core, ranges } = dataset;
+  if (core === undefined) {
+    const { loadSizer } = await import('../../calc-wasm/js/chain-browser.ts');
+    const sizer = await loadSizer();
+    if (ranges === undefined) return sizer;
+    const { withChainRanges } = await import('../../calc-wasm/js/chain-ranges.ts');
+    return { size: withChainRanges(sizer.size, JSON.parse(ranges)) };
+  }
   return (await import('../../calc-wasm/js/frozen.ts')).loadFrozenSizer(core);
 }

@@ -70,7 +70,6 @@ export const words = {
     solid:
       'With parity, every SSD serves sequential reads; hard disks lose the time it takes to pass over parity.',
   } as Partial<Record<MemberName, string>>,
-  inUnit: (label: string, unit: string) => `${label}, ${unit}`,
   more: 'More about this part',
   addBelow: 'Add a part',
   addFirst: 'Add a part to the processor',

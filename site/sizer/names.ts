@@ -1,6 +1,7 @@
 // What parts of a chain, and what of them limits, are called in a sentence.
 import type { Chain, ChainPart, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import { linkKinds, type Place } from '../../calc-wasm/js/generated/chain.ts';
+import { words as interfaces } from '../common/interface.words.ts';
 import { HOST } from './setting.ts';
 import { words } from './words.ts';
 
@@ -60,7 +61,7 @@ const LINKS: Partial<Record<NonNullable<ChainPart['kind']>, keyof typeof words.p
 /** A link as the core writes it, with its kind as people write that: `pcie 3.0 x4` is "PCIe 3.0 x4". */
 export function linkText(link: string): string {
   const kind = linkKinds.find((one) => link.startsWith(`${one} `));
-  return kind ? words.links[kind] + link.slice(kind.length) : link;
+  return kind ? interfaces[kind] + link.slice(kind.length) : link;
 }
 
 /** A name at the head of a row. */

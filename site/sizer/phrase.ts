@@ -1,6 +1,7 @@
 // A chain from one line: "8 x 4TB HDD 180 MB/s on 9211-8i in 2.0 x4 slot". Parts are those of the catalogue or are said
 // by kind and link; what might be several is asked, never guessed.
 import type { Chain, ChainPart } from '../../calc-wasm/js/chain.ts';
+import { JOINER } from '../../calc-wasm/js/number.ts';
 import { count as written } from '../common/format.ts';
 import type { CatalogPart } from '../parts/catalog.ts';
 import { freeId, STEMS } from './edit.ts';
@@ -160,7 +161,7 @@ interface Branch {
 }
 
 export function phrase(line: string, catalog: readonly CatalogPart[]): Phrase {
-  const text = line.replaceAll(/\s+/g, ' ').trim();
+  const text = line.replaceAll(JOINER, '').replaceAll(/\s+/g, ' ').trim();
   if (text.length > LONGEST) {
     return { pieces: [open('', words.tooLong(written(text.length), written(LONGEST)))] };
   }

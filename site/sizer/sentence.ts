@@ -1,6 +1,9 @@
 // The answer in words: one big number, what kind of number it is, what limits, what would limit next, what to expect.
+import type { Basis } from '../../calc-wasm/js/calc.ts';
 import type { SizerAnswer } from '../../calc-wasm/js/chain.ts';
+import { ANY_ARRAY } from '../../calc-wasm/js/classes.ts';
 import { count, type FormatOptions, quantity, range } from '../common/format.ts';
+import { words as common } from '../common/quantity.words.ts';
 import { placeOf } from './names.ts';
 import { isRandom } from './setting.ts';
 import { words } from './words.ts';
@@ -11,6 +14,8 @@ export interface Said {
   limit: string;
   next: string;
   expected: string;
+  /** Where the range comes from; empty where there is none. */
+  basis: Basis | '';
 }
 
 /** A rate of an answer as the load counts it: I/Os of random loads, else bytes. */
@@ -24,7 +29,7 @@ export function rateText(answer: SizerAnswer, rate: number | null, options: Form
 /** Bytes per second of random I/Os, as I/Os per second. */
 const operations = ({ inputs }: SizerAnswer, rate: number): number => rate / inputs.block_size;
 
-export function rangeText(answer: SizerAnswer, options: FormatOptions = {}): string {
+function rangeText(answer: SizerAnswer, options: FormatOptions): string {
   const { expected_low: low, expected_high: high } = answer;
   const [least, most] = [low, high].map((end) => rateText(answer, end, options));
   if (least === most) return most ?? '';
@@ -32,6 +37,30 @@ export function rangeText(answer: SizerAnswer, options: FormatOptions = {}): str
     ? range(operations(answer, low), operations(answer, high), 'operation_per_second', options)
     : range(low, high, 'byte_per_second', options);
 }
+
+/** What a version of the core says by itself is what its makers assume. */
+const basisOf = ({ range_basis }: SizerAnswer): Basis => range_basis ?? 'assumed';
+
+/** The range, which says where nobody has measured it. */
+export function expectedText(answer: SizerAnswer, options: FormatOptions = {}): string {
+  const text = rangeText(answer, options);
+  return basisOf(answer) === 'assumed' ? common.assumed(text) : text;
+}
+
+/** The range as a sentence. */
+function expectation(answer: SizerAnswer, options: FormatOptions): string {
+  const text = rangeText(answer, options);
+  const isRange = text !== rateText(answer, answer.expected_high, options);
+  if (!isRange) return words.expect.exact(expectedText(answer, options));
+  if (basisOf(answer) === 'assumed') return words.expect.assumed(text);
+  return words.expect[answer.range?.class.startsWith(ANY_ARRAY) ? 'arrays' : 'links'](text);
+}
+
+/** What the range is made of, of the sentences that a page has about its classes; none about one that an embed names. */
+export const coverageOf = (
+  { most, range_basis, range }: SizerAnswer,
+  sentences: Readonly<Record<string, string>>,
+): string => (most > 0 && range_basis ? (sentences[range?.class ?? ''] ?? '') : '');
 
 export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
   const [limit, next] = answer.limits;
@@ -42,7 +71,12 @@ export function said(answer: SizerAnswer, options: FormatOptions = {}): Said {
     note: noteText(answer, options),
     limit: first ? words.limit(first.text, first.many) : words.nothingLimits,
     next: nextText(limit?.without ?? null, next && at(next.part, next.place).text),
-    expected: answer.most > 0 ? words.expect(rangeText(answer, options)) : words.noRange,
+    ...(answer.most > 0
+      ? {
+          expected: expectation(answer, options),
+          basis: basisOf(answer),
+        }
+      : { expected: words.noRange, basis: '' }),
   };
 
   function nextText(without: number | null, what: string | undefined): string {

@@ -2,6 +2,7 @@
 import { refused } from '../../calc-wasm/js/calc.ts';
 import type { Chain, SizerAnswer } from '../../calc-wasm/js/chain.ts';
 import type { PartKind } from '../../calc-wasm/js/generated/chain.ts';
+import { isAsServed } from '../common/own-input.element.ts';
 import { whenNeeded } from '../common/when-needed.element.ts';
 import { askedState, onSet } from '../embed/asked.element.ts';
 import { fromQuery, toQuery } from './address.ts';
@@ -178,6 +179,7 @@ export class SizerElement extends HTMLElement {
 
   /** The served answer stands as it is: making it anew would take a link away from under the pointer. */
   async #prepare(): Promise<void> {
+    if (this.#form && !isAsServed(this.#form.form)) return this.#update();
     if (await this.#core()) this.dataset.ready = '';
   }
 

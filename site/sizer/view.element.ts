@@ -8,7 +8,7 @@ import { gains } from './changes.ts';
 import { comparison } from './compare.ts';
 import type { Offers } from './offers.ts';
 import { fillRows } from './rows.element.ts';
-import { sentence } from './sentence.ts';
+import { said } from './sentence.ts';
 import { type Setting, understood } from './setting.ts';
 
 export const addressOf = (...state: Parameters<typeof toQuery>): string =>
@@ -34,12 +34,13 @@ export class SizerView {
     show(this.#root, selector, shown);
   }
 
-  /** Fills the page and returns the answer as one sentence. */
+  /** Fills the page and returns the answer and its limit, for who hears them while typing; the page says the rest. */
   show(answer: SizerAnswer, options: FormatOptions, before?: SizerAnswer): string {
     showAnswer(this.#root, answer, options);
     this.#showGains(answer, options);
     this.#compare(answer, options, before);
-    return sentence(answer, options);
+    const { value, note, limit } = said(answer, options);
+    return `${value} ${note}. ${limit}`;
   }
 
   #showGains(answer: SizerAnswer, options: FormatOptions): void {

@@ -1,5 +1,5 @@
 // Words of the sizer, but for its questions and the labels of its form.
-import type { ChangeKind, LinkKind, Load, PartKind } from '../../calc-wasm/js/generated/chain.ts';
+import type { ChangeKind, Load, PartKind } from '../../calc-wasm/js/generated/chain.ts';
 import { list } from '../common/list.ts';
 import { formOf } from '../common/plural.ts';
 
@@ -41,7 +41,14 @@ export const words = {
   rebuildEach: 'written to the new drive during a rebuild',
   each: (rate: string) => `${rate} each`,
   asBytes: (rate: string) => `${rate} of data`,
-  expect: (range: string) => `Expect ${range}.`,
+  /** By what the range was measured on. */
+  expect: {
+    links: (range: string) => `Expect ${range} (range of measured links).`,
+    arrays: (range: string) => `Expect ${range} (range of measured arrays).`,
+    assumed: (range: string) => `Assumed range: ${range}.`,
+    /** Both ends are the same; a figure that is assumed says so itself. */
+    exact: (figure: string) => `Expect ${figure}.`,
+  },
   noRange: 'No range is known for these parts.',
   limit: (what: string, many: boolean) => `${capital(what)} ${many ? 'are' : 'is'} the limit.`,
   next: (what: string, rate: string) => `Next: ${what} at ${rate}.`,
@@ -65,15 +72,6 @@ export const words = {
   /** Drives, where they have no name. */
   drives: (count: number) => formOf(count, { one: 'drive', other: 'drives' }),
 
-  /** Names of interfaces, as their standards write them. */
-  links: {
-    pcie: 'PCIe',
-    dmi: 'DMI',
-    sata: 'SATA',
-    sas: 'SAS',
-    usb: 'USB',
-    ethernet: 'Ethernet',
-  } satisfies Record<LinkKind, string> as Record<LinkKind, string>,
   kinds: {
     host: 'processor',
     chipset: 'chipset',

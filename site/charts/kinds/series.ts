@@ -34,6 +34,14 @@ const FORMATS: Record<string, { text: (value: number) => string; unit: UnitName 
 
 const formatOf = ({ metric }: Series) => FORMATS[metric]?.text ?? count;
 
+/** Bytes written so far are a place on the drive: their values are steps, not samples of equal weight. */
+const isSampled = ({ x_kind }: Series): boolean => x_kind !== 'byte';
+
+const xOf = (of: Series): { text: (value: number) => string; unit: UnitName } =>
+  isSampled(of)
+    ? { text: bare, unit: 'count' }
+    : { text: (value) => quantity(value, 'byte', { digits: 4, exact: true }), unit: 'byte' };
+
 const keyOf = ({ set_id, result_id, metric }: Series): string => `${set_id}/${result_id}/${metric}`;
 
 const metricText = ({ metric }: Series): string => words.values.metric?.[metric] ?? metric;
@@ -96,10 +104,15 @@ export const series: Kind = {
   },
 };
 
-function picturesOf(of: Series): Picture[] {
+const picturesOf = (of: Series): Picture[] =>
+  isSampled(of) ? [lineOf(of), distributionOf(of)] : [lineOf(of)];
+
+function lineOf(of: Series): Picture {
   const format = formatOf(of);
   const metric = metricText(of);
-  const steady = stability(of.value);
+  const x = xOf(of);
+  const xLabel = words.values.xKind?.[of.x_kind] ?? of.x_kind;
+  const steady = isSampled(of) ? stability(of.value) : undefined;
   const [first = 0, last = 1] = [of.x[0], of.x.at(-1)];
   const every = Math.ceil(of.x.length / ROWS);
   const level = (label: string, y: number | undefined) =>
@@ -116,12 +129,12 @@ function picturesOf(of: Series): Picture[] {
           },
         ];
   const source = sourceCell(of);
-  const rows = of.x.flatMap((x, index) =>
+  const rows = of.x.flatMap((at, index) =>
     index % every === 0
       ? [
           {
             cells: [
-              figure(x, 'count', bare),
+              figure(at, x.unit, x.text),
               figure(of.value[index], FORMATS[of.metric]?.unit ?? 'count', format),
               source,
             ],
@@ -129,62 +142,68 @@ function picturesOf(of: Series): Picture[] {
         ]
       : [],
   );
+  const { columns } = words;
+  return {
+    caption: words.caption.series(metric, `${of.target}, ${of.result_id}`),
+    form: 'lines',
+    x: { label: xLabel, scale: 'linear', format: x.text },
+    y: { label: metric, scale: 'linear', format },
+    series: [
+      {
+        label: '',
+        marks: of.x.map((at, index) => {
+          const y = of.value[index] ?? Number.NaN;
+          return {
+            x: at,
+            y,
+            title: `${xLabel} ${x.text(at)}\n${format(y)}\n${of.source_title}`,
+          };
+        }),
+      },
+    ],
+    references: [
+      ...level(words.stability.p95, steady?.p95),
+      ...level(words.stability.median, steady?.median),
+      ...level(words.stability.p5, steady?.p5),
+    ],
+    ...(steady && { figures: summaryFigures(steady, format) }),
+    table: {
+      columns: [xLabel, metric, columns.source],
+      rows,
+    },
+    notes: [
+      ...(every > 1 ? [words.notes.manyPoints(every, rows.length)] : []),
+      ...(isSampled(of) ? [] : [words.notes.steps]),
+    ],
+  };
+}
+
+function distributionOf(of: Series): Picture {
+  const format = formatOf(of);
   const bins = distribution(of.value);
   const { columns } = words;
-  return [
-    {
-      caption: words.caption.series(metric, `${of.target}, ${of.result_id}`),
-      form: 'lines',
-      x: { label: words.values.xKind?.[of.x_kind] ?? of.x_kind, scale: 'linear', format: bare },
-      y: { label: metric, scale: 'linear', format },
-      series: [
-        {
-          label: '',
-          marks: of.x.map((x, index) => {
-            const y = of.value[index] ?? Number.NaN;
-            return {
-              x,
-              y,
-              title: `${words.values.xKind?.[of.x_kind]} ${bare(x)}\n${format(y)}\n${of.source_title}`,
-            };
-          }),
-        },
-      ],
-      references: [
-        ...level(words.stability.p95, steady?.p95),
-        ...level(words.stability.median, steady?.median),
-        ...level(words.stability.p5, steady?.p5),
-      ],
-      ...(steady && { figures: summaryFigures(steady, format) }),
-      table: {
-        columns: [words.values.xKind?.[of.x_kind] ?? of.x_kind, metric, columns.source],
-        rows,
-      },
-      notes: every > 1 ? [words.notes.manyPoints(every, rows.length)] : [],
-    },
-    {
-      caption: words.stability.distribution,
-      form: 'bars',
-      x: { label: metric, scale: 'linear', format },
-      y: { label: words.axis.count, scale: 'linear', format: bare },
-      bars: bins.map(({ from }, index) => (index % 4 === 0 ? format(from) : '')),
-      series: [
-        {
-          label: '',
-          marks: bins.map(({ from, to, count: y }, x) => ({
-            x,
-            y,
-            title: `${common.range(format(from), format(to))}: ${y}`,
-          })),
-        },
-      ],
-      table: {
-        columns: [columns.range, columns.count],
-        rows: bins.map(({ from, to, count: y }) => ({
-          cells: [`${format(from)} … ${format(to)}`, String(y)],
+  return {
+    caption: words.stability.distribution,
+    form: 'bars',
+    x: { label: metricText(of), scale: 'linear', format },
+    y: { label: words.axis.count, scale: 'linear', format: bare },
+    bars: bins.map(({ from }, index) => (index % 4 === 0 ? format(from) : '')),
+    series: [
+      {
+        label: '',
+        marks: bins.map(({ from, to, count: y }, x) => ({
+          x,
+          y,
+          title: `${common.range(format(from), format(to))}: ${y}`,
         })),
       },
-      notes: [],
+    ],
+    table: {
+      columns: [columns.range, columns.count],
+      rows: bins.map(({ from, to, count: y }) => ({
+        cells: [`${format(from)} … ${format(to)}`, String(y)],
+      })),
     },
-  ];
+    notes: [],
+  };
 }

@@ -87,7 +87,6 @@ const latencyChoice = (): Choice =>
   );
 
 interface Chosen {
-  load: string;
   curves: Curve[];
   notes: string[];
 }
@@ -112,7 +111,7 @@ function chosen({ configurations }: Material, state: State): Chosen {
       notes.push(words.notes.otherJobs(name, words.notes.jobs(fixed.jobs)));
     return [curve];
   });
-  return { load, curves, notes: [...notes, ...stateNote(curves.map(({ of }) => of))] };
+  return { curves, notes: [...notes, ...stateNote(curves.map(({ of }) => of))] };
 }
 
 function whyNot(of: Configuration): string {
@@ -159,9 +158,10 @@ function table(curves: Chosen['curves']): Table {
   };
 }
 
-function loadName({ load, curves }: Chosen): string {
+/** The load in words, which its rows know; a chart without rows has none to name. */
+function loadName({ curves }: Chosen): string {
   const [first] = curves.flatMap(({ points }) => points);
-  return first ? loadText(first) : load;
+  return first ? loadText(first) : '—';
 }
 
 export const queueDepth: Kind = {

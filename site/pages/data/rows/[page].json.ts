@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { makesShared } from '../../../common/link.ts';
-import { listedRows } from '../../../explorer/measurements-build.ts';
+import { asTable, listedRows } from '../../../explorer/measurements-build.ts';
 
 export const getStaticPaths = async () =>
   makesShared
@@ -10,4 +10,4 @@ export const getStaticPaths = async () =>
       }))
     : [];
 
-export const GET: APIRoute = ({ props }) => Response.json(props.rows);
+export const GET: APIRoute = ({ props }) => Response.json(asTable(props.rows));

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { configurations, setNames } from '../../../../charts/rows-build.ts';
+import { configurationsBySet } from '../../../../charts/rows-build.ts';
 
-export const getStaticPaths = async () => (await setNames()).map((set) => ({ params: { set } }));
+export const getStaticPaths = async () =>
+  [...(await configurationsBySet()).keys()].map((set) => ({ params: { set } }));
 
-export const GET: APIRoute = async ({ params }) =>
-  Response.json((await configurations()).filter(({ set_id }) => set_id === params.set));
+export const GET: APIRoute<object, { set: string }> = async ({ params }) =>
+  Response.json((await configurationsBySet()).get(params.set));

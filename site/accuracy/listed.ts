@@ -1,0 +1,23 @@
+// What a table of the page lists of very many rows, and where links to the others lead.
+import { anchorOf, keyOf, type Row, rowLink } from '../explorer/measurements.ts';
+
+/** A table lists no more rows than this. */
+export const MOST_ROWS = 200;
+
+interface Judged {
+  row: Row;
+  error: number;
+}
+
+/** All rows; of very many those that are furthest off, in the order that they had. */
+export function listed<One extends Judged>(rows: readonly One[]): One[] {
+  const worst = rows.toSorted((one, other) => Math.abs(other.error) - Math.abs(one.error));
+  const kept = new Set(worst.slice(0, MOST_ROWS));
+  return rows.filter((one) => kept.has(one));
+}
+
+/** To a row: in the table of the page where it is listed, else on the page of its run. */
+export function linkInto(rows: readonly Judged[]): (row: Row) => string {
+  const keys = new Set(rows.map(({ row }) => keyOf(row)));
+  return (row) => (keys.has(keyOf(row)) ? `#${anchorOf(row)}` : rowLink(row));
+}

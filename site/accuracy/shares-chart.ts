@@ -1,0 +1,169 @@
+// Each figure as a share of its ceiling: a line of its own, or one with the others of its link where they are many.
+
+import { count } from '../common/format.ts';
+import { linkText } from '../explorer/measurement-text.ts';
+import type { Row } from '../explorer/measurements.ts';
+import { bandClass, byBasis } from '../plot/band.ts';
+import { axisX, dot, gridX, type PlotOptions, rect, ruleX, text } from '../plot/marks.ts';
+import { type Merged, radii, titleOf } from '../plot/merged.ts';
+import { type Compared, type Group, isInside, isProof, shareOf } from './accuracy.ts';
+import { type Size, widths } from './charts.ts';
+import { linkName, settingText, share, shareTick } from './text.ts';
+import { words as accuracy } from './words.ts';
+
+const words = accuracy.shares;
+
+/** Pixels of a row: its label, and below it its dot. */
+const ROW = 36;
+
+/** Characters for which there is room above a dot: what was tested and, whole, how. */
+const ROOM = { narrow: 52, wide: 120 } as const;
+/** Characters of a target's name: the most, and what always stays of it. */
+const NAME = { narrow: 20, wide: 80 } as const;
+const FEWEST = 8;
+
+function nameAbove(row: Compared['row'], size: Size): string {
+  const how = settingText(row);
+  const room = Math.min(NAME[size], ROOM[size] - how.length);
+  return `${shortened(row.target, Math.max(FEWEST, room))}, ${how}`;
+}
+
+const shortened = (name: string, length: number): string =>
+  name.length > length ? `${name.slice(0, length - 1).replace(/[\s,]+$/, '')}…` : name;
+
+/** A line of the chart: the heading of a group, a figure, or all figures of one link. */
+type Line = { heading: Group } | { label: string; own: Compared[] };
+
+/** More figures of a group than this share a line with those of the same link. */
+const MOST_LINES = 80;
+
+/** Shares that lie nearer than this cover each other. */
+const NEAR = 0.005;
+
+/** From the nearest to the farthest from the ceiling. */
+const nearestFirst = (rows: readonly Compared[]): Compared[] =>
+  rows.toSorted((one, other) => shareOf(other) - shareOf(one));
+
+function linesOf({ rows }: Group, size: Size): Line[] {
+  const sorted = nearestFirst(rows);
+  if (rows.length <= MOST_LINES) {
+    return sorted.map((one) => ({ label: nameAbove(one.row, size), own: [one] }));
+  }
+  const links = [...Map.groupBy(sorted, ({ row }) => linkText(row))];
+  return links
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([link, own]) => ({
+      label: words.all(link, own.length, count(own.filter(isInside).length)),
+      own,
+    }));
+}
+
+/** One dot for figures of a line that cover each other. */
+interface Spot extends Merged<Compared> {
+  at: number;
+}
+
+function spotsOf(own: readonly Compared[], at: number): Spot[] {
+  const cells = Map.groupBy(own, (one) => `${isProof(one)} ${Math.round(shareOf(one) / NEAR)}`);
+  return [...cells.values()].flatMap(([one, ...others]) =>
+    one ? [{ one, more: others.length, at }] : [],
+  );
+}
+
+/** Whether figures share a line, which the caption then says. */
+export const isShared = (groups: readonly Group[]): boolean =>
+  groups.some(({ rows }) => rows.length > MOST_LINES);
+
+export function sharesChart(
+  groups: readonly Group[],
+  size: Size,
+  linkTo: (row: Row) => string,
+): PlotOptions {
+  // The heading of a group is a line of its own, above its rows.
+  const lines = groups.flatMap((group): Line[] => [{ heading: group }, ...linesOf(group, size)]);
+  const headings = lines.flatMap((line, at) => ('heading' in line ? { ...line.heading, at } : []));
+  const named = lines.flatMap((line, at) => ('heading' in line ? [] : { ...line, at }));
+  const bands = named.flatMap(({ own, at }) =>
+    byBasis(own).map(({ basis, own: ranged }) => ({
+      basis,
+      at,
+      low: Math.min(...ranged.map(({ low, ceiling }) => low / ceiling)),
+      high: Math.max(...ranged.map(({ high, ceiling }) => high / ceiling)),
+    })),
+  );
+  const spots = named.flatMap(({ own, at }) => spotsOf(own, at));
+  const lowest = Math.floor(Math.min(...spots.map(({ one }) => shareOf(one))) * 20) / 20;
+  const ticks = Array.from({ length: 21 }, (_, index) => index / 20).filter(
+    (tick) =>
+      tick >= lowest && (size === 'wide' || Math.round(tick * 20) % (lowest < 0.7 ? 4 : 2) === 0),
+  );
+  return {
+    width: widths[size],
+    height: lines.length * ROW + 70,
+    marginTop: 26,
+    marginBottom: 44,
+    marginLeft: 4,
+    marginRight: 16,
+    ariaLabel: words.caption,
+    x: { domain: [lowest, 1.02] },
+    y: { domain: [-0.5, lines.length - 0.5], reverse: true, axis: null },
+    r: { type: 'identity' },
+    marks: [
+      ...byBasis(bands).map(({ basis, own }) =>
+        rect(own, {
+          x1: 'low',
+          x2: 'high',
+          y1: 'at',
+          y2: ({ at }: (typeof bands)[number]) => at + 0.4,
+          className: bandClass(basis),
+        }),
+      ),
+      gridX({ ticks, stroke: 'var(--lw-hairline)', strokeOpacity: 1 }),
+      axisX({
+        ticks,
+        tickFormat: shareTick,
+        tickSize: 0,
+        label: words.axis,
+        labelAnchor: 'center',
+        labelArrow: 'none',
+      }),
+      ruleX([1], { stroke: 'var(--lw-ceiling)' }),
+      text([1], {
+        x: (value: number) => value,
+        frameAnchor: 'top',
+        text: () => words.ceiling,
+        textAnchor: 'end',
+        dy: -16,
+        className: 'lw-plot-named',
+      }),
+      text(headings, {
+        frameAnchor: 'left',
+        y: 'at',
+        dy: 4,
+        text: ({ link, origin }: Group) => words.group(linkName(link), accuracy.origin[origin]),
+        fontWeight: 650,
+        className: 'lw-plot-heading',
+      }),
+      text(named, {
+        frameAnchor: 'left',
+        y: 'at',
+        dy: -9,
+        text: 'label',
+        className: 'lw-plot-named',
+      }),
+      dot(spots, {
+        x: ({ one }: Spot) => shareOf(one),
+        y: ({ at }: Spot) => at + 0.2,
+        r: radii(spots, 4.5),
+        fill: ({ one }: Spot) => (isProof(one) ? 'var(--lw-measured)' : 'var(--lw-paper)'),
+        stroke: 'var(--lw-measured)',
+        strokeWidth: 1.5,
+        href: ({ one }: Spot) => linkTo(one.row),
+        title: (spot: Spot) => {
+          const { row } = spot.one;
+          return titleOf(`${row.target}, ${settingText(row)}: ${share(shareOf(spot.one))}`, spot);
+        },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+// Measured devices as the comparison offers them: too many for a list of all, so a part of the name is typed.
+
+export interface Device {
+  /** `set/run`, as in the address. */
+  key: string;
+  name: string;
+  source: string;
+}
+
+/** By source, whose title is written once. */
+export type DeviceList = [source: string, devices: [key: string, name: string][]][];
+
+export const devicesIn = (list: DeviceList): Device[] =>
+  list.flatMap(([source, devices]) => devices.map(([key, name]) => ({ key, name, source })));
+
+/** Proposals below a field. */
+export const MOST_PROPOSED = 30;
+
+/** Those that have every word of a text in their name, their source or their key; of no text, the first ones. */
+export function devicesNamed(all: readonly Device[], text: string): Device[] {
+  const wanted = text.toLowerCase().split(/\s+/u).filter(Boolean);
+  const found: Device[] = [];
+  for (const device of all) {
+    const { key, name, source } = device;
+    const said = `${name} ${source} ${key}`.toLowerCase();
+    if (wanted.every((word) => said.includes(word))) found.push(device);
+    if (found.length === MOST_PROPOSED) break;
+  }
+  return found;
+}
+
+/** The one that a text is the name or the key of. */
+export function deviceCalled(all: readonly Device[], text: string): Device | undefined {
+  const called = text.trim().toLowerCase();
+  return all.find(({ key, name }) => name.toLowerCase() === called || key === called);
+}

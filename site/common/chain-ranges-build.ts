@@ -1,0 +1,28 @@
+// The core of the chain at build time and on the command line, with the ranges that the data build has made.
+import * as core from '../../calc-wasm/js/chain-node.ts';
+import { withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
+import { withPlanRanges } from '../../calc-wasm/js/plan-ranges.ts';
+import { coverageText } from './coverage.ts';
+import { words } from './coverage.words.ts';
+import { ranges } from './ranges-build.ts';
+
+export const size = withChainRanges(core.size, ranges);
+export const plan = withPlanRanges(core.plan, ranges);
+
+/** As text; what is refused is quoted as it was typed. */
+export const sizeText = (json: string): string => asText(core.sizeText(json), json, size);
+export const planText = (json: string): string => asText(core.planText(json), json, plan);
+
+const asText = (text: string, json: string, ask: (question: never) => object): string =>
+  text.startsWith('{"error"') ? text : JSON.stringify(ask(JSON.parse(json) as never));
+
+/** What the pages of chains need of the ranges, as an attribute. */
+export const chainRangesText = JSON.stringify(ranges);
+
+/** What each class is made of, and what is said where no class fits. */
+export const coverages: Readonly<Record<string, string>> = {
+  '': words.own,
+  ...Object.fromEntries(
+    Object.entries(ranges).map(([name, range]) => [name, coverageText({ class: name, ...range })]),
+  ),
+};

@@ -1,0 +1,32 @@
+// What a range is made of, as a sentence.
+import type { FromClass } from '../../calc-wasm/js/calc.ts';
+import { ANY, ANY_ARRAY } from '../../calc-wasm/js/classes.ts';
+import { words } from './coverage.words.ts';
+import { words as interfaces } from './interface.words.ts';
+import { wholeDay } from './unbroken.ts';
+
+const isArray = (name: string): boolean => name.split(' ', 1)[0] === ANY_ARRAY;
+
+/** "PCIe 3.0", "USB": a class as people call it. */
+export function className(name: string): string {
+  if (name === ANY) return words.any;
+  if (name === ANY_ARRAY) return words.anyArray;
+  if (isArray(name)) {
+    const [, workload = '', limit = ''] = name.split(' ');
+    return words.array(words.workloads[workload] ?? workload, words.limits[limit]);
+  }
+  const [, kind = '', generation = ''] = /^(\S+) ?(.*)$/.exec(name) ?? [];
+  const label = Object.hasOwn(interfaces, kind)
+    ? interfaces[kind as keyof typeof interfaces]
+    : kind;
+  if (generation === '') return words.all(label);
+  // "SAS-2", "USB4 Gen 3x2" and "Thunderbolt 3" name their kind themselves.
+  return /^[A-Z]/.test(generation) ? generation : `${label} ${generation}`;
+}
+
+export function coverageText(found: FromClass): string {
+  const range = { ...found, newest: found.newest && wholeDay(found.newest) };
+  if (range.class === ANY) return words.taken(range);
+  if (range.class === ANY_ARRAY) return words.takenArrays(range);
+  return words[isArray(range.class) ? 'coversArrays' : 'covers'](className(range.class), range);
+}

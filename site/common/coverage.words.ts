@@ -1,0 +1,49 @@
+// English words about what expected ranges are made of.
+import type { ClassRange } from '../../calc-wasm/js/calc.ts';
+import { type Forms, formOf } from './plural.ts';
+
+const counted = (count: number, forms: Forms): string => `${count} ${formOf(count, forms)}`;
+
+/** "21 measurements of 12 devices from 7 sources; newest dated 2026-05-12". */
+const made = ({ measurements, devices, sources, newest }: ClassRange): string => {
+  const of = {
+    measurements: counted(measurements, { one: 'measurement', other: 'measurements' }),
+    devices: counted(devices, { one: 'device', other: 'devices' }),
+    sources: counted(sources, { one: 'source', other: 'sources' }),
+  };
+  const counts = `${of.measurements} of ${of.devices} from ${of.sources}`;
+  return newest ? `${counts}; newest dated ${newest}` : counts;
+};
+
+export const words = {
+  /** The class of every link. */
+  any: 'Links of any kind',
+  /** A kind of link in all its generations. */
+  all: (kind: string) => `${kind}, all generations`,
+  covers: (of: string, range: ClassRange) =>
+    `The range covers 9 of 10 links of a source that it has not seen (${of}: ${made(range)}).`,
+  /** The class of every array. */
+  anyArray: 'Arrays of any kind',
+  /** By workload and, where the class is narrow, by what limits. */
+  array: (workload: string, limit: string | undefined) =>
+    limit ? `arrays, ${workload}, ${limit}` : `arrays, ${workload}`,
+  workloads: {
+    read: 'sequential reads',
+    write: 'sequential writes',
+    random_read: 'random reads',
+    random_write: 'random writes',
+  } as Record<string, string>,
+  limits: {
+    drives: 'limited by drives',
+    links: 'limited by links',
+    parts: 'limited by other parts',
+  } as Record<string, string>,
+  coversArrays: (of: string, range: ClassRange) =>
+    `The range covers 9 of 10 arrays of a source that it has not seen (${of}: ${made(range)}).`,
+  takenArrays: (range: ClassRange) =>
+    `Too few sources have measured this kind of array. The range is that of all arrays, of which it covers 9 of 10 (${made(range)}).`,
+  /** Of a chain. */
+  own: 'Too few measurements fit this chain: its range is what the model assumes of the parts.',
+  taken: (range: ClassRange) =>
+    `Too few sources have measured this kind of link. The range is that of other kinds, of which it covers 9 of 10 (${made(range)}).`,
+};
