@@ -51,12 +51,22 @@ const axeSource = readFileSync(
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** A window of another size has its size, and the page's own observers of sizes have answered it: two frames later. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async (width) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    while (innerWidth !== width) await frame();
+    await frame();
+    await frame();
+  }, page.viewportSize()?.width);
+
 /**
  * WCAG 2.2 AA and good practice, as far as a program can tell, on a page no wider than its window.
  * axe is asked in the page itself and for faults only: its builder for Playwright adds reports of all that is
  * right and a second page to put frames together, three times the work for a page without frames.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await drawn(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { found, frames, width } = await page.evaluate(async (tags) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };

@@ -87,10 +87,9 @@ export function addressesOfScript(code: string, isOwn: Own): Address[] {
   )) {
     if (/^[./]|^\w+:\/\//.test(text)) found.add(text);
   }
-  // A hash before the extension: a file of the bundler's. A name without a start is one below the pages, as is the
-  // script that lists it.
+  // A hash before the extension: a file of the bundler's. One without a folder lies beside the script that names it.
   for (const [, text = ''] of code.matchAll(/["'`]([\w./-]+\.[\w-]{8}\.(?:js|css|wasm))["'`]/g)) {
-    found.add(/^[./]/.test(text) ? text : `../${text}`);
+    found.add(/^[./]/.test(text) ? text : `${text.includes('/') ? '../' : './'}${text}`);
   }
   for (const [, text = ''] of code.matchAll(/["'`](\/[\w./-]*\.\w+)["'`]/g)) {
     if (isOwn(text)) found.add(text);

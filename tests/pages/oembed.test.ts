@@ -30,9 +30,9 @@ const files = folders.flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-test('every calculator, kind of chart, chain and question about one tells programs how to embed it', () => {
+test('every calculator, its questions, kind of chart, chain and question about one tells programs how to embed it', () => {
   const wanted = pages.filter(({ path }) =>
-    /^\/(?:en-XA\/)?(?:calculators\/(?!compare)[^/]+|data\/charts\/[^/]+|sizer|sizer\/[^/]+)\/$/.test(
+    /^\/(?:en-XA\/)?(?:calculators\/[^/]+|embed\/(?!chart|sizer|value)[^/]+\/[^/]+\/v\d+|data\/charts\/[^/]+|sizer|sizer\/[^/]+)\/$/.test(
       path,
     ),
   );

@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
-  type Compared,
   compared,
   errorsOf,
   groups,
   isAboveCeiling,
-  isInside,
   isProof,
 } from '../../site/accuracy/accuracy.ts';
 import {
@@ -14,7 +12,6 @@ import {
   comparedArrays,
   comparedRows,
   models,
-  pcieRows,
   published,
   unratedArrays,
   wideRows,
@@ -51,35 +48,16 @@ describe('the published accuracy', () => {
     expect(words('better'), `The predictions became better. ${UPDATE}`).toEqual([]);
   });
 
-  it('is of the columns there are, and mostly of rows that still say the same', () => {
+  it('is of the columns there are', () => {
     expect(published().columns, `The data have other columns. ${UPDATE}`).toBe(now.columns);
-    expect(known.pairs.length, UPDATE).toBeGreaterThan(known.of / 2);
   });
 });
 
-describe('PCI Express links whose payload size is stated or assumed', () => {
-  const pcie = pcieRows(rows);
-  const of = (name: string, own: Compared[]) => {
-    const model = models(own).find((one) => one.name === name);
-    if (!model) throw new Error(`no model ${name}`);
-    return model.errors;
-  };
-
-  it('lie inside the expected range, nine in ten of them', () => {
-    expect(pcie.filter(isInside).length / pcie.length).toBeGreaterThanOrEqual(0.9);
-  });
-
-  it('are 3.5 % off the middle of the range or less, on average', () => {
-    expect(of('middle', pcie).meanAbsolute).toBeLessThanOrEqual(0.035);
-  });
-
-  it('are predicted with half the error of pcie-model where they are wide and fast', ({ skip }) => {
-    const wide = wideRows(rows);
-    skip(wide.length === 0, 'no such row says what it said when it was published');
-    expect(of('middle', wide).meanAbsolute).toBeLessThanOrEqual(
-      of('pcieModel', wide).meanAbsolute / 2,
-    );
-  });
+test('the ceilings of wide and fast links are nearer than pcie-model', ({ skip }) => {
+  const wide = wideRows(rows);
+  skip(wide.length === 0, 'no such row says what it said when it was published');
+  const of = (name: string) => models(wide).find((one) => one.name === name)?.errors.meanAbsolute;
+  expect(of('ceiling')).toBeLessThan(of('pcieModel') ?? 0);
 });
 
 it('no measured link exceeds its ceiling', () => {

@@ -3,13 +3,14 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import type { Basis } from '../../calc-wasm/js/calc.ts';
 import { compared, groups } from '../../site/accuracy/accuracy.ts';
-import { sharesChart } from '../../site/accuracy/charts.ts';
+import { sharesChart } from '../../site/accuracy/shares-chart.ts';
 import { ceiling } from '../../site/charts/kinds/ceiling.ts';
 import type { Configuration, Point } from '../../site/charts/rows.ts';
 import { columnsNamed, readBy } from '../../site/explorer/columns.ts';
 import { againstCeiling } from '../../site/explorer/measured-predicted.ts';
 import { summary } from '../../site/explorer/measurement-text.ts';
 import type { Row } from '../../site/explorer/measurements.ts';
+import { rowLink } from '../../site/explorer/measurements.ts';
 import type { PlotOptions } from '../../site/plot/marks.ts';
 import { pictureChart } from '../../site/plot/picture.ts';
 import { drawn } from '../../site/plot/plot-build.ts';
@@ -56,7 +57,10 @@ describe.each([
       ),
   ],
   ['measured against the ceiling', (some: Row[]) => againstCeiling(some, 'wide')],
-  ['shares of the accuracy page', (some: Row[]) => sharesChart(groups(compared(some)), 'narrow')],
+  [
+    'shares of the accuracy page',
+    (some: Row[]) => sharesChart(groups(compared(some)), 'narrow', rowLink),
+  ],
 ])('%s', (_, chart) => {
   test('has a band of each basis that its rows have', () => {
     expect(bandsIn(chart(rows))).toEqual({ measured: 1, assumed: 1 });

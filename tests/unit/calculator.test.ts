@@ -14,6 +14,7 @@ import {
   understoodText,
 } from '../../site/calculator/fields.ts';
 import { headline, headlineParts } from '../../site/calculator/headline.ts';
+import { labelIn } from '../../site/common/format.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
@@ -142,6 +143,22 @@ describe('a form field', () => {
     expect(unitOf('raid', 'read_share')).toBe('%');
     expect(unitOf('rebuild', 'replace_time')).toBe('h');
     expect(unitOf('nvme-queue', 'block_size')).toBe('KiB');
+  });
+
+  it('says the unit of a label once', () => {
+    for (const input of catalog.flatMap(({ inputs }) => inputs)) {
+      const unit = labelUnit(input);
+      const said = labelIn(input.label, unit).split(/[\s,]+/);
+      for (const word of unit.split(' ').filter(Boolean)) {
+        expect(
+          said.filter((one) => one === word),
+          labelIn(input.label, unit),
+        ).toHaveLength(1);
+      }
+    }
+    expect(labelIn('Required IOPS', 'IOPS')).toBe('Required IOPS');
+    expect(labelIn('Rate per drive', 'MB/s')).toBe('Rate per drive, MB/s');
+    expect(labelIn('Hot spares', '')).toBe('Hot spares');
   });
 
   it('is empty where nothing is known, and its fold says so', () => {

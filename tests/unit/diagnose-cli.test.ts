@@ -32,7 +32,7 @@ describe('npm run -s diagnose', () => {
     expect([status, stderr]).toEqual([0, '']);
     // A pool that has lost a drive comes before a link that is slow.
     expect(stdout).toMatch(/^\S+ is degraded: 1 drive is missing or failed\./);
-    expect(stdout).toContain('problem LD101: 0000:01:00.0 runs at 8 GT/s x2');
+    expect(stdout).toContain('problem LD101: 0000:01:00.0 runs at 8 GT/s x2');
     expect(stdout).toMatch(/^ {2}1\. .+\n {5}Check: .+\n {5}Fix: .+$/m);
     expect(stdout).toMatch(/^Read lspci -vv: lines 7–\d+$/m);
     expect(stdout).not.toMatch(/jane|orion/);
@@ -55,7 +55,7 @@ describe('npm run -s diagnose', () => {
     expect(narrow).toMatchObject({
       severity: 'problem',
       subject: '0000:01:00.0',
-      text: expect.stringContaining('8 GT/s x2'),
+      text: expect.stringContaining('8 GT/s x2'),
       causes: expect.arrayContaining([
         { text: expect.any(String), check: expect.any(String), fix: expect.any(String) },
       ]),

@@ -6,11 +6,13 @@ import { size } from '../../calc-wasm/js/chain-node.ts';
 import { modelVersions } from '../../calc-wasm/js/generated/chain.ts';
 import { modelVersion } from '../../calc-wasm/js/node.ts';
 import { offered } from '../../scripts/embed-addresses.ts';
+import { published as publishedLanguages } from '../../scripts/language/languages.ts';
 import { addressOf, grown, meantBy, versionOf, versionsWhere } from '../../site/embed/addresses.ts';
-import { cssOf, heightOf } from '../../site/embed/height.ts';
+import { cssOf, heightOf, heightsLeft, heightsOf, looksOf } from '../../site/embed/height.ts';
 import { heights, starts } from '../../site/embed/heights.ts';
 import { lineOf } from '../../site/embed/line.ts';
 import { newerAddress } from '../../site/embed/newer.ts';
+import { leftOf } from '../../site/embed/parameters.ts';
 import { published } from '../../site/embed/published.ts';
 import { presetOfEmbed } from '../../site/sizer/answer-build.ts';
 import { linesOf, shownIn } from '../../site/sizer/embedded.ts';
@@ -101,8 +103,45 @@ describe('the height of a frame', () => {
     expect(cssOf(starts.map(() => 800))).toBe('calc(800px)');
   });
 
-  it.each(offered)('of $embed was measured: run npm run embed-heights', ({ embed }) => {
-    expect(heights[embed]).toHaveLength(starts.length);
+  const languages = publishedLanguages.map(({ tag }) => tag);
+  it.each(offered)(
+    'of $embed was measured in every language: run npm run embed-heights',
+    ({ embed }) => {
+      for (const language of languages) {
+        expect(heights[language]?.[embed], language).toHaveLength(starts.length);
+      }
+    },
+  );
+
+  it('is that of the language of the page; of a language that was not measured, that of English', () => {
+    for (const language of languages) {
+      const measured = heights[language]?.pcie ?? [];
+      for (const [index, height] of heightsOf('pcie', language).entries()) {
+        expect(height).toBeGreaterThanOrEqual(measured[index] ?? Number.POSITIVE_INFINITY);
+      }
+    }
+    expect(new Set(languages.map((one) => heightOf('pcie', one).height)).size).toBe(
+      languages.length,
+    );
+    expect(heightOf('pcie', 'xx')).toEqual(heightOf('pcie', 'en'));
+  });
+
+  it.each(offered)(
+    'of $embed was measured with all that an author may leave of it',
+    ({ embed }) => {
+      const measured = heightsLeft(embed);
+      expect(Object.keys(measured)).toEqual(looksOf(embed));
+      for (const [look, { tallest }] of Object.entries(measured)) {
+        expect(tallest, look).toBeLessThanOrEqual(heightOf(embed).tallest);
+      }
+    },
+  );
+
+  it('follows what the author leaves: the answer alone, else locked inputs, else the basic ones', () => {
+    expect(leftOf({ controls: 'none', lock: 'all' })).toBe('controls=none');
+    expect(leftOf({ controls: 'basic', lock: 'all' })).toBe('lock=all');
+    expect(leftOf({ controls: 'basic' })).toBe('controls=basic');
+    expect(leftOf({ controls: 'all', theme: 'dark' })).toBeUndefined();
   });
 
   it('of an embed that was not measured is that of the tallest', () => {

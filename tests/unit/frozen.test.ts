@@ -13,6 +13,7 @@ import {
   differences,
   folderOf,
   keepAnswers,
+  learned,
   readAnswers,
 } from '../../scripts/freeze/answers.ts';
 import { hashOf, isChain, versionAt } from '../../scripts/freeze/core.ts';
@@ -29,6 +30,13 @@ test.each(models)(
   },
 );
 
+test.each(models)(
+  'version $version of $model is kept with all that it has learned: npm run freeze',
+  ({ model, version, states }) => {
+    expect(learned(readAnswers(model, version), states())).toEqual([]);
+  },
+);
+
 /** A kept core, asked as the core of today is. */
 async function askOf(model: string, version: number): Promise<Ask> {
   if (isChain(model)) return (await frozenSizer(version)).size as Ask;
@@ -42,6 +50,31 @@ describe.each(kept())(
     it('answers as that version did', async () => {
       const answers = readAnswers(model, version);
       expect(differences(answers, await askOf(model, version))).toEqual([]);
+    });
+
+    it('names an input that it does not know, and what it knows', async () => {
+      const ask = await askOf(model, version);
+      const unknown = isChain(model)
+        ? { chain: { parts: [{ id: 'd', kind: 'drive', on: 'host', later: 1 }] } }
+        : { later: 1 };
+      const { error } = ask(unknown) as { error: Record<string, unknown> };
+      expect(error.code).toBe('unknown_input');
+      expect(JSON.stringify([error.input, error.value])).toContain('later');
+      expect(error.allowed).toMatchObject({ values: expect.arrayContaining([expect.any(String)]) });
+    });
+
+    it('answers every question of today in other people’s pages, or names what it cannot', async () => {
+      const ask = await askOf(model, version);
+      const states = models.find((one) => one.model === model)?.states() ?? [];
+      expect(states.length).toBeGreaterThan(0);
+      for (const { inputs } of states) {
+        const answer = ask(inputs) as { error?: { code: string; input: string } };
+        if (answer.error)
+          expect(answer.error, JSON.stringify(inputs)).toMatchObject({
+            input: expect.stringMatching(/./),
+          });
+        else expect(answer).toHaveProperty('model_version', version);
+      }
     });
 
     it('is what its origin says', () => {

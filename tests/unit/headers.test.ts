@@ -10,7 +10,7 @@ test('a page is sent with the policy, and may change at any time', () => {
   expect(sent('/lanewise/data/')).not.toHaveProperty('Cache-Control');
 });
 
-test.each(['_astro/x.js', 'xx/_astro/x.js', 'data/engine/x.wasm.gz'])(
+test.each(['_astro/x.js', 'xx/_astro/x.js', 'data/engine/x.wasm.gz', 'data/database/x.gz'])(
   '%s, whose name says what is in it, is kept for ever, with the policy',
   (name) => {
     expect(sent(`/lanewise/${name}`)).toMatchObject({

@@ -32,7 +32,7 @@ const counted = async (selection: Pick<Selection, 'where' | 'text'>) => {
 const total = async (selection: Pick<Selection, 'where' | 'text'>) =>
   Number(Object.values((await ask(countStatement(selection)))[0] ?? {})[0]);
 
-const keys = async (selection: Selection, limit = 10_000, offset = 0) => {
+const keys = async (selection: Selection, limit = rows.length, offset = 0) => {
   const asked = rowsStatement(selection, ['set_id', 'result_id'], { limit, offset });
   return (await ask(asked)).map((row) => keyOf(row as Row));
 };

@@ -25,6 +25,8 @@ const altered = (symbol: string): string[] => [
     /[kMGTiBbshmnd]/g,
     (letter) => 'кМГТиБбсчмнд'['kMGTiBbshmnd'.indexOf(letter)] ?? '',
   ),
+  // As a page writes it, so that no line breaks in it.
+  symbol.replace('/', '/\u2060'),
 ];
 const OTHERS = [
   'KB',
@@ -42,7 +44,7 @@ const OTHERS = [
 ];
 
 const SIGNS = ['', '', '', '-', '+', '\u2212', '--', '- '];
-const SPACES = [' ', '\u00a0', '\u2009', '\u202f', '\t', '\ufeff', '\u0085'];
+const SPACES = [' ', '\u00a0', '\u2009', '\u202f', '\t', '\ufeff', '\u0085', '\u2060'];
 const SEPARATORS = [',', ',', ',', ',', '.', '.', "'", '’', ' ', '\u202f', '_', ',,'];
 const EXPONENTS = ['', '', '', '', '', '', 'e3', 'E-6', 'e+2', 'e', 'e400', ' e3', 'e-400'];
 

@@ -1,6 +1,6 @@
 // A thing has one name wherever a reader meets it: in a calculator, a form, a table of figures or a chart.
 import { expect, it } from 'vitest';
-import { words as arrays } from '../../site/arrays/words.ts';
+import { words as arrays } from '../../site/arrays/compare-table.words.ts';
 import { words as target } from '../../site/charts/target.words.ts';
 import { words as charts } from '../../site/charts/words.ts';
 import { calculatorNamed } from '../../site/common/query.ts';
@@ -24,7 +24,7 @@ const titled = (column: string): string | undefined =>
 const beforeComma = (text: string): string => text.replace(/, .*| at .*/, '');
 
 it('a comparison of arrays names figures as their calculators do', () => {
-  const { metrics } = arrays.compare;
+  const { metrics } = arrays;
   for (const name of ['usable', 'efficiency', 'tolerance', 'best_tolerance', 'read_rate'] as const)
     expect(metrics[name]).toBe(labelled('raid', 'outputs', name));
   expect(metrics.write_rate).toBe(labelled('raid', 'outputs', 'write_rate'));

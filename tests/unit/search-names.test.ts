@@ -40,6 +40,7 @@ describe('a name leads to what it names', () => {
     ['b65', 'AMD B650, B650E'],
     ['is a B650 enough for three drives', 'AMD B650, B650E'],
     ['pslc', 'SLC cache'],
+    ['slc caches', 'SLC cache'],
   ])('%s', (text, name) => {
     expect(names(findNames(entries, text))[0]).toBe(name);
   });

@@ -147,3 +147,13 @@ describe.skipIf(!existsSync(OPEN))('a reader who breaks off', () => {
     await vi.waitFor(() => expect(timesOpen(file)).toBe(0), { timeout: 20_000 });
   });
 });
+
+test('a file is sent packed as the reader can unpack it', async () => {
+  for (const name of ['', '.gz', '.br'])
+    writeFileSync(join(folder, `core.wasm${name}`), `core${name}`);
+  const sent = async (accepted: string) =>
+    (await ask('/x/core.wasm', { 'accept-encoding': accepted })).body;
+  expect(await sent('gzip, deflate, br')).toBe('core.br');
+  expect(await sent('gzip, deflate')).toBe('core.gz');
+  expect(await sent('identity')).toBe('core');
+});

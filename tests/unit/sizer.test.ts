@@ -13,7 +13,7 @@ import { fieldText, members, suggestions, typed } from '../../site/sizer/members
 import { stops } from '../../site/sizer/path.ts';
 import { presetOf, presets, type Slug } from '../../site/sizer/presets.ts';
 import { refusal } from '../../site/sizer/refusal.ts';
-import { said, sentence } from '../../site/sizer/sentence.ts';
+import { coverageOf, said, sentence } from '../../site/sizer/sentence.ts';
 import type { Setting } from '../../site/sizer/setting.ts';
 
 function answerOf(setting: Parameters<typeof size>[0]): SizerAnswer {
@@ -29,7 +29,7 @@ describe('the sentence', () => {
   test('says the number, what limits, what would be next, and what to expect', () => {
     expect(plain(sentence(preset(narrow)))).toBe(
       '1.82 GB/s read from all 8 drives together, 228 MB/s each. The slot of the LSI 9211-8i is the limit. ' +
-        'Next: the chip of the LSI 9211-8i at 2.50 GB/s. Expect 1.70–1.82 GB/s.',
+        'Next: the chip of the LSI 9211-8i at 2.50 GB/s. Assumed range: 1.70–1.82 GB/s.',
     );
   });
 
@@ -49,6 +49,25 @@ describe('the sentence', () => {
     expect(plain(said(answer).note)).toBe(
       'random reads of 2 drives, 500 k IOPS each, 4.10 GB/s of data',
     );
+  });
+
+  test('says what its range was measured on, or that it is assumed', () => {
+    const made = { middle: 0.9, measurements: 21, devices: 12, sources: 10, newest: '2026' };
+    const of = (range_basis: 'measured' | 'assumed', name?: string) => {
+      const range = name && { range: { class: name, low: 0.8, ...made } };
+      const answer = { ...preset(narrow), range_basis, ...(range || {}) };
+      const { expected, basis } = said(answer);
+      return [basis, plain(expected), coverageOf(answer, { pcie: 'As links.', '': 'As parts.' })];
+    };
+    expect(of('measured', 'pcie')).toEqual([
+      ...['measured', 'Expect 1.70–1.82 GB/s (range of measured links).', 'As links.'],
+    ]);
+    expect(of('measured', 'array read')[1]).toContain('(range of measured arrays)');
+    expect(of('assumed')).toEqual(['assumed', 'Assumed range: 1.70–1.82 GB/s.', 'As parts.']);
+    // A version that an embed names says its own, which nobody has measured.
+    expect(coverageOf(preset(narrow), { '': 'As parts.' })).toBe('');
+    const full = preset('24-drives-two-sas-2-cables');
+    expect(plain(said(full).expected)).toMatch(/^Expect \S+ GB\/s \(assumed\)\.$/);
   });
 
   test('says so where no rate is known', () => {
@@ -122,7 +141,7 @@ describe('two chains side by side', () => {
     const rows = comparison(before, answerOf(slot?.setting ?? {}));
     expect(rows.map(({ figure, before: was, now }) => [figure, plain(was), plain(now)])).toEqual([
       ['All together', '1.82 GB/s', '2.50 GB/s'],
-      ['Expected', '1.70–1.82 GB/s', '2.50 GB/s'],
+      ['Expected', '1.70–1.82 GB/s (assumed)', '2.50 GB/s (assumed)'],
       ['Limit', said(before).limit, 'The chip of the LSI 9211-8i is the limit.'],
       ['LSI 9211-8i: Slot', 'pcie 2.0 x4', '–'],
     ]);

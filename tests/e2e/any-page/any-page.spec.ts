@@ -1,53 +1,16 @@
 // What holds for every type of page: it weighs no more than its budget, and has no accessibility fault in either
 // theme, wide or narrow. A page is loaded once: theme and width are looked at in place, as a reader would turn them.
-import { readFileSync } from 'node:fs';
-import type { CDPSession } from '@playwright/test';
 import { visits } from '../../pages/visits.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { watch } from '../settled.ts';
+import { expectWithin } from '../weight.ts';
 
 // What a page asks for is answered or counted here, not by a service worker.
 test.use({ serviceWorkers: 'block' });
 
-const { budgets }: { budgets: Record<string, Record<'js' | 'wasm' | 'total', number>> } =
-  JSON.parse(readFileSync('package.json', 'utf8'));
-
-const kindOf = (url: string): 'js' | 'wasm' | 'other' =>
-  url.endsWith('.js') ? 'js' : url.includes('.wasm') ? 'wasm' : 'other';
-
-/** Compressed bytes as the browser receives them, from here on. */
-function weigh(cdp: CDPSession) {
-  const urls = new Map<string, string>();
-  const bytes = { js: 0, wasm: 0, other: 0 };
-  cdp.on('Network.responseReceived', ({ requestId, response }) =>
-    urls.set(requestId, response.url),
-  );
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes[kindOf(urls.get(requestId) ?? '')] += encodedDataLength;
-  });
-  return bytes;
-}
-
 for (const { path, budget } of visits) {
   test(`${path} keeps its budget and has no accessibility fault`, async ({ page }) => {
-    const limits = budgets[budget];
-    if (!limits)
-      throw new Error(
-        `the page names no budget: give its layout one of ${Object.keys(budgets).join(', ')}`,
-      );
     await page.setViewportSize({ width: 1280, height: 800 });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Network.enable');
-    const bytes = weigh(cdp);
-    const settled = watch(page);
-    await page.goto(path);
-    await settled();
-    const used = { ...bytes, total: bytes.js + bytes.wasm + bytes.other };
-    for (const part of ['js', 'wasm', 'total'] as const) {
-      expect.soft(used[part] / 1000, `${part} in kB`).toBeLessThanOrEqual(limits[part]);
-    }
-    await cdp.detach();
-
+    await expectWithin(budget, path, page);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -74,19 +37,23 @@ test('the host is told what to send', async ({ request }) => {
   expect(file).toContain(headers['content-security-policy'] ?? 'nothing');
 });
 
-test('a fault is found: text too faint in one theme, an image without words, a page too wide', async ({
+test('a fault is found: text too faint in one theme, an image without words, targets too small, a page too wide', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/404.html');
   await expectAccessible(page);
-  const spoil = (how: 'faint' | 'silent' | 'wide') =>
+  const spoil = (how: 'faint' | 'silent' | 'small' | 'wide') =>
     page.evaluate((what) => {
       document.querySelector('[data-spoilt]')?.remove();
       const added = document.createElement(what === 'silent' ? 'img' : 'p');
       added.dataset.spoilt = '';
       added.textContent = 'Words';
+      if (what === 'small') added.innerHTML = '<button>a</button><button>b</button>';
       if (what === 'faint') added.style.color = '#222';
+      for (const button of added.querySelectorAll('button')) {
+        button.style.cssText = 'min-block-size: 0; block-size: 12px; inline-size: 12px; padding: 0';
+      }
       if (what === 'wide') added.style.width = '5000px';
       document.querySelector('main')?.append(added);
     }, how);
@@ -96,6 +63,8 @@ test('a fault is found: text too faint in one theme, an image without words, a p
   await expectAccessible(page);
   await spoil('silent');
   await expect(expectAccessible(page)).rejects.toThrow('image-alt');
+  await spoil('small');
+  await expect(expectAccessible(page)).rejects.toThrow('target-size');
   await spoil('wide');
   await expect(expectAccessible(page)).rejects.toThrow('toBeLessThanOrEqual');
 });

@@ -25,6 +25,22 @@ test('a calculator prints each folded value once, and no line to paste', async (
   await expect(page.locator('#embed-line')).toBeHidden();
 });
 
+test('a calculator prints its answer, inputs and formula, and nothing to press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto('/calculators/pcie/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-headline="value"]')).toHaveText(/^3\.59.GB\/s$/);
+  await expect(page.locator('.lw-answer__kept')).toHaveCSS('position', 'static');
+  await expect(page.getByLabel('Lanes', { exact: true })).toBeVisible();
+  await expect(page.locator('.lw-formula')).toContainText('÷');
+  await expect(page.locator('.lw-formula')).toBeVisible();
+  await expect(page.locator('.lw-presets')).toBeHidden();
+  await expect(page.locator('.lw-sideways:visible')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
 test('what a figure is stands below its name, on screen and on paper', async ({ page }) => {
   await page.goto('/calculators/raid/');
   await page.getByText('All figures').click();

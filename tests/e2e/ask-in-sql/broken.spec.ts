@@ -17,7 +17,7 @@ test.use({ serviceWorkers: 'block' });
 
 test.use({ expected: [/Failed to load resource|Range request|WebAssembly/] });
 
-const DATABASE = '**/lanewise.duckdb*';
+const DATABASE = /\.duckdb/;
 const ENGINE = '**/*.wasm.gz';
 
 /** What the console holds can be used on, and the page of all rows can be read: it says what these are not. */

@@ -26,8 +26,8 @@ export async function byRanges(page: Page): Promise<void> {
   await page.route(/\/data\/(sql\/)?$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
-      'data-database=',
-      'data-database-ranges data-database=',
+      /data-database="([^"]*)data\/database\/[^"]*"/,
+      'data-database-ranges data-database="$1files/lanewise.duckdb"',
     );
     await route.fulfill({ response, body });
   });

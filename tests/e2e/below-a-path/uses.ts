@@ -40,7 +40,7 @@ export const uses: Record<string, (element: Locator, page: Page) => Promise<void
   'lw-chart': chooseAnother,
   // A number and nothing to choose.
   'lw-live-value': async () => {},
-  'lw-compare-measurements': chooseAnother,
+  'lw-compare-measurements': typeNonsense,
   'lw-latency-target': chooseAndType,
   'lw-languages': async () => {},
   // Says something only when a newer version was built.

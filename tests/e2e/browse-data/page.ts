@@ -4,7 +4,8 @@ import { query } from '../../../site/duckdb/dataset-build.ts';
 
 export const path = '/data/';
 
-const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
+/** As the page writes numbers. */
+export const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
 
 const [found] = await query<{ rows: number }>('SELECT count(*)::INTEGER AS rows FROM measurements');
 

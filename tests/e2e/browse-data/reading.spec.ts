@@ -39,7 +39,7 @@ test('a dot is named, and leads to how it was measured', async ({ page }) => {
 test('a row leads to how it was measured, its source and its line in the file', async ({
   page,
 }) => {
-  await page.goto(`${path}?text=pm991a`);
+  await page.goto(`${path}?set=pcie-link-measurements&text=pm991a`);
   await expect(engine(page)).toContainText(answered, STARTED);
   const rows = page.locator('[data-lines]');
   await rows.getByRole('link', { name: 'Samsung PM991a' }).first().click();

@@ -63,6 +63,50 @@ test('looks become parameters of the frame, and attributes of the element', asyn
   await closeEmbed(page);
 });
 
+test('the line names the height of what the author leaves of the frame', async ({ page }) => {
+  const tallOf = async () =>
+    Number(
+      /iframe .* height="(\d+)"/.exec(await page.locator('dialog textarea').inputValue())?.[1],
+    );
+  for (const [path, label] of [
+    ['/calculators/pcie/', 'Embed this calculator'],
+    ['/sizer/ssds-on-jmb585/', 'Embed this answer'],
+    ['/calculators/compare-arrays/', 'Embed this comparison'],
+  ] as const) {
+    await page.goto(path);
+    await openEmbed(page, label);
+    const whole = await tallOf();
+    await page.getByRole('combobox', { name: 'Controls' }).selectOption('none');
+    expect(await tallOf(), path).toBeLessThan(whole);
+    await page.getByRole('combobox', { name: 'Controls' }).selectOption('all');
+    expect(await tallOf(), path).toBe(whole);
+    await page.getByRole('combobox', { name: 'Inputs' }).selectOption('all');
+    expect(await tallOf(), path).toBeLessThan(whole);
+    await closeEmbed(page);
+  }
+});
+
+test('the comparison hands out its visitor’s drives and layouts', async ({ page }) => {
+  await page.goto('/calculators/compare-arrays/?drives=4x4TB&layouts=raid.raid5,zfs.raidz1');
+  await expect(page.locator('lw-compare[data-ready]')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Drives, TB each' }).fill('6x4TB');
+  const code = await openEmbed(page, 'Embed this comparison');
+  await expect(code).toHaveValue(
+    /embed\/compare-arrays\/v1\/\?v=1&amp;drives=6x4TB&amp;layouts=raid.raid5,zfs.raidz1"/,
+  );
+  await expect(code).toHaveValue(/6 × 4.TB.*: RAID5, RAID-Z1<\/a>/);
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('element');
+  await expect(code).toHaveValue(
+    /<lw-calculator name="compare-arrays" v="1" drives="6x4TB" layouts="raid.raid5,zfs.raidz1"/,
+  );
+  const host = await hostPage(await code.inputValue());
+  await page.goto(host.url);
+  const frame = page.locator('lw-calculator').frameLocator('iframe');
+  await expect(frame.locator('[data-drives]')).toContainText('6 × 4');
+  await expect(frame.getByRole('columnheader')).toHaveCount(3);
+  host.close();
+});
+
 test('the element that it hands out shows the calculator in a foreign page', async ({
   page,
   baseURL,
@@ -126,6 +170,7 @@ test.describe('without JavaScript', () => {
     ['/calculators/pcie/', 'Embed this calculator'],
     ['/data/charts/lanes/', 'Embed this chart'],
     ['/sizer/', 'Embed this answer'],
+    ['/calculators/compare-arrays/', 'Embed this comparison'],
   ] as const) {
     test(`the lines of the plain frame stand in the page ${path}`, async ({ page }) => {
       await page.goto(path);

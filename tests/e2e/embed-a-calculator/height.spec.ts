@@ -1,11 +1,14 @@
 // A pasted line gives its frame the height that it needs, in every page it is put into.
+import type { Page } from '@playwright/test';
 import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
 import { offered } from '../../../scripts/embed-addresses.ts';
-import { classes, shown, tallestOf } from '../../../scripts/embed-height.ts';
+import { classes, drawn, shown, tallestOf } from '../../../scripts/embed-height.ts';
 import { addressOf } from '../../../site/embed/addresses.ts';
-import { heightOf, heightsOf } from '../../../site/embed/height.ts';
+import { heightOf, heightsLeft, heightsOf } from '../../../site/embed/height.ts';
 import { heights, starts } from '../../../site/embed/heights.ts';
-import { lineOf } from '../../../site/embed/line.ts';
+import { type Height, lineOf } from '../../../site/embed/line.ts';
+import { left } from '../../../site/embed/parameters.ts';
+import { atRoot } from '../../pages/built.ts';
 import { expect, test } from '../fixtures.ts';
 import { hostPage } from './host-page.ts';
 
@@ -23,43 +26,85 @@ const measured = offered.filter(({ embed }) => {
   return !questions || slug === undefined || questions[0]?.slug === slug;
 });
 
-for (const version of measured) {
+/** How much of a frame is empty at each width; it must neither scroll nor be too narrow for its content. */
+async function emptyIn(page: Page, src: string, height: Height): Promise<number[]> {
+  const shownAs = { src, full: src, caption: '', looks: {} };
+  const host = await hostPage(
+    `<body style="margin:0">${lineOf({ title: src, ...height }, shownAs)}`,
+  );
+  await page.goto(host.url);
+  await shown(page.frameLocator('iframe'));
+  const frame = page.frames()[1];
+  const empty: number[] = [];
+  for (const width of [320, 480, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (frame) await drawn(frame);
+    const { room, content, scrolled, across } = (await frame?.evaluate(() => ({
+      room: window.innerHeight,
+      content: document.documentElement.getBoundingClientRect().height,
+      scrolled: document.documentElement.scrollHeight,
+      across: document.documentElement.scrollWidth,
+    }))) ?? { room: 0, content: 0, scrolled: 1, across: Number.POSITIVE_INFINITY };
+    expect(across, `${width} px wide`).toBeLessThanOrEqual(width);
+    expect(scrolled, `scrolls inside at ${width} px`).toBeLessThanOrEqual(room);
+    empty.push(1 - content / room);
+  }
+  host.close();
+  return empty;
+}
+
+const ENGLISH = 'en';
+/** In other languages one of each kind, and the calculator whose words take most room. */
+const KINDS = ['raid', 'value/pcie', 'chart/latency', 'compare-arrays', 'sizer'];
+
+const frames = Object.entries(atRoot.pages).flatMap(([tag, pages]) =>
+  measured
+    .filter(({ embed }) => tag === ENGLISH || KINDS.includes(embed))
+    .map((version) => ({ version, tag, pages })),
+);
+
+for (const { version, tag, pages } of frames) {
   const { embed } = version;
-  test(`the frame of ${embed} holds it with little left over at 320, 480 and 768 px`, async ({
+  test(`the frame of ${embed} in ${tag} holds it with little left over at 320, 480 and 768 px`, async ({
     page,
     baseURL,
   }) => {
-    const src = `${baseURL}/embed/${addressOf(version)}/`;
-    const shownAs = { src, full: src, caption: '', looks: {} };
-    const line = lineOf({ title: embed, ...heightOf(embed) }, shownAs);
-    const host = await hostPage(`<body style="margin:0">${line}`);
-    await page.goto(host.url);
-    await shown(page.frameLocator('iframe'));
-    const frame = page.frames()[1];
-    for (const width of [320, 480, 768]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { room, content, scrolled, across } = (await frame?.evaluate(() => ({
-        room: window.innerHeight,
-        content: document.documentElement.getBoundingClientRect().height,
-        scrolled: document.documentElement.scrollHeight,
-        across: document.documentElement.scrollWidth,
-      }))) ?? { room: 0, content: 0, scrolled: 1, across: Number.POSITIVE_INFINITY };
-      expect(across, `${width} px wide`).toBeLessThanOrEqual(width);
-      expect(scrolled, `scrolls inside at ${width} px`).toBeLessThanOrEqual(room);
-      expect.soft(1 - content / room, `empty at ${width} px`).toBeLessThanOrEqual(EMPTY);
+    const src = `${baseURL}${pages}embed/${addressOf(version)}/`;
+    for (const empty of await emptyIn(page, src, heightOf(embed, tag))) {
+      expect.soft(empty, 'empty').toBeLessThanOrEqual(EMPTY);
     }
-    host.close();
   });
 
-  test(`the height of ${embed} is that of its tallest preset: run npm run embed-heights`, async ({
+  test(`the height of ${embed} in ${tag} is that of its tallest preset: run npm run embed-heights`, async ({
     page,
     baseURL,
   }) => {
-    const tallest = await tallestOf(page, baseURL ?? '', version);
+    const tallest = await tallestOf(page, `${baseURL}${pages}`, version);
     for (const [index, height] of tallest.entries()) {
       // Fonts differ a little from one machine to the next.
-      expect(height).toBeLessThanOrEqual(heightsOf(embed)[index] ?? 0);
-      expect(height).toBeGreaterThan((heights[embed]?.[index] ?? 0) * 0.95);
+      expect(height).toBeLessThanOrEqual(heightsOf(embed, tag)[index] ?? 0);
+      expect(height).toBeGreaterThan((heights[tag]?.[embed]?.[index] ?? 0) * 0.95);
     }
   });
+}
+
+/** Of calculators one with presets of many kinds, and the embeds that are none. */
+for (const embed of ['raid', 'sizer/ssds-on-jmb585', 'compare-arrays']) {
+  for (const look of left) {
+    test(`the frame of ${embed} with ${look} is no taller than what is left of it`, async ({
+      page,
+      baseURL,
+    }) => {
+      const version = offered.find((one) => one.embed === embed);
+      if (!version) throw new Error(`${embed} is not offered`);
+      const height = heightsLeft(embed)[look];
+      if (!height) throw new Error(`${embed} with ${look} was not measured`);
+      expect(height.tallest).toBeLessThanOrEqual(heightOf(embed).tallest);
+      const src = `${baseURL}/embed/${addressOf(version)}/?${look}`;
+      for (const empty of await emptyIn(page, src, height)) {
+        // A line more or less is a larger share of a frame that holds the answer alone.
+        expect.soft(empty, 'empty').toBeLessThanOrEqual(look === 'controls=none' ? 0.4 : EMPTY);
+      }
+    });
+  }
 }

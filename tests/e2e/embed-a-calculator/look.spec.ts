@@ -26,7 +26,7 @@ test('an accent serves in the scheme in which it can be read, and the console sa
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/embed/units/v1/?accent=b3123f');
   await expect(link).toHaveCSS('color', 'rgb(179, 18, 63)');
-  expect(warned).toEqual([expect.stringMatching(/accent=b3123f” on dark/)]);
+  await expect.poll(() => warned).toEqual([expect.stringMatching(/accent=b3123f” on dark/)]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(link).toHaveCSS('color', 'rgb(99, 191, 223)');
   await expectAccessible(page);
@@ -46,7 +46,7 @@ test('what cannot be used is left out, and the console says what can', async ({ 
   };
   await page.goto(`/embed/units/v1/?${new URLSearchParams(bad)}`);
   await expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
-  expect(warned).toHaveLength(4);
+  await expect.poll(() => warned.length).toBe(4);
   expect(warned.join()).toMatch(/“radius=1e9”: it takes pixels, 0 to 20/);
   expect(await page.evaluate(token, '--lw-radius')).toBe('3px');
 });
@@ -94,6 +94,43 @@ test('locked inputs are text, and the others answer', async ({ page }) => {
   await page.goto('/embed/sizer/ssds-on-jmb585/v2/?lock=all');
   await expect(page.getByText('Change the chain')).toBeHidden();
   await expect(page.locator('.lw-path')).toBeVisible();
+});
+
+test('a comparison may lock single inputs, and its layouts', async ({ page }) => {
+  const path = '/embed/compare-arrays/v1/?drives=4x4TB&layouts=raid.raid5,zfs.raidz1';
+  await page.goto(`${path}&lock=drives,layouts`);
+  await expect(page.locator('lw-compare[data-ready]:not([data-unread])')).toBeVisible();
+  await page.getByText('Change drives and layouts').click();
+  await expect(page.getByLabel(/^Drives/)).toBeHidden();
+  await expect(page.locator('.lw-locked')).toHaveText(['4x4TB']);
+  await expect(page.getByLabel('Layout 1', { exact: true })).toBeHidden();
+  await page.getByRole('textbox', { name: 'Rate per drive' }).fill('100 MB/s');
+  const read = page.getByRole('row', { name: /^Sequential read/ }).getByRole('cell');
+  await expect(read.first()).toContainText('300');
+  await expectAccessible(page);
+  await page.goto(`${path}&lock=all`);
+  await expect(page.locator('lw-compare[data-ready]:not([data-unread])')).toBeVisible();
+  await expect(page.getByText('Change drives and layouts')).toBeHidden();
+});
+
+test('a comparison and a chain with basic inputs leave out the finer ones', async ({ page }) => {
+  await page.goto('/embed/compare-arrays/v1/?controls=basic');
+  await page.getByText('Change drives and layouts').click();
+  await expect(page.getByRole('textbox', { name: /^Drives/ })).toBeVisible();
+  await expect(page.getByLabel(/^Failure rate/)).toBeHidden();
+  await page.goto('/embed/sizer/ssds-on-jmb585/v2/?controls=basic');
+  await page.getByText('Change the chain').click();
+  await expect(page.getByRole('group', { name: 'Drives' }).getByLabel('Count')).toBeVisible();
+  await expect(page.locator('[data-more]:visible')).toHaveCount(0);
+  await page.goto('/embed/sizer/ssds-on-jmb585/v2/');
+  await page.getByText('Change the chain').click();
+  await expect(page.locator('[data-more]:visible').first()).toBeVisible();
+});
+
+test('a chain is locked as a whole, whatever part is named', async ({ page }) => {
+  await page.goto('/embed/sizer/ssds-on-jmb585/v2/?lock=d');
+  await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
+  await expect(page.getByText('Change the chain')).toBeHidden();
 });
 
 test('the hash holds the state and the look where a host strips queries', async ({ page }) => {
@@ -156,4 +193,14 @@ test('the answer comes before what changes it, for keys and ears', async ({ page
   await expect(page.getByLabel('Generation')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(status).not.toHaveText(before ?? '');
+});
+
+test('styles of embeds are loaded by embeds alone', async ({ page }) => {
+  const sheets = page.locator('link[rel="stylesheet"][href*="/embedded."]');
+  await page.goto('/embed/pcie/v1/');
+  await expect(sheets).toHaveCount(1);
+  for (const path of ['/calculators/pcie/', '/calculators/compare-arrays/']) {
+    await page.goto(path);
+    await expect(sheets).toHaveCount(0);
+  }
 });

@@ -26,7 +26,7 @@ test('80 TB, one may fail, 10 GbE full, on a B650: found from the home page by k
   // The chipset has four SATA ports: six drives need a card.
   await expect(page.locator(note)).toContainText('in a processor slot');
   await expect(page).toHaveURL(/\?board=amd-am5-b650$/);
-  await page.getByLabel('Fault tolerance, drive failures').selectOption('2');
+  await page.getByLabel('Fault tolerance, drives').selectOption('2');
   await expect(page.locator(value)).toHaveText('RAID 6 of 7');
 });
 

@@ -28,7 +28,7 @@ test('three layouts of the same drives stand side by side, and the link keeps th
   ]);
   await expect(page.getByText(/= 4 × 8.TB \+ 2 × 4.TB = 40.TB/)).toBeVisible();
   await expect(page).toHaveURL(
-    /\?v=2&drives=4x8TB.*&layouts=raid\.raid5,mixed-drives\.shr1,mixed-drives\.shr2$/,
+    /\?v=1&drives=4x8TB.*&layouts=raid\.raid5,mixed-drives\.shr1,mixed-drives\.shr2$/,
   );
 
   const shared = await page.context().newPage();
@@ -126,7 +126,7 @@ test('what a reader sets before the core has loaded wins over the link', async (
   await expect(page.getByRole('columnheader')).toHaveText(['Figure', /^RAID6/, /^Mirror, 3/]);
   await expect(page.getByRole('row', { name: /^Usable/ })).toContainText(/40.TB/);
   await expect(drives).toHaveValue('6x10TB');
-  await expect(page).toHaveURL(/\?v=2&drives=6x10TB&afr=0\.03&layouts=raid\.raid6,zfs\.mirror\*3$/);
+  await expect(page).toHaveURL(/\?v=1&drives=6x10TB&afr=0\.03&layouts=raid\.raid6,zfs\.mirror\*3$/);
 });
 
 test('a hostile link shows what it can', async ({ page }) => {

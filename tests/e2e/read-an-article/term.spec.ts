@@ -48,6 +48,16 @@ test('by keyboard: focus shows it, Escape hides it, its link leads to the glossa
   await expect(page.locator('section:target')).toContainText('MPS');
 });
 
+test('Escape within a definition hides it and goes back to the term', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await term(page).focus();
+  await expect(definition(page)).toBeVisible();
+  await definition(page).getByRole('link').focus();
+  await page.keyboard.press('Escape');
+  await expect(term(page)).toBeFocused();
+  await expect(definition(page)).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 

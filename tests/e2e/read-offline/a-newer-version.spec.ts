@@ -75,7 +75,11 @@ test('a page that is open keeps its own scripts after a newer version took over'
   await keepPages(page, site.url);
   await calculator.goto(`${site.url}calculators/pcie/`);
   await page.goto(`${site.url}glossary/`);
-  await changed(site, 'glossary', [`${script}`, `${script}.gz`]);
+  await changed(
+    site,
+    'glossary',
+    ['', '.gz', '.br'].map((end) => `${script}${end}`),
+  );
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(line(page)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Reload' }).click();

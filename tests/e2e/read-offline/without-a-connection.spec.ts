@@ -1,5 +1,7 @@
 // A reader in a machine room: the pages that were kept, without a network or without a host.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { atRoot } from '../../pages/built.ts';
 import { expect, keepPages, type ServedSite, test } from './site.ts';
@@ -29,6 +31,12 @@ for (const [how, lose] of Object.entries(LOST)) {
     site,
   }) => {
     await keepPages(page, site.url);
+    // Which articles there is room for changes with their length.
+    const article = (await keptPaths(page)).find(
+      (path) =>
+        /^\/articles\/[^/]+\/$/.test(path) &&
+        readFileSync(join(site.folder, path, 'index.html'), 'utf8').includes('<lw-calculator'),
+    );
     await lose(page, site);
 
     await page.goto(site.url);
@@ -45,8 +53,8 @@ for (const [how, lose] of Object.entries(LOST)) {
     await expect(page.locator('[data-headline="value"]')).toHaveText('420 MB/s');
 
     await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click();
-    await page.locator('main a[href="/articles/pcie-x1-400/"]').first().click();
-    await expect(page.locator('lw-calculator [data-headline="value"]')).toHaveText('420 MB/s');
+    await page.locator(`main a[href="${article}"]`).first().click();
+    await expect(page.locator('lw-calculator [data-headline="value"]').first()).toHaveText(/\d/);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
     await expect(page.locator('#mps')).toBeVisible();

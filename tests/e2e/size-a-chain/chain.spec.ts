@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
     await expect(page.locator(value)).toBeInViewport();
     await expect(read).toBeInViewport();
     const [answer, field] = [
-      await page.locator('lw-sizer .lw-answer').boundingBox(),
+      await page.locator('lw-sizer .lw-answer__kept').boundingBox(),
       await read.boundingBox(),
     ];
     expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);

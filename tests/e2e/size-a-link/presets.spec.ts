@@ -5,7 +5,7 @@ import { refused } from '../../../calc-wasm/js/calc.ts';
 import { catalog } from '../../../calc-wasm/js/generated/catalog.ts';
 import { calculate } from '../../../calc-wasm/js/node.ts';
 import { headline, headlineParts } from '../../../site/calculator/headline.ts';
-import { calculatorLink } from '../../../site/common/query.ts';
+import { calculatorLink, calculatorNamed } from '../../../site/common/query.ts';
 import { expect, test } from '../fixtures.ts';
 import { reopen } from '../reopen.ts';
 
@@ -27,8 +27,23 @@ for (const calculator of catalog) {
   });
 }
 
+test('questions are folded but for the one that is answered, and open by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/calculators/pcie/');
+  const links = page.getByRole('navigation', { name: 'Questions people ask' }).getByRole('link');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('aria-current', 'true');
+  await page.getByText('Questions people ask').focus();
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveCount(calculatorNamed('pcie').presets.length);
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+});
+
 test('a question is unmarked once the inputs are others', async ({ page }) => {
   await page.goto('/calculators/sas/');
+  await page.getByText('Questions people ask').click();
   await page
     .getByRole('link', { name: 'How fast are 24 SATA drives behind one SAS-2 cable?' })
     .click();

@@ -95,6 +95,6 @@ test('a sentence about several things has the form of their number, and the unit
     findingsIn(examples[id]?.found ?? '').find((finding) => finding.id === id)?.message ?? '';
   // Four of them, as in Russian.
   expect(message('LD207')).toContain(`${pseudo('few')}`);
-  expect(message('LD203')).toContain('МБ/с');
+  expect(message('LD203')).toContain('МБ/\u2060с');
   expect(message('LD203')).not.toContain('B/s');
 });

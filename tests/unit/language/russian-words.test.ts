@@ -133,6 +133,12 @@ describe('a line about a chain', () => {
     );
   });
 
+  it('may be copied from a page, whose units hold together', () => {
+    const parts = chainOf('5 SATA SSD-дисков 550 МБ/\u2060с на JMB585');
+    expect(parts?.at(-1)).toMatchObject({ read: '550 МБ/с' });
+    expect(parts).toEqual(chainOf('5 SATA SSD-дисков 550 МБ/с на JMB585'));
+  });
+
   it('does not take an SSD for a hard disk where it is called a disk', () => {
     const [, drives] = chainOf('5 SATA SSD-дисков 550 МБ/с на JMB585') ?? [];
     expect(drives).toMatchObject({ count: '5', link: 'sata 3.0' });

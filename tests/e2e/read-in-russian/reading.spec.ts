@@ -1,0 +1,255 @@
+// A reader of Russian: the same calculators, search, data and tools, in their own language, and the way to English and
+// back with all that was set.
+import type { Page } from '@playwright/test';
+import { words as diagnose } from '../../../content/translations/ru/words/diagnose.ts';
+import { words as embed } from '../../../content/translations/ru/words/embed.ts';
+import { words as explorer } from '../../../content/translations/ru/words/explorer.ts';
+import { words as frame } from '../../../content/translations/ru/words/frame.ts';
+import { words as planner } from '../../../content/translations/ru/words/planner.ts';
+import { words as search } from '../../../content/translations/ru/words/search.ts';
+import { words as sizer } from '../../../content/translations/ru/words/sizer.ts';
+import { examples } from '../../../site/diagnose/examples.ts';
+import { heightsOf } from '../../../site/embed/height.ts';
+import { rowsWhere, STARTED } from '../browse-data/page.ts';
+import { openEmbed } from '../embed-a-calculator/dialog.ts';
+import { expect, test } from '../fixtures.ts';
+import { limit as limitOf, value as rateOf } from '../size-a-chain/page.ts';
+
+// What a page asks for is answered or counted here, not by a service worker.
+test.use({ serviceWorkers: 'block' });
+
+const value = '[data-headline="value"]';
+const isReady = (page: Page) => expect(page.locator('lw-calculator[data-ready]')).toBeVisible();
+const grouped = (count: number): string => new Intl.NumberFormat('ru').format(count);
+const languages = (page: Page) => page.getByRole('navigation', { name: frame.languages });
+
+/** Types a text into the search of the page. */
+async function searchFor(page: Page, text: string): Promise<void> {
+  await expect(page.locator('lw-search:defined')).toBeAttached();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: search.label }).fill(text);
+  await expect(page.locator('lw-search [data-search-status]')).toHaveText(/Enter|не найдено/);
+}
+const results = (page: Page) =>
+  page.getByRole('listbox', { name: search.results }).getByRole('option');
+
+test.describe('from one language to the other', () => {
+  test('a calculator keeps what was set, its query and its place, both ways', async ({ page }) => {
+    await page.goto('/calculators/pcie/?v=1&lanes=8');
+    await isReady(page);
+    await page.locator('[name="lanes"]').selectOption('2');
+    await expect(page).toHaveURL(/\?v=1&lanes=2$/);
+    const english = (await page.locator(value).textContent()) ?? '';
+    expect(english).toMatch(/^\d\.\d+\u202fGB\/s$/);
+    await page.evaluate(() => {
+      location.hash = 'sources';
+    });
+    await page.getByRole('link', { name: 'Русский' }).click();
+    await expect(page).toHaveURL('/ru/calculators/pcie/?v=1&lanes=2#sources');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page.locator('[name="lanes"]')).toHaveValue('2');
+    await expect(page.locator(value)).toHaveText(
+      english.replace('.', ',').replace('GB/s', 'ГБ/\u2060с'),
+    );
+
+    await languages(page).getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/calculators/pcie/?v=1&lanes=2#sources');
+    await expect(page.locator('[name="lanes"]')).toHaveValue('2');
+    await expect(page.locator(value)).toHaveText(english);
+  });
+
+  test('the links of a page stay in its language', async ({ page }) => {
+    await page.goto('/ru/');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: frame.nav.calculators, exact: true })
+      .click();
+    await expect(page).toHaveURL('/ru/calculators/');
+    await page.getByRole('main').getByRole('link', { name: /RAID/ }).first().click();
+    await expect(page).toHaveURL(/\/ru\/calculators\/./);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  });
+});
+
+test.describe('an address that does not exist', () => {
+  test.use({ expected: [/404/] });
+
+  test('is answered in the language of its folder, and in English where there is none', async ({
+    page,
+  }) => {
+    const russian = await page.goto('/ru/nowhere/');
+    expect(russian?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.notFound.title);
+    const unknown = await page.goto('/de/calculators/');
+    expect(unknown?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('numbers', () => {
+  test('are typed with a comma, Russian units or none, and answered in the same notation', async ({
+    page,
+  }) => {
+    await page.goto('/ru/calculators/rebuild/');
+    await isReady(page);
+    const rate = page.locator('[data-input="drive_rate"]');
+    const echo = page.locator('[data-echo="drive_rate"]');
+    await rate.fill('1,5 ГБ/с');
+    await expect(page).toHaveURL(/drive-rate=1500000000/);
+    await rate.fill('182,5');
+    await expect(echo).toHaveText('= 182,5\u202fМБ/\u2060с');
+    await expect(page).toHaveURL(/drive-rate=182500000/);
+  });
+
+  test('may be copied from an answer into a field', async ({ page }) => {
+    await page.goto('/ru/calculators/pcie/?v=1&lanes=4');
+    await isReady(page);
+    const copied = (await page.locator(value).textContent()) ?? '';
+    expect(copied).toContain('\u2060');
+    await page.goto('/ru/calculators/rebuild/');
+    await isReady(page);
+    await page.locator('[data-input="drive_rate"]').fill(copied);
+    await expect(page.locator('[data-input="drive_rate"]')).not.toHaveAttribute('aria-invalid');
+    await expect(page).toHaveURL(/drive-rate=3590000000/);
+  });
+
+  test('and units hold together at the end of a line', async ({ page }) => {
+    await page.goto('/ru/calculators/pcie/');
+    await isReady(page);
+    const lines = await page.locator(value).evaluate((shown) => {
+      const narrow = document.createElement('div');
+      Object.assign(narrow.style, { inlineSize: '1px', overflowWrap: 'normal' });
+      const text = document.createElement('span');
+      text.textContent = shown.textContent;
+      narrow.append(text);
+      document.body.append(narrow);
+      const count = (said: string | null) => {
+        text.textContent = said;
+        return text.getClientRects().length;
+      };
+      const whole = shown.textContent ?? '';
+      return { whole: count(whole), without: count(whole.replace('\u2060', '')) };
+    });
+    expect(lines.whole).toBe(1);
+    // Browsers do part it: the joiner is needed.
+    expect(lines.without).toBeGreaterThan(1);
+  });
+});
+
+test('a sentence has the form of its number', async ({ page }) => {
+  await page.goto('/ru/sizer/port-multiplier-3-gbps/');
+  await expect(page.locator('lw-sizer[data-ready]')).toBeVisible();
+  const drives = page.locator('#part-drives-count');
+  for (const count of [1, 2, 5]) {
+    await drives.fill(String(count));
+    await expect(page.locator('lw-sizer .lw-answer [data-text="note"]')).toContainText(
+      sizer.notes.read(count, String(count)),
+    );
+  }
+});
+
+test.describe('the search', () => {
+  for (const [text, href] of [
+    ['скоростью', '/ru/glossary/#throughput'],
+    ['перестроением', '/ru/glossary/#rebuild'],
+    ['четности', '/ru/glossary/#parity'],
+    ['MPS', '/ru/glossary/#mps'],
+  ] as const) {
+    test(`leads from “${text}” to its term`, async ({ page }) => {
+      await page.goto('/ru/calculators/');
+      await searchFor(page, text);
+      await expect(results(page).first()).toHaveAttribute('href', href);
+    });
+  }
+
+  for (const [text, other] of [
+    ['накопителя', /накопител(?:ь|и|ю|ей)(?!\p{L})/u],
+    ['массивов', /массив(?:а|у|ы)?(?!\p{L})/iu],
+  ] as const) {
+    test(`finds pages that say “${text}” in another form`, async ({ page }) => {
+      await page.goto('/ru/');
+      await searchFor(page, text);
+      await expect(results(page).filter({ hasText: other }).first()).toBeVisible();
+    });
+  }
+});
+
+test('a pasted output is diagnosed in Russian', async ({ page }) => {
+  await page.goto('/ru/diagnose/');
+  const field = page.getByLabel(diagnose.input.label);
+  await expect(field).toBeEnabled();
+  await field.fill(examples.nvme);
+  await expect(page.locator('[data-verdict]')).toContainText('x2');
+  await expect(page.locator('[data-verdict]')).toContainText(/\p{Script=Cyrillic}{3}/u);
+  const found = page
+    .locator('[data-finding]')
+    .filter({ has: page.getByRole('link', { name: 'LD101' }) });
+  await expect(found).toContainText('работает на');
+});
+
+test('the explorer filters and counts in Russian', async ({ page }) => {
+  await page.goto('/ru/data/');
+  const link = page.locator('input[name="link"][value="pcie-5.0"]');
+  const place = page.locator('[data-facet="link"]');
+  if ((await place.getAttribute('open')) === null) await place.locator('summary').click();
+  await link.check();
+  const rows = await rowsWhere("link_kind = 'pcie' AND link_generation = '5.0'");
+  await expect(page.locator('[data-count]')).toHaveText(
+    explorer.table.count('1', grouped(Math.min(rows, 50)), grouped(rows)),
+    STARTED,
+  );
+});
+
+test('a chart is drawn with Russian units', async ({ page }) => {
+  await page.goto('/ru/data/charts/lanes/');
+  const figure = page.getByRole('figure').first();
+  await expect(figure).toContainText(/\d[\s\u00a0\u202f]?ГБ\/\u2060с/);
+  await expect(figure).not.toContainText('GB/s');
+});
+
+test('the sizer says what limits', async ({ page }) => {
+  await page.goto('/ru/sizer/three-gen-4-drives-on-b650/');
+  await expect(page.locator(rateOf)).toHaveText('7,18\u202fГБ/\u2060с');
+  await expect(page.locator(limitOf)).toHaveText(sizer.limit(sizer.places.uplink('B650'), false));
+});
+
+test('the planner says how many drives', async ({ page }) => {
+  await page.goto('/ru/planner/');
+  await expect(page.locator('lw-planner[data-ready]')).toBeVisible();
+  await page.getByLabel(planner.failures).selectOption('2');
+  await expect(page.locator('lw-planner .lw-answer [data-text="value"]')).toHaveText(
+    /^RAID 6 на \d+ накопителях$/,
+  );
+});
+
+test('an embed answers in Russian, and so does one that keeps its first version', async ({
+  page,
+}) => {
+  await page.goto('/ru/embed/raid/v2/?drives=6x4TB&level=raid6');
+  await isReady(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.locator(value)).toHaveText(/^16\u202fТБ$/);
+  await page.goto('/ru/embed/raid/v1/?drives=6x4TB&level=raid6');
+  await isReady(page);
+  await expect(page.locator(value)).toHaveText(/^16\u202fТБ$/);
+  await expect(page.getByText(embed.kept(1))).toBeVisible();
+});
+
+test('a line to paste leads to the Russian embed and is as tall as that', async ({ page }) => {
+  await page.goto('/ru/calculators/raid/');
+  await isReady(page);
+  const line = await openEmbed(page, embed.calculator);
+  await expect(line).toHaveValue(/src="[^"]*\/ru\/embed\/raid\/v2\//);
+  await expect(line).toHaveValue(new RegExp(`${heightsOf('raid', 'ru').at(-1)}px`));
+});
+
+test('the sections stand in one line on pages of either width', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  for (const path of ['/ru/glossary/', '/ru/sizer/']) {
+    await page.goto(path);
+    const tops = await page
+      .locator('.lw-header .lw-nav a')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect(new Set(tops).size, path).toBe(1);
+  }
+});

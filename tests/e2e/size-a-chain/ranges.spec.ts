@@ -1,0 +1,59 @@
+// Where the range of a chain comes from, as its page, a frame and the planner say it.
+import { expect, test } from '../fixtures.ts';
+import { part, ready } from './page.ts';
+
+const expected = 'lw-sizer [data-text="expected"]';
+const coverage = 'lw-sizer [data-text="coverage"]';
+const narrow = 'sata-ssds-on-9211-8i-in-x4-slot';
+
+test('the range of a link that was measured says how much it is made of, before any script and after a change', async ({
+  page,
+}) => {
+  const measured = /^Expect .+GB\/s \(range of measured links\)\.$/;
+  const made = /9 of 10 links.*\d+ measurements of \d+ devices from \d+ sources/;
+  await page.goto(`/sizer/${narrow}/`);
+  await expect(page.locator(expected)).toHaveText(measured);
+  await expect(page.locator(expected)).toHaveAttribute('data-range', 'measured');
+  await expect(page.locator(coverage)).toHaveText(made);
+  const served = await page.locator(expected).textContent();
+  await page.getByLabel('Slot', { exact: true }).first().fill('pcie 2.0 x2');
+  await expect(page.locator(expected)).not.toHaveText(served ?? '');
+  await expect(page.locator(expected)).toHaveText(/\(range of measured links\)/);
+  await expect(page.locator(coverage)).toHaveText(made);
+});
+
+test('drives joined in an array have a range of arrays, or one that says it is assumed', async ({
+  page,
+}) => {
+  await page.goto(`/sizer/${narrow}/`);
+  await ready(page);
+  await page.getByRole('button', { name: 'Join drives in an array' }).click();
+  await part(page, 'Array array').getByLabel('Level').selectOption('RAID-Z2');
+  // Which of the two, the measurements decide.
+  const words = {
+    assumed: [/^Assumed range: /, /the model assumes|of all arrays/],
+    measured: [/\(range of measured arrays\)/, /9 of 10 arrays/],
+  };
+  await expect(page.locator(expected)).not.toContainText('measured links');
+  const basis = await page.locator(expected).getAttribute('data-range');
+  const [said, made] = words[basis === 'measured' ? 'measured' : 'assumed'];
+  await expect(page.locator(expected)).toHaveText(said ?? '');
+  await expect(page.locator(coverage)).toHaveText(made ?? '');
+});
+
+test('a frame keeps the range of its version, and no measurement moves it', async ({ page }) => {
+  await page.goto(`/embed/sizer/${narrow}/v2/`);
+  await expect(page.locator('lw-sizer')).toHaveAttribute('data-ready');
+  await expect(page.locator(expected)).toHaveText(/^Assumed range: 1\.70–1\.82.GB\/s\.$/);
+  await expect(page.locator('lw-sizer')).not.toHaveAttribute('data-ranges');
+  await expect(page.locator(coverage)).toHaveCount(0);
+});
+
+test('the planner says of each layout that its range is assumed', async ({ page }) => {
+  await page.goto('/planner/');
+  const rates = page.locator('lw-planner [data-rows="first"] [data-text="rate"]');
+  await expect(rates.first()).toHaveText(/\(assumed\)$/);
+  await page.getByLabel('Drive bays').fill('11');
+  await expect(page.locator('lw-planner[data-ready]')).toBeVisible();
+  await expect(rates.first()).toHaveText(/\(assumed\)$/);
+});

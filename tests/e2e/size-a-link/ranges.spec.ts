@@ -1,0 +1,75 @@
+// The range to expect: of the measurements on pages, of its version in frames, the same with and without scripts.
+import type { Page } from '@playwright/test';
+import { type Inputs, refused } from '../../../calc-wasm/js/calc.ts';
+import type { CalculatorName } from '../../../calc-wasm/js/generated/catalog.ts';
+import { calculate } from '../../../calc-wasm/js/node.ts';
+import { headline, headlineParts } from '../../../site/calculator/headline.ts';
+import { calculatorLink, calculatorNamed } from '../../../site/common/query.ts';
+import { ranged } from '../../../site/common/ranges-build.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const said = (from: Pick<typeof ranged, 'calculate'>, name: CalculatorName, inputs: Inputs) => {
+  const answer = from.calculate(name, inputs);
+  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+  return headline(answer, headlineParts(calculatorNamed(name)));
+};
+
+async function shows(page: Page, { expected, coverage }: { expected: string; coverage: string }) {
+  await expect(page.locator('[data-headline="expected"]')).toHaveText(expected);
+  await expect(page.locator('[data-headline="coverage"]')).toHaveText(coverage);
+}
+
+const LINKS: [CalculatorName, Inputs][] = [
+  ['pcie', { generation: '5.0', lanes: 16 }],
+  ['dmi', { generation: '2.0' }],
+  ['sata', { generation: '2.0' }],
+  ['sas', { generation: 'SAS-2' }],
+  ['usb', { generation: 'Thunderbolt 3' }],
+  ['ethernet', { generation: '10G' }],
+];
+
+for (const [name, inputs] of LINKS) {
+  test(`the range of ${name} follows the inputs and says what it rests on`, async ({ page }) => {
+    await page.goto(`/calculators/${name}/`);
+    await shows(page, said(ranged, name, {}));
+    await page.goto(calculatorLink(name, inputs));
+    await expect(page.locator('lw-calculator[data-ready]')).toBeAttached();
+    const found = said(ranged, name, inputs);
+    expect(found.coverage).toMatch(/\d+ sources?/);
+    await shows(page, found);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says the same range', async ({ page }) => {
+    await page.goto('/calculators/pcie/');
+    await shows(page, said(ranged, 'pcie', {}));
+  });
+});
+
+test('a frame shows the range of the version that it names', async ({ page }) => {
+  await page.goto('/embed/pcie/v1/?generation=2.0&lanes=1');
+  await shows(page, said({ calculate }, 'pcie', { generation: '2.0', lanes: 1 }));
+  await expect(page.locator('[data-headline="coverage"]')).toHaveText('');
+});
+
+test('ends that are set by hand take the place of the measurements, and old links keep theirs', async ({
+  page,
+}) => {
+  await page.goto('/calculators/pcie/?v=1&efficiency-low=0.8');
+  await expect(page.locator('[data-headline="expected"]')).toHaveText(
+    /^Assumed range: 2\.87–3\.59.GB\/s\.$/,
+  );
+  await expect(page.locator('[data-headline="coverage"]')).toHaveText('');
+  await page.locator('summary', { hasText: 'Expected range' }).click();
+  const field = page.getByLabel('Lowest share');
+  await expect(field).toHaveValue(/^80.%$/);
+  await field.fill('');
+  await shows(page, said(ranged, 'pcie', {}));
+  await expect(page).toHaveURL(/\?v=1$/);
+  await expect(field).toHaveAttribute('placeholder', 'from measurements');
+});

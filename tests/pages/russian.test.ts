@@ -1,0 +1,88 @@
+// The site in Russian, page by page: no English sentence is left in it. Labels of one word are looked at in the
+// pseudo-language, where every word of ours is another; here Latin names and terms stand among Russian words.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { unbroken } from '../../site/common/unbroken.ts';
+import { atRoot, builtPages } from './built.ts';
+import { englishIn, known, textsOf } from './english.ts';
+
+/** Every text of the pages in Russian, with the first page that has it. */
+const texts = new Map<string, string>();
+for (const { path, html } of builtPages(join(atRoot.folder, 'ru'))) {
+  for (const text of textsOf(html)) if (!texts.has(text)) texts.set(text, path);
+}
+
+/** More findings than this say nothing new. */
+const LISTED = 100;
+
+interface Terms {
+  [topic: string]: { [id: string]: { term: string; also?: string[] } };
+}
+
+/** What the trade calls things in English, as the glossary of either language has it. */
+const terms = ['en', 'ru'].flatMap((tag) => {
+  const topics: Terms = parse(readFileSync(`content/glossary/${tag}.yaml`, 'utf8'));
+  return Object.values(topics)
+    .flatMap((entries) => Object.values(entries))
+    .flatMap(({ term, also = [] }) => [term, ...also]);
+});
+
+/** Names that are written alike in both languages, and what tools and formulas call things. */
+const NAMES = [
+  ...['Lanewise', 'Linux', 'Ethernet', 'Markdown', 'Hugo', 'WordPress', 'Compute', 'Module'],
+  ...['iostat', 'lsblk', 'free', 'zpool', 'zfs', 'list', 'lspci', 'dmesg'],
+  ...['min', 'max', 'exp', 'mod'],
+];
+
+const found = known();
+const accounted = {
+  ...found,
+  phrases: [...found.phrases, ...terms].sort((one, other) => other.length - one.length),
+  names: new Set([...found.names, ...NAMES]),
+};
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** What an English sentence does not do without. */
+const SENTENCE =
+  /(?<![\p{L}\p{N}.’'-])(?:the|an?|of|is|are|and|or|not|with|from|this|that|for|in|on|by)(?![\p{L}\p{N}.’'-])/u;
+/** What is quoted, or explained in brackets. */
+const QUOTED = /«[^»]*»|“[^”]*”|\([^()]*\)/g;
+
+/** The English words of a text that are more than names and terms in Russian words. */
+function englishLeft(text: string): string[] {
+  if (!CYRILLIC.test(text)) {
+    const words = englishIn(text, accounted);
+    const isMore = (said: string) => englishIn(said, accounted).length > 1;
+    return isMore(text) && isMore(text.replace(QUOTED, '')) ? words : [];
+  }
+  const words = (said: string) =>
+    SENTENCE.test(said) ? englishIn(said, accounted).filter((word) => SENTENCE.test(word)) : [];
+  // Titles of sources have brackets of their own.
+  return words(text.replace(QUOTED, '')).length > 0 ? words(text) : [];
+}
+
+it('leaves no English sentence on any page in Russian', () => {
+  expect(texts.size).toBeGreaterThan(5000);
+  const left: string[] = [];
+  for (const [text, path] of texts) {
+    const words = englishLeft(text);
+    if (words.length > 0) left.push(`${path}: ${words.join(', ')} in “${text.slice(0, 160)}”`);
+  }
+  expect(left.slice(0, LISTED), `${left.length} texts`).toEqual([]);
+});
+
+it('finds the English sentence that is left, and no name in a Russian one', () => {
+  expect(englishLeft('Which part limits the chain')).not.toEqual([]);
+  expect(englishLeft('Здесь написано: each of the drives is read')).not.toEqual([]);
+  expect(englishLeft('Max Payload Size задаёт коммутатор PCIe')).toEqual([]);
+  expect(englishLeft('Ядро пишет «UAS is ignored for this device»')).toEqual([]);
+});
+
+it('lets no line break inside a unit', () => {
+  const torn = [...texts]
+    .filter(([text]) => unbroken(text) !== text)
+    .map(([text, path]) => `${path}: “${text.slice(0, 160)}”`);
+  expect(torn.slice(0, LISTED), `${torn.length} texts`).toEqual([]);
+});

@@ -1,0 +1,177 @@
+// The ranges of measurements over the answers of the core of the chain: which class an answer has, and what stays.
+import { describe, expect, it } from 'vitest';
+import { refused } from '../../calc-wasm/js/calc.ts';
+import type {
+  ChainArray,
+  ChainPart,
+  PlannerAnswer,
+  SizerAnswer,
+} from '../../calc-wasm/js/chain.ts';
+import * as core from '../../calc-wasm/js/chain-node.ts';
+import { arrayClasses, linkClasses, withChainRanges } from '../../calc-wasm/js/chain-ranges.ts';
+import { ANY } from '../../calc-wasm/js/classes.ts';
+import type { Load } from '../../calc-wasm/js/generated/chain.ts';
+import * as calc from '../../calc-wasm/js/node.ts';
+import { withPlanRanges } from '../../calc-wasm/js/plan-ranges.ts';
+import { type Ranges, withRanges } from '../../calc-wasm/js/ranges.ts';
+import * as built from '../../site/common/chain-ranges-build.ts';
+import { presets } from '../../site/sizer/presets.ts';
+
+const made = (low: number) => ({
+  ...{ low, middle: (low + 1) / 2, measurements: 21, devices: 12, sources: 10 },
+  newest: '2026-05-12',
+});
+const links: Ranges = { any: made(0.7), pcie: made(0.8), 'pcie 3.0': made(0.85) };
+const arrays: Ranges = { ...links, array: made(0.4), 'array read drives': made(0.6) };
+
+interface Asked {
+  arrays?: ChainArray[];
+  load?: Load;
+  ranges?: Ranges;
+}
+
+function size(parts: ChainPart[], { arrays = [], load = 'read', ranges = links }: Asked = {}) {
+  const answer = withChainRanges(core.size, ranges)({ chain: { parts, arrays }, load });
+  if (refused(answer)) throw new Error(JSON.stringify(answer.error));
+  return answer;
+}
+const shares = ({ expected_low, expected_high, most }: SizerAnswer) =>
+  [expected_low, expected_high].map((end) => Number((end / most).toFixed(9)));
+const said = (answer: SizerAnswer) => [answer.range_basis, answer.range?.class];
+
+const GB = 1e9;
+const drive = (link: string, read: number, more: Partial<ChainPart> = {}): ChainPart => ({
+  ...{ id: 'drives', link, read, ...more },
+});
+const stripe: ChainArray = { id: 'pool', level: 'raid0', members: ['drives'] };
+
+describe('drives that stand alone, held back by a link', () => {
+  it('have the range of that link: its generation, else its kind, else links of any kind', () => {
+    const third = size([drive('pcie 3.0 x4', 7 * GB)]);
+    expect([...said(third), ...shares(third)]).toEqual(['measured', 'pcie 3.0', 0.85, 1]);
+    const fourth = size([drive('pcie 4.0 x4', 14 * GB)]);
+    expect([...said(fourth), ...shares(fourth)]).toEqual(['measured', 'pcie', 0.8, 1]);
+    const sata = size([drive('sata 3.0', GB)]);
+    expect([...said(sata), ...shares(sata)]).toEqual(['assumed', ANY, 0.7, 1]);
+  });
+
+  it('reach as much of the most as the calculator of that link says', () => {
+    const answer = withRanges(calc, links).calculate('pcie', { generation: '3.0', lanes: 4 });
+    if (refused(answer)) throw new Error('refused');
+    const [low] = shares(size([drive('pcie 3.0 x4', 7 * GB)]));
+    expect(low).toBeCloseTo(answer.expected_low / answer.most, 9);
+  });
+
+  it('are assumed where another part sets the lower end', () => {
+    const slow = size([drive('pcie 3.0 x4', 4 * GB, { slow_end: 0.5 })]);
+    expect(said(slow)).toEqual(['assumed', undefined]);
+    expect(slow.expected_low).toBeCloseTo(2 * GB, -3);
+  });
+
+  it('keep the core’s own range, assumed, where no link holds all of them back or none was measured so', () => {
+    const bare = (parts: ChainPart[], load: Load = 'read') => {
+      const answer = core.size({ chain: { parts }, load }) as SizerAnswer;
+      const { expected_low, expected_high } = size(parts, { load });
+      expect([expected_low, expected_high]).toEqual([answer.expected_low, answer.expected_high]);
+      expect(said(size(parts, { load }))).toEqual(['assumed', undefined]);
+    };
+    bare([drive('pcie 3.0 x4', 2 * GB)]);
+    bare([drive('pcie 3.0 x4', 7 * GB), drive('pcie 3.0 x4', GB, { id: 'slow' })]);
+    bare([drive('pcie 3.0 x4', 7 * GB)], 'scrub');
+    bare([drive('pcie 3.0 x4', 7 * GB, { read_iops: 1e9 })], 'random_read');
+  });
+});
+
+describe('drives in an array', () => {
+  const pool = (ranges: Ranges, more: Partial<ChainPart> = {}) =>
+    size([drive('sata 3.0', 200e6, { count: 4, ...more })], { arrays: [stripe], ranges });
+
+  it('have the range of arrays under that workload and limit, else of any array, which is assumed', () => {
+    expect([...said(pool(arrays)), ...shares(pool(arrays))]).toEqual([
+      ...['measured', 'array read drives', 0.6, 1],
+    ]);
+    const any = pool({ ...links, array: made(0.4) });
+    expect([...said(any), ...shares(any)]).toEqual(['assumed', 'array', 0.4, 1]);
+  });
+
+  it('take no range from links, which no software joined', () => {
+    const behind = size([drive('pcie 3.0 x4', 7 * GB, { count: 2 })], { arrays: [stripe] });
+    expect(said(behind)).toEqual(['assumed', undefined]);
+  });
+
+  it('keep the slow end that the reader states', () => {
+    const disks = pool(arrays, { slow_end: 0.5 });
+    expect(said(disks)).toEqual(['assumed', undefined]);
+    expect(shares(disks)[0]).toBeCloseTo(0.35, 9);
+  });
+});
+
+it('a range never ends above the most, nor above its upper end, in any question that the sizer serves', () => {
+  for (const { slug, setting } of presets) {
+    for (const ranges of [{}, links, arrays]) {
+      const answer = withChainRanges(core.size, ranges)(setting);
+      if (refused(answer)) throw new Error(slug);
+      expect(answer.expected_low, slug).toBeLessThanOrEqual(answer.expected_high);
+      expect(answer.expected_high, slug).toBeLessThanOrEqual(answer.most * (1 + 1e-9));
+      expect(answer.range_basis, slug).toMatch(/^(?:measured|assumed)$/);
+      expect(Object.keys(ranges)).toEqual(
+        expect.arrayContaining(answer.range ? [answer.range.class] : []),
+      );
+    }
+  }
+});
+
+it('a refusal stays as it is, and text is answered in the same words', () => {
+  const wrong = '{"chain":{"parts":[{"id":"x","link":"pcie 9.0"}]}}';
+  expect(built.sizeText(wrong)).toBe(core.sizeText(wrong));
+  expect(built.planText('{')).toBe(core.planText('{'));
+  for (const { setting } of presets) {
+    expect(JSON.parse(built.sizeText(JSON.stringify(setting)))).toEqual(built.size(setting));
+  }
+});
+
+describe('a layout of the planner', () => {
+  const question = {
+    usable: 3e12,
+    failures: 1,
+    rate: 300e6,
+    places: [{ parts: [drive('sata 3.0', 200e6, { count: 8, size: 1e12 })] }],
+  };
+  const planned = (ranges: Ranges) => withPlanRanges(core.plan, ranges)(question) as PlannerAnswer;
+
+  it('has the range of arrays, and gives what is wanted for sure only where that does', () => {
+    const [assumed, measured] = [planned({}), planned({ 'array read': made(0.45) })];
+    const ofRaid5 = ({ candidates }: PlannerAnswer) =>
+      candidates.find(({ level }) => level === 'raid5');
+    expect(ofRaid5(assumed)).toMatchObject({ reach: 'surely', range_basis: 'assumed' });
+    expect(ofRaid5(measured)).toMatchObject({ reach: 'at_best', range_basis: 'measured' });
+    expect(ofRaid5(measured)?.range?.class).toBe('array read');
+  });
+
+  it('stands behind those that are as sure and need no more drives', () => {
+    const { candidates } = planned({ 'array read': made(0.45) });
+    const places = candidates.map(({ drives, reach }) => [drives, reach === 'surely' ? 0 : 1]);
+    expect(places).toEqual(places.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+  });
+});
+
+describe('the classes', () => {
+  it('of a link are those of its calculator', () => {
+    expect(linkClasses('pcie 2.0 x8', 'hba')).toEqual(['pcie 2.0', 'pcie', ANY]);
+    expect(linkClasses('SAS-2 x4', 'expander')).toEqual(['sas SAS-2', 'sas', ANY]);
+    expect(linkClasses('usb 3.2 Gen 2x1', 'bridge')).toEqual(['usb 3.2 Gen 2x1', 'usb', ANY]);
+    expect(linkClasses('pcie 6.0 x4', 'drive')).toEqual([ANY]);
+    expect(linkClasses('pcie 4.0 x4', 'chipset')).toEqual([ANY]);
+  });
+
+  it('of an array are those of workloads that were measured', () => {
+    expect(arrayClasses('write', 'link_down')).toEqual([
+      'array write links',
+      'array write',
+      'array',
+    ]);
+    expect(arrayClasses('random_read', 'passing')[0]).toBe('array random_read parts');
+    expect(arrayClasses('rebuild', 'media')).toEqual([]);
+    expect(arrayClasses('read', null)).toEqual([]);
+  });
+});
