@@ -35,6 +35,12 @@ const codeSplitting = {
 /** Embeds are for other people's pages. A build that is not told its host has no whole addresses to list. */
 const listed = sitemap({ filter: (page) => !/\/(?:embed\/.|404)/.test(page) });
 
+/** Tells scripts/build-pages.ts that everything is read and bundled: another language may begin. */
+const bundled = {
+  name: 'bundled',
+  hooks: { 'astro:build:ssr': () => process.send?.('bundled') },
+};
+
 export default defineConfig({
   ...(place && { base: place.pages, outDir: process.env.LANEWISE_FOLDER }),
   srcDir: './site',
@@ -42,7 +48,7 @@ export default defineConfig({
   publicDir: isFirst ? './site/public' : './site/no-public',
   site: process.env.SITE_URL,
   trailingSlash: 'always',
-  integrations: [mdx(), ...(process.env.SITE_URL ? [listed] : [])],
+  integrations: [mdx(), bundled, ...(process.env.SITE_URL ? [listed] : [])],
   // A highlighter colours by inline styles, which the content security policy forbids.
   markdown: {
     syntaxHighlight: false,

@@ -1,9 +1,11 @@
 // Finishes a built site: the headers file that static hosts read, the revision that each page states of itself, packed
 // twins that hosts and `npm start` serve, and the service worker of each language.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { UNSTAMPED } from '../site/frame/revision.ts';
 import { headersFile } from '../site/frame/security.ts';
 import { writeArchive } from './embed-archive/write.ts';
@@ -25,6 +27,11 @@ const compressible = new Set([
 
 /** Styles, scripts and the core, of every language. */
 const SCRIPTS = /(^|\/)_astro\//;
+
+const [toGzip, toBrotli] = [promisify(gzip), promisify(brotliCompress)];
+
+/** As many as Node has threads for it. */
+const AT_ONCE = 4;
 
 /** The page with the revision of its own text. */
 export function stamped(html: string): string {
@@ -50,19 +57,28 @@ export async function finish(
     rmdirSync(join(embeds, '404'));
   }
   if (host) writeArchive({ folder: dist, base: root, host: new URL(host).origin }, pages);
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!compressible.has(extname(name))) continue;
-    const path = join(dist, name);
-    if (extname(name) === '.html') writeFileSync(path, stamped(readFileSync(path, 'utf8')));
-    const content = readFileSync(path);
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-    // Smaller by a sixth, and slow to make: for what every page loads.
-    if (SCRIPTS.test(name)) writeFileSync(`${path}.br`, brotliCompressSync(content));
-  }
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    compressible.has(extname(name)),
+  );
+  // Node compresses on threads of its own: a few files at once keep them busy, and hold little in memory.
+  const left = names.values();
+  await Promise.all(Array.from({ length: AT_ONCE }, () => packed(dist, left)));
   await writeWorkers(
     pages.map((one) => ({
       ...{ dist, root, pages: one },
       others: pages.filter((other) => other !== one && other.startsWith(one)),
     })),
   );
+}
+
+/** Writes the packed twins of files, one after the other. */
+async function packed(dist: string, names: Iterable<string>): Promise<void> {
+  for (const name of names) {
+    const path = join(dist, name);
+    if (extname(name) === '.html') await writeFile(path, stamped(await readFile(path, 'utf8')));
+    const content = await readFile(path);
+    await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
+    // Smaller by a sixth, and slow to make: for what every page loads.
+    if (SCRIPTS.test(name)) await writeFile(`${path}.br`, await toBrotli(content));
+  }
 }

@@ -1,10 +1,10 @@
-// Builds the pages: English, then each other language into a folder of its own. `BASE=/lanewise/` builds for a site
+// Builds the pages: English, and each other language into a folder of its own. `BASE=/lanewise/` builds for a site
 // below that path, `LANGUAGES=en,en-XA` in these languages instead of the published ones, `--folder` into another one;
 // `--base` and `--languages` say the same. What all languages share is built with English.
-import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { helped } from '../datasets/tools/usage.ts';
+import { buildPages } from './build-pages.ts';
 import { finish } from './finish.ts';
 import { languageOf, placeOf, published } from './language/languages.ts';
 import { endIndexing, indexPages } from './search-index.ts';
@@ -29,30 +29,27 @@ const { base } = values;
 const languages = values.languages ? values.languages.split(',').map(languageOf) : published;
 const places = languages.map((one) => placeOf(one, languages, base));
 
-for (const place of places) {
-  const folder = join(values.folder, place.pages.slice(place.root.length));
-  console.log(`Building the pages in ${place.language.name}, below ${place.pages} …`);
-  const { status } = spawnSync('astro', ['build'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...(values.host && { SITE_URL: values.host }),
-      ...{ LANEWISE_PLACE: JSON.stringify(place), LANEWISE_FOLDER: folder },
-    },
-  });
-  if (status !== 0) process.exit(status ?? 1);
+const builds = places.map((place) => ({
+  place,
+  folder: join(values.folder, place.pages.slice(place.root.length)),
+}));
+const failed = await buildPages(builds, values.host);
+if (failed.length > 0) {
+  console.error(`Not built: the pages in ${failed.join(', ')}. Fix what astro names above.`);
+  process.exit(1);
 }
-for (const { pages, language } of places) {
-  await indexPages({
-    folder: resolve(root, values.folder, pages.slice(base.length)),
-    address: pages,
-    language: language.tag,
-    others: places
-      .filter((other) => other.pages !== pages && other.pages.startsWith(pages))
-      .map((other) => other.pages.slice(pages.length)),
-  });
-}
+await Promise.all(
+  places.map(({ pages, language }) =>
+    indexPages({
+      folder: resolve(root, values.folder, pages.slice(base.length)),
+      address: pages,
+      language: language.tag,
+      others: places
+        .filter((other) => other.pages !== pages && other.pages.startsWith(pages))
+        .map((other) => other.pages.slice(pages.length)),
+    }),
+  ),
+);
 await endIndexing();
 await finish(resolve(root, values.folder), base, {
   pages: places.map(({ pages }) => pages),

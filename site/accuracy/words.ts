@@ -70,11 +70,11 @@ export const words = {
     'Every measured link against the ceiling and the expected range that Lanewise computes, beside four other models, with the rows that miss and the files to check it yourself.',
   of: (inside: number, n: number) => `${inside} of ${n}`,
   answer: (share: string) =>
-    `measured links fall inside the range that the other sources make, without the source of the figure. Counting every source alike, that is ${share}; the range promises 90 %.`,
+    `measured links fall inside the range that the other sources make, without the source of the figure. Counting every source alike, that is ${share}; the range promises 90\u202f%.`,
   above: (rows: number) =>
     rows === 0
-      ? 'None is more than 0.5 % above its ceiling.'
-      : `${rows} of them are more than 0.5 % above their ceiling: there the model is wrong.`,
+      ? 'None is more than 0.5\u202f% above its ceiling.'
+      : `${rows} of them are more than 0.5\u202f% above their ceiling: there the model is wrong.`,
   counted:
     'A figure counts if the link was the limit and its payload size is stated by the source or implied by the platform.',
   error: (error: string) => `Its middle is ${error} off PCIe figures on average.`,
@@ -193,8 +193,8 @@ export const words = {
       `From drives and layout alone, the RAID and ZFS calculators are ${alone} off on the ${rows} of these results that they cover; with the chain, the same results are ${chained} off.`,
     above: (rows: number) =>
       rows === 0
-        ? 'None is more than 2 % above what its links carry.'
-        : `${rows} are more than 2 % above what their links carry: there the model or the chain is wrong.`,
+        ? 'None is more than 2\u202f% above what its links carry.'
+        : `${rows} are more than 2\u202f% above what their links carry: there the model or the chain is wrong.`,
     counted:
       'The chain is what stood between drives and processor: adapter, slot, expander, uplink, links of the drives. A result counts when its source states the chain and the same source measured a single drive, or when the maker rates the drive. A wider array of the same kind on the same computer shows how much its software passes on.',
     chosen: (rows: number, error: string) =>
@@ -280,7 +280,7 @@ export const words = {
       groups: {
         calculator: 'Prediction',
         n: 'Results',
-        near: 'Within 10 %',
+        near: 'Within 10\u202f%',
         mean: 'Mean error',
         absolute: 'Mean absolute error',
         worst: 'Largest error',

@@ -109,9 +109,9 @@ export const words = {
       `${played} of ${of} arrays, ${losses} lost data`,
     stopped: (played: string, of: string) => `Stopped after ${played} of ${of} arrays.`,
     found: (share: string, low: string, high: string, losses: string, trials: string) =>
-      `Simulated: ${share}, with 95 % confidence ${low} to ${high} (${losses} of ${trials} arrays lost data).`,
+      `Simulated: ${share}, with 95\u202f% confidence ${low} to ${high} (${losses} of ${trials} arrays lost data).`,
     noLoss: (trials: string, high: string) =>
-      `None of ${trials} arrays lost data: with 95 % confidence the chance is at most ${high}.`,
+      `None of ${trials} arrays lost data: with 95\u202f% confidence the chance is at most ${high}.`,
     agree: (formula: string) => `The formula says ${formula}. They agree: it lies in this range.`,
     rare: (formula: string) =>
       `The formula says ${formula}, which is consistent with this, but such losses are too rare to check this way.`,

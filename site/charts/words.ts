@@ -139,8 +139,8 @@ export const words = {
   pattern: {
     /** "random reads": what is done how, by the values of the columns `access` and `direction`. */
     done: (how: string, what: string) => `${access[how] ?? how} ${way[what] ?? what}`,
-    reads: (percent: number) => `${percent} % reads`,
-    random: (percent: number) => `${percent} % random`,
+    reads: (percent: number) => `${percent}\u202f% reads`,
+    random: (percent: number) => `${percent}\u202f% random`,
     split: 'block sizes mixed',
     blocks: (size: string) => `of ${size}`,
   },

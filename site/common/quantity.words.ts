@@ -10,7 +10,7 @@ export const words = {
   /** A chance that is too small for per cent. */
   oneIn: (number: string) => `1 in ${number}`,
   /** A chance that is not quite certain. */
-  almostCertain: 'over 99 %',
+  almostCertain: 'over 99\u202f%',
   /** The label of a field, and the unit of a number typed there without one. */
   inUnit: (label: string, unit: string) => `${label}, ${unit}`,
   yes: 'yes',

@@ -6,6 +6,7 @@ import { asIs, inEnglish, type Marks } from '../common/mark.ts';
 import { figureColumns } from './figure.ts';
 import {
   ceilingText,
+  deviceText,
   expectedText,
   iopsText,
   latencyText,
@@ -54,7 +55,7 @@ export const tableColumns: readonly TableColumn[] = [
   {
     name: 'target',
     reads: ['target', 'run_id'],
-    text: ({ target }) => target,
+    text: deviceText,
     href: rowLink,
     marks: inEnglish,
   },

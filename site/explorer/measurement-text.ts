@@ -24,6 +24,13 @@ export function linkText(row: Row): string {
   return `${count}${link}${lanes}`;
 }
 
+/** A size or rate within a name, whose number would stand alone at the end of a line. */
+const MEASURE = /(?<=\d) (?=(?:[KMGTP]i?B|[GM]b\/s|GT\/s|rpm)(?!\p{L}))/gu;
+
+/** "Samsung 980 PRO 1 TB", the size in one piece. */
+export const deviceText = ({ target }: Pick<Row, 'target'>): string =>
+  target.replace(MEASURE, '\u00a0');
+
 const bandwidth = (value: number, options: FormatOptions = {}): string =>
   quantity(value, 'byte_per_second', { digits: 4, ...options });
 

@@ -42,7 +42,7 @@ export const words = {
       ]
         .filter(Boolean)
         .join(' '),
-    reads: (percent: number) => `${percent} % reads`,
+    reads: (percent: number) => `${percent}\u202f% reads`,
     queueDepth: (depth: number) => `QD ${depth}`,
     jobs: (jobs: number) => `${jobs} jobs`,
     inFile: 'In the repository',

@@ -124,7 +124,7 @@ export const words = {
       ratio: 'only a ratio',
       prediction: 'a prediction',
     } as Record<string, string>,
-    readShare: (percent: string) => `${percent} %`,
+    readShare: (percent: string) => `${percent}\u202f%`,
     chosen: (count: number) => `${count} chosen`,
     remove: (label: string, value: string) => `Remove ${label}: ${value}`,
     inUse: 'Active filters',

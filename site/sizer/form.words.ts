@@ -65,7 +65,7 @@ export const words = {
     slot: 'Leave empty if the slot gives the full link.',
     ports: 'Leave empty if they do not limit.',
     read: 'For a controller, the most it passes on. Leave empty if unknown.',
-    slow_end: 'Inner tracks of a hard disk: about 50 %.',
+    slow_end: 'Inner tracks of a hard disk: about 50\u202f%.',
     max_payload_size: 'Leave empty for the usual 256 B.',
     solid:
       'With parity, every SSD serves sequential reads; hard disks lose the time it takes to pass over parity.',

@@ -120,7 +120,7 @@ export const words = {
   },
   changes: {
     title: 'What would help',
-    none: 'No single change to a slot, a link or the packet size brings more than 1 %.',
+    none: 'No single change to a slot, a link or the packet size brings more than 1\u202f%.',
     gain: (total: string, gain: string) => `${total}, +${gain}`,
     cables: (name: string, to: string) => `Connect the ${name} with more lanes, ${to}`,
     /** Whether the part of a change can be had. */

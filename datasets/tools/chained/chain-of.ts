@@ -43,6 +43,8 @@ function arrayOf({
     if (groups === 1) return { id: 'array', level: 'raid1' };
     return { id: 'array', level: 'md_raid10_near', copies };
   }
+  // md calls two drives with a copy each RAID10, which starts at four elsewhere.
+  if (kind === 'raid10' && Number(drive_count) === 2) return { id: 'array', level: 'raid1' };
   const level = LEVELS[kind];
   return level && { id: 'array', level, ...(groups > 1 && { groups }) };
 }

@@ -122,6 +122,34 @@ test('of mirrors every copy serves at most, and one of each at least', () => {
   expect(found?.expected_high_bytes_per_s).toBeCloseTo(8 * 200 * MB * 1.1, -2);
 });
 
+test('two drives that md joins as RAID 10 are a mirror', () => {
+  const [pair, mirror] = ['raid10', 'raid1'].map((array_kind) =>
+    of({ target: { array_kind, drive_count: 2 } }),
+  );
+  expect(pair).toMatchObject({ limited_at: 'media' });
+  expect(pair?.expected_high_bytes_per_s).toBe(mirror?.expected_high_bytes_per_s);
+});
+
+test('a rating of random requests is of its block size alone', () => {
+  const rated = (block_size_bytes: number) =>
+    of({
+      target: { drive_id: 'other', array_kind: 'raid0' },
+      result: {
+        ...{ access: 'rand', queue_depth: 32, iops: 1000 },
+        ...{ block_size_bytes, bandwidth_bytes_per_s: '' },
+      },
+      claims: [
+        {
+          ...{ claim_id: 'sheet', source_id: 'maker', drive_id: 'other', access: 'rand' },
+          ...{ direction: 'device_writes_host', metric: 'iops', value: 150 },
+          block_size_bytes: 4096,
+        },
+      ],
+    });
+  expect(rated(4096)).toMatchObject({ rate_origin: 'rated', single_id: 'sheet' });
+  expect(rated(28_672)).toMatchObject({ rate_origin: 'none', single_id: null });
+});
+
 test('a rating stands in for a drive that nobody measured alone, as all that it gives', () => {
   const claim = {
     claim_id: 'sheet',

@@ -61,16 +61,20 @@ function measured({ chain, result, target, output }: Asked, rows: Rows): Single 
         ? isSingle(drive) && isSameDrive(drive, target) && isSameTest(run, array)
         : run.run_id === named;
     const isLoad = one.direction === result.direction && one.access === result.access;
-    const isAlike =
-      (one.block_size_bytes ?? null) === null || one.block_size_bytes === result.block_size_bytes;
     const depth = perDrive(one, drive);
-    return isDrive && isLoad && isAlike ? [{ depth, value: Number(value), id: one.result_id }] : [];
+    return isDrive && isLoad && isOfSize(one, result)
+      ? [{ depth, value: Number(value), id: one.result_id }]
+      : [];
   });
   const best = isRandom(output) ? atDepth(found, perDrive(result, target)) : highest(found);
   return best && { origin: 'measured', value: best.value, id: String(best.id) };
 }
 
 const isRandom = (output: Output): boolean => output.endsWith('iops');
+
+/** A figure that states no size may be of any. */
+const isOfSize = ({ block_size_bytes: size = null }: Row, result: Row): boolean =>
+  size === null || size === result.block_size_bytes;
 
 /** Two drives of which nothing is known are not the same. */
 const isSameDrive = (one: Row, other: Row): boolean =>
@@ -115,14 +119,16 @@ const isSingle = ({ kind, array_kind, drive_count }: Row): boolean =>
   kind === 'drive' && array_kind === 'none' && (drive_count ?? 1) === 1;
 
 function rated({ result, target, output }: Asked, claims: readonly Row[]): Single | undefined {
-  const metric = output.endsWith('iops') ? 'iops' : 'bandwidth_bytes_per_s';
+  const metric = isRandom(output) ? 'iops' : 'bandwidth_bytes_per_s';
   const found = claims.find(
     (claim) =>
       target.drive_id !== null &&
       claim.drive_id === target.drive_id &&
       claim.metric === metric &&
       (claim.direction === result.direction || claim.direction === 'both') &&
-      (claim.access ?? result.access) === result.access,
+      (claim.access ?? result.access) === result.access &&
+      // Operations per second of blocks of one size say nothing of another; a rate is that of long transfers.
+      (!isRandom(output) || isOfSize(claim, result)),
   );
   if (!found || typeof found.value !== 'number') return undefined;
   return { origin: 'rated', value: found.value, id: String(found.claim_id) };

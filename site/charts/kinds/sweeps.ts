@@ -52,7 +52,8 @@ const operationsAxis: Axis = { label: words.axis.operations, scale: 'log', forma
 
 export function sweepChoices({ configurations }: Pick<Material, 'configurations'>): Choice[] {
   const found = configurations.flatMap(sweeps);
-  const swept = configurations.filter((one) => found.some(({ of }) => of === one));
+  const haveSweeps = new Set(found.map(({ of }) => of));
+  const swept = configurations.filter((one) => haveSweeps.has(one));
   const loads = new Map(found.map(({ load, points }) => [load, loadText(points[0] as Measured)]));
   const jobs = new Set(found.flatMap(({ fixed }) => ('jobs' in fixed ? fixed.jobs : [])));
   const inOrder = [...loads].toSorted(([one], [other]) =>
