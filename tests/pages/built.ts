@@ -1,5 +1,6 @@
 // The built site as files: what can be said of pages without a browser is said of all of them.
 import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
 import { placeOf, published } from '../../scripts/language/languages.ts';
 import { type BuiltPage, pagesIn } from '../../scripts/page-types.ts';
 
@@ -50,3 +51,13 @@ export const englishPages = (): BuiltPage[] =>
   builtPages(DIST).filter(
     ({ path }) => !translations.some((folder) => path.startsWith(`/${folder}`)),
   );
+
+/** What a page says of itself in its head; thousands of whole pages take minutes to parse. */
+export const headOf = (html: string): Document =>
+  parseHTML(html.slice(0, html.indexOf('</head>'))).document;
+
+/** The first element of a class with what follows it, to the end of the page. */
+export const fromClass = (html: string, name: string): Document => {
+  const at = html.search(new RegExp(`class="[^"]*\\b${name}\\b`));
+  return parseHTML(at < 0 ? '' : html.slice(html.lastIndexOf('<', at))).document;
+};

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { below, builtPages, HOST } from './built.ts';
+import { below, builtPages, HOST, headOf } from './built.ts';
 
 const ROOT = `${HOST}${below.base}`;
 const fileOf = (address: string): string =>
@@ -12,7 +12,7 @@ const fileOf = (address: string): string =>
 
 /** The address of each page, and that of what programs are told of it. */
 const pages = builtPages(below.folder).map(({ path, html }) => {
-  const link = parseHTML(html).document.querySelector('link[type="application/json+oembed"]');
+  const link = headOf(html).querySelector('link[type="application/json+oembed"]');
   return {
     path,
     rel: link?.getAttribute('rel'),

@@ -6,22 +6,23 @@ import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { below, builtPages, HOST } from './built.ts';
+import { below, builtPages, fromClass, HOST, headOf } from './built.ts';
 
 interface Known {
   path: string;
-  document: Document;
+  html: string;
+  head: Document;
 }
 const pages: Known[] = builtPages(below.folder).map(({ path, html }) => ({
   path,
-  document: parseHTML(html).document,
+  html,
+  head: headOf(html),
 }));
-const meta = (document: Document, name: string): string | undefined =>
-  document
-    .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
-    ?.getAttribute('content') ?? undefined;
-const isListed = ({ path, document }: Known): boolean =>
-  meta(document, 'robots') === undefined && !path.endsWith('404.html');
+const meta = (head: Document, name: string): string | undefined =>
+  head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ??
+  undefined;
+const isListed = ({ path, head }: Known): boolean =>
+  meta(head, 'robots') === undefined && !path.endsWith('404.html');
 const listed = pages.filter(isListed);
 const addressOf = (path: string): string => `${HOST}${below.base}${path.slice(1)}`;
 const fileOf = (address: string): string =>
@@ -42,24 +43,24 @@ test('every page but embeds is listed once for search engines, with its own addr
       return ([map.urlset.url].flat() as { loc: string }[]).map((one) => one.loc);
     });
   });
-  const canonical = listed.map(({ document }) =>
-    document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+  const canonical = listed.map(({ head }) =>
+    head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
   );
   expect(canonical).toEqual(listed.map(({ path }) => addressOf(path)));
   expect(addresses.sort()).toEqual(canonical.sort());
 });
 
 test('every page has a picture for links to it, of the size that it states', async () => {
-  const pictures = new Set(listed.map(({ document }) => meta(document, 'og:image') ?? ''));
+  const pictures = new Set(listed.map(({ head }) => meta(head, 'og:image') ?? ''));
   for (const picture of pictures) {
     expect(existsSync(fileOf(picture)), picture).toBe(true);
     const { format, width, height } = await sharp(fileOf(picture)).metadata();
     expect([format, width, height], picture).toEqual(['png', 1200, 630]);
   }
   const own = (kind: string) =>
-    listed.filter(({ path, document }) => {
+    listed.filter(({ path, head }) => {
       const isOne = new RegExp(`^/${kind}/[^/]+/$`).test(path);
-      return isOne && meta(document, 'og:image')?.endsWith('/cards/lanewise.png');
+      return isOne && meta(head, 'og:image')?.endsWith('/cards/lanewise.png');
     });
   expect(own('articles').map(({ path }) => path)).toEqual([]);
   expect(own('sizer').map(({ path }) => path)).toEqual([]);
@@ -68,7 +69,7 @@ test('every page has a picture for links to it, of the size that it states', asy
 test('the feeds hold every article, newest first, and change with no clock', () => {
   const articles = pages
     .filter(({ path }) => /^\/articles\/[^/]+\/$/.test(path))
-    .map(({ path, document }) => [addressOf(path), meta(document, 'og:title')]);
+    .map(({ path, head }) => [addressOf(path), meta(head, 'og:title')]);
   const atom = parseAtomFeed(read('atom.xml'));
   const entries = (atom.entries ?? []).map(({ id, title }) => [
     id,
@@ -85,7 +86,7 @@ test('the feeds hold every article, newest first, and change with no clock', () 
 
 test('a browser learns from every page how to ask the search, and the page of the search takes its question', () => {
   const link = 'link[rel="search"][type="application/opensearchdescription+xml"]';
-  const named = listed.map(({ document }) => document.querySelector(link)?.getAttribute('href'));
+  const named = listed.map(({ head }) => head.querySelector(link)?.getAttribute('href'));
   const places = Object.values(below.pages);
   expect(new Set(named)).toEqual(new Set(places.map((pages) => `${pages}opensearch.xml`)));
   for (const pages of places) {
@@ -111,8 +112,8 @@ test('a browser learns from every page how to ask the search, and the page of th
 });
 
 /** What a page says of itself to machines. */
-const structured = ({ document }: Known) => {
-  const text = document.querySelector('script[type="application/ld+json"]')?.textContent;
+const structured = ({ head }: Known) => {
+  const text = head.querySelector('script[type="application/ld+json"]')?.textContent;
   return text ? JSON.parse(text) : undefined;
 };
 
@@ -135,7 +136,7 @@ test('articles, sets and the questions say what they are, at whole addresses', (
 test('a question that machines are told of stands on the page with the same answer', () => {
   const page = pages.find(({ path }) => path === '/questions/');
   const said = page && structured(page);
-  const shown = page?.document.querySelector('main')?.textContent ?? '';
+  const shown = parseHTML(page?.html ?? '').document.querySelector('main')?.textContent ?? '';
   expect(said.mainEntity.length).toBeGreaterThan(20);
   for (const { name, acceptedAnswer } of said.mainEntity) {
     expect(shown).toContain(name);
@@ -144,13 +145,12 @@ test('a question that machines are told of stands on the page with the same answ
 });
 
 test('every page says how to cite it, by its title and its address', () => {
-  for (const { path, document } of listed) {
-    const [bibtex, csl] = [...document.querySelectorAll('.lw-cite-page pre')].map(
-      ({ textContent }) => textContent ?? '',
-    );
+  for (const { path, html, head } of listed) {
+    const cited = fromClass(html, 'lw-cite-page').querySelectorAll('.lw-cite-page pre');
+    const [bibtex, csl] = [...cited].map(({ textContent }) => textContent ?? '');
     const [item] = JSON.parse(csl ?? '[]');
     expect(item.URL, path).toBe(addressOf(path));
-    expect(item.title, path).toBe(meta(document, 'og:title'));
+    expect(item.title, path).toBe(meta(head, 'og:title'));
     expect(bibtex, path).toContain(`url = {${addressOf(path)}}`);
   }
 });
