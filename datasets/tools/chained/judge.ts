@@ -2,6 +2,7 @@
 import { refused } from '../../../calc-wasm/js/calc.ts';
 import type { Sizer } from '../../../calc-wasm/js/chain.ts';
 import type { Subject } from '../check/rule.ts';
+import type { Row } from '../records.ts';
 import { chainOf } from './chain-of.ts';
 import { reader } from './reader.ts';
 
@@ -11,10 +12,18 @@ export type Chained = ReadonlyMap<string, Judged>;
 interface Judged {
   /** What the core refuses, in its words. */
   refusal?: string;
-  /** Bytes per second that the links carry for the array, whatever its drives give. */
+  /** Bytes per second that the links carry for the array at most, whatever its drives give. */
   read?: number;
   write?: number;
 }
+
+/** Bytes: the most that PCI Express allows. A figure above what packets of this size carry breaks physics, not a habit. */
+const LARGEST_PAYLOAD = 4096;
+
+const bounded = (run: Row): Row => ({
+  ...run,
+  max_payload_size_bytes: run.max_payload_size_bytes ?? LARGEST_PAYLOAD,
+});
 
 /** The answers of a core of the chain. A set is asked once. */
 export function judgeOf(size: Sizer['size']): NonNullable<Subject['chained']> {
@@ -36,7 +45,7 @@ function judged(subject: Subject, size: Sizer['size']): Chained {
       const run = runs.get(chain.run_id ?? null);
       const target = targets.get(run?.target_id ?? null);
       const drive = drives.get(target?.drive_id ?? null);
-      const asked = run && target && chainOf(rows, { chain, run, target, drive });
+      const asked = run && target && chainOf(rows, { chain, run: bounded(run), target, drive });
       if (!asked) return [];
       const ask = (load: 'read' | 'write') => size({ chain: asked, load });
       const [read, write] = [ask('read'), ask('write')];

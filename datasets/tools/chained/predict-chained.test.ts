@@ -130,6 +130,32 @@ test('two drives that md joins as RAID 10 are a mirror', () => {
   expect(pair?.expected_high_bytes_per_s).toBe(mirror?.expected_high_bytes_per_s);
 });
 
+test('a write in a mirror goes to every drive: each has as many requests in flight as one alone', () => {
+  const write = (id: string, run_id: string, iops: number) => ({
+    ...{ result_id: id, run_id, direction: 'device_reads_host', access: 'rand' },
+    ...{ precision: 'exact', queue_depth: 32, iops, block_size_bytes: 4096 },
+  });
+  const results = [write('one-rand', 'one', 900), write('pool-rand', 'pool', 800)];
+  const found = predicted({ target: { array_kind: 'raid1', drive_count: 2 }, results });
+  expect(found.find(({ result_id }) => result_id === 'pool-rand')).toMatchObject({
+    ...{ rate_origin: 'measured', single_id: 'one-rand' },
+  });
+});
+
+test('a large request is one of each drive that has a piece of it', () => {
+  const direct = (change: Cells, target: Cells = { chunk_size_bytes: 65_536 }) =>
+    of({
+      run: { direct: 'yes' },
+      target: { ...target, array_kind: 'raid0' },
+      result: { queue_depth: 1, jobs: 1, block_size_bytes: 524_288, ...change },
+    });
+  expect(direct({})).toBeDefined();
+  expect(direct({ block_size_bytes: 131_072 })).toBeUndefined();
+  expect(direct({ block_size_bytes: 131_072, queue_depth: 4 })).toBeDefined();
+  expect(direct({ queue_depth: '' })).toBeDefined();
+  expect(direct({ block_size_bytes: 131_072 }, {})).toBeDefined();
+});
+
 test('a rating of random requests is of its block size alone', () => {
   const rated = (block_size_bytes: number) =>
     of({
@@ -202,6 +228,10 @@ test.each<[string, Given]>([
   ['has no row among the chains', { chain: { run_id: 'nobody' } }],
   ['is of a kind that no chain knows', { target: { array_kind: 'storage_spaces_parity' } }],
   ['moves data both ways', { result: { direction: 'mixed' } }],
+  [
+    'is of random requests larger than the sizer takes',
+    { result: { access: 'rand', queue_depth: 64, iops: 100, block_size_bytes: 4_194_304 } },
+  ],
   ['is a ratio', { result: { precision: 'relative', bandwidth_bytes_per_s: '' } }],
   ['reads small blocks one after the other', { result: { block_size_bytes: 4096 } }],
 ])('nothing is predicted of a result that %s', (_, given) => {

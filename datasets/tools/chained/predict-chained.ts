@@ -32,7 +32,7 @@ export function predictChained(sets: readonly LoadedSet[]): Row[] {
       const drive = drives.get(target.drive_id ?? null);
       const own = rows('results').filter(({ run_id }) => run_id === chain.run_id);
       return own.flatMap((result): Row[] => {
-        const output = outputOf(result, target);
+        const output = outputOf(result, run, target);
         if (!output) return [];
         const asked = { chain, run, target, drive };
         const single = singleOf({ chain, result, target, output }, rows, claims);

@@ -21,29 +21,87 @@ interface Asked {
 /** The sizer's own I/O for sequential loads: below it the requests of one reader, not the chain, set the rate. */
 const STREAMING = 131_072;
 
+/** The largest random request that the sizer takes. */
+const LARGEST_RANDOM = 1_048_576;
+
 /** What a result is compared with; nothing where its load says little of a chain. */
-export function outputOf(result: Row, target: Row): Output | undefined {
+export function outputOf(result: Row, run: Row, target: Row): Output | undefined {
   const way = { device_writes_host: 'read', device_reads_host: 'write' }[String(result.direction)];
   if ((way !== 'read' && way !== 'write') || result.precision === 'relative') return undefined;
   if (result.access === 'seq') {
-    const isStream = Number(result.block_size_bytes ?? STREAMING) >= STREAMING;
-    return isStream && (result.bandwidth_bytes_per_s ?? null) !== null ? `${way}_rate` : undefined;
+    const isFigure = (result.bandwidth_bytes_per_s ?? null) !== null;
+    return isFigure && isStream(result, run, target) ? `${way}_rate` : undefined;
   }
-  const isBusy = perDrive(result, target) >= 1 && (result.block_size_bytes ?? null) !== null;
+  const size = Number(result.block_size_bytes ?? NaN);
+  const isDeep = perDrive(result, target) >= 1 && size <= LARGEST_RANDOM;
   const isFigure = result.access === 'rand' && (result.iops ?? null) !== null;
-  return isBusy && isFigure ? `${way}_iops` : undefined;
+  return isDeep && isFigure ? `${way}_iops` : undefined;
 }
 
-/** Requests in flight for each drive; NaN where the row does not say. */
+/** Whether the requests are large, and as far as is known enough of them in flight to keep every drive busy. */
+function isStream(result: Row, run: Row, target: Row): boolean {
+  const size = Number(result.block_size_bytes ?? STREAMING);
+  if (size < STREAMING) return false;
+  // Reads ahead of a cache are requests that nobody states.
+  if (run.direct !== 'yes' || (target.chunk_size_bytes ?? null) === null) return true;
+  const pieces = Math.ceil(size / Number(target.chunk_size_bytes));
+  return !(inFlight(result) * pieces < Number(target.drive_count ?? 1));
+}
+
+/** Requests in flight; NaN where the row does not say. */
+const inFlight = ({ outstanding_requests, queue_depth, jobs }: Row): number =>
+  Number(outstanding_requests ?? Number(queue_depth ?? NaN) * Number(jobs ?? 1));
+
+/** The same of each drive. A write goes to every copy. */
 function perDrive(result: Row, target: Row): number {
-  const inFlight =
-    result.outstanding_requests ?? Number(result.queue_depth ?? NaN) * Number(result.jobs ?? 1);
-  return Number(inFlight) / Number(target.drive_count ?? 1);
+  const copies = result.direction === 'device_reads_host' ? copiesOf(target) : 1;
+  return (inFlight(result) * copies) / Number(target.drive_count ?? 1);
+}
+
+function copiesOf({ array_kind, array_groups, drive_count }: Row): number {
+  if (array_kind === 'raid10' || array_kind === 'raid1e') return 2;
+  const isMirror = array_kind === 'raid1' || array_kind === 'zfs_mirror';
+  return isMirror ? Number(drive_count ?? 1) / Number(array_groups ?? 1) : 1;
 }
 
 export function singleOf(asked: Asked, rows: Rows, claims: readonly Row[]): Single | undefined {
-  return measured(asked, rows) ?? rated(asked, claims);
+  const own = measured(asked, rows);
+  if (!own) return rated(asked, claims);
+  return isBusy(own, asked, rows) ? own : undefined;
 }
+
+/** What one drive gives differs by this much from test to test. */
+const SPREAD = 1.1;
+
+/**
+ * Whether the load keeps a drive busy: alone on the same link it gives no more under any other load of the same kind.
+ * Where it does, the requests of the reader set the rate, and what those of many drives would give nobody knows. Disks
+ * are slower on their inner tracks, however busy they are.
+ */
+function isBusy({ id, value }: Single, { target, output }: Asked, rows: Rows): boolean {
+  const medium = rows('drives').find(({ drive_id }) => drive_id === target.drive_id)?.medium;
+  if (isRandom(output) || String(medium ?? 'hdd').startsWith('hdd')) return true;
+  const targets = new Map(rows('targets').map((one) => [one.target_id, one]));
+  const runs = new Map(rows('runs').map((run) => [run.run_id, run]));
+  const single = rows('results').find(({ result_id }) => result_id === id);
+  const run = runs.get(single?.run_id ?? null);
+  return !rows('results').some((other) => {
+    const otherRun = runs.get(other.run_id ?? null);
+    const drive = targets.get(otherRun?.target_id ?? null);
+    return (
+      drive &&
+      isSingle(drive) &&
+      isSameDrive(drive, target) &&
+      LINK.every((column) => otherRun?.[column] === run?.[column]) &&
+      other.access === single?.access &&
+      other.direction === single?.direction &&
+      Number(other.bandwidth_bytes_per_s) > value * SPREAD
+    );
+  });
+}
+
+/** Where a drive hangs, as its run states it. */
+const LINK = ['platform_id', 'link_kind', 'link_generation', 'link_lanes'];
 
 function measured({ chain, result, target, output }: Asked, rows: Rows): Single | undefined {
   const column = isRandom(output) ? 'iops' : 'bandwidth_bytes_per_s';
