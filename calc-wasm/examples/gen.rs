@@ -122,6 +122,12 @@ fn chain() -> String {
         "\n/** Version of each model of chains. */\nexport const modelVersions = {};\n",
         pretty(&Value::Object(versions))
     );
+    let _ = write!(
+        text,
+        "\n/** Bytes of one I/O: of sequential loads, and of the largest random one. */\n\
+         export const ioSizes = {};\n",
+        pretty(&json!({ "sequential": sizer::SEQUENTIAL as u64, "largestRandom": sizer::LARGEST_RANDOM as u64 }))
+    );
     let generations: Map<String, Value> = (0..cable::Kind::NAMES.len())
         .map(cable::Kind::at)
         .map(|kind| (kind.word().into(), json!({"generations": kind.generations(), "widths": kind.widths()})))

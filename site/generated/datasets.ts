@@ -3892,7 +3892,7 @@ export const tables: Record<TableName, Table> = {
         "name": "array_kind",
         "type": "string",
         "title": "Array",
-        "description": "How the drives are combined. none: not combined.",
+        "description": "How the drives are combined. none: not at all, be it one drive or several at once; jbod: joined end to end.",
         "enum": [
           "none",
           "jbod",
@@ -4474,7 +4474,7 @@ export const tables: Record<TableName, Table> = {
         "name": "array_kind",
         "type": "string",
         "title": "Array",
-        "description": "How the drives are combined. none: not combined.",
+        "description": "How the drives are combined. none: not at all, be it one drive or several at once; jbod: joined end to end.",
         "enum": [
           "none",
           "jbod",
@@ -6296,7 +6296,7 @@ export interface TargetsRow {
   controller_id: string | null;
   /** The controller or driver stack in the words of the source. */
   controller: string | null;
-  /** How the drives are combined. none: not combined. */
+  /** How the drives are combined. none: not at all, be it one drive or several at once; jbod: joined end to end. */
   array_kind: "none" | "jbod" | "raid0" | "raid1" | "raid1e" | "raid10" | "raid5" | "raid6" | "raid50" | "raid60" | "zfs_stripe" | "zfs_mirror" | "raidz1" | "raidz2" | "raidz3" | "draid1" | "draid2" | "draid3" | "btrfs_raid0" | "btrfs_raid1" | "btrfs_raid10" | "btrfs_raid5" | "btrfs_raid6" | "storage_spaces_simple" | "storage_spaces_mirror" | "storage_spaces_parity";
   /** How many groups or vdevs the array is striped over. Empty means one. */
   array_groups: number | null;
@@ -6416,7 +6416,7 @@ export interface MeasurementsRow {
   controller_id: string | null;
   /** The controller or driver stack in the words of the source. */
   controller: string | null;
-  /** How the drives are combined. none: not combined. */
+  /** How the drives are combined. none: not at all, be it one drive or several at once; jbod: joined end to end. */
   array_kind: "none" | "jbod" | "raid0" | "raid1" | "raid1e" | "raid10" | "raid5" | "raid6" | "raid50" | "raid60" | "zfs_stripe" | "zfs_mirror" | "raidz1" | "raidz2" | "raidz3" | "draid1" | "draid2" | "draid3" | "btrfs_raid0" | "btrfs_raid1" | "btrfs_raid10" | "btrfs_raid5" | "btrfs_raid6" | "storage_spaces_simple" | "storage_spaces_mirror" | "storage_spaces_parity";
   /** How many groups or vdevs the array is striped over. Empty means one. */
   array_groups: number | null;

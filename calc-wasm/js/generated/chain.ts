@@ -38,6 +38,12 @@ export const modelVersions = {
   "planner": 1
 };
 
+/** Bytes of one I/O: of sequential loads, and of the largest random one. */
+export const ioSizes = {
+  "sequential": 131072,
+  "largestRandom": 1048576
+};
+
 /** Generations of each kind of link, the slowest first, and the widths that it has. */
 export const links: Record<LinkKind, { generations: string[]; widths: number[] }> = {
   "pcie": {

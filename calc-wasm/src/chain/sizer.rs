@@ -10,8 +10,11 @@ use crate::unit::Unit;
 use crate::{inputs, outputs};
 use std::rc::Rc;
 
-/// I/Os of sequential loads: what systems ask for by default.
-pub(super) const SEQUENTIAL: f64 = 131_072.0;
+/// Bytes of one I/O of sequential loads: what systems ask for by default.
+pub const SEQUENTIAL: f64 = 131_072.0;
+
+/// Bytes of the largest random I/O: above it the drives stream.
+pub const LARGEST_RANDOM: f64 = 1_048_576.0;
 
 inputs! {
     /// A machine, and what its drives are asked to do.
@@ -22,7 +25,7 @@ inputs! {
             /// What the drives do.
             load: Load = Load::Read, Count, Domain::Choice(Load::NAMES), "Workload";
             /// Size of one random I/O. Sequential loads have 128 KiB.
-            block_size: f64 = 4096.0, Byte, Domain::Between { minimum: 512.0, maximum: 1_048_576.0, whole: true }, "Block size";
+            block_size: f64 = 4096.0, Byte, Domain::Between { minimum: 512.0, maximum: LARGEST_RANDOM, whole: true }, "Block size";
         }
     }
 }

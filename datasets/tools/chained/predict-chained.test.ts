@@ -18,6 +18,8 @@ interface Given {
   result?: Cells;
   results?: Cells[];
   claims?: Cells[];
+  one?: Cells;
+  drives?: Cells[];
 }
 
 /** Eight disks of 200 MB/s in RAID-Z2 behind one SAS-2 cable, of which one was measured alone. */
@@ -29,6 +31,8 @@ function predicted({
   result,
   results = [],
   claims = [],
+  one,
+  drives = [{ drive_id: 'disk', medium: 'hdd', protocol: 'sas' }],
 }: Given = {}): Row[] {
   const tables = [
     realTable('chains', [
@@ -47,6 +51,7 @@ function predicted({
     realTable('runs', [
       { run_id: 'pool', source_id: 'review', target_id: 'pool', state: 'used', ...run },
       { run_id: 'one', source_id: 'review', target_id: 'one', state: 'used' },
+      { run_id: 'deep', source_id: 'review', target_id: 'one', state: 'used' },
       { run_id: 'wide', source_id: 'review', target_id: 'wide', state: 'used' },
     ]),
     realTable('targets', [
@@ -58,7 +63,16 @@ function predicted({
         drive_id: 'disk',
         ...target,
       },
-      { target_id: 'one', kind: 'drive', array_kind: 'none', drive_count: 1, drive_id: 'disk' },
+      {
+        ...{
+          target_id: 'one',
+          kind: 'drive',
+          array_kind: 'none',
+          drive_count: 1,
+          drive_id: 'disk',
+        },
+        ...one,
+      },
       {
         target_id: 'wide',
         kind: 'array',
@@ -67,7 +81,7 @@ function predicted({
         drive_id: 'disk',
       },
     ]),
-    realTable('drives', [{ drive_id: 'disk', medium: 'hdd', protocol: 'sas' }]),
+    realTable('drives', drives),
     realTable('results', [
       {
         result_id: 'pool-read',
@@ -154,6 +168,25 @@ test('a large request is one of each drive that has a piece of it', () => {
   expect(direct({ block_size_bytes: 131_072, queue_depth: 4 })).toBeDefined();
   expect(direct({ queue_depth: '' })).toBeDefined();
   expect(direct({ block_size_bytes: 131_072 }, {})).toBeDefined();
+});
+
+test('a load that leaves one solid drive idle says nothing of many', () => {
+  const drives = [{ drive_id: 'ssd', medium: 'nand_tlc', protocol: 'sas' }];
+  const idle = (deeper: number, change: Cells = {}) =>
+    predicted({
+      drives,
+      target: { drive_id: 'ssd' },
+      one: { drive_id: 'ssd' },
+      chain: { single_run_id: 'one' },
+      results: [
+        { result_id: 'deep', run_id: 'deep', ...READ, bandwidth_bytes_per_s: deeper, ...change },
+      ],
+    }).find(({ result_id }) => result_id === 'pool-read');
+  expect(idle(400 * MB)).toMatchObject({ rate_origin: 'none', expected_high_bytes_per_s: null });
+  expect(idle(210 * MB)).toMatchObject({ rate_origin: 'measured', single_id: 'one-read' });
+  expect(idle(400 * MB, { direction: 'device_reads_host' })).toMatchObject({
+    rate_origin: 'measured',
+  });
 });
 
 test('a rating of random requests is of its block size alone', () => {

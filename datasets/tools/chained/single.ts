@@ -1,6 +1,8 @@
 /** What one drive of an array gives under the array's load: measured by the same source, or else promised by its maker. */
+import { ioSizes } from '../../../calc-wasm/js/generated/chain.ts';
 import type { Rows } from '../parts/part.ts';
 import type { Row } from '../records.ts';
+import { SPREAD } from './chain-of.ts';
 
 export type Output = 'read_rate' | 'write_rate' | 'read_iops' | 'write_iops';
 
@@ -18,12 +20,6 @@ interface Asked {
   output: Output;
 }
 
-/** The sizer's own I/O for sequential loads: below it the requests of one reader, not the chain, set the rate. */
-const STREAMING = 131_072;
-
-/** The largest random request that the sizer takes. */
-const LARGEST_RANDOM = 1_048_576;
-
 /** What a result is compared with; nothing where its load says little of a chain. */
 export function outputOf(result: Row, run: Row, target: Row): Output | undefined {
   const way = { device_writes_host: 'read', device_reads_host: 'write' }[String(result.direction)];
@@ -33,15 +29,16 @@ export function outputOf(result: Row, run: Row, target: Row): Output | undefined
     return isFigure && isStream(result, run, target) ? `${way}_rate` : undefined;
   }
   const size = Number(result.block_size_bytes ?? NaN);
-  const isDeep = perDrive(result, target) >= 1 && size <= LARGEST_RANDOM;
+  const isDeep = perDrive(result, target) >= 1 && size <= ioSizes.largestRandom;
   const isFigure = result.access === 'rand' && (result.iops ?? null) !== null;
   return isDeep && isFigure ? `${way}_iops` : undefined;
 }
 
 /** Whether the requests are large, and as far as is known enough of them in flight to keep every drive busy. */
 function isStream(result: Row, run: Row, target: Row): boolean {
-  const size = Number(result.block_size_bytes ?? STREAMING);
-  if (size < STREAMING) return false;
+  const size = Number(result.block_size_bytes ?? ioSizes.sequential);
+  // Below the sizer's own I/O the requests of one reader, not the chain, set the rate.
+  if (size < ioSizes.sequential) return false;
   // Reads ahead of a cache are requests that nobody states.
   if (run.direct !== 'yes' || (target.chunk_size_bytes ?? null) === null) return true;
   const pieces = Math.ceil(size / Number(target.chunk_size_bytes));
@@ -69,9 +66,6 @@ export function singleOf(asked: Asked, rows: Rows, claims: readonly Row[]): Sing
   if (!own) return rated(asked, claims);
   return isBusy(own, asked, rows) ? own : undefined;
 }
-
-/** What one drive gives differs by this much from test to test. */
-const SPREAD = 1.1;
 
 /**
  * Whether the load keeps a drive busy: alone on the same link it gives no more under any other load of the same kind.
