@@ -126,7 +126,7 @@ fn chain() -> String {
         text,
         "\n/** Bytes of one I/O: of sequential loads, and of the largest random one. */\n\
          export const ioSizes = {};\n",
-        pretty(&json!({ "sequential": sizer::SEQUENTIAL as u64, "largestRandom": sizer::LARGEST_RANDOM as u64 }))
+        pretty(&json!({ "sequential": sizer::SEQUENTIAL, "largestRandom": sizer::LARGEST_RANDOM }))
     );
     let generations: Map<String, Value> = (0..cable::Kind::NAMES.len())
         .map(cable::Kind::at)

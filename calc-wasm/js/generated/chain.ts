@@ -40,8 +40,8 @@ export const modelVersions = {
 
 /** Bytes of one I/O: of sequential loads, and of the largest random one. */
 export const ioSizes = {
-  "sequential": 131072,
-  "largestRandom": 1048576
+  "sequential": 131072.0,
+  "largestRandom": 1048576.0
 };
 
 /** Generations of each kind of link, the slowest first, and the widths that it has. */
