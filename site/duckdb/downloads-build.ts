@@ -81,6 +81,13 @@ interface SetPackage {
   licenses: { name: string; title: string; path: string }[];
 }
 
+/** Of every set: each is one archive. */
+export const setIds = (): string[] =>
+  manifest()
+    .files.filter(({ file }) => file.endsWith('.zip'))
+    .map(({ file }) => file.slice(0, -'.zip'.length))
+    .sort();
+
 export function setPackage(set: string): SetPackage {
   const path = join(process.cwd(), 'datasets/sets', set, 'datapackage.json');
   return JSON.parse(readFileSync(path, 'utf8'));

@@ -141,13 +141,22 @@ export const runsOn = ({ runs }: Part, page: number): Run[] =>
 export const partLink = (kind: Kind, id: string, page = 1): string =>
   pageLink(`/data/${kind}/${id}/${page === 1 ? '' : `${page}/`}`);
 
-export interface Claim extends Facts {
+interface Claim extends Facts {
   set_id: string;
+  drive_id: string;
+  drive_name: string;
   metric: string;
   value: number;
   condition: string | null;
   source_title: string;
   source_url: string | null;
+}
+
+/** A promise in words. */
+export interface ShownClaim {
+  claim: Claim;
+  load: string;
+  text: string;
 }
 
 const METRICS: Record<string, Parameters<typeof quantity>[1]> = {
@@ -156,15 +165,14 @@ const METRICS: Record<string, Parameters<typeof quantity>[1]> = {
   latency_mean_s: 'second',
 };
 
-/** What the vendor promises of a drive. */
-export async function claimsOf(
-  drive: string,
-): Promise<{ claim: Claim; load: string; text: string }[]> {
+/** What vendors promise: of one drive, or as one set collects it. */
+export async function claimsOf(column: 'drive_id' | 'set_id', id: string): Promise<ShownClaim[]> {
   const found = await query<Claim>(
-    `SELECT claims.*, title AS source_title, url AS source_url
-     FROM claims JOIN sources USING (set_id, source_id)
-     WHERE drive_id = $drive ORDER BY set_id, claim_id`,
-    { drive },
+    `SELECT claims.*, title AS source_title, url AS source_url,
+       concat_ws(' ', vendor, model) AS drive_name
+     FROM claims JOIN sources USING (set_id, source_id) LEFT JOIN drives USING (drive_id)
+     WHERE ${column} = $id ORDER BY set_id, claim_id`,
+    { id },
   );
   return found.map((claim) => {
     const unit = METRICS[claim.metric];

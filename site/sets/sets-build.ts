@@ -1,6 +1,6 @@
 // Sets and their runs at build time: what a page of each shows.
 
-import { setPackage } from '../duckdb/downloads-build.ts';
+import { setIds, setPackage } from '../duckdb/downloads-build.ts';
 import { keyOf, type Row } from '../explorer/measurements.ts';
 import { measurements, type Place, places } from '../explorer/measurements-build.ts';
 import { type Column, tables } from '../generated/datasets.ts';
@@ -82,12 +82,14 @@ export interface SetSummary {
   runs: Run[];
 }
 
+/** Every set, those that bring ratings alone too. */
 export async function sets(): Promise<SetSummary[]> {
-  const all = Map.groupBy(await runs(), ({ set }) => set);
-  return [...all].map(([id, runs]) => ({
-    id,
-    title: setPackage(id).title,
-    figures: runs.reduce((total, { rows }) => total + rows.length, 0),
-    runs,
-  }));
+  const measured = Map.groupBy(await runs(), ({ set }) => set);
+  return setIds().map((id) => {
+    const runs = measured.get(id) ?? [];
+    return {
+      ...{ id, title: setPackage(id).title, runs },
+      figures: runs.reduce((total, { rows }) => total + rows.length, 0),
+    };
+  });
 }

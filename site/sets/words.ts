@@ -8,6 +8,7 @@ export const words = {
   set: {
     description: (title: string, figures: string) =>
       `${title}: ${figures} measured figures with their sources, conditions and licence.`,
+    promises: (title: string) => `${title}: what the vendor promises, with source and licence.`,
     figures: (figures: string, runs: string) => `${figures} figures in ${runs} runs.`,
     runs: 'Runs',
     sources: 'Sources',

@@ -7,6 +7,7 @@ export const words: typeof import('../../../../site/sets/words.ts').words = {
   set: {
     description: (title, figures) =>
       `${title}: измеренных значений — ${figures}, с источниками, условиями и лицензией.`,
+    promises: (title) => `${title}: что обещает производитель, с источником и лицензией.`,
     figures: (figures, runs) => `Значений: ${figures}, прогонов: ${runs}.`,
     runs: 'Прогоны',
     sources: 'Источники',
