@@ -35,10 +35,12 @@ const codeSplitting = {
 /** Embeds are for other people's pages. A build that is not told its host has no whole addresses to list. */
 const listed = sitemap({ filter: (page) => !/\/(?:embed\/.|404)/.test(page) });
 
-/** Tells scripts/build-pages.ts that everything is read and bundled: another language may begin. */
+/** Tells scripts/build-pages.ts that everything is read and bundled: another language may begin. Scripts come last. */
 const bundled = {
   name: 'bundled',
-  hooks: { 'astro:build:ssr': () => process.send?.('bundled') },
+  writeBundle() {
+    if (this.environment.name === 'client') process.send?.('bundled');
+  },
 };
 
 export default defineConfig({
@@ -48,7 +50,7 @@ export default defineConfig({
   publicDir: isFirst ? './site/public' : './site/no-public',
   site: process.env.SITE_URL,
   trailingSlash: 'always',
-  integrations: [mdx(), bundled, ...(process.env.SITE_URL ? [listed] : [])],
+  integrations: [mdx(), ...(process.env.SITE_URL ? [listed] : [])],
   // A highlighter colours by inline styles, which the content security policy forbids.
   markdown: {
     syntaxHighlight: false,
@@ -58,7 +60,7 @@ export default defineConfig({
   // A page that waits for a file or a query leaves the processor to others.
   build: { inlineStylesheets: 'never', concurrency: 8 },
   vite: {
-    plugins,
+    plugins: [...plugins, bundled],
     build: { assetsInlineLimit: 0 },
     // Scripts and styles find what lies beside them wherever they lie: other people host embeds, too.
     experimental: {
