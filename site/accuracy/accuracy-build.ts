@@ -147,6 +147,9 @@ export async function arrayClasses(): Promise<ArrayClassRow[]> {
   return arrayClassRows(ranges, arrays, isInOwn);
 }
 
+/** How the ranges of arrays do on sources that they did not see; those without a range count nowhere. */
+export const arrayCoverage = (): Coverage => coverageOf(arrays);
+
 /** Arrays whose source states their chain and nothing of one drive: they have a ceiling alone. */
 export async function unratedArrays(): Promise<Unrated[]> {
   const all = new Map((await measurements()).map((row) => [keyOf(row), row]));

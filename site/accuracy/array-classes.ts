@@ -6,7 +6,9 @@ import { type Coverage, coverageOf, type LeftOut } from '../../datasets/tools/ra
 
 export interface ArrayClassRow {
   class: string;
-  /** The lower end, as a share of the upper one; nothing where the range is the core's own. */
+  /** The class that gives the range: its own or a wider one; nothing where the range is the core's own. */
+  from: string | undefined;
+  /** The lower end, as a share of the upper one. */
   low: number | undefined;
   /** Against what the other sources make; where they are too few, against the core's own range. */
   coverage: Coverage;
@@ -23,12 +25,16 @@ export function arrayClassRows(
     .toSorted();
   return [...names, ANY_ARRAY].flatMap((name): ArrayClassRow[] => {
     const rows = measured.filter(({ classes }) => classes.includes(name));
-    if (rows.length === 0) return [];
-    const low = ranges[name]?.low;
+    const [first] = rows;
+    if (!first) return [];
+    // Wider classes follow in the list of each row.
+    const wider = first.classes.slice(first.classes.indexOf(name));
+    const from = wider.find((one) => Object.hasOwn(ranges, one));
     const judged =
-      low === undefined
+      from === undefined
         ? rows.map((row) => ({ ...row, from: 'core', inside: isInOwn(row) }))
         : rows;
-    return [{ class: name, low, coverage: coverageOf(judged) }];
+    const low = from === undefined ? undefined : ranges[from]?.low;
+    return [{ class: name, from, low, coverage: coverageOf(judged) }];
   });
 }

@@ -185,10 +185,12 @@ export const words = {
 
   arrays: {
     title: 'How far off are arrays of drives?',
-    answer: (error: string) =>
-      `sequential results of arrays fall inside the range computed from the chain that their source states. Its middle is ${error} off on average.`,
+    answer: (share: string) =>
+      `results of arrays fall inside the range that the other sources make, without the source of the result. Counting every source alike, that is ${share}.`,
+    own: (inside: number, n: number, error: string) =>
+      `The model’s own range, from which these are made, holds ${inside} of ${n} sequential results; its middle is ${error} off on average.`,
     random: (inside: number, n: number, error: string) =>
-      `For random I/O, ${inside} of ${n} results fall inside their range, whose middle is ${error} off.`,
+      `For random I/O it holds ${inside} of ${n}, and its middle is ${error} off.`,
     before: (alone: string, chained: string, rows: number) =>
       `From drives and layout alone, the RAID and ZFS calculators are ${alone} off on the ${rows} of these results that they cover; with the chain, the same results are ${chained} off.`,
     above: (rows: number) =>
@@ -198,7 +200,7 @@ export const words = {
     counted:
       'The chain is what stood between drives and processor: adapter, slot, expander, uplink, links of the drives. A result counts when its source states the chain and the same source measured a single drive, or when the maker rates the drive. A wider array of the same kind on the same computer shows how much its software passes on.',
     chosen: (rows: number, error: string) =>
-      `Two ranges were chosen with ${rows} results of one computer in view: what drives in an array lose when streaming, and what share of its best a computer’s software delivers. Those results, the limits of that computer among them, are marked as calibration and not counted; they are ${error} off. That SSDs skip parity was learnt from results that count, and most of these come from the same computer: expect larger errors on yours. The range of random I/O, a tenth either way, was not fitted.`,
+      `Two ranges were chosen with ${rows} results of one computer in view: what drives in an array lose when streaming, and what share of its best a computer’s software delivers. Those results, the limits of that computer among them, are marked as calibration and not counted; they are ${error} off. That SSDs skip parity was learnt from results that count. The range of random I/O, a tenth either way, was not fitted.`,
     groupsTitle: 'Arrays by workload',
     groups: {
       output: 'Workload',
@@ -256,7 +258,7 @@ export const words = {
     classes: {
       title: 'What range does each kind of array get?',
       lede: (sources: number) =>
-        `An array whose kind ${sources} sources have measured gets its range from them, as a link does. Until then the range is what the model assumes, and the sizer and the planner say so. Drives without an array, behind the link that limits them, have the range of that link.`,
+        `An array whose kind ${sources} sources have measured gets its range from them, as a link does. Until then it takes that of the next wider class. Ranges taken from arrays of any kind are marked as assumed, and so is the model’s own where no class has enough sources. Drives without an array, behind the link that limits them, have the range of that link.`,
       columns: {
         class: 'Class',
         range: 'Lower end',
@@ -264,12 +266,14 @@ export const words = {
         sources: 'Sources',
         inside: 'Inside',
         share: 'Each source alike',
+        from: 'From',
       },
       assumed: 'assumed',
+      model: 'the model',
       sources: (known: number, needed: number) =>
         known < needed ? `${known} of ${needed} needed` : `${known}`,
       caption:
-        'An assumed range promises nothing: the columns on the right say how often it held. A measured one is judged by what the other sources make.',
+        'Inside: results held against the range without their source; where the range is the model’s, against that. An assumed range promises nothing: these columns say how often it held.',
     },
 
     unknown: {
