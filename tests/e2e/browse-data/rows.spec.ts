@@ -295,15 +295,18 @@ test('the values of a long facet are found by their name, and sources are one', 
   const address = page.url();
   await page.getByLabel('Find in: Source').fill('KERNEL');
   const left = facet.locator('label:visible');
-  await expect(left).toHaveCount(2);
-  await expect(left.first()).toContainText(/kernel/i);
+  const [named] = await query<{ n: number }>(
+    "SELECT count(DISTINCT source_publisher)::INTEGER AS n FROM measurements WHERE source_publisher ILIKE '%kernel%'",
+  );
+  await expect(left).toHaveCount(named?.n ?? 0);
+  for (const label of await left.all()) await expect(label).toContainText(/kernel/i);
   await page.getByLabel('Find in: Source').fill('nobody is called so');
   await expect(left).toHaveCount(0);
   await expect(facet.getByText('No matching value.')).toBeVisible();
   // Looking for a value asks nothing.
   expect(page.url()).toBe(address);
   await page.getByLabel('Find in: Source').fill('kernel.org');
-  await left.first().click();
+  await left.getByText('kernel.org', { exact: true }).click();
   await expect(page).toHaveURL(/\?source=kernel\.org$/);
   await expect(page.getByRole('button', { name: 'Remove Source: kernel.org' })).toBeVisible();
   await expect(engine(page)).toContainText(answered, STARTED);
