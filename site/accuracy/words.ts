@@ -199,6 +199,8 @@ export const words = {
         : `${rows} are more than 2\u202f% above what their links carry: there the model or the chain is wrong.`,
     counted:
       'The chain is what stood between drives and processor: adapter, slot, expander, uplink, links of the drives. A result counts when its source states the chain and the same source measured a single drive, or when the maker rates the drive. A wider array of the same kind on the same computer shows how much its software passes on.',
+    selected:
+      'Which workloads count was decided with results in view. A workload that leaves drives idle is not counted: fewer requests than drives, or one under which a single SSD gives clearly less than the same source reads from it otherwise. Nor are random writes that a file system has to allocate, or files that lie in other zones of the disks than that of the single drive. Some of these results were very low, and counting them would widen the ranges and lower the share inside. They are in the dataset.',
     chosen: (rows: number, error: string) =>
       `Two ranges were chosen with ${rows} results of one computer in view: what drives in an array lose when streaming, and what share of its best a computer’s software delivers. Those results, the limits of that computer among them, are marked as calibration and not counted; they are ${error} off. That SSDs skip parity was learnt from results that count. The range of random I/O, a tenth either way, was not fitted.`,
     groupsTitle: 'Arrays by workload',

@@ -70,7 +70,8 @@ export function singleOf(asked: Asked, rows: Rows, claims: readonly Row[]): Sing
 /**
  * Whether the load keeps a drive busy: alone on the same link it gives no more under any other load of the same kind.
  * Where it does, the requests of the reader set the rate, and what those of many drives would give nobody knows. Disks
- * are slower on their inner tracks, however busy they are.
+ * are slower on their inner tracks, however busy they are. The rule was written with such results in view: the accuracy
+ * page says so.
  */
 function isBusy({ id, value }: Single, { target, output }: Asked, rows: Rows): boolean {
   const medium = rows('drives').find(({ drive_id }) => drive_id === target.drive_id)?.medium;
