@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { BUNDLED } from './scripts/build-pages.ts';
 import { placePlugin } from './scripts/language/plugin.ts';
 import { places } from './site/articles/places-build.ts';
 import { explained } from './site/articles/terms-build.ts';
@@ -39,7 +40,7 @@ const listed = sitemap({ filter: (page) => !/\/(?:embed\/.|404)/.test(page) });
 const bundled = {
   name: 'bundled',
   writeBundle() {
-    if (this.environment.name === 'client') process.send?.('bundled');
+    if (this.environment.name === 'client') process.send?.(BUNDLED);
   },
 };
 

@@ -7,7 +7,7 @@ import type { Place } from '../site/common/place.ts';
 import { root } from './tools.mjs';
 
 /** What astro.config.mjs sends once everything is read and bundled, and only the pages are left to write. */
-const BUNDLED = 'bundled';
+export const BUNDLED = 'bundled';
 
 export interface Build {
   place: Place;
