@@ -186,7 +186,7 @@ export const words = {
   arrays: {
     title: 'How far off are arrays of drives?',
     answer: (share: string) =>
-      `results of arrays fall inside the range that the other sources make, without the source of the result. Counting every source alike, that is ${share}.`,
+      `results of arrays fall inside the range that the other sources make, without the source of the result. Counting every source alike, that is ${share}; the range promises 90\u202f%.`,
     own: (inside: number, n: number, error: string) =>
       `The model’s own range, from which these are made, holds ${inside} of ${n} sequential results; its middle is ${error} off on average.`,
     random: (inside: number, n: number, error: string) =>
